@@ -1,0 +1,2 @@
+//! The `warpwright` command.
+fn main() {}

@@ -1,0 +1,78 @@
+//! Simple dual-port block RAM: one read port, one write port, read data one cycle later.
+use rust_hdl::prelude::*;
+
+/// `2^A` words of `W` bits. Latency 1, one read and one write per cycle.
+///
+/// The word read is the one before a write of the same cycle. A read (`read_enable`) of
+/// the address that is written in the same cycle is a bug of the user: FPGAs differ on
+/// the value, so simulation asserts that it never happens. Contents start at zero.
+#[derive(LogicBlock)]
+pub struct Bram<const A: usize, const W: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// High: `read_data` follows `read_address`; low: it keeps its value.
+    pub read_enable: Signal<In, Bit>,
+    /// Word to read.
+    pub read_address: Signal<In, Bits<A>>,
+    /// Word read, one cycle after the address.
+    pub read_data: Signal<Out, Bits<W>>,
+    /// High: `write_data` is stored.
+    pub write_enable: Signal<In, Bit>,
+    /// Word to write.
+    pub write_address: Signal<In, Bits<A>>,
+    /// Data to write.
+    pub write_data: Signal<In, Bits<W>>,
+    // A leading underscore keeps a field out of the hardware.
+    _memory: Vec<Bits<W>>,
+}
+
+impl<const A: usize, const W: usize> Default for Bram<A, W> {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            read_enable: Default::default(),
+            read_address: Default::default(),
+            read_data: Default::default(),
+            write_enable: Default::default(),
+            write_address: Default::default(),
+            write_data: Default::default(),
+            _memory: vec![Default::default(); 1 << A],
+        }
+    }
+}
+
+impl<const A: usize, const W: usize> Logic for Bram<A, W> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            let (read, write) = (self.read_enable.val(), self.write_enable.val());
+            assert!(
+                !(read && write && self.read_address.val() == self.write_address.val()),
+                "block RAM read and written at one address in one cycle"
+            );
+            if read {
+                self.read_data.next = self._memory[self.read_address.val().index()];
+            }
+            if write {
+                let index = self.write_address.val().index();
+                self._memory[index] = self.write_data.val();
+            }
+        }
+    }
+    fn connect(&mut self) {
+        self.read_data.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        Verilog::Custom(format!(
+            "(* no_rw_check *) reg [{}:0] memory [0:{}];\n\
+             integer k;\n\
+             initial begin read_data = 0; for (k = 0; k < {}; k = k + 1) memory[k] = 0; end\n\
+             always @(posedge clock) begin\n\
+             \x20 if (read_enable) read_data <= memory[read_address];\n\
+             \x20 if (write_enable) memory[write_address] <= write_data;\n\
+             end",
+            W - 1,
+            (1usize << A) - 1,
+            1usize << A
+        ))
+    }
+}

@@ -1,0 +1,5 @@
+//! Small cells that several blocks share.
+pub mod bram;
+pub mod lut_ram;
+pub use bram::Bram;
+pub use lut_ram::LutRam;

@@ -1,0 +1,208 @@
+//! One face for every block under test.
+//!
+//! A block names its ports once, with [`ports!`](crate::ports); the lockstep
+//! harness, the co-simulation against the exported Verilog and the engines all
+//! drive it through [`Dut`].
+use rust_hdl::prelude::*;
+
+/// A value that can travel over a port as an unsigned integer (at most 64 bits).
+pub trait PortValue: Synth {
+    /// Builds the value from the low bits of `value`.
+    fn from_u64(value: u64) -> Self;
+    /// The value as an unsigned integer.
+    fn to_u64(self) -> u64;
+}
+
+impl PortValue for bool {
+    fn from_u64(value: u64) -> Self {
+        value & 1 != 0
+    }
+    fn to_u64(self) -> u64 {
+        u64::from(self)
+    }
+}
+
+impl<const N: usize> PortValue for Bits<N> {
+    fn from_u64(value: u64) -> Self {
+        const { assert!(N <= 64, "ports are at most 64 bits wide") };
+        if N == 64 {
+            value.into()
+        } else {
+            (value & ((1u64 << N) - 1)).into()
+        }
+    }
+    fn to_u64(self) -> u64 {
+        match self {
+            Bits::Short(short) => u64::from(short.short()),
+            Bits::Long(long) => (0..N).fold(0, |sum, i| sum | (u64::from(long.get_bit(i)) << i)),
+        }
+    }
+}
+
+/// A field of a block that is one port, or an array of ports.
+pub trait PortGroup {
+    /// How many ports the field holds; `None` for a plain port.
+    fn array_len(&self) -> Option<usize> {
+        None
+    }
+    /// Width of each port in bits.
+    fn width(&self) -> usize;
+    /// Drives port `index` of the field (inputs only).
+    fn set(&mut self, index: usize, value: u64);
+    /// Reads port `index` of the field.
+    fn get(&self, index: usize) -> u64;
+}
+
+impl<T: PortValue> PortGroup for Signal<In, T> {
+    fn width(&self) -> usize {
+        T::BITS
+    }
+    fn set(&mut self, _: usize, value: u64) {
+        self.next = T::from_u64(value);
+    }
+    fn get(&self, _: usize) -> u64 {
+        self.val().to_u64()
+    }
+}
+
+impl<T: PortValue> PortGroup for Signal<Out, T> {
+    fn width(&self) -> usize {
+        T::BITS
+    }
+    fn set(&mut self, _: usize, _: u64) {
+        panic!("an output cannot be driven from outside");
+    }
+    fn get(&self, _: usize) -> u64 {
+        self.val().to_u64()
+    }
+}
+
+impl<P: PortGroup, const N: usize> PortGroup for [P; N] {
+    fn array_len(&self) -> Option<usize> {
+        Some(N)
+    }
+    fn width(&self) -> usize {
+        self[0].width()
+    }
+    fn set(&mut self, index: usize, value: u64) {
+        self[index].set(0, value);
+    }
+    fn get(&self, index: usize) -> u64 {
+        self[index].get(0)
+    }
+}
+
+/// Name and width of one port. Elements of an array `a` are called `a$0`, `a$1`, ...
+/// as in rust-hdl's own naming.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Port {
+    /// Name in the kernel.
+    pub name: String,
+    /// Width in bits, 1 to 64.
+    pub width: usize,
+}
+
+/// A block that can be driven by name-listed ports, one clock at a time.
+pub trait Dut {
+    /// The inputs without the clock, in the order of [`Dut::poke`].
+    fn inputs(&self) -> Vec<Port>;
+    /// The outputs, in the order of [`Dut::peek`].
+    fn outputs(&self) -> Vec<Port>;
+    /// Drives input `port` for the next [`Dut::settle`].
+    fn poke(&mut self, port: usize, value: u64);
+    /// Reads output `port` as of the last [`Dut::settle`].
+    fn peek(&self, port: usize) -> u64;
+    /// Lets the combinational logic settle with the clock low.
+    fn settle(&mut self);
+    /// One rising clock edge. Outputs are to be read after the next [`Dut::settle`].
+    fn rise(&mut self);
+    /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
+    fn block(&self) -> Option<&dyn Block>;
+}
+
+/// Expands a field to the list of its ports.
+pub fn expand(name: &str, group: &dyn PortGroup) -> Vec<Port> {
+    let width = group.width();
+    match group.array_len() {
+        None => vec![Port { name: name.into(), width }],
+        Some(n) => (0..n).map(|i| Port { name: format!("{name}${i}"), width }).collect(),
+    }
+}
+
+/// The number of evaluation passes after which a design counts as oscillating.
+pub const MAX_PASSES: usize = 200;
+
+/// Names the ports of a block and so makes it a [`Dut`].
+///
+/// ```ignore
+/// ports! { [const W: usize, const LW: usize] Scoreboard<W, LW> {
+///     in: issue_valid, issue_warp; out: pending } }
+/// ```
+/// The block must have a `clock: Signal<In, Clock>`; use `comb` after the braces'
+/// opening (`ports! { [] Adder { comb in: a, b; out: y } }`) for one without.
+#[macro_export]
+macro_rules! ports {
+    ([$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
+        $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
+            low |me| { me.clock.next = false.into(); me.clock.connect(); }
+            high |me| { me.clock.next = true.into(); } }
+    };
+    ([$($gen:tt)*] $ty:ty { comb in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
+        $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
+            low |_me| {} high |_me| {} }
+    };
+    (@impl [$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* }
+        low |$low:ident| $lowbody:block high |$high:ident| $highbody:block) => {
+        impl<$($gen)*> $crate::dut::Dut for $ty {
+            fn inputs(&self) -> Vec<$crate::dut::Port> {
+                #[allow(unused_mut, reason = "a block may have no inputs")]
+                let mut all = Vec::new();
+                $( all.extend($crate::dut::expand(stringify!($i), &self.$i)); )*
+                all
+            }
+            fn outputs(&self) -> Vec<$crate::dut::Port> {
+                let mut all = Vec::new();
+                $( all.extend($crate::dut::expand(stringify!($o), &self.$o)); )*
+                all
+            }
+            #[allow(unused_assignments, unused_variables, unused_mut, reason = "the last step of the unrolled search")]
+            fn poke(&mut self, port: usize, value: u64) {
+                let mut port = port;
+                $( { let n = $crate::dut::PortGroup::array_len(&self.$i).unwrap_or(1);
+                     if port < n { return $crate::dut::PortGroup::set(&mut self.$i, port, value); }
+                     port -= n; } )*
+                panic!("no such input");
+            }
+            #[allow(unused_assignments, unused_variables, unused_mut, reason = "the last step of the unrolled search")]
+            fn peek(&self, port: usize) -> u64 {
+                let mut port = port;
+                $( { let n = $crate::dut::PortGroup::array_len(&self.$o).unwrap_or(1);
+                     if port < n { return $crate::dut::PortGroup::get(&self.$o, port); }
+                     port -= n; } )*
+                panic!("no such output");
+            }
+            fn settle(&mut self) {
+                { let $low = &mut *self; $lowbody }
+                assert!(rust_hdl::prelude::simulate(self, $crate::dut::MAX_PASSES), "combinational loop: the design does not settle");
+            }
+            fn rise(&mut self) {
+                { let $high = &mut *self; $highbody }
+                assert!(rust_hdl::prelude::simulate(self, $crate::dut::MAX_PASSES), "combinational loop: the design does not settle");
+            }
+            fn block(&self) -> Option<&dyn rust_hdl::prelude::Block> {
+                Some(self)
+            }
+        }
+    };
+}
+
+/// Connects all inputs and internal signals: call once on a freshly built top block.
+#[macro_export]
+macro_rules! ready_top {
+    ($uut:expr; $($i:ident),*) => {{
+        let mut uut = $uut;
+        $( rust_hdl::prelude::Logic::connect(&mut uut.$i); )*
+        rust_hdl::prelude::Block::connect_all(&mut uut);
+        uut
+    }};
+}

@@ -1,0 +1,1 @@
+//! Reference models in plain Rust, one file per block, without rust-hdl.

@@ -1,0 +1,2 @@
+//! Golden models, engines, memory model and test harness.
+pub mod golden;
