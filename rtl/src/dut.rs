@@ -124,8 +124,16 @@ pub trait Dut {
 pub fn expand(name: &str, group: &dyn PortGroup) -> Vec<Port> {
     let width = group.width();
     match group.array_len() {
-        None => vec![Port { name: name.into(), width }],
-        Some(n) => (0..n).map(|i| Port { name: format!("{name}${i}"), width }).collect(),
+        None => vec![Port {
+            name: name.into(),
+            width,
+        }],
+        Some(n) => (0..n)
+            .map(|i| Port {
+                name: format!("{name}${i}"),
+                width,
+            })
+            .collect(),
     }
 }
 
@@ -205,4 +213,34 @@ macro_rules! ready_top {
         rust_hdl::prelude::Block::connect_all(&mut uut);
         uut
     }};
+}
+
+/// What drives a block in random tests: it respects the protocol of the block's neighbours.
+pub trait Stimulus {
+    /// The inputs of the next cycle, in port order; `random` yields 64 random bits a call,
+    /// `outputs` are the block's outputs at the end of the last cycle (all zero at first).
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64>;
+}
+
+/// Stimulus for a block that takes anything at any time.
+pub struct AnyInput {
+    widths: Vec<usize>,
+}
+
+impl AnyInput {
+    /// Uniform random values on every input of `dut`.
+    pub fn new(dut: &dyn Dut) -> Self {
+        Self {
+            widths: dut.inputs().iter().map(|port| port.width).collect(),
+        }
+    }
+}
+
+impl Stimulus for AnyInput {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        self.widths
+            .iter()
+            .map(|&width| random() & (u64::MAX >> (64 - width)))
+            .collect()
+    }
 }

@@ -1,6 +1,21 @@
 //! The Warpwright shader core in rust-hdl.
 //!
 //! Modules are listed in the order in which work flows through the core.
+pub mod atomic_prepare;
+pub mod atomic_unit;
 pub mod cells;
+pub mod decode;
+pub mod dispatcher;
+pub mod divergence;
 pub mod dut;
+pub mod front_end;
+pub mod lane;
+pub mod load_store;
+pub mod memory_arbiter;
+pub mod prefix_network;
+pub mod register_file;
 pub mod registry;
+pub mod scoreboard;
+pub mod sfu;
+pub mod texture;
+pub mod warp_scheduler;

@@ -2,7 +2,7 @@
 //!
 //! Adding a line here puts a block into the `verilog_out/` folder, the CLI's `list` and
 //! `export`, the lint, the synthesis checks and the co-simulation tests.
-use crate::dut::Dut;
+use crate::dut::{AnyInput, Dut, Stimulus};
 
 /// One block as the tools see it.
 pub struct BlockEntry {
@@ -14,9 +14,35 @@ pub struct BlockEntry {
     pub purpose: &'static str,
     /// Builds the block, connected, in the configuration that is exported.
     pub build: fn() -> Box<dyn Dut>,
+    /// The neighbours of the block in random tests.
+    pub stimulus: fn(&dyn Dut) -> Box<dyn Stimulus>,
+}
+
+/// The stimulus of a block that takes anything at any time.
+pub fn any_input(dut: &dyn Dut) -> Box<dyn Stimulus> {
+    Box::new(AnyInput::new(dut))
 }
 
 /// All blocks, in pipeline order.
 pub fn blocks() -> Vec<BlockEntry> {
-    vec![]
+    [
+        crate::front_end::entries(),
+        crate::dispatcher::entries(),
+        crate::scoreboard::entries(),
+        crate::warp_scheduler::entries(),
+        crate::decode::entries(),
+        crate::register_file::entries(),
+        crate::lane::entries(),
+        crate::sfu::entries(),
+        crate::divergence::entries(),
+        crate::load_store::entries(),
+        crate::atomic_prepare::entries(),
+        crate::prefix_network::entries(),
+        crate::atomic_unit::entries(),
+        crate::texture::entries(),
+        crate::memory_arbiter::entries(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }

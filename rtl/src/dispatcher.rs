@@ -1,0 +1,7 @@
+//! Dispatcher: walks the grid and launches warps (specs 5 and 6).
+use crate::registry::BlockEntry;
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![]
+}

@@ -1,0 +1,1 @@
+//! Reference model of `rtl/src/divergence`: Divergence by per-thread PCs (spec 6).

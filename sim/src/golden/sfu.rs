@@ -1,0 +1,1 @@
+//! Reference model of `rtl/src/sfu`: Special function unit (spec 6).

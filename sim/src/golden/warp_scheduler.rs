@@ -1,0 +1,1 @@
+//! Reference model of `rtl/src/warp_scheduler`: Credit-based warp scheduler (spec 3).

@@ -1,0 +1,1 @@
+//! The test harness of every block: lockstep and co-simulation.

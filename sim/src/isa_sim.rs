@@ -1,0 +1,1 @@
+//! The engine `isa`: an instruction-set simulator in plain Rust.
