@@ -51,6 +51,8 @@ pub trait PortGroup {
     fn set(&mut self, index: usize, value: u64);
     /// Reads port `index` of the field.
     fn get(&self, index: usize) -> u64;
+    /// Marks every port of the field as driven from outside.
+    fn connect_from_outside(&mut self);
 }
 
 impl<T: PortValue> PortGroup for Signal<In, T> {
@@ -63,6 +65,9 @@ impl<T: PortValue> PortGroup for Signal<In, T> {
     fn get(&self, _: usize) -> u64 {
         self.val().to_u64()
     }
+    fn connect_from_outside(&mut self) {
+        self.connect();
+    }
 }
 
 impl<T: PortValue> PortGroup for Signal<Out, T> {
@@ -74,6 +79,9 @@ impl<T: PortValue> PortGroup for Signal<Out, T> {
     }
     fn get(&self, _: usize) -> u64 {
         self.val().to_u64()
+    }
+    fn connect_from_outside(&mut self) {
+        panic!("an output cannot be driven from outside");
     }
 }
 
@@ -89,6 +97,9 @@ impl<P: PortGroup, const N: usize> PortGroup for [P; N] {
     }
     fn get(&self, index: usize) -> u64 {
         self[index].get(0)
+    }
+    fn connect_from_outside(&mut self) {
+        self.iter_mut().for_each(P::connect_from_outside);
     }
 }
 
@@ -118,6 +129,12 @@ pub trait Dut {
     fn rise(&mut self);
     /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
     fn block(&self) -> Option<&dyn Block>;
+}
+
+/// A block that can stand alone: its inputs come from outside.
+pub trait Top: Sized {
+    /// Marks all inputs as driven and connects everything inside. Call once, before use.
+    fn ready(self) -> Self;
 }
 
 /// Expands a field to the list of its ports.
@@ -152,15 +169,25 @@ pub const MAX_PASSES: usize = 200;
 macro_rules! ports {
     ([$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
         $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
-            low |me| { me.clock.next = false.into(); me.clock.connect(); }
+            connect |me| { rust_hdl::prelude::Logic::connect(&mut me.clock); }
+            low |me| { me.clock.next = false.into(); }
             high |me| { me.clock.next = true.into(); } }
     };
     ([$($gen:tt)*] $ty:ty { comb in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
         $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
-            low |_me| {} high |_me| {} }
+            connect |_me| {} low |_me| {} high |_me| {} }
     };
     (@impl [$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* }
-        low |$low:ident| $lowbody:block high |$high:ident| $highbody:block) => {
+        connect |$con:ident| $conbody:block low |$low:ident| $lowbody:block high |$high:ident| $highbody:block) => {
+        impl<$($gen)*> $crate::dut::Top for $ty {
+            fn ready(self) -> Self {
+                let mut me = self;
+                { let $con = &mut me; $conbody }
+                $( $crate::dut::PortGroup::connect_from_outside(&mut me.$i); )*
+                rust_hdl::prelude::Block::connect_all(&mut me);
+                me
+            }
+        }
         impl<$($gen)*> $crate::dut::Dut for $ty {
             fn inputs(&self) -> Vec<$crate::dut::Port> {
                 #[allow(unused_mut, reason = "a block may have no inputs")]
@@ -204,15 +231,14 @@ macro_rules! ports {
     };
 }
 
-/// Connects all inputs and internal signals: call once on a freshly built top block.
+/// Connects all inputs and internal signals of a freshly built top block.
+///
+/// The names after the block are only for the reader: [`ports!`](crate::ports) knows them.
 #[macro_export]
 macro_rules! ready_top {
-    ($uut:expr; $($i:ident),*) => {{
-        let mut uut = $uut;
-        $( rust_hdl::prelude::Logic::connect(&mut uut.$i); )*
-        rust_hdl::prelude::Block::connect_all(&mut uut);
-        uut
-    }};
+    ($uut:expr $(; $($i:ident),* $(,)?)?) => {
+        $crate::dut::Top::ready($uut)
+    };
 }
 
 /// What drives a block in random tests: it respects the protocol of the block's neighbours.

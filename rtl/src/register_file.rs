@@ -1,7 +1,194 @@
 //! Banked register file in block RAM (specs 5 and 6).
+//!
+//! Even and odd warps live in two bank groups, so that the operands of one instruction
+//! and the write-back of another never meet on a port. Each group holds three copies,
+//! one per operand: three registers of all `T` lanes are read in every cycle.
+//!
+//! | | |
+//! | --- | --- |
+//! | capacity | `2^A` registers per lane in each group |
+//! | read latency | 1 cycle after the address |
+//! | throughput | three operands read and two registers (one per group) written per cycle |
+//! | invariant | no register is read in the cycle in which it is written (the scoreboard and the fixed latency see to it) |
+use crate::cells::Bram;
+use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Register file for `T` lanes with `2^A` registers per lane in each of two groups.
+#[derive(LogicBlock)]
+pub struct RegisterFile<const A: usize, const T: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Operand a is read.
+    pub read_a: Signal<In, Bit>,
+    /// Operand b is read.
+    pub read_b: Signal<In, Bit>,
+    /// Operand c is read.
+    pub read_c: Signal<In, Bit>,
+    /// Group of the reading warp: 0 even, 1 odd.
+    pub read_group: Signal<In, Bit>,
+    /// Register of operand a, in its group.
+    pub address_a: Signal<In, Bits<A>>,
+    /// Register of operand b, in its group.
+    pub address_b: Signal<In, Bits<A>>,
+    /// Register of operand c, in its group.
+    pub address_c: Signal<In, Bits<A>>,
+    /// Operand a of every lane, one cycle after its address.
+    pub a: [Signal<Out, Bits<32>>; T],
+    /// Operand b of every lane.
+    pub b: [Signal<Out, Bits<32>>; T],
+    /// Operand c of every lane.
+    pub c: [Signal<Out, Bits<32>>; T],
+    /// Lanes that the even group stores.
+    pub even_mask: Signal<In, Bits<T>>,
+    /// Register that the even group stores.
+    pub even_address: Signal<In, Bits<A>>,
+    /// Data for the even group.
+    pub even_data: [Signal<In, Bits<32>>; T],
+    /// Lanes that the odd group stores.
+    pub odd_mask: Signal<In, Bits<T>>,
+    /// Register that the odd group stores.
+    pub odd_address: Signal<In, Bits<A>>,
+    /// Data for the odd group.
+    pub odd_data: [Signal<In, Bits<32>>; T],
+    even_a: [Bram<A, 32>; T],
+    even_b: [Bram<A, 32>; T],
+    even_c: [Bram<A, 32>; T],
+    odd_a: [Bram<A, 32>; T],
+    odd_b: [Bram<A, 32>; T],
+    odd_c: [Bram<A, 32>; T],
+    // The group read last: selects the output, one cycle after the address.
+    group: DFF<Bit>,
+}
+
+impl<const A: usize, const T: usize> Default for RegisterFile<A, T> {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            read_a: Default::default(),
+            read_b: Default::default(),
+            read_c: Default::default(),
+            read_group: Default::default(),
+            address_a: Default::default(),
+            address_b: Default::default(),
+            address_c: Default::default(),
+            a: std::array::from_fn(|_| Default::default()),
+            b: std::array::from_fn(|_| Default::default()),
+            c: std::array::from_fn(|_| Default::default()),
+            even_mask: Default::default(),
+            even_address: Default::default(),
+            even_data: std::array::from_fn(|_| Default::default()),
+            odd_mask: Default::default(),
+            odd_address: Default::default(),
+            odd_data: std::array::from_fn(|_| Default::default()),
+            even_a: std::array::from_fn(|_| Default::default()),
+            even_b: std::array::from_fn(|_| Default::default()),
+            even_c: std::array::from_fn(|_| Default::default()),
+            odd_a: std::array::from_fn(|_| Default::default()),
+            odd_b: std::array::from_fn(|_| Default::default()),
+            odd_c: std::array::from_fn(|_| Default::default()),
+            group: Default::default(),
+        }
+    }
+}
+
+impl<const A: usize, const T: usize> Logic for RegisterFile<A, T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.group.clock.next = self.clock.val();
+        self.group.d.next = self.read_group.val();
+        for i in 0..T {
+            self.even_a[i].clock.next = self.clock.val();
+            self.even_b[i].clock.next = self.clock.val();
+            self.even_c[i].clock.next = self.clock.val();
+            self.odd_a[i].clock.next = self.clock.val();
+            self.odd_b[i].clock.next = self.clock.val();
+            self.odd_c[i].clock.next = self.clock.val();
+            self.even_a[i].read_enable.next = self.read_a.val() & !self.read_group.val();
+            self.even_b[i].read_enable.next = self.read_b.val() & !self.read_group.val();
+            self.even_c[i].read_enable.next = self.read_c.val() & !self.read_group.val();
+            self.odd_a[i].read_enable.next = self.read_a.val() & self.read_group.val();
+            self.odd_b[i].read_enable.next = self.read_b.val() & self.read_group.val();
+            self.odd_c[i].read_enable.next = self.read_c.val() & self.read_group.val();
+            self.even_a[i].read_address.next = self.address_a.val();
+            self.even_b[i].read_address.next = self.address_b.val();
+            self.even_c[i].read_address.next = self.address_c.val();
+            self.odd_a[i].read_address.next = self.address_a.val();
+            self.odd_b[i].read_address.next = self.address_b.val();
+            self.odd_c[i].read_address.next = self.address_c.val();
+            self.even_a[i].write_enable.next = self.even_mask.val().get_bit(i);
+            self.even_b[i].write_enable.next = self.even_mask.val().get_bit(i);
+            self.even_c[i].write_enable.next = self.even_mask.val().get_bit(i);
+            self.odd_a[i].write_enable.next = self.odd_mask.val().get_bit(i);
+            self.odd_b[i].write_enable.next = self.odd_mask.val().get_bit(i);
+            self.odd_c[i].write_enable.next = self.odd_mask.val().get_bit(i);
+            self.even_a[i].write_address.next = self.even_address.val();
+            self.even_b[i].write_address.next = self.even_address.val();
+            self.even_c[i].write_address.next = self.even_address.val();
+            self.odd_a[i].write_address.next = self.odd_address.val();
+            self.odd_b[i].write_address.next = self.odd_address.val();
+            self.odd_c[i].write_address.next = self.odd_address.val();
+            self.even_a[i].write_data.next = self.even_data[i].val();
+            self.even_b[i].write_data.next = self.even_data[i].val();
+            self.even_c[i].write_data.next = self.even_data[i].val();
+            self.odd_a[i].write_data.next = self.odd_data[i].val();
+            self.odd_b[i].write_data.next = self.odd_data[i].val();
+            self.odd_c[i].write_data.next = self.odd_data[i].val();
+            if self.group.q.val() {
+                self.a[i].next = self.odd_a[i].read_data.val();
+                self.b[i].next = self.odd_b[i].read_data.val();
+                self.c[i].next = self.odd_c[i].read_data.val();
+            } else {
+                self.a[i].next = self.even_a[i].read_data.val();
+                self.b[i].next = self.even_b[i].read_data.val();
+                self.c[i].next = self.even_c[i].read_data.val();
+            }
+        }
+    }
+}
+
+ports! { [const A: usize, const T: usize] RegisterFile<A, T> {
+in: read_a, read_b, read_c, read_group, address_a, address_b, address_c,
+    even_mask, even_address, even_data, odd_mask, odd_address, odd_data;
+out: a, b, c } }
+
+/// Random reads and writes that never meet at one register.
+struct NoCollision;
+
+impl Stimulus for NoCollision {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let flags = random();
+        // Reads take registers whose lowest bit differs from the one written.
+        let side = flags >> 8 & 1;
+        let mut address = |low: u64| (random() & 6) | low;
+        let (a, b, c) = (address(side), address(side), address(side));
+        let (even, odd) = (address(side ^ 1), address(side ^ 1));
+        let mut inputs = vec![
+            flags & 1,
+            flags >> 1 & 1,
+            flags >> 2 & 1,
+            flags >> 3 & 1,
+            a,
+            b,
+            c,
+        ];
+        inputs.extend([flags >> 16 & 15, even]);
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.extend([flags >> 20 & 15, odd]);
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![]
+    vec![BlockEntry {
+        name: "register_file",
+        spec: "6-core-and-isa.md",
+        purpose: "banked register file: three operands read, two registers written per cycle",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(RegisterFile::<7, 4>::default())) },
+        stimulus: |_| Box::new(NoCollision),
+    }]
 }
