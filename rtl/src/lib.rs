@@ -5,6 +5,8 @@ pub mod atomic_prepare;
 pub mod atomic_unit;
 pub mod cells;
 pub mod decode;
+//pub mod instruction_buffer;
+pub mod operand_read;
 pub mod dispatcher;
 pub mod divergence;
 pub mod dut;

@@ -1,0 +1,382 @@
+//! Instruction buffer: one decoded instruction per warp, and who may issue (spec 6).
+//!
+//! The front end delivers an instruction; it is decoded on the way in, so that the
+//! scheduler sees the class of every buffered instruction in flip-flops, while the words
+//! themselves lie in LUT RAM and are read by the number of the selected warp.
+//!
+//! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for
+//! it, the unit it needs takes requests, the slot it names is not at its maximum (spec 2),
+//! and, for a fence, nothing of it is outstanding.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | fetched in cycle n: eligible in n + 1 |
+//! | throughput | one instruction in, one out per cycle |
+//! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
+use crate::cells::LutRam;
+use crate::decode::Decode;
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::ControlOp;
+
+/// The instruction buffer of `W` warps.
+#[derive(LogicBlock)]
+pub struct InstructionBuffer<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// From the front end: an instruction arrives.
+    pub fetch_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub fetch_warp: Signal<In, Bits<LW>>,
+    /// Its low word.
+    pub fetch_low: Signal<In, Bits<32>>,
+    /// Its high word.
+    pub fetch_high: Signal<In, Bits<32>>,
+    /// From the scheduler: the selected warp's instruction leaves in this cycle.
+    pub select_valid: Signal<In, Bit>,
+    /// The selected warp.
+    pub select_warp: Signal<In, Bits<LW>>,
+    /// A fixed-latency instruction is about to be written back.
+    pub fixed_done: Signal<In, Bit>,
+    /// Its warp.
+    pub fixed_warp: Signal<In, Bits<LW>>,
+    /// A blocking instruction of a slow unit (SFU, PREPARE) has been written back.
+    pub slow_done: Signal<In, Bit>,
+    /// Its warp.
+    pub slow_warp: Signal<In, Bits<LW>>,
+    /// Slots of each warp that are at their maximum.
+    pub full: [Signal<In, Bits<8>>; W],
+    /// Warps of which nothing is outstanding.
+    pub idle: Signal<In, Bits<W>>,
+    /// The special function unit takes requests.
+    pub sfu_ready: Signal<In, Bit>,
+    /// The load/store unit takes requests.
+    pub load_store_ready: Signal<In, Bit>,
+    /// The PREPARE unit takes requests.
+    pub prepare_ready: Signal<In, Bit>,
+    /// The texture pipeline takes requests.
+    pub texture_ready: Signal<In, Bit>,
+    /// Warps that may issue, the texture grant left aside.
+    pub eligible: Signal<Out, Bits<W>>,
+    /// Warps that hold an instruction.
+    pub buffered: Signal<Out, Bits<W>>,
+    /// Warps with a fixed-latency, SFU or PREPARE instruction under way.
+    pub blocked: Signal<Out, Bits<W>>,
+    /// Buffered instruction is a texture read.
+    pub is_texture: Signal<Out, Bits<W>>,
+    /// Buffered instruction carries `.t`.
+    pub mark_t: Signal<Out, Bits<W>>,
+    /// Buffered instruction carries `.p`.
+    pub mark_p: Signal<Out, Bits<W>>,
+    /// Buffered instruction runs on the SFU only.
+    pub for_sfu: Signal<Out, Bits<W>>,
+    /// Buffered instruction runs on the MAD lanes only.
+    pub for_mad: Signal<Out, Bits<W>>,
+    /// Low word of the selected warp's instruction.
+    pub low: Signal<Out, Bits<32>>,
+    /// High word of the selected warp's instruction.
+    pub high: Signal<Out, Bits<32>>,
+    /// Decoded controls of the selected warp's instruction, see [`control_bits`].
+    pub control: Signal<Out, Bits<18>>,
+    decode: Decode,
+    low_words: LutRam<LW, 32>,
+    high_words: LutRam<LW, 32>,
+    control_words: LutRam<LW, 18>,
+    valid: DFF<Bits<W>>,
+    busy: DFF<Bits<W>>,
+    // Classes of the buffered instructions.
+    texture: DFF<Bits<W>>,
+    text: DFF<Bits<W>>,
+    phase: DFF<Bits<W>>,
+    sfu: DFF<Bits<W>>,
+    mad: DFF<Bits<W>>,
+    load_store: DFF<Bits<W>>,
+    prepare: DFF<Bits<W>>,
+    fence: DFF<Bits<W>>,
+    // One-hot slot that the buffered instruction names; zero when it names none.
+    slot: [DFF<Bits<8>>; W],
+    one: Constant<Bits<W>>,
+    one_slot: Constant<Bits<8>>,
+    fence_first: Constant<Bits<6>>,
+    fence_last: Constant<Bits<6>>,
+    fetched: Signal<Local, Bits<W>>,
+    selected: Signal<Local, Bits<W>>,
+    fixed_mask: Signal<Local, Bits<W>>,
+    slow_mask: Signal<Local, Bits<W>>,
+    stalled: Signal<Local, Bits<W>>,
+    named: Signal<Local, Bits<8>>,
+    packed: Signal<Local, Bits<18>>,
+}
+
+/// Positions of the fields of [`InstructionBuffer::control`].
+pub mod control_bits {
+    /// 1: a defined instruction that this core has.
+    pub const LEGAL: usize = 0;
+    /// Unit, 3 bits.
+    pub const UNIT: usize = 1;
+    /// Operation of the unit, 6 bits.
+    pub const UNIT_OP: usize = 4;
+    /// Operand b is the immediate.
+    pub const IMMEDIATE: usize = 10;
+    /// Reads ra.
+    pub const READS_A: usize = 11;
+    /// Reads rb.
+    pub const READS_B: usize = 12;
+    /// Reads rc.
+    pub const READS_C: usize = 13;
+    /// Writes rd.
+    pub const WRITES_RD: usize = 14;
+    /// Writes a predicate.
+    pub const WRITES_PRED: usize = 15;
+    /// Names a slot.
+    pub const REORDERABLE: usize = 16;
+    /// The next PC comes by redirect.
+    pub const CONTROL: usize = 17;
+}
+
+impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
+    fn default() -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        Self {
+            clock: Default::default(),
+            fetch_valid: Default::default(),
+            fetch_warp: Default::default(),
+            fetch_low: Default::default(),
+            fetch_high: Default::default(),
+            select_valid: Default::default(),
+            select_warp: Default::default(),
+            fixed_done: Default::default(),
+            fixed_warp: Default::default(),
+            slow_done: Default::default(),
+            slow_warp: Default::default(),
+            full: std::array::from_fn(|_| Default::default()),
+            idle: Default::default(),
+            sfu_ready: Default::default(),
+            load_store_ready: Default::default(),
+            prepare_ready: Default::default(),
+            texture_ready: Default::default(),
+            eligible: Default::default(),
+            buffered: Default::default(),
+            blocked: Default::default(),
+            is_texture: Default::default(),
+            mark_t: Default::default(),
+            mark_p: Default::default(),
+            for_sfu: Default::default(),
+            for_mad: Default::default(),
+            low: Default::default(),
+            high: Default::default(),
+            control: Default::default(),
+            decode: Default::default(),
+            low_words: Default::default(),
+            high_words: Default::default(),
+            control_words: Default::default(),
+            valid: Default::default(),
+            busy: Default::default(),
+            texture: Default::default(),
+            text: Default::default(),
+            phase: Default::default(),
+            sfu: Default::default(),
+            mad: Default::default(),
+            load_store: Default::default(),
+            prepare: Default::default(),
+            fence: Default::default(),
+            slot: std::array::from_fn(|_| Default::default()),
+            one: Constant::new(1.into()),
+            one_slot: Constant::new(1.into()),
+            fence_first: Constant::new((ControlOp::FenceLoad as u64).into()),
+            fence_last: Constant::new((ControlOp::FenceAll as u64).into()),
+            fetched: Default::default(),
+            selected: Default::default(),
+            fixed_mask: Default::default(),
+            slow_mask: Default::default(),
+            stalled: Default::default(),
+            named: Default::default(),
+            packed: Default::default(),
+        }
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, prepare, fence);
+        clock!(self, clock, low_words, high_words, control_words);
+        for i in 0..W {
+            self.slot[i].clock.next = self.clock.val();
+            self.slot[i].d.next = self.slot[i].q.val();
+        }
+
+        // An instruction arrives: decode it, note its class.
+        self.decode.op.next = self.fetch_low.val().get_bits::<8>(0);
+        self.packed.next =
+            (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
+        self.packed.next = self.packed.val().replace_bit(0, self.decode.legal.val());
+        self.packed.next = self.packed.val().replace_bit(10, self.decode.immediate.val());
+        self.packed.next = self.packed.val().replace_bit(11, self.decode.reads_a.val());
+        self.packed.next = self.packed.val().replace_bit(12, self.decode.reads_b.val());
+        self.packed.next = self.packed.val().replace_bit(13, self.decode.reads_c.val());
+        self.packed.next = self.packed.val().replace_bit(14, self.decode.writes_rd.val());
+        self.packed.next = self.packed.val().replace_bit(15, self.decode.writes_pred.val());
+        self.packed.next = self.packed.val().replace_bit(16, self.decode.reorderable.val());
+        self.packed.next = self.packed.val().replace_bit(17, self.decode.is_control.val());
+        self.low_words.write_enable.next = self.fetch_valid.val();
+        self.low_words.write_address.next = self.fetch_warp.val();
+        self.low_words.write_data.next = self.fetch_low.val();
+        self.high_words.write_enable.next = self.fetch_valid.val();
+        self.high_words.write_address.next = self.fetch_warp.val();
+        self.high_words.write_data.next = self.fetch_high.val();
+        self.control_words.write_enable.next = self.fetch_valid.val();
+        self.control_words.write_address.next = self.fetch_warp.val();
+        self.control_words.write_data.next = self.packed.val();
+        self.fetched.next = 0.into();
+        if self.fetch_valid.val() {
+            self.fetched.next = self.one.val() << self.fetch_warp.val();
+        }
+        self.texture.d.next = self.texture.q.val() & !self.fetched.val();
+        self.text.d.next = self.text.q.val() & !self.fetched.val();
+        self.phase.d.next = self.phase.q.val() & !self.fetched.val();
+        self.sfu.d.next = self.sfu.q.val() & !self.fetched.val();
+        self.mad.d.next = self.mad.q.val() & !self.fetched.val();
+        self.load_store.d.next = self.load_store.q.val() & !self.fetched.val();
+        self.prepare.d.next = self.prepare.q.val() & !self.fetched.val();
+        self.fence.d.next = self.fence.q.val() & !self.fetched.val();
+        if self.decode.legal.val() {
+            match self.decode.unit.val().index() {
+                0 => {
+                    self.mad.d.next = self.mad.q.val() | self.fetched.val();
+                }
+                1 => {
+                    self.sfu.d.next = self.sfu.q.val() | self.fetched.val();
+                }
+                2 => {
+                    self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                }
+                3 => {
+                    self.prepare.d.next = self.prepare.q.val() | self.fetched.val();
+                }
+                4 => {
+                    self.texture.d.next = self.texture.q.val() | self.fetched.val();
+                    if self.fetch_high.val().get_bit(12) {
+                        self.text.d.next = self.text.q.val() | self.fetched.val();
+                    }
+                    if self.fetch_high.val().get_bit(13) {
+                        self.phase.d.next = self.phase.q.val() | self.fetched.val();
+                    }
+                }
+                5 => {
+                    if (self.decode.unit_op.val() >= self.fence_first.val())
+                        & (self.decode.unit_op.val() <= self.fence_last.val())
+                    {
+                        self.fence.d.next = self.fence.q.val() | self.fetched.val();
+                    }
+                }
+                6 => {
+                    self.mad.d.next = self.mad.q.val() | self.fetched.val();
+                }
+                _ => {}
+            }
+        }
+        self.named.next = 0.into();
+        if self.decode.legal.val() & self.decode.reorderable.val() {
+            self.named.next = self.one_slot.val() << self.fetch_high.val().get_bits::<3>(21);
+        }
+        for i in 0..W {
+            if self.fetched.val().get_bit(i) {
+                self.slot[i].d.next = self.named.val();
+            }
+        }
+
+        // The selected instruction leaves; what has a fixed latency or a blocking unit
+        // keeps its warp from issuing until the result is there.
+        self.selected.next = 0.into();
+        if self.select_valid.val() {
+            self.selected.next = self.one.val() << self.select_warp.val();
+        }
+        self.fixed_mask.next = 0.into();
+        if self.fixed_done.val() {
+            self.fixed_mask.next = self.one.val() << self.fixed_warp.val();
+        }
+        self.slow_mask.next = 0.into();
+        if self.slow_done.val() {
+            self.slow_mask.next = self.one.val() << self.slow_warp.val();
+        }
+        self.valid.d.next = (self.valid.q.val() & !self.selected.val()) | self.fetched.val();
+        self.busy.d.next = (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val()))
+            | (self.selected.val() & (self.mad.q.val() | self.sfu.q.val() | self.prepare.q.val()));
+
+        self.low_words.read_address.next = self.select_warp.val();
+        self.high_words.read_address.next = self.select_warp.val();
+        self.control_words.read_address.next = self.select_warp.val();
+        self.low.next = self.low_words.read_data.val();
+        self.high.next = self.high_words.read_data.val();
+        self.control.next = self.control_words.read_data.val();
+
+        // Who may issue.
+        self.stalled.next = self.busy.q.val() | (self.fence.q.val() & !self.idle.val());
+        if !self.sfu_ready.val() {
+            self.stalled.next = self.stalled.val() | self.sfu.q.val();
+        }
+        if !self.load_store_ready.val() {
+            self.stalled.next = self.stalled.val() | self.load_store.q.val();
+        }
+        if !self.prepare_ready.val() {
+            self.stalled.next = self.stalled.val() | self.prepare.q.val();
+        }
+        if !self.texture_ready.val() {
+            self.stalled.next = self.stalled.val() | self.texture.q.val();
+        }
+        for i in 0..W {
+            if (self.full[i].val() & self.slot[i].q.val()).any() {
+                self.stalled.next = self.stalled.val().replace_bit(i, true);
+            }
+        }
+        self.eligible.next = self.valid.q.val() & !self.stalled.val();
+        self.buffered.next = self.valid.q.val();
+        self.blocked.next = self.busy.q.val();
+        self.is_texture.next = self.texture.q.val();
+        self.mark_t.next = self.text.q.val();
+        self.mark_p.next = self.phase.q.val();
+        self.for_sfu.next = self.sfu.q.val();
+        self.for_mad.next = self.mad.q.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
+    in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
+        fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
+        sfu_ready, load_store_ready, prepare_ready, texture_ready;
+    out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
+
+/// Selects warps that are eligible, fetches for warps whose buffer is empty.
+struct Neighbours;
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let (eligible, buffered, blocked) = (outputs[0], outputs[1], outputs[2]);
+        let dice = random();
+        let pick = |mask: u64, dice: u64| (0..8).map(|i| (dice + i) % 8).find(|i| mask >> i & 1 == 1);
+        let select = pick(eligible, dice & 7).filter(|_| dice & 0x100 != 0);
+        let fetch = pick(!buffered & 0xff, dice >> 3 & 7).filter(|_| dice & 0x200 != 0);
+        let done = pick(blocked, dice >> 12 & 7).filter(|_| dice & 0xc00 != 0);
+        let mut inputs = vec![u64::from(fetch.is_some()), fetch.unwrap_or(0), random() & 0xffff_ffff, random() & 0xffff_ffff];
+        inputs.extend([u64::from(select.is_some()), select.unwrap_or(0)]);
+        inputs.extend([u64::from(done.is_some() && dice & 0x8000 != 0), done.unwrap_or(0)]);
+        inputs.extend([u64::from(done.is_some() && dice & 0x8000 == 0), done.unwrap_or(0)]);
+        inputs.extend((0..8).map(|_| random() & random() & random() & 0xff));
+        inputs.extend([random() & 0xff, dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1, dice >> 23 & 1]);
+        inputs
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "instruction_buffer",
+        spec: "6-core-and-isa.md",
+        purpose: "one decoded instruction per warp, and which warps may issue",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(InstructionBuffer::<8, 3>::default())) },
+        stimulus: |_| Box::new(Neighbours),
+    }]
+}
