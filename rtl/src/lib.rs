@@ -14,6 +14,7 @@ pub mod front_end;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
+pub mod counters;
 pub mod prefix_network;
 pub mod register_file;
 pub mod registry;

@@ -43,6 +43,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::atomic_unit::entries(),
         crate::texture::entries(),
         crate::memory_arbiter::entries(),
+        crate::counters::entries(),
     ]
     .into_iter()
     .flatten()
