@@ -80,6 +80,7 @@ pub struct Counters {
     /// Its value.
     pub value: Signal<Out, Bits<32>>,
     sums: [DFF<Bits<32>>; COUNTERS],
+    step: Signal<Local, Bits<3>>,
 }
 
 impl Default for Counters {
@@ -91,6 +92,7 @@ impl Default for Counters {
             select: Default::default(),
             value: Default::default(),
             sums: std::array::from_fn(|_| Default::default()),
+            step: Default::default(),
         }
     }
 }
@@ -102,8 +104,9 @@ impl Logic for Counters {
         for i in 0..COUNTERS {
             self.sums[i].clock.next = self.clock.val();
             self.sums[i].d.next = self.sums[i].q.val();
-            if self.amount[i].val().any() {
-                self.sums[i].d.next = self.sums[i].q.val() + bit_cast::<32, 3>(self.amount[i].val());
+            self.step.next = self.amount[i].val();
+            if self.step.val().any() {
+                self.sums[i].d.next = self.sums[i].q.val() + bit_cast::<32, 3>(self.step.val());
             }
             if self.clear.val() {
                 self.sums[i].d.next = 0.into();
