@@ -13,6 +13,7 @@ pub mod dut;
 pub mod front_end;
 pub mod lane;
 pub mod load_store;
+pub mod write_back;
 pub mod memory_arbiter;
 pub mod counters;
 pub mod prefix_network;

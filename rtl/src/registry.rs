@@ -42,6 +42,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::prefix_network::entries(),
         crate::atomic_unit::entries(),
         crate::texture::entries(),
+        crate::write_back::entries(),
         crate::memory_arbiter::entries(),
         crate::counters::entries(),
     ]

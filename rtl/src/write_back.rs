@@ -1,0 +1,240 @@
+//! Write-back: fixed-latency results and the slow units' results into the register file.
+//!
+//! The lanes' result is never refused. The slow units (load/store, texture, SFU, PREPARE)
+//! take turns; the chosen one writes when the lanes do not use its bank group in that
+//! cycle. When one has waited for 15 cycles, `throttle` keeps the scheduler from issuing
+//! until it has been served: the bound of its wait is then 15 cycles plus the pipeline.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | combinational: the register is written in the cycle of the request |
+//! | throughput | one fixed-latency and one slow result per cycle, in different groups |
+//! | invariant | at most one write per group and cycle |
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Write-back of `T` lanes into groups of `2^A` registers.
+#[derive(LogicBlock)]
+pub struct WriteBack<const T: usize, const A: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// From the lanes: threads that write a register (zero: none).
+    pub fixed_mask: Signal<In, Bits<T>>,
+    /// Bank group of the warp.
+    pub fixed_group: Signal<In, Bit>,
+    /// Register address in the group.
+    pub fixed_address: Signal<In, Bits<A>>,
+    /// Results.
+    pub fixed_data: [Signal<In, Bits<32>>; T],
+    /// Slow units with a result: 0 load/store, 1 texture, 2 SFU, 3 PREPARE.
+    pub slow_valid: Signal<In, Bits<4>>,
+    /// The unit whose result is taken in this cycle.
+    pub slow_ready: Signal<Out, Bits<4>>,
+    /// The unit whose turn it is; its warp, register and data are to be on the next inputs.
+    pub turn: Signal<Out, Bits<2>>,
+    /// Bank group of that unit's warp.
+    pub slow_group: Signal<In, Bit>,
+    /// Register address in the group.
+    pub slow_address: Signal<In, Bits<A>>,
+    /// Threads that write.
+    pub slow_mask: Signal<In, Bits<T>>,
+    /// Data.
+    pub slow_data: [Signal<In, Bits<32>>; T],
+    /// A slow result is written in this cycle.
+    pub slow_taken: Signal<Out, Bit>,
+    /// A slow result waits.
+    pub slow_waits: Signal<Out, Bit>,
+    /// Issue nothing: a slow result has waited for too long.
+    pub throttle: Signal<Out, Bit>,
+    /// To the register file: lanes that the even group stores.
+    pub even_mask: Signal<Out, Bits<T>>,
+    /// Register that the even group stores.
+    pub even_address: Signal<Out, Bits<A>>,
+    /// Data for the even group.
+    pub even_data: [Signal<Out, Bits<32>>; T],
+    /// Lanes that the odd group stores.
+    pub odd_mask: Signal<Out, Bits<T>>,
+    /// Register that the odd group stores.
+    pub odd_address: Signal<Out, Bits<A>>,
+    /// Data for the odd group.
+    pub odd_data: [Signal<Out, Bits<32>>; T],
+    last: DFF<Bits<2>>,
+    waited: DFF<Bits<4>>,
+    winner: Signal<Local, Bits<2>>,
+    any: Signal<Local, Bit>,
+    taken: Signal<Local, Bit>,
+    even_slow: Signal<Local, Bit>,
+    odd_slow: Signal<Local, Bit>,
+    waiting: Signal<Local, Bits<4>>,
+    zero: Constant<Bits<T>>,
+}
+
+impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    zero: Constant::new(0.into()),
+                }
+            };
+        }
+        all!(fixed_data, slow_data, even_data, odd_data;
+            clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_ready, turn, slow_group, slow_address,
+            slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
+            last, waited, winner, any, taken, even_slow, odd_slow, waiting)
+    }
+}
+
+impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last, waited);
+        self.waiting.next = self.slow_valid.val();
+        self.any.next = self.waiting.val().any();
+        // The unit after the last one served that has something to write.
+        self.winner.next = self.last.q.val();
+        match self.last.q.val().index() {
+            0 => {
+                if self.waiting.val().get_bit(3) {
+                    self.winner.next = 3.into();
+                }
+                if self.waiting.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+                if self.waiting.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+            }
+            1 => {
+                if self.waiting.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+                if self.waiting.val().get_bit(3) {
+                    self.winner.next = 3.into();
+                }
+                if self.waiting.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+            }
+            2 => {
+                if self.waiting.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+                if self.waiting.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+                if self.waiting.val().get_bit(3) {
+                    self.winner.next = 3.into();
+                }
+            }
+            _ => {
+                if self.waiting.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+                if self.waiting.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+                if self.waiting.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+            }
+        }
+        self.turn.next = self.winner.val();
+        self.taken.next = self.any.val()
+            & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
+        self.slow_taken.next = self.taken.val();
+        self.slow_waits.next = self.any.val() & !self.taken.val();
+        self.slow_ready.next = 0.into();
+        if self.taken.val() {
+            self.last.d.next = self.winner.val();
+            self.waited.d.next = 0.into();
+            match self.winner.val().index() {
+                0 => {
+                    self.slow_ready.next = 1.into();
+                }
+                1 => {
+                    self.slow_ready.next = 2.into();
+                }
+                2 => {
+                    self.slow_ready.next = 4.into();
+                }
+                _ => {
+                    self.slow_ready.next = 8.into();
+                }
+            }
+        } else {
+            if self.any.val() & !self.waited.q.val().all() {
+                self.waited.d.next = self.waited.q.val() + 1;
+            }
+        }
+        self.throttle.next = self.waited.q.val().all();
+
+        self.even_slow.next = self.taken.val() & !self.slow_group.val();
+        self.odd_slow.next = self.taken.val() & self.slow_group.val();
+        self.even_mask.next = self.zero.val();
+        self.odd_mask.next = self.zero.val();
+        if self.fixed_group.val() {
+            self.odd_mask.next = self.fixed_mask.val();
+        } else {
+            self.even_mask.next = self.fixed_mask.val();
+        }
+        self.even_address.next = self.fixed_address.val();
+        self.odd_address.next = self.fixed_address.val();
+        for i in 0..T {
+            self.even_data[i].next = self.fixed_data[i].val();
+            self.odd_data[i].next = self.fixed_data[i].val();
+        }
+        if self.even_slow.val() {
+            self.even_mask.next = self.slow_mask.val();
+            self.even_address.next = self.slow_address.val();
+            for i in 0..T {
+                self.even_data[i].next = self.slow_data[i].val();
+            }
+        }
+        if self.odd_slow.val() {
+            self.odd_mask.next = self.slow_mask.val();
+            self.odd_address.next = self.slow_address.val();
+            for i in 0..T {
+                self.odd_data[i].next = self.slow_data[i].val();
+            }
+        }
+    }
+}
+
+ports! { [const T: usize, const A: usize] WriteBack<T, A> {
+    in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
+    out: slow_ready, turn, slow_taken, slow_waits, throttle,
+        even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
+
+/// Results that wait until they are taken.
+#[derive(Default)]
+struct Results {
+    valid: u64,
+}
+
+impl Stimulus for Results {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        self.valid = (self.valid & !outputs[0]) | (dice & dice >> 4 & 15);
+        let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & 15 }, dice >> 10 & 1, dice >> 12 & 127];
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.extend([self.valid, dice >> 20 & 1, dice >> 21 & 127, random() & 15]);
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "write_back",
+        spec: "6-core-and-isa.md",
+        purpose: "fixed-latency and slow results into the two bank groups",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(WriteBack::<4, 7>::default())) },
+        stimulus: |_| Box::new(Results::default()),
+    }]
+}
