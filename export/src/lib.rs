@@ -1,1 +1,112 @@
-//! Placeholder header, replaced by the owner of this crate.
+//! A Verilog exporter for rust-hdl whose output means what the Rust means, by construction.
+//!
+//! rust-hdl's own generator prints the kernel's text: operator precedence, widths of
+//! literals and carries then follow Verilog's rules, not Rust's. This crate walks the same
+//! public syntax tree and gives every sub-expression the width that it has in Rust:
+//!
+//! - every binary is in parentheses; a sum, difference, shift or complement stands in a
+//!   concatenation of its own, so that no context can widen it;
+//! - literals take the width of the other operand; casts extend with zeros or cut;
+//! - flip-flops become `always @(posedge clock)` in their parent; clocks are wired, never
+//!   copied through logic;
+//! - identical submodules are one module; headers are ANSI; names are plain identifiers
+//!   (`$` becomes `__`, see [`port_name`]).
+//!
+//! What cannot be exported faithfully is an [`ExportError`] with the field's path.
+//!
+//! ```
+//! use rust_hdl::prelude::*;
+//! #[derive(LogicBlock, Default)]
+//! struct Wraps { pub a: Signal<In, Bits<8>>, pub y: Signal<Out, Bit> }
+//! impl Logic for Wraps {
+//!     #[hdl_gen]
+//!     fn update(&mut self) { self.y.next = (self.a.val() + 1) == 0; }
+//! }
+//! let mut block = Wraps::default();
+//! block.a.connect();
+//! block.connect_all();
+//! let design = hdl_export::export(&block, &hdl_export::Options::new("wraps")).unwrap();
+//! assert!(design.to_verilog().contains("y = ({a + 8'h1} == 8'h0);"));
+//! ```
+mod collect;
+mod expression;
+mod kernel;
+mod lint;
+mod module;
+mod names;
+
+pub use lint::{lint, Finding};
+pub use names::port_name;
+
+use rust_hdl::prelude::Block;
+use thiserror::Error;
+
+/// How a design is exported.
+#[derive(Clone, Debug)]
+pub struct Options<'a> {
+    /// Name of the top module.
+    pub top: &'a str,
+    /// Lines of the comment at the head of the file: block, configuration, version.
+    pub header: Vec<String>,
+}
+
+impl<'a> Options<'a> {
+    /// No header lines.
+    pub fn new(top: &'a str) -> Self {
+        Self { top, header: vec![] }
+    }
+}
+
+/// One Verilog module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Module {
+    /// Name of the module.
+    pub name: String,
+    /// Its text, from `module` to `endmodule`.
+    pub text: String,
+}
+
+/// An exported design: modules, children before parents, the top last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Design {
+    /// Comment lines of the head.
+    pub header: Vec<String>,
+    /// The modules.
+    pub modules: Vec<Module>,
+}
+
+impl Design {
+    /// The whole file.
+    pub fn to_verilog(&self) -> String {
+        let mut text: String = self.header.iter().map(|line| format!("// {line}\n")).collect();
+        for module in &self.modules {
+            text.push('\n');
+            text.push_str(&module.text);
+        }
+        text
+    }
+}
+
+/// Why a design cannot be exported. `path` is the field's path from the top.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "the messages say what each field is")]
+pub enum ExportError {
+    #[error("{path}: `{name}` is a Verilog or SystemVerilog keyword; rename the field")]
+    Keyword { path: String, name: String },
+    #[error("{path}: two names become the Verilog name `{name}`; rename one")]
+    NameClash { path: String, name: String },
+    #[error("{path}: the kernel reads no signal, so Verilog would never run it; use the constants where they are needed")]
+    ReadsNothing { path: String },
+    #[error("{path}: no signal is called `{name}` (a Rust constant or const generic cannot be a value: put it into a Constant)")]
+    Unknown { path: String, name: String },
+    #[error("{path}: {what}")]
+    Unsupported { path: String, what: String },
+}
+
+/// Exports a block. It must be connected (`connect_all`).
+pub fn export(block: &dyn Block, options: &Options) -> Result<Design, ExportError> {
+    let scope = collect::collect(block, options.top);
+    let mut modules = module::Modules::default();
+    modules.add_top(&scope, options.top)?;
+    Ok(Design { header: options.header.clone(), modules: modules.finish() })
+}

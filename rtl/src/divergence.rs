@@ -1,7 +1,395 @@
-//! Divergence by per-thread PCs (spec 6).
+//! Divergence by per-thread PCs (spec 6, "Divergence").
+//!
+//! A warp's active threads go on together; the other live threads wait, each with its PC
+//! in the PC file. Where a branch splits the active threads, those with the lower PC go
+//! on. At a `sync` the active threads store their PCs, and all live threads that stand at
+//! the lowest PC go on; the same happens when the last active thread leaves.
+//!
+//! Most control instructions need no PC of a waiting thread: they are answered in one
+//! cycle. The others mark their warp for a *search*: one warp at a time has its PCs read,
+//! the lowest found, and the threads at it made active (three cycles, in the gaps of the
+//! fast answers; an issue slot is never taken twice by one warp, so gaps come).
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search |
+//! | throughput | one resolve per cycle |
+//! | invariant | active is a part of live; a live warp has an active thread or is being searched |
+use crate::cells::LutRam;
+use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Masks and PCs of `W` warps of `T` threads.
+#[derive(LogicBlock)]
+pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its threads.
+    pub launch_mask: Signal<In, Bits<T>>,
+    /// From E1: a control instruction.
+    pub resolve_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub resolve_warp: Signal<In, Bits<LW>>,
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill.
+    pub resolve_kind: Signal<In, Bits<3>>,
+    /// Threads that branch, or that leave.
+    pub resolve_taken: Signal<In, Bits<T>>,
+    /// PC of the instruction.
+    pub resolve_pc: Signal<In, Bits<PCW>>,
+    /// Branch offset in instructions, signed.
+    pub resolve_offset: Signal<In, Bits<24>>,
+    /// Active threads of each warp.
+    pub active: [Signal<Out, Bits<T>>; W],
+    /// Live threads of each warp.
+    pub live: [Signal<Out, Bits<T>>; W],
+    /// To the front end: where a warp goes on.
+    pub redirect_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub redirect_warp: Signal<Out, Bits<LW>>,
+    /// 0 sequential, 1 relative, 2 absolute, 3 stop.
+    pub redirect_kind: Signal<Out, Bits<2>>,
+    /// Offset of a relative move.
+    pub redirect_offset: Signal<Out, Bits<24>>,
+    /// PC of an absolute move.
+    pub redirect_pc: Signal<Out, Bits<PCW>>,
+    /// The last thread of a warp has left.
+    pub end_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub end_warp: Signal<Out, Bits<LW>>,
+    /// A branch splits its warp.
+    pub count_divergent: Signal<Out, Bit>,
+    /// Per-thread PCs read.
+    pub count_pc_read: Signal<Out, Bits<3>>,
+    /// Per-thread PCs written.
+    pub count_pc_write: Signal<Out, Bits<3>>,
+    running: [DFF<Bits<T>>; W],
+    alive: [DFF<Bits<T>>; W],
+    pcs: [LutRam<LW, PCW>; T],
+    waiting: DFF<Bits<W>>,
+    // The search: 0 idle, 1 PCs read, 2 lowest known.
+    step: DFF<Bits<2>>,
+    at: DFF<Bits<LW>>,
+    found: [DFF<Bits<PCW>>; T],
+    lowest: DFF<Bits<PCW>>,
+    out_valid: DFF<Bit>,
+    out_warp: DFF<Bits<LW>>,
+    out_kind: DFF<Bits<2>>,
+    out_offset: DFF<Bits<24>>,
+    out_pc: DFF<Bits<PCW>>,
+    one: Constant<Bits<W>>,
+    running_now: Signal<Local, Bits<T>>,
+    alive_now: Signal<Local, Bits<T>>,
+    at_alive: Signal<Local, Bits<T>>,
+    taken: Signal<Local, Bits<T>>,
+    others: Signal<Local, Bits<T>>,
+    new_running: Signal<Local, Bits<T>>,
+    new_alive: Signal<Local, Bits<T>>,
+    store: Signal<Local, Bits<T>>,
+    store_pc: Signal<Local, Bits<PCW>>,
+    following: Signal<Local, Bits<PCW>>,
+    target: Signal<Local, Bits<PCW>>,
+    fast: Signal<Local, Bit>,
+    search: Signal<Local, Bit>,
+    backward: Signal<Local, Bit>,
+    self_mask: Signal<Local, Bits<W>>,
+    gone: Signal<Local, Bits<W>>,
+    still: Signal<Local, Bits<W>>,
+    best: Signal<Local, Bits<PCW>>,
+    best_valid: Signal<Local, Bit>,
+    joined: Signal<Local, Bits<T>>,
+    answered: Signal<Local, Bit>,
+    count: Signal<Local, Bits<3>>,
+    wide: Signal<Local, Bits<24>>,
+}
+
+impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Default for Divergence<W, LW, T, PCW> {
+    fn default() -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        const { assert!(PCW <= 24, "a branch offset has 24 bits") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(active, live, running, alive, pcs, found;
+            clock, launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken,
+            resolve_pc, resolve_offset, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
+            end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, step, at, lowest,
+            out_valid, out_warp, out_kind, out_offset, out_pc, running_now, alive_now, at_alive, taken, others,
+            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, gone, still,
+            best, best_valid, joined, answered, count, wide)
+    }
+}
+
+impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic for Divergence<W, LW, T, PCW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, waiting, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc);
+        self.running_now.next = 0.into();
+        self.alive_now.next = 0.into();
+        self.at_alive.next = 0.into();
+        for i in 0..W {
+            self.running[i].clock.next = self.clock.val();
+            self.alive[i].clock.next = self.clock.val();
+            self.running[i].d.next = self.running[i].q.val();
+            self.alive[i].d.next = self.alive[i].q.val();
+            self.active[i].next = self.running[i].q.val();
+            self.live[i].next = self.alive[i].q.val();
+            if self.resolve_warp.val() == i.to_bits() {
+                self.running_now.next = self.running[i].q.val();
+                self.alive_now.next = self.alive[i].q.val();
+            }
+            if self.at.q.val() == i.to_bits() {
+                self.at_alive.next = self.alive[i].q.val();
+            }
+        }
+
+        // Resolve: which threads go on, which PCs are kept.
+        self.following.next = self.resolve_pc.val() + 1;
+        self.wide.next = self.resolve_offset.val();
+        self.target.next = self.resolve_pc.val() + bit_cast::<PCW, 24>(self.wide.val());
+        self.taken.next = self.resolve_taken.val() & self.running_now.val();
+        self.others.next = self.running_now.val() & !self.taken.val();
+        self.backward.next = self.wide.val().get_bit(23) | !self.wide.val().any();
+        self.new_running.next = self.running_now.val();
+        self.new_alive.next = self.alive_now.val();
+        self.store.next = 0.into();
+        self.store_pc.next = self.following.val();
+        self.fast.next = false;
+        self.search.next = false;
+        self.out_valid.d.next = false;
+        self.count_divergent.next = false;
+        self.gone.next = 0.into();
+        self.self_mask.next = self.one.val() << self.resolve_warp.val();
+        if self.resolve_valid.val() {
+            self.fast.next = true;
+            self.out_warp.d.next = self.resolve_warp.val();
+            self.out_offset.d.next = self.resolve_offset.val();
+            self.out_kind.d.next = 0.into();
+            match self.resolve_kind.val().index() {
+                0 => {
+                    if self.taken.val().any() {
+                        if !self.others.val().any() {
+                            self.out_kind.d.next = 1.into();
+                        } else {
+                            self.count_divergent.next = true;
+                            if self.backward.val() {
+                                self.out_kind.d.next = 1.into();
+                                self.new_running.next = self.taken.val();
+                                self.store.next = self.others.val();
+                            } else {
+                                self.new_running.next = self.others.val();
+                                self.store.next = self.taken.val();
+                                self.store_pc.next = self.target.val();
+                            }
+                        }
+                    }
+                }
+                1 => {
+                    if self.running_now.val() != self.alive_now.val() {
+                        self.store.next = self.running_now.val();
+                        self.fast.next = false;
+                        self.search.next = true;
+                    }
+                }
+                2 => {
+                    self.new_running.next = self.others.val();
+                    self.new_alive.next = self.alive_now.val() & !self.taken.val();
+                }
+                3 => {
+                    self.new_running.next = self.others.val();
+                    self.new_alive.next = self.alive_now.val() & !self.taken.val();
+                }
+                5 => {
+                    self.new_running.next = 0.into();
+                    self.new_alive.next = 0.into();
+                }
+                _ => {}
+            }
+            if !self.new_alive.val().any() {
+                self.out_kind.d.next = 3.into();
+                self.gone.next = self.self_mask.val();
+            } else {
+                if !self.new_running.val().any() {
+                    self.fast.next = false;
+                    self.search.next = true;
+                }
+            }
+            for i in 0..W {
+                if self.resolve_warp.val() == i.to_bits() {
+                    self.running[i].d.next = self.new_running.val();
+                    self.alive[i].d.next = self.new_alive.val();
+                }
+            }
+        }
+        self.out_valid.d.next = self.fast.val();
+        self.count.next = 0.into();
+        for i in 0..T {
+            self.pcs[i].clock.next = self.clock.val();
+            self.pcs[i].write_enable.next = self.store.val().get_bit(i);
+            self.pcs[i].write_address.next = self.resolve_warp.val();
+            self.pcs[i].write_data.next = self.store_pc.val();
+            if self.store.val().get_bit(i) {
+                self.count.next = self.count.val() + 1;
+            }
+        }
+        self.count_pc_write.next = self.count.val();
+
+        // Search: the lowest PC among the live threads of one warp.
+        self.still.next = self.waiting.q.val() & !self.gone.val();
+        if self.search.val() {
+            self.still.next = self.still.val() | self.self_mask.val();
+        }
+        self.count.next = 0.into();
+        self.best.next = 0.into();
+        self.best_valid.next = false;
+        self.joined.next = 0.into();
+        self.answered.next = false;
+        for i in 0..T {
+            self.pcs[i].read_address.next = self.at.q.val();
+            self.found[i].clock.next = self.clock.val();
+            self.found[i].d.next = self.found[i].q.val();
+        }
+        match self.step.q.val().index() {
+            0 => {
+                for i in 0..W {
+                    if self.waiting.q.val().get_bit(i) {
+                        self.at.d.next = i.to_bits();
+                        self.step.d.next = 1.into();
+                    }
+                }
+            }
+            1 => {
+                for i in 0..T {
+                    self.found[i].d.next = self.pcs[i].read_data.val();
+                    if self.at_alive.val().get_bit(i) {
+                        self.count.next = self.count.val() + 1;
+                    }
+                }
+                self.step.d.next = 2.into();
+            }
+            2 => {
+                for i in 0..T {
+                    if self.at_alive.val().get_bit(i) & (!self.best_valid.val() | (self.found[i].q.val() < self.best.val())) {
+                        self.best.next = self.found[i].q.val();
+                        self.best_valid.next = true;
+                    }
+                }
+                self.lowest.d.next = self.best.val();
+                self.step.d.next = 3.into();
+            }
+            _ => {
+                for i in 0..T {
+                    if self.at_alive.val().get_bit(i) & (self.found[i].q.val() == self.lowest.q.val()) {
+                        self.joined.next = self.joined.val().replace_bit(i, true);
+                    }
+                }
+                if !self.fast.val() {
+                    self.answered.next = true;
+                    self.step.d.next = 0.into();
+                }
+            }
+        }
+        // A kill takes the warp out of the search.
+        for i in 0..W {
+            if self.at.q.val() == i.to_bits() {
+                if self.gone.val().get_bit(i) | !self.waiting.q.val().get_bit(i) {
+                    if self.step.q.val().any() {
+                        self.step.d.next = 0.into();
+                        self.answered.next = false;
+                    }
+                }
+                if self.answered.val() {
+                    self.running[i].d.next = self.joined.val();
+                    self.still.next = self.still.val() & !(self.one.val() << self.at.q.val());
+                }
+            }
+        }
+        self.waiting.d.next = self.still.val();
+        self.count_pc_read.next = self.count.val();
+        if self.answered.val() {
+            self.out_valid.d.next = true;
+            self.out_warp.d.next = self.at.q.val();
+            self.out_kind.d.next = 2.into();
+            self.out_pc.d.next = self.lowest.q.val();
+        }
+
+        for i in 0..W {
+            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.running[i].d.next = self.launch_mask.val();
+                self.alive[i].d.next = self.launch_mask.val();
+            }
+        }
+        self.redirect_valid.next = self.out_valid.q.val();
+        self.redirect_warp.next = self.out_warp.q.val();
+        self.redirect_kind.next = self.out_kind.q.val();
+        self.redirect_offset.next = self.out_offset.q.val();
+        self.redirect_pc.next = self.out_pc.q.val();
+        self.end_valid.next = self.out_valid.q.val() & (self.out_kind.q.val() == 3);
+        self.end_warp.next = self.out_warp.q.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize] Divergence<W, LW, T, PCW> {
+in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
+    resolve_offset;
+out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
+    count_divergent, count_pc_read, count_pc_write } }
+
+/// Launches ended warps, resolves running ones, one at a time each.
+#[derive(Default)]
+struct Neighbours {
+    live: u64,
+    asked: u64,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let (active, redirect) = (&outputs[..8], &outputs[16..]);
+        if redirect[0] == 1 {
+            self.asked &= !(1 << redirect[1]);
+            if redirect[2] == 3 {
+                self.live &= !(1 << redirect[1]);
+            }
+        }
+        let dice = random();
+        let pick = |mask: u64, dice: u64| (0..8).map(|i| (dice + i) % 8).find(|i| mask >> i & 1 == 1);
+        let launch = pick(!self.live & 0xff, dice & 7).filter(|_| dice & 0x100 != 0);
+        let resolve = pick(self.live & !self.asked, dice >> 3 & 7).filter(|_| dice & 0x600 != 0);
+        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), (dice >> 12 & 15).max(1)];
+        // Mostly branches and syncs, so that warps live long enough to diverge.
+        let kind = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
+        let taken = random() & resolve.map_or(0, |warp| active[warp as usize]);
+        let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
+        inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
+        if let Some(warp) = launch {
+            self.live |= 1 << warp;
+            self.asked &= !(1 << warp);
+        }
+        if let Some(warp) = resolve {
+            self.asked |= 1 << warp;
+        }
+        inputs
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![]
+    vec![BlockEntry {
+        name: "divergence",
+        spec: "6-core-and-isa.md",
+        purpose: "active and live masks, per-thread PCs, branch, sync, exit",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20>::default())) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
 }

@@ -141,16 +141,8 @@ pub trait Top: Sized {
 pub fn expand(name: &str, group: &dyn PortGroup) -> Vec<Port> {
     let width = group.width();
     match group.array_len() {
-        None => vec![Port {
-            name: name.into(),
-            width,
-        }],
-        Some(n) => (0..n)
-            .map(|i| Port {
-                name: format!("{name}${i}"),
-                width,
-            })
-            .collect(),
+        None => vec![Port { name: name.into(), width }],
+        Some(n) => (0..n).map(|i| Port { name: format!("{name}${i}"), width }).collect(),
     }
 }
 
@@ -256,17 +248,12 @@ pub struct AnyInput {
 impl AnyInput {
     /// Uniform random values on every input of `dut`.
     pub fn new(dut: &dyn Dut) -> Self {
-        Self {
-            widths: dut.inputs().iter().map(|port| port.width).collect(),
-        }
+        Self { widths: dut.inputs().iter().map(|port| port.width).collect() }
     }
 }
 
 impl Stimulus for AnyInput {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        self.widths
-            .iter()
-            .map(|&width| random() & (u64::MAX >> (64 - width)))
-            .collect()
+        self.widths.iter().map(|&width| random() & (u64::MAX >> (64 - width))).collect()
     }
 }

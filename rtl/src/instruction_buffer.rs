@@ -107,7 +107,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     slow_mask: Signal<Local, Bits<W>>,
     stalled: Signal<Local, Bits<W>>,
     named: Signal<Local, Bits<8>>,
-    packed: Signal<Local, Bits<18>>,
+    controls: Signal<Local, Bits<18>>,
 }
 
 /// Positions of the fields of [`InstructionBuffer::control`].
@@ -193,7 +193,7 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             slow_mask: Default::default(),
             stalled: Default::default(),
             named: Default::default(),
-            packed: Default::default(),
+            controls: Default::default(),
         }
     }
 }
@@ -210,17 +210,17 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
 
         // An instruction arrives: decode it, note its class.
         self.decode.op.next = self.fetch_low.val().get_bits::<8>(0);
-        self.packed.next =
+        self.controls.next =
             (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
-        self.packed.next = self.packed.val().replace_bit(0, self.decode.legal.val());
-        self.packed.next = self.packed.val().replace_bit(10, self.decode.immediate.val());
-        self.packed.next = self.packed.val().replace_bit(11, self.decode.reads_a.val());
-        self.packed.next = self.packed.val().replace_bit(12, self.decode.reads_b.val());
-        self.packed.next = self.packed.val().replace_bit(13, self.decode.reads_c.val());
-        self.packed.next = self.packed.val().replace_bit(14, self.decode.writes_rd.val());
-        self.packed.next = self.packed.val().replace_bit(15, self.decode.writes_pred.val());
-        self.packed.next = self.packed.val().replace_bit(16, self.decode.reorderable.val());
-        self.packed.next = self.packed.val().replace_bit(17, self.decode.is_control.val());
+        self.controls.next = self.controls.val().replace_bit(0, self.decode.legal.val());
+        self.controls.next = self.controls.val().replace_bit(10, self.decode.immediate.val());
+        self.controls.next = self.controls.val().replace_bit(11, self.decode.reads_a.val());
+        self.controls.next = self.controls.val().replace_bit(12, self.decode.reads_b.val());
+        self.controls.next = self.controls.val().replace_bit(13, self.decode.reads_c.val());
+        self.controls.next = self.controls.val().replace_bit(14, self.decode.writes_rd.val());
+        self.controls.next = self.controls.val().replace_bit(15, self.decode.writes_pred.val());
+        self.controls.next = self.controls.val().replace_bit(16, self.decode.reorderable.val());
+        self.controls.next = self.controls.val().replace_bit(17, self.decode.is_control.val());
         self.low_words.write_enable.next = self.fetch_valid.val();
         self.low_words.write_address.next = self.fetch_warp.val();
         self.low_words.write_data.next = self.fetch_low.val();
@@ -229,7 +229,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.high_words.write_data.next = self.fetch_high.val();
         self.control_words.write_enable.next = self.fetch_valid.val();
         self.control_words.write_address.next = self.fetch_warp.val();
-        self.control_words.write_data.next = self.packed.val();
+        self.control_words.write_data.next = self.controls.val();
         self.fetched.next = 0.into();
         if self.fetch_valid.val() {
             self.fetched.next = self.one.val() << self.fetch_warp.val();
@@ -344,10 +344,10 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
-    in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
-        fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
-        sfu_ready, load_store_ready, prepare_ready, texture_ready;
-    out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
+in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
+    fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
+    sfu_ready, load_store_ready, prepare_ready, texture_ready;
+out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
 
 /// Selects warps that are eligible, fetches for warps whose buffer is empty.
 struct Neighbours;

@@ -260,8 +260,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12) & !self.dying.val();
         self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13) & !self.dying.val();
         self.read_group.next = self.select_warp.val().get_bit(0);
-        self.rc.next = bit_cast::<6, 2>(self.low.val().get_bits::<2>(30))
-            | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
+        self.rc.next =
+            bit_cast::<6, 2>(self.low.val().get_bits::<2>(30)) | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
         self.address_a.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(18));
         self.address_b.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(24));
         self.address_c.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.rc.val());
@@ -453,12 +453,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
 }
 
 ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] OperandRead<W, LW, T, A> {
-    in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
-        select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
-        predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp;
-    out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
-        read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
-        e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
+    select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
+    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp;
+out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
+    read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
+    e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -165,15 +165,7 @@ impl Stimulus for NoCollision {
         let mut address = |low: u64| (random() & 6) | low;
         let (a, b, c) = (address(side), address(side), address(side));
         let (even, odd) = (address(side ^ 1), address(side ^ 1));
-        let mut inputs = vec![
-            flags & 1,
-            flags >> 1 & 1,
-            flags >> 2 & 1,
-            flags >> 3 & 1,
-            a,
-            b,
-            c,
-        ];
+        let mut inputs = vec![flags & 1, flags >> 1 & 1, flags >> 2 & 1, flags >> 3 & 1, a, b, c];
         inputs.extend([flags >> 16 & 15, even]);
         inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
         inputs.extend([flags >> 20 & 15, odd]);

@@ -31,7 +31,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::scoreboard::entries(),
         crate::warp_scheduler::entries(),
         crate::decode::entries(),
-        //crate::instruction_buffer::entries(),
+        crate::instruction_buffer::entries(),
         crate::operand_read::entries(),
         crate::register_file::entries(),
         crate::lane::entries(),

@@ -144,8 +144,7 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
             }
         }
         self.turn.next = self.winner.val();
-        self.taken.next = self.any.val()
-            & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
+        self.taken.next = self.any.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
         self.slow_waits.next = self.any.val() & !self.taken.val();
         self.slow_ready.next = 0.into();
@@ -206,9 +205,9 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
 }
 
 ports! { [const T: usize, const A: usize] WriteBack<T, A> {
-    in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
-    out: slow_ready, turn, slow_taken, slow_waits, throttle,
-        even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
+in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
+out: slow_ready, turn, slow_taken, slow_waits, throttle,
+    even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
 
 /// Results that wait until they are taken.
 #[derive(Default)]

@@ -1,4 +1,4 @@
 //! Golden models, engines, memory model and test harness.
+pub mod compiled;
 pub mod golden;
 pub mod harness;
-pub mod isa_sim;

@@ -1,11 +1,13 @@
 //! Reference models in plain Rust, one file per block, without rust-hdl.
 pub mod atomic_prepare;
 pub mod atomic_unit;
+pub mod counters;
 pub mod decode;
 pub mod dispatcher;
 pub mod divergence;
 pub mod fp32;
 pub mod front_end;
+pub mod instruction_buffer;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
@@ -15,3 +17,4 @@ pub mod scoreboard;
 pub mod sfu;
 pub mod texture;
 pub mod warp_scheduler;
+pub mod write_back;

@@ -1,0 +1,323 @@
+//! Expressions with the widths that they have in Rust.
+//!
+//! Every [`Value`] with a known width is Verilog text of exactly that width in any
+//! context: a name, a sized literal, a comparison, or a concatenation. Literals stay
+//! numbers until the other operand gives them a width.
+use crate::collect::literal_value;
+use crate::kernel::Kernel;
+use crate::ExportError;
+use num_bigint::{BigInt, BigUint, Sign};
+use rust_hdl::core::ast::{VerilogExpression, VerilogOp, VerilogOpUnary};
+
+/// The value of an expression.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A literal without a width yet.
+    Number(BigInt),
+    /// Text of a known width.
+    Sized {
+        text: String,
+        width: usize,
+        signed: bool,
+        /// A plain identifier, of which parts can be selected.
+        name: bool,
+    },
+}
+
+fn sized(text: String, width: usize) -> Value {
+    Value::Sized { text, width, signed: false, name: false }
+}
+
+/// A literal of `width` bits.
+pub fn literal(value: &BigInt, width: usize) -> String {
+    let modulus = BigInt::from(1) << width;
+    let value: BigInt = ((value % &modulus) + &modulus) % &modulus;
+    format!("{width}'h{:x}", value.to_biguint().unwrap_or_default())
+}
+
+/// Width of a literal that nothing gives a width: Rust's `1 << x` is 64 bits wide.
+const FREE_WIDTH: usize = 64;
+
+impl Value {
+    /// The width, where it is known.
+    pub fn width(&self) -> Option<usize> {
+        match self {
+            Value::Number(_) => None,
+            Value::Sized { width, .. } => Some(*width),
+        }
+    }
+    pub fn signed(&self) -> bool {
+        matches!(self, Value::Sized { signed: true, .. })
+    }
+    /// Text of `width` bits: literals are sized, signed values extended or cut.
+    pub fn at(self, width: usize, kernel: &mut Kernel) -> Result<String, ExportError> {
+        match self {
+            Value::Number(number) => Ok(literal(&number, width)),
+            Value::Sized { text, width: own, .. } if own == width => Ok(text),
+            Value::Sized { signed: true, width: own, .. } => {
+                let name = kernel.name_of(self)?;
+                if own > width {
+                    Ok(select(&name, own, 0, width))
+                } else {
+                    Ok(format!("{{{{{}{{{name}[{}]}}}}, {name}}}", width - own, own - 1))
+                }
+            }
+            Value::Sized { text, width: own, .. } => {
+                Err(kernel.unsupported(format!("`{text}` has {own} bits where {width} are wanted")))
+            }
+        }
+    }
+}
+
+/// Bits `offset .. offset + count` of a name.
+pub fn select(name: &str, width: usize, offset: usize, count: usize) -> String {
+    if offset == 0 && count == width {
+        name.to_string()
+    } else if count == 1 {
+        format!("{name}[{offset}]")
+    } else {
+        format!("{name}[{}:{offset}]", offset + count - 1)
+    }
+}
+
+fn zero_extended(text: &str, own: usize, width: usize) -> String {
+    if own == width {
+        text.to_string()
+    } else {
+        format!("{{{}'h0, {text}}}", width - own)
+    }
+}
+
+impl Kernel<'_> {
+    /// The text of a value as a name of which bits can be selected.
+    pub fn name_of(&mut self, value: Value) -> Result<String, ExportError> {
+        match value {
+            Value::Sized { text, name: true, .. } => Ok(text),
+            Value::Sized { text, width, .. } => Ok(self.temporary(&text, width)),
+            Value::Number(number) => {
+                let text = literal(&number, FREE_WIDTH);
+                Ok(self.temporary(&text, FREE_WIDTH))
+            }
+        }
+    }
+
+    /// Translates an expression.
+    pub fn expression(&mut self, expression: &VerilogExpression) -> Result<Value, ExportError> {
+        match expression {
+            VerilogExpression::Signal(name) => self.read(name),
+            VerilogExpression::Literal(value) => {
+                let text = format!("{value:x}");
+                let negative = text.contains("h-");
+                let value = literal_value(&text.replace('-', ""), 4096);
+                Ok(Value::Number(BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, value)))
+            }
+            VerilogExpression::Paren(inner) => self.expression(inner),
+            VerilogExpression::Cast(inner, width) => self.cast(inner, *width),
+            VerilogExpression::Signed(inner) => self.resigned(inner, true),
+            VerilogExpression::Unsigned(inner) => self.resigned(inner, false),
+            VerilogExpression::Unary(operator, inner) => self.unary(operator, inner),
+            VerilogExpression::Binary(left, operator, right) => self.binary(left, operator, right),
+            VerilogExpression::Index(inner, index) => self.slice(inner, 1, index),
+            VerilogExpression::Slice(inner, width, offset) => self.slice(inner, *width, offset),
+            VerilogExpression::IndexReplace(inner, index, value) => self.replace(inner, index, value),
+        }
+    }
+
+    fn resigned(&mut self, inner: &VerilogExpression, to: bool) -> Result<Value, ExportError> {
+        Ok(match self.expression(inner)? {
+            Value::Sized { text, width, name, .. } => Value::Sized { text, width, signed: to, name },
+            number => number,
+        })
+    }
+
+    fn cast(&mut self, inner: &VerilogExpression, width: usize) -> Result<Value, ExportError> {
+        let value = self.expression(inner)?;
+        Ok(match value.width() {
+            None => sized(value.at(width, self)?, width),
+            Some(own) if own == width => value,
+            Some(own) if own < width => {
+                let text = value.at(own, self)?;
+                sized(zero_extended(&text, own, width), width)
+            }
+            Some(own) => {
+                let name = self.name_of(value)?;
+                sized(select(&name, own, 0, width), width)
+            }
+        })
+    }
+
+    fn unary(&mut self, operator: &VerilogOpUnary, inner: &VerilogExpression) -> Result<Value, ExportError> {
+        let value = self.expression(inner)?;
+        let signed = value.signed();
+        if let (Value::Number(number), VerilogOpUnary::Not | VerilogOpUnary::Neg) = (&value, operator) {
+            return Ok(Value::Number(match operator {
+                VerilogOpUnary::Neg => -number,
+                // The complement of a literal is that of a bool.
+                _ => BigInt::from(u8::from(*number == BigInt::from(0))),
+            }));
+        }
+        let width = value.width().unwrap_or(FREE_WIDTH);
+        let text = value.at(width, self)?;
+        Ok(match operator {
+            VerilogOpUnary::Not if width == 1 => sized(format!("(!{text})"), 1),
+            VerilogOpUnary::Not => Value::Sized { text: format!("{{~{text}}}"), width, signed, name: false },
+            VerilogOpUnary::Neg => Value::Sized { text: format!("{{{width}'h0 - {text}}}"), width, signed, name: false },
+            VerilogOpUnary::All => sized(format!("(&{text})"), 1),
+            VerilogOpUnary::Any => sized(format!("(|{text})"), 1),
+            VerilogOpUnary::Xor => sized(format!("(^{text})"), 1),
+        })
+    }
+
+    fn binary(
+        &mut self,
+        left: &VerilogExpression,
+        operator: &VerilogOp,
+        right: &VerilogExpression,
+    ) -> Result<Value, ExportError> {
+        let (a, b) = (self.expression(left)?, self.expression(right)?);
+        if let (Value::Number(a), Value::Number(b)) = (&a, &b) {
+            if let Some(number) = fold(a, operator, b) {
+                return Ok(Value::Number(number));
+            }
+        }
+        let signed = a.signed() || b.signed();
+        if matches!(operator, VerilogOp::Shl | VerilogOp::Shr) {
+            let width = a.width().unwrap_or(FREE_WIDTH);
+            let text = a.at(width, self)?;
+            let amount = match b {
+                Value::Number(number) => literal(&number, 32),
+                value => {
+                    let own = value.width().unwrap_or(32);
+                    value.at(own, self)?
+                }
+            };
+            let symbol = if matches!(operator, VerilogOp::Shl) { "<<" } else { ">>" };
+            let text = if signed && symbol == ">>" {
+                format!("{{$signed({text}) >>> {amount}}}")
+            } else {
+                format!("{{{text} {symbol} {amount}}}")
+            };
+            return Ok(Value::Sized { text, width, signed, name: false });
+        }
+        let width = match (a.width(), b.width()) {
+            (Some(a), Some(b)) => a.max(b),
+            (Some(width), None) | (None, Some(width)) => width,
+            (None, None) => FREE_WIDTH,
+        };
+        if matches!(operator, VerilogOp::Mul) {
+            // rust-hdl multiplies signed numbers only, to the sum of the widths.
+            let (wa, wb) = (a.width().unwrap_or(width), b.width().unwrap_or(width));
+            let (a, b) = (a.at(wa + wb, self)?, b.at(wa + wb, self)?);
+            return Ok(Value::Sized { text: format!("{{{a} * {b}}}"), width: wa + wb, signed, name: false });
+        }
+        let (a, b) = (a.at(width, self)?, b.at(width, self)?);
+        let symbol = match operator {
+            VerilogOp::Add => "+",
+            VerilogOp::Sub => "-",
+            VerilogOp::LogicalAnd | VerilogOp::BitAnd => "&",
+            VerilogOp::LogicalOr | VerilogOp::BitOr => "|",
+            VerilogOp::BitXor => "^",
+            VerilogOp::Eq => "==",
+            VerilogOp::Ne => "!=",
+            VerilogOp::Lt => "<",
+            VerilogOp::Le => "<=",
+            VerilogOp::Gt => ">",
+            VerilogOp::Ge => ">=",
+            VerilogOp::Mul | VerilogOp::Shl | VerilogOp::Shr => unreachable!("handled above"),
+        };
+        Ok(match operator {
+            VerilogOp::Add | VerilogOp::Sub => Value::Sized { text: format!("{{{a} {symbol} {b}}}"), width, signed, name: false },
+            VerilogOp::Eq | VerilogOp::Ne => sized(format!("({a} {symbol} {b})"), 1),
+            VerilogOp::Lt | VerilogOp::Le | VerilogOp::Gt | VerilogOp::Ge if signed => {
+                sized(format!("($signed({a}) {symbol} $signed({b}))"), 1)
+            }
+            VerilogOp::Lt | VerilogOp::Le | VerilogOp::Gt | VerilogOp::Ge => sized(format!("({a} {symbol} {b})"), 1),
+            _ => Value::Sized { text: format!("({a} {symbol} {b})"), width, signed, name: false },
+        })
+    }
+
+    /// Rust's `get_bits`: a shift right, then the low bits; zeros enter past the end.
+    fn slice(&mut self, inner: &VerilogExpression, count: usize, offset: &VerilogExpression) -> Result<Value, ExportError> {
+        let value = self.expression(inner)?;
+        let width = value.width().unwrap_or(FREE_WIDTH);
+        match self.expression(offset)? {
+            Value::Number(offset) => {
+                let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("bit {offset} is out of range")))?;
+                if offset + count > width {
+                    return Err(self.unsupported(format!("bits {offset} to {} of {width}", offset + count - 1)));
+                }
+                let name = self.name_of(value)?;
+                Ok(sized(select(&name, width, offset, count), count))
+            }
+            offset => {
+                let amount_width = offset.width().unwrap_or(32);
+                let amount = offset.at(amount_width, self)?;
+                let text = value.at(width, self)?;
+                let shifted = self.temporary(&format!("{text} >> {amount}"), width);
+                Ok(sized(select(&shifted, width, 0, count), count))
+            }
+        }
+    }
+
+    fn replace(
+        &mut self,
+        inner: &VerilogExpression,
+        index: &VerilogExpression,
+        value: &VerilogExpression,
+    ) -> Result<Value, ExportError> {
+        let old = self.expression(inner)?;
+        let width = old.width().unwrap_or(FREE_WIDTH);
+        let bit = self.expression(value)?.at(1, self)?;
+        match self.expression(index)? {
+            Value::Number(index) => {
+                let index = usize::try_from(&index)
+                    .ok()
+                    .filter(|&index| index < width)
+                    .ok_or_else(|| self.unsupported(format!("bit {index} of {width}")))?;
+                if width == 1 {
+                    return Ok(sized(bit, 1));
+                }
+                let name = self.name_of(old)?;
+                let mut parts = vec![];
+                if index + 1 < width {
+                    parts.push(select(&name, width, index + 1, width - index - 1));
+                }
+                parts.push(bit);
+                if index > 0 {
+                    parts.push(select(&name, width, 0, index));
+                }
+                Ok(sized(format!("{{{}}}", parts.join(", ")), width))
+            }
+            index => {
+                let amount_width = index.width().unwrap_or(32);
+                let amount = index.at(amount_width, self)?;
+                let old = old.at(width, self)?;
+                let one = format!("{width}'h1");
+                let bit = zero_extended(&bit, 1, width);
+                Ok(sized(format!("(({old} & {{~{{{one} << {amount}}}}}) | {{{bit} << {amount}}})"), width))
+            }
+        }
+    }
+}
+
+/// An operation on two literals, for loop variables and constant conditions.
+fn fold(a: &BigInt, operator: &VerilogOp, b: &BigInt) -> Option<BigInt> {
+    let truth = |holds: bool| BigInt::from(u8::from(holds));
+    let bits = |value: &BigInt| value.to_biguint();
+    let both = |f: fn(BigUint, BigUint) -> BigUint| Some(BigInt::from(f(bits(a)?, bits(b)?)));
+    match operator {
+        VerilogOp::Add => Some(a + b),
+        VerilogOp::Sub => Some(a - b),
+        VerilogOp::Mul => Some(a * b),
+        VerilogOp::LogicalAnd | VerilogOp::BitAnd => both(|a, b| a & b),
+        VerilogOp::LogicalOr | VerilogOp::BitOr => both(|a, b| a | b),
+        VerilogOp::BitXor => both(|a, b| a ^ b),
+        VerilogOp::Eq => Some(truth(a == b)),
+        VerilogOp::Ne => Some(truth(a != b)),
+        VerilogOp::Lt => Some(truth(a < b)),
+        VerilogOp::Le => Some(truth(a <= b)),
+        VerilogOp::Gt => Some(truth(a > b)),
+        VerilogOp::Ge => Some(truth(a >= b)),
+        VerilogOp::Shl | VerilogOp::Shr => None,
+    }
+}

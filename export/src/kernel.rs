@@ -1,0 +1,299 @@
+//! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
+use crate::expression::{literal, select, Value};
+use crate::names::{evaluate, port_name, resolve_indices, Loops};
+use crate::ExportError;
+use num_bigint::BigInt;
+use rust_hdl::core::ast::{
+    VerilogBlock, VerilogBlockOrConditional, VerilogConditional, VerilogExpression, VerilogLink, VerilogMatch, VerilogStatement,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a kernel may name.
+#[derive(Clone, Debug)]
+pub struct Visible {
+    pub width: usize,
+    pub signed: bool,
+    pub clock: bool,
+    pub constant: bool,
+}
+
+/// A kernel in translation.
+pub struct Kernel<'a> {
+    path: &'a str,
+    visible: &'a BTreeMap<String, Visible>,
+    variants: &'a BTreeMap<String, u64>,
+    loops: Loops,
+    indent: usize,
+    reads: usize,
+    writes: usize,
+    /// Lines of the body.
+    pub lines: Vec<String>,
+    /// Intermediate values that need a name, with their widths.
+    pub temporaries: Vec<(String, usize)>,
+    /// Clock inputs (of children) and the clock each is wired to.
+    pub clocks: BTreeMap<String, String>,
+    /// Names that the kernel assigns.
+    pub assigned: BTreeSet<String>,
+}
+
+impl<'a> Kernel<'a> {
+    pub fn new(path: &'a str, visible: &'a BTreeMap<String, Visible>, variants: &'a BTreeMap<String, u64>) -> Self {
+        Self {
+            path,
+            visible,
+            variants,
+            loops: Loops::new(),
+            indent: 2,
+            reads: 0,
+            writes: 0,
+            lines: vec![],
+            temporaries: vec![],
+            clocks: BTreeMap::new(),
+            assigned: BTreeSet::new(),
+        }
+    }
+
+    /// Translates the whole kernel.
+    pub fn translate(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
+        self.block(block)?;
+        if self.writes > 0 && self.reads == 0 {
+            return Err(ExportError::ReadsNothing { path: self.path.into() });
+        }
+        Ok(())
+    }
+
+    pub fn unsupported(&self, what: String) -> ExportError {
+        ExportError::Unsupported { path: self.path.into(), what }
+    }
+
+    /// A name for an intermediate value.
+    pub fn temporary(&mut self, text: &str, width: usize) -> String {
+        let name = format!("part_{}", self.temporaries.len());
+        self.temporaries.push((name.clone(), width));
+        self.line(format!("{name} = {text};"));
+        name
+    }
+
+    fn line(&mut self, text: String) {
+        self.lines.push(format!("{:1$}{text}", "", self.indent * 2));
+    }
+
+    /// rust-hdl's name of a path in the kernel.
+    fn resolve(&self, path: &str) -> Result<String, ExportError> {
+        let path = path.replace(['.', ' '], "").replace("::", "$");
+        let path = path.strip_suffix("$next").unwrap_or(&path);
+        resolve_indices(path, &self.loops).map_err(|what| self.unsupported(what))
+    }
+
+    fn lookup(&self, path: &str) -> Result<(String, &'a Visible), ExportError> {
+        let name = self.resolve(path)?;
+        match self.visible.get(&name) {
+            Some(signal) => Ok((name, signal)),
+            None => Err(ExportError::Unknown { path: self.path.into(), name }),
+        }
+    }
+
+    /// Reads a signal, a constant, a loop variable or an enum variant.
+    pub fn read(&mut self, path: &str) -> Result<Value, ExportError> {
+        if let Ok(value) = evaluate(path, &self.loops) {
+            return Ok(Value::Number(value.into()));
+        }
+        if let Some(value) = self.variants.get(path) {
+            return Ok(Value::Number((*value).into()));
+        }
+        let (name, signal) = self.lookup(path)?;
+        if !signal.constant {
+            self.reads += 1;
+        }
+        Ok(Value::Sized { text: port_name(&name), width: signal.width, signed: signal.signed, name: true })
+    }
+
+    fn block(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
+        block.iter().try_for_each(|statement| self.statement(statement))
+    }
+
+    fn indented(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
+        self.indent += 1;
+        self.block(block)?;
+        self.indent -= 1;
+        Ok(())
+    }
+
+    fn statement(&mut self, statement: &VerilogStatement) -> Result<(), ExportError> {
+        match statement {
+            VerilogStatement::Assignment(target, value) => self.assign(target, value),
+            VerilogStatement::SliceAssignment { base, width, offset, replacement } => {
+                let VerilogExpression::Signal(path) = base else {
+                    return Err(self.unsupported("a field of an expression cannot be assigned".into()));
+                };
+                let (name, signal) = self.lookup(path)?;
+                let Value::Number(offset) = self.expression(offset)? else {
+                    return Err(self.unsupported(format!("`{name}`: the offset of a field is not a constant")));
+                };
+                let offset = usize::try_from(&offset).map_err(|_| self.unsupported(format!("`{name}`: bad field offset")))?;
+                let value = self.expression(replacement)?.at(*width, self)?;
+                self.written(&name);
+                self.line(format!("{} = {value};", select(&port_name(&name), signal.width, offset, *width)));
+                Ok(())
+            }
+            VerilogStatement::If(conditional) => self.conditional(conditional),
+            VerilogStatement::Match(choice) => self.choice(choice),
+            VerilogStatement::Loop(repeat) => {
+                let outer = self.loops.get(&repeat.index).copied();
+                for index in repeat.from.as_usize()..repeat.to.as_usize() {
+                    self.loops.insert(repeat.index.clone(), index as i64);
+                    self.block(&repeat.block)?;
+                }
+                match outer {
+                    Some(value) => self.loops.insert(repeat.index.clone(), value),
+                    None => self.loops.remove(&repeat.index),
+                };
+                Ok(())
+            }
+            VerilogStatement::Comment(text) => {
+                self.line(format!("// {}", text.replace('\n', " ")));
+                Ok(())
+            }
+            VerilogStatement::Link(links) => links.iter().try_for_each(|link| self.link(link)),
+            VerilogStatement::Macro(block) => self.block(block),
+        }
+    }
+
+    fn written(&mut self, name: &str) {
+        self.writes += 1;
+        self.assigned.insert(name.into());
+    }
+
+    fn assign(&mut self, target: &VerilogExpression, value: &VerilogExpression) -> Result<(), ExportError> {
+        let VerilogExpression::Signal(path) = target else {
+            return Err(self.unsupported("only signals can be assigned".into()));
+        };
+        let (name, signal) = self.lookup(path)?;
+        if signal.constant {
+            return Err(self.unsupported(format!("`{name}` is a constant and cannot be assigned")));
+        }
+        if signal.clock {
+            if let VerilogExpression::Signal(source) = value {
+                let (source, _) = self.lookup(source)?;
+                return match self.clocks.insert(name.clone(), source.clone()) {
+                    Some(other) if other != source => Err(self.unsupported(format!("`{name}` is driven by two clocks"))),
+                    _ => Ok(()),
+                };
+            }
+        }
+        let value = self.expression(value)?;
+        if let Some(width) = value.width().filter(|&width| width != signal.width && !value.signed()) {
+            return Err(self.unsupported(format!("`{name}` has {} bits, its value {width}", signal.width)));
+        }
+        let text = value.at(signal.width, self)?;
+        self.written(&name);
+        self.line(format!("{} = {text};", port_name(&name)));
+        Ok(())
+    }
+
+    fn link(&mut self, link: &VerilogLink) -> Result<(), ExportError> {
+        let (details, forward) = match link {
+            VerilogLink::Forward(details) => (details, true),
+            VerilogLink::Backward(details) => (details, false),
+            VerilogLink::Bidirectional(details) => {
+                return Err(self.unsupported(format!("`{}`: bidirectional signals are not exported", details.my_name)));
+            }
+        };
+        let join = |owner: &str| match details.my_name.as_str() {
+            "" => owner.to_string(),
+            member => format!("{owner}${member}"),
+        };
+        let (owner, other) = (join(&details.owner_name), join(&details.other_name));
+        let (target, source) = if forward { (other, owner) } else { (owner, other) };
+        self.assign(&VerilogExpression::Signal(target), &VerilogExpression::Signal(source))
+    }
+
+    fn conditional(&mut self, conditional: &VerilogConditional) -> Result<(), ExportError> {
+        match self.expression(&conditional.test)? {
+            Value::Number(truth) => {
+                if truth != BigInt::from(0) {
+                    return self.block(&conditional.then);
+                }
+                match &conditional.otherwise {
+                    VerilogBlockOrConditional::Block(block) => self.block(block),
+                    VerilogBlockOrConditional::Conditional(next) => self.statement(next),
+                    VerilogBlockOrConditional::None => Ok(()),
+                }
+            }
+            test => {
+                let test = test.at(1, self)?;
+                self.line(format!("if ({test}) begin"));
+                self.indented(&conditional.then)?;
+                match &conditional.otherwise {
+                    VerilogBlockOrConditional::None => {}
+                    VerilogBlockOrConditional::Block(block) => {
+                        self.line("end else begin".into());
+                        self.indented(block)?;
+                    }
+                    // A test of its own may need intermediate values, so it nests.
+                    VerilogBlockOrConditional::Conditional(next) => {
+                        self.line("end else begin".into());
+                        self.indent += 1;
+                        self.statement(next)?;
+                        self.indent -= 1;
+                    }
+                }
+                self.line("end".into());
+                Ok(())
+            }
+        }
+    }
+
+    fn choice(&mut self, choice: &VerilogMatch) -> Result<(), ExportError> {
+        let test = self.expression(&choice.test)?;
+        let width = test.width().unwrap_or(64);
+        let text = test.at(width, self)?;
+        let numbers = choice.cases.iter().map(|case| self.pattern(&case.condition)).collect::<Result<Vec<_>, _>>()?;
+        let has_default = numbers.iter().any(Option::is_none);
+        self.line(format!("case ({text})"));
+        self.indent += 1;
+        for (position, (case, number)) in choice.cases.iter().zip(&numbers).enumerate() {
+            // Rust has seen that all values are covered: the last arm may stand for the rest.
+            let last = !has_default && position + 1 == choice.cases.len();
+            let label = match number {
+                Some(number) if !last => {
+                    if BigInt::from(1) << width <= *number {
+                        continue; // cannot occur at this width
+                    }
+                    literal(number, width)
+                }
+                _ => "default".into(),
+            };
+            self.line(format!("{label}: begin"));
+            self.indented(&case.block)?;
+            self.line("end".into());
+        }
+        self.indent -= 1;
+        self.line("endcase".into());
+        Ok(())
+    }
+
+    /// The number of a match arm; `None` for the default.
+    fn pattern(&self, condition: &str) -> Result<Option<BigInt>, ExportError> {
+        let text = condition.replace(' ', "");
+        if text == "default" {
+            return Ok(None);
+        }
+        if let Some(value) = self.variants.get(&text.replace("::", "$")) {
+            return Ok(Some((*value).into()));
+        }
+        let digits = text.replace('_', "");
+        let number = match digits.get(..2) {
+            Some("0x") => BigInt::parse_bytes(&digits.as_bytes()[2..], 16),
+            Some("0b") => BigInt::parse_bytes(&digits.as_bytes()[2..], 2),
+            _ => match digits.as_str() {
+                "true" => Some(1.into()),
+                "false" => Some(0.into()),
+                _ => BigInt::parse_bytes(digits.as_bytes(), 10),
+            },
+        };
+        number.map(Some).ok_or_else(|| {
+            self.unsupported(format!("match arm `{condition}`: only numbers, enum variants and _ can be exported"))
+        })
+    }
+}

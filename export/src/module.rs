@@ -1,0 +1,226 @@
+//! Modules: declarations, instances, flip-flops, and the merging of identical modules.
+use crate::collect::{Scope, Signal};
+use crate::expression::literal;
+use crate::kernel::{Kernel, Visible};
+use crate::names::{is_keyword, port_name};
+use crate::{ExportError, Module};
+use num_bigint::BigInt;
+use rust_hdl::core::ast::Verilog;
+use rust_hdl::core::atom::AtomKind;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+/// The modules so far: children before parents.
+#[derive(Default)]
+pub struct Modules {
+    done: Vec<Module>,
+    /// Text without its name, to the name of the module that has it.
+    by_text: BTreeMap<String, String>,
+    names: BTreeSet<String>,
+    /// Declarations of wrapped cores, once each.
+    cores: Vec<String>,
+}
+
+/// Stands for the module's name until it is known.
+const SELF: &str = "\u{1}";
+
+fn range(width: usize) -> String {
+    if width == 1 {
+        String::new()
+    } else {
+        format!("[{}:0] ", width - 1)
+    }
+}
+
+/// A flip-flop of the library: its width, initial value.
+fn flip_flop(scope: &Scope) -> Option<(&Signal, String)> {
+    let Verilog::Custom(text) = &scope.hdl else { return None };
+    let squashed: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let init = squashed.strip_prefix("initial begin q = ")?.strip_suffix("; end always @(posedge clock) begin q <= d; end")?;
+    let q = scope.signals.iter().find(|signal| signal.name == "q")?;
+    let names: BTreeSet<_> = scope.signals.iter().map(|signal| signal.name.as_str()).collect();
+    let value = crate::collect::literal_value(init, q.width);
+    (names == BTreeSet::from(["d", "q", "clock"])).then(|| (q, literal(&BigInt::from(value), q.width)))
+}
+
+fn is_port(signal: &Signal) -> bool {
+    signal.kind.is_parameter()
+}
+
+impl Modules {
+    /// Adds the top module and everything below it.
+    pub fn add_top(&mut self, scope: &Scope, top: &str) -> Result<(), ExportError> {
+        self.names.insert(top.into());
+        let text = self.text_of(scope)?;
+        self.done.push(Module { name: top.into(), text: text.replace(SELF, top) });
+        Ok(())
+    }
+
+    /// All modules, wrapped cores first.
+    pub fn finish(self) -> Vec<Module> {
+        let core = |(number, text): (usize, String)| Module { name: format!("core_{number}"), text };
+        self.cores.into_iter().enumerate().map(core).chain(self.done).collect()
+    }
+
+    /// The module of a child; an identical one is shared.
+    fn add(&mut self, scope: &Scope) -> Result<String, ExportError> {
+        let text = self.text_of(scope)?;
+        if let Some(name) = self.by_text.get(&text) {
+            return Ok(name.clone());
+        }
+        let base = scope.name.split('$').next().unwrap_or("block").to_string();
+        let name = (1..)
+            .map(|number| if number == 1 { base.clone() } else { format!("{base}_{number}") })
+            .find(|name| !self.names.contains(name))
+            .expect("some number is free");
+        self.names.insert(name.clone());
+        self.by_text.insert(text.clone(), name.clone());
+        self.done.push(Module { name: name.clone(), text: text.replace(SELF, &name) });
+        Ok(name)
+    }
+
+    fn check_names(&self, scope: &Scope) -> Result<(), ExportError> {
+        let mut seen = BTreeMap::new();
+        let own = scope.signals.iter().map(|signal| &signal.name).chain(scope.children.iter().map(|child| &child.name));
+        for name in own {
+            let path = format!("{}.{}", scope.path, name);
+            let verilog = port_name(name);
+            if is_keyword(&verilog) {
+                return Err(ExportError::Keyword { path, name: verilog });
+            }
+            if seen.insert(verilog.clone(), name).is_some() {
+                return Err(ExportError::NameClash { path, name: verilog });
+            }
+        }
+        Ok(())
+    }
+
+    fn text_of(&mut self, scope: &Scope) -> Result<String, ExportError> {
+        self.check_names(scope)?;
+        if let Some(signal) = scope.signals.iter().find(|signal| signal.kind == AtomKind::InOutParameter) {
+            let what = "bidirectional signals are not exported".into();
+            return Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, signal.name), what });
+        }
+        let wrapped = matches!(scope.hdl, Verilog::Wrapper(_));
+        let ports: Vec<String> = scope
+            .signals
+            .iter()
+            .filter(|signal| is_port(signal))
+            .map(|signal| {
+                let direction = match signal.kind {
+                    AtomKind::InputParameter => "input wire",
+                    _ if wrapped => "output wire",
+                    _ => "output reg",
+                };
+                format!("  {direction} {}{}", range(signal.width), port_name(&signal.name))
+            })
+            .collect();
+        let mut text = format!("module {SELF} (\n{}\n);\n", ports.join(",\n"));
+        match &scope.hdl {
+            Verilog::Combinatorial(block) => {
+                let body = self.combinatorial(scope, block)?;
+                text.push_str(&body);
+            }
+            Verilog::Custom(body) => text.push_str(&indent(body)),
+            Verilog::Wrapper(wrapper) => {
+                if !wrapper.cores.trim().is_empty() && !self.cores.contains(&wrapper.cores) {
+                    self.cores.push(wrapper.cores.clone());
+                }
+                text.push_str(&indent(&wrapper.code));
+            }
+            Verilog::Blackbox(_) | Verilog::Empty => {
+                let what = "only kernels, custom Verilog and wrapped cores can be exported".into();
+                return Err(ExportError::Unsupported { path: scope.path.clone(), what });
+            }
+        }
+        text.push_str("endmodule\n");
+        Ok(text)
+    }
+
+    fn combinatorial(&mut self, scope: &Scope, block: &rust_hdl::core::ast::VerilogBlock) -> Result<String, ExportError> {
+        let mut visible = BTreeMap::new();
+        let mut see = |name: String, signal: &Signal| {
+            let constant = signal.kind == AtomKind::Constant;
+            visible.insert(name, Visible { width: signal.width, signed: signal.signed, clock: signal.clock, constant });
+        };
+        for signal in &scope.signals {
+            see(signal.name.clone(), signal);
+        }
+        for child in &scope.children {
+            for signal in child.signals.iter().filter(|signal| is_port(signal)) {
+                see(format!("{}${}", child.name, signal.name), signal);
+            }
+        }
+        let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
+        kernel.translate(block)?;
+        let Kernel { lines, temporaries, clocks, assigned, .. } = kernel;
+        for signal in scope.signals.iter().filter(|s| s.kind == AtomKind::OutputParameter && !assigned.contains(&s.name)) {
+            let what = "the output is never assigned".into();
+            return Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, signal.name), what });
+        }
+        let mut text = String::new();
+        let mut put = |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
+        for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
+            let value = literal(&BigInt::from(signal.value.clone()), signal.width);
+            put(format!("localparam {}{} = {value};", range(signal.width), port_name(&signal.name)));
+        }
+        for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::LocalSignal) {
+            put(format!("reg {}{};", range(signal.width), port_name(&signal.name)));
+        }
+        for (name, width) in &temporaries {
+            put(format!("reg {}{name};", range(*width)));
+        }
+        let mut registers: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut instances = vec![];
+        for child in &scope.children {
+            let clock_of = |port: &str| clocks.get(&format!("{}${port}", child.name)).map(|clock| port_name(clock));
+            let name = port_name(&child.name);
+            if let Some((q, init)) = flip_flop(child) {
+                let clock = clock_of("clock").ok_or_else(|| ExportError::Unsupported {
+                    path: format!("{}.{}", scope.path, child.name),
+                    what: "the flip-flop has no clock".into(),
+                })?;
+                put(format!("reg {}{name}__d;", range(q.width)));
+                put(format!("reg {}{name}__q = {init};", range(q.width)));
+                registers.entry(clock).or_default().push(format!("{name}__q <= {name}__d;"));
+                continue;
+            }
+            let module = self.add(child)?;
+            let mut connections = vec![];
+            for signal in child.signals.iter().filter(|signal| is_port(signal)) {
+                let port = port_name(&signal.name);
+                let outer = match clock_of(&signal.name) {
+                    Some(clock) => clock,
+                    None => {
+                        let kind = if signal.kind == AtomKind::InputParameter { "reg" } else { "wire" };
+                        put(format!("{kind} {}{name}__{port};", range(signal.width)));
+                        format!("{name}__{port}")
+                    }
+                };
+                connections.push(format!("    .{port}({outer})"));
+            }
+            instances.push(format!("{module} {name} (\n{}\n  );", connections.join(",\n")));
+        }
+        if !lines.is_empty() {
+            put("always @(*) begin".into());
+            for (name, width) in &temporaries {
+                put(format!("  {name} = {width}'h0;"));
+            }
+            for line in &lines {
+                put(line[2..].to_string());
+            }
+            put("end".into());
+        }
+        for (clock, transfers) in &registers {
+            put(format!("always @(posedge {clock}) begin"));
+            transfers.iter().for_each(|transfer| put(format!("  {transfer}")));
+            put("end".into());
+        }
+        instances.into_iter().for_each(put);
+        Ok(text)
+    }
+}
+
+fn indent(body: &str) -> String {
+    body.trim().lines().map(|line| format!("  {}\n", line.trim_end())).collect()
+}

@@ -1,0 +1,124 @@
+//! Named configurations of the core: one set of numbers for RTL, engines and tools.
+
+/// Threads of a warp in the named configurations: a 2 x 2 quad.
+pub const THREADS: usize = 4;
+
+/// Who is issued when several warps are ready (spec 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Scheduling {
+    /// Credits, weights and textile grant.
+    #[default]
+    Credit,
+    /// The next ready warp in turn; no texture grant.
+    LooseRoundRobin,
+    /// The same warp as long as it is ready, then the oldest; no texture grant.
+    GreedyThenOldest,
+}
+
+/// The five mechanisms, each on or at its baseline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mechanisms {
+    /// 1: instruction cache pointers; off: a PC read, a tag match and a PC write per instruction.
+    pub pointers: bool,
+    /// 2: explicit scoreboard; off: a warp waits for its outstanding instruction.
+    pub scoreboard: bool,
+    /// 3: warp scheduling.
+    pub scheduling: Scheduling,
+    /// 4: merged atomics; off: one access per thread.
+    pub merged_atomics: bool,
+    /// 5: misses run ahead through the latency FIFO; off: one texture request at a time.
+    pub texture_ahead: bool,
+}
+
+impl Mechanisms {
+    /// All five as the sources describe them.
+    pub const ALL: Mechanisms = Mechanisms {
+        pointers: true,
+        scoreboard: true,
+        scheduling: Scheduling::Credit,
+        merged_atomics: true,
+        texture_ahead: true,
+    };
+    /// All five at their baselines.
+    pub const NONE: Mechanisms = Mechanisms {
+        pointers: false,
+        scoreboard: false,
+        scheduling: Scheduling::LooseRoundRobin,
+        merged_atomics: false,
+        texture_ahead: false,
+    };
+}
+
+impl Default for Mechanisms {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+/// A named size of the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Size {
+    /// iCE40: 4 warps, 16 registers per thread with all warps resident.
+    Nano,
+    /// ECP5-25F, Gowin GW2AR-18: 8 warps, 32 registers.
+    Small,
+    /// ECP5-85F: 32 warps, 64 registers, 16 KB instruction cache.
+    Full,
+}
+
+/// The numbers of a [`Size`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// Name on the command line.
+    pub name: &'static str,
+    /// What it is for.
+    pub purpose: &'static str,
+    /// Warps.
+    pub warps: usize,
+    /// Registers of each lane, for all warps together.
+    pub registers: usize,
+    /// Instruction cache lines of 8 instructions.
+    pub instruction_lines: usize,
+    /// Texture cache lines of 16 bytes.
+    pub texture_lines: usize,
+    /// Depth of the texture latency FIFO in samples.
+    pub latency_fifo: usize,
+}
+
+impl Size {
+    /// All named sizes.
+    pub const ALL: [Size; 3] = [Size::Nano, Size::Small, Size::Full];
+
+    /// The numbers of this size.
+    pub const fn numbers(self) -> Numbers {
+        match self {
+            Size::Nano => Numbers {
+                name: "nano",
+                purpose: "iCE40 UP5K / HX8K",
+                warps: 4,
+                registers: 64,
+                instruction_lines: 8,
+                texture_lines: 16,
+                latency_fifo: 8,
+            },
+            Size::Small => Numbers {
+                name: "small",
+                purpose: "ECP5-25F, Gowin GW2AR-18",
+                warps: 8,
+                registers: 256,
+                instruction_lines: 16,
+                texture_lines: 64,
+                latency_fifo: 16,
+            },
+            Size::Full => Numbers {
+                name: "full",
+                purpose: "ECP5-85F; 128 threads, 16 KB instruction cache",
+                warps: 32,
+                registers: 2048,
+                instruction_lines: 256,
+                texture_lines: 256,
+                latency_fifo: 32,
+            },
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Reference model of `rtl/src/instruction_buffer`: one decoded instruction per warp.
+use crate::harness::Model;
+use warpwright_isa::ControlOp;
+
+/// What the decoder says of an opcode; the same fields as the hardware decoder's outputs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Controls {
+    /// Defined, and in hardware.
+    pub legal: bool,
+    /// Unit number.
+    pub unit: u64,
+    /// All controls, packed as the block's output `control`.
+    pub packed: u64,
+    /// Operation of the unit.
+    pub unit_op: u64,
+    /// Names a slot.
+    pub reorderable: bool,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    valid: bool,
+    low: u64,
+    high: u64,
+    controls: Controls,
+}
+
+/// The instruction buffer of `warps` warps.
+pub struct InstructionBuffer {
+    entries: Vec<Entry>,
+    busy: Vec<bool>,
+    decode: fn(u8) -> Controls,
+}
+
+const MAD: u64 = 0;
+const SFU: u64 = 1;
+const LOAD_STORE: u64 = 2;
+const PREPARE: u64 = 3;
+const TEXTURE: u64 = 4;
+const CONTROL: u64 = 5;
+const SPECIAL: u64 = 6;
+
+impl Entry {
+    fn is(&self, unit: u64) -> bool {
+        self.controls.legal && self.controls.unit == unit
+    }
+    fn fence(&self) -> bool {
+        let fences = ControlOp::FenceLoad as u64..=ControlOp::FenceAll as u64;
+        self.is(CONTROL) && fences.contains(&self.controls.unit_op)
+    }
+    fn blocks(&self) -> bool {
+        self.is(MAD) || self.is(SPECIAL) || self.is(SFU) || self.is(PREPARE)
+    }
+}
+
+impl InstructionBuffer {
+    /// All buffers empty; `decode` is the instruction table.
+    pub fn new(warps: usize, decode: fn(u8) -> Controls) -> Self {
+        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode }
+    }
+
+    fn may_issue(&self, warp: usize, inputs: &[u64]) -> bool {
+        let warps = self.entries.len();
+        let entry = &self.entries[warp];
+        let (full, idle) = (inputs[10 + warp], inputs[10 + warps] >> warp & 1 == 1);
+        let ready = |unit: usize| inputs[11 + warps + unit] == 1;
+        entry.valid
+            && !self.busy[warp]
+            && !(entry.fence() && !idle)
+            && !(entry.is(SFU) && !ready(0))
+            && !(entry.is(LOAD_STORE) && !ready(1))
+            && !(entry.is(PREPARE) && !ready(2))
+            && !(entry.is(TEXTURE) && !ready(3))
+            && !(entry.controls.legal && entry.controls.reorderable && full >> (entry.high >> 21 & 7) & 1 == 1)
+    }
+}
+
+impl Model for InstructionBuffer {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let mask = |test: &dyn Fn(usize) -> bool| {
+            Some((0..self.entries.len()).filter(|&warp| test(warp)).fold(0, |sum, warp| sum | 1u64 << warp))
+        };
+        let entry = |warp: usize| &self.entries[warp];
+        let selected = entry(inputs[5] as usize);
+        vec![
+            mask(&|warp| self.may_issue(warp, inputs)),
+            mask(&|warp| entry(warp).valid),
+            mask(&|warp| self.busy[warp]),
+            mask(&|warp| entry(warp).is(TEXTURE)),
+            mask(&|warp| entry(warp).is(TEXTURE) && entry(warp).high >> 12 & 1 == 1),
+            mask(&|warp| entry(warp).is(TEXTURE) && entry(warp).high >> 13 & 1 == 1),
+            mask(&|warp| entry(warp).is(SFU)),
+            mask(&|warp| entry(warp).is(MAD) || entry(warp).is(SPECIAL)),
+            Some(selected.low),
+            Some(selected.high),
+            Some(selected.controls.packed),
+        ]
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        for (valid, warp) in [(inputs[6], inputs[7]), (inputs[8], inputs[9])] {
+            if valid == 1 {
+                self.busy[warp as usize] = false;
+            }
+        }
+        if inputs[4] == 1 {
+            let warp = inputs[5] as usize;
+            self.busy[warp] |= self.entries[warp].blocks();
+            self.entries[warp].valid = false;
+        }
+        if inputs[0] == 1 {
+            let (low, high) = (inputs[2], inputs[3]);
+            let controls = (self.decode)(low as u8);
+            self.entries[inputs[1] as usize] = Entry { valid: true, low, high, controls };
+        }
+    }
+}

@@ -1,1 +1,0 @@
-//! The engine `isa`: an instruction-set simulator in plain Rust.
