@@ -1,1 +1,58 @@
-//! Reference model of `rtl/src/scoreboard`: Explicit scoreboard: completion counters that instructions name (spec 2).
+//! Reference model of `rtl/src/scoreboard`: completion counters that instructions name (spec 2).
+use crate::harness::Model;
+
+/// The scoreboard.
+pub struct Scoreboard {
+    maxima: [u64; 8],
+    in_order: bool,
+    counters: Vec<[u64; 8]>,
+    waits: Vec<u64>,
+}
+
+impl Scoreboard {
+    /// All counters zero; `widths` as in the hardware's configuration.
+    pub fn new(warps: usize, widths: [u32; 8], in_order: bool) -> Self {
+        Self { maxima: widths.map(|width| (1 << width) - 1), in_order, counters: vec![[0; 8]; warps], waits: vec![0; warps] }
+    }
+
+    fn mask(test: impl Fn(usize) -> bool, count: usize) -> u64 {
+        (0..count).filter(|&i| test(i)).fold(0, |sum, i| sum | 1 << i)
+    }
+
+    fn pending(&self, warp: usize) -> u64 {
+        Self::mask(|slot| self.counters[warp][slot] != 0, 8)
+    }
+}
+
+impl Model for Scoreboard {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let warps = self.counters.len();
+        let held = |warp: usize| self.pending(warp) & self.waits[warp] != 0 || (self.in_order && self.pending(warp) != 0);
+        let mut outputs = vec![Self::mask(held, warps)];
+        outputs.extend((0..warps).map(|warp| self.pending(warp)));
+        outputs.extend((0..warps).map(|warp| Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], 8)));
+        outputs.push(Self::mask(|warp| self.pending(warp) == 0, warps));
+        outputs.into_iter().map(Some).collect()
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let warp = inputs[4] as usize;
+        if inputs[3] == 1 {
+            self.waits[warp] = inputs[7];
+            if inputs[5] == 1 {
+                self.counters[warp][inputs[6] as usize] += 1;
+            }
+        }
+        for unit in 0..2 {
+            if inputs[8 + unit] == 1 {
+                let counter = &mut self.counters[inputs[10 + unit] as usize][inputs[12 + unit] as usize];
+                *counter = counter.checked_sub(1).expect("nothing completes that was not issued");
+            }
+        }
+        if inputs[0] == 1 {
+            self.waits[inputs[1] as usize] = inputs[2];
+        }
+        let over = self.counters.iter().any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
+        assert!(!over, "a counter exceeds its maximum");
+    }
+}
