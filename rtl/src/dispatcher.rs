@@ -1,7 +1,350 @@
-//! Dispatcher: walks the grid and launches warps (specs 5 and 6).
+//! Dispatcher: walks the grid, accounts for registers, launches warps (spec 5, pool control
+//! for one execution unit; spec 6).
+//!
+//! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen
+//! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
+//! outside are masked. A one-dimensional grid is walked in warps of four threads.
+//!
+//! A warp gets the lowest free slot `s` for which `(s + 1) * footprint` registers fit the
+//! file; its registers start at `s * footprint`. `registers_free` falls by the footprint at
+//! launch and rises when the warp is freed.
+//!
+//! | | |
+//! | --- | --- |
+//! | throughput | one launch per cycle while slots are free |
+//! | latency | first launch two cycles after `start`, slot n not before n + 2 |
+//! | invariant | registers free + footprint x busy warps = registers in all; no two warps share one |
+use crate::cells::LutRam;
+use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The dispatcher of `W` warps of four threads.
+#[derive(LogicBlock)]
+pub struct Dispatcher<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse: launch the grid that the other inputs describe; they hold until `done`.
+    pub start: Signal<In, Bit>,
+    /// Columns of a two-dimensional grid.
+    pub grid_width: Signal<In, Bits<16>>,
+    /// Rows of a two-dimensional grid.
+    pub grid_height: Signal<In, Bits<16>>,
+    /// The grid is one-dimensional.
+    pub linear: Signal<In, Bit>,
+    /// Threads of a one-dimensional grid.
+    pub grid_threads: Signal<In, Bits<24>>,
+    /// Registers per thread, at least 1.
+    pub footprint: Signal<In, Bits<7>>,
+    /// A warp has ended and nothing of it is outstanding.
+    pub free_valid: Signal<In, Bit>,
+    /// The warp.
+    pub free_warp: Signal<In, Bits<LW>>,
+    /// A launch is taken in this cycle.
+    pub launch_ready: Signal<In, Bit>,
+    /// A warp is launched.
+    pub launch_valid: Signal<Out, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<Out, Bits<LW>>,
+    /// Its number, counted from the start.
+    pub launch_id: Signal<Out, Bits<24>>,
+    /// Column of lane 0.
+    pub launch_x: Signal<Out, Bits<16>>,
+    /// Row of lane 0.
+    pub launch_y: Signal<Out, Bits<16>>,
+    /// Number of its tile modulo 64.
+    pub launch_tile: Signal<Out, Bits<6>>,
+    /// Lanes inside the grid.
+    pub launch_mask: Signal<Out, Bits<4>>,
+    /// Its first register.
+    pub launch_base: Signal<Out, Bits<12>>,
+    /// Slots in use.
+    pub busy: Signal<Out, Bits<W>>,
+    /// Registers not in use, per lane.
+    pub registers_free: Signal<Out, Bits<13>>,
+    /// Nothing to launch and nothing running.
+    pub done: Signal<Out, Bit>,
+    used: DFF<Bits<W>>,
+    walking: DFF<Bit>,
+    id: DFF<Bits<24>>,
+    left: DFF<Bits<24>>,
+    tile_x: DFF<Bits<16>>,
+    tile_y: DFF<Bits<16>>,
+    tile: DFF<Bits<6>>,
+    quad: DFF<Bits<4>>,
+    spare: DFF<Bits<13>>,
+    // Slots whose registers lie in the file, and the walk that finds them.
+    open: DFF<Bits<W>>,
+    opening: DFF<Bit>,
+    opened: DFF<Bits<LW>>,
+    base: DFF<Bits<14>>,
+    bases: LutRam<LW, 12>,
+    total: Constant<Bits<13>>,
+    one: Constant<Bits<W>>,
+    x: Signal<Local, Bits<16>>,
+    y: Signal<Local, Bits<16>>,
+    in_grid: Signal<Local, Bit>,
+    mask: Signal<Local, Bits<4>>,
+    found: Signal<Local, Bit>,
+    slot: Signal<Local, Bits<LW>>,
+    end: Signal<Local, Bits<14>>,
+    candidates: Signal<Local, Bits<W>>,
+    picked: Signal<Local, Bit>,
+    go: Signal<Local, Bit>,
+    step: Signal<Local, Bit>,
+    free: Signal<Local, Bits<13>>,
+    slots: Signal<Local, Bits<W>>,
+}
+
+impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
+    /// A dispatcher for a register file of `registers` registers per lane.
+    pub fn new(registers: usize) -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        assert!(registers <= 4096, "register addresses have 12 bits");
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    total: Constant::new((registers as u64).into()),
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            start,
+            grid_width,
+            grid_height,
+            linear,
+            grid_threads,
+            footprint,
+            free_valid,
+            free_warp,
+            launch_ready,
+            launch_valid,
+            launch_warp,
+            launch_id,
+            launch_x,
+            launch_y,
+            launch_tile,
+            launch_mask,
+            launch_base,
+            busy,
+            registers_free,
+            done,
+            used,
+            walking,
+            id,
+            left,
+            tile_x,
+            tile_y,
+            tile,
+            quad,
+            spare,
+            x,
+            y,
+            in_grid,
+            mask,
+            found,
+            slot,
+            base,
+            end,
+            go,
+            step,
+            free,
+            slots,
+            candidates,
+            open,
+            opening,
+            opened,
+            bases,
+            picked
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, used, walking, id, left, tile_x, tile_y, tile, quad, spare, open, opening, opened, base);
+        clock!(self, clock, bases);
+
+        // The quad to launch next, and its lanes inside the grid.
+        self.x.next = self.tile_x.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
+        self.y.next = self.tile_y.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
+        self.mask.next = 15.into();
+        if self.linear.val() {
+            self.in_grid.next = true;
+            if self.left.q.val() < 4 {
+                match self.left.q.val().get_bits::<2>(0).index() {
+                    1 => {
+                        self.mask.next = 1.into();
+                    }
+                    2 => {
+                        self.mask.next = 3.into();
+                    }
+                    _ => {
+                        self.mask.next = 7.into();
+                    }
+                }
+            }
+        } else {
+            self.in_grid.next = (self.x.val() < self.grid_width.val()) & (self.y.val() < self.grid_height.val());
+            if (self.x.val() + 1) == self.grid_width.val() {
+                self.mask.next = self.mask.val() & 5;
+            }
+            if (self.y.val() + 1) == self.grid_height.val() {
+                self.mask.next = self.mask.val() & 3;
+            }
+        }
+
+        // After the start the slots are opened one a cycle, as long as their registers lie in
+        // the file: an adder and a comparison a cycle instead of a chain of them.
+        self.end.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
+        self.bases.write_enable.next = self.opening.q.val();
+        self.bases.write_address.next = self.opened.q.val();
+        self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
+        if self.opening.q.val() {
+            if self.end.val() <= bit_cast::<14, 13>(self.total.val()) {
+                self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
+                self.base.d.next = self.end.val();
+                self.opened.d.next = self.opened.q.val() + 1;
+                if self.opened.q.val().all() {
+                    self.opening.d.next = false;
+                }
+            } else {
+                self.opening.d.next = false;
+            }
+        }
+        self.candidates.next = self.open.q.val() & !self.used.q.val();
+        self.found.next = self.candidates.val().any();
+        self.slot.next = 0.into();
+        self.picked.next = false;
+        for i in 0..W {
+            if self.candidates.val().get_bit(i) & !self.picked.val() {
+                self.slot.next = i.to_bits();
+                self.picked.next = true;
+            }
+        }
+        self.bases.read_address.next = self.slot.val();
+
+        self.launch_valid.next = self.walking.q.val() & self.in_grid.val() & self.found.val();
+        self.launch_warp.next = self.slot.val();
+        self.launch_id.next = self.id.q.val();
+        self.launch_x.next = self.x.val();
+        self.launch_y.next = self.y.val();
+        self.launch_tile.next = self.tile.q.val();
+        self.launch_mask.next = self.mask.val();
+        self.launch_base.next = self.bases.read_data.val();
+        self.go.next = self.walking.q.val() & self.in_grid.val() & self.found.val() & self.launch_ready.val();
+        self.step.next = self.go.val() | (self.walking.q.val() & !self.in_grid.val());
+
+        self.free.next = self.spare.q.val();
+        self.slots.next = self.used.q.val();
+        if self.free_valid.val() {
+            self.slots.next = self.slots.val() & !(self.one.val() << self.free_warp.val());
+            self.free.next = self.free.val() + bit_cast::<13, 7>(self.footprint.val());
+        }
+        if self.go.val() {
+            self.slots.next = self.slots.val() | (self.one.val() << self.slot.val());
+            self.free.next = self.free.val() - bit_cast::<13, 7>(self.footprint.val());
+            self.id.d.next = self.id.q.val() + 1;
+        }
+        if self.step.val() {
+            if self.linear.val() {
+                self.left.d.next = self.left.q.val() - 4;
+                if self.left.q.val() <= 4 {
+                    self.walking.d.next = false;
+                }
+                self.quad.d.next = self.quad.q.val() + 1;
+                if self.quad.q.val().all() {
+                    self.tile.d.next = self.tile.q.val() + 1;
+                }
+            } else {
+                self.quad.d.next = self.quad.q.val() + 1;
+                if self.quad.q.val().all() {
+                    self.tile.d.next = self.tile.q.val() + 1;
+                    self.tile_x.d.next = self.tile_x.q.val() + 8;
+                    if bit_cast::<17, 16>(self.tile_x.q.val()) + 8 >= bit_cast::<17, 16>(self.grid_width.val()) {
+                        self.tile_x.d.next = 0.into();
+                        self.tile_y.d.next = self.tile_y.q.val() + 8;
+                        if bit_cast::<17, 16>(self.tile_y.q.val()) + 8 >= bit_cast::<17, 16>(self.grid_height.val()) {
+                            self.walking.d.next = false;
+                        }
+                    }
+                }
+            }
+        }
+        if self.start.val() {
+            self.walking.d.next = (self.linear.val() & self.grid_threads.val().any())
+                | (!self.linear.val() & self.grid_width.val().any() & self.grid_height.val().any());
+            self.id.d.next = 0.into();
+            self.left.d.next = self.grid_threads.val();
+            self.tile_x.d.next = 0.into();
+            self.tile_y.d.next = 0.into();
+            self.tile.d.next = 0.into();
+            self.quad.d.next = 0.into();
+            self.free.next = self.total.val();
+            self.slots.next = 0.into();
+            self.open.d.next = 0.into();
+            self.opening.d.next = true;
+            self.opened.d.next = 0.into();
+            self.base.d.next = 0.into();
+        }
+        self.used.d.next = self.slots.val();
+        self.spare.d.next = self.free.val();
+        self.busy.next = self.used.q.val();
+        self.registers_free.next = self.spare.q.val();
+        self.done.next = !self.walking.q.val() & !self.used.q.val().any();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] Dispatcher<W, LW> {
+in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready;
+out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, busy,
+    registers_free, done } }
+
+/// Starts random small grids, frees busy warps at random.
+#[derive(Default)]
+pub struct Neighbours {
+    quiet: u64,
+    grid: [u64; 5],
+    freed: u64,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let (busy, done) = (outputs[8], outputs[10] == 1 || self.grid[4] == 0);
+        let dice = random();
+        // A start shows in `done` after two cycles.
+        self.quiet = self.quiet.saturating_sub(1);
+        let start = self.quiet == 0 && done && dice & 3 == 0;
+        if start {
+            self.quiet = 3;
+            let side = |dice: u64| (dice & 15) * (dice >> 4 & 3);
+            self.grid = [side(random()), side(random()), dice >> 8 & 1, side(random()) * 2, 1 + (dice >> 16) % 48];
+            self.freed = 0;
+        }
+        // A warp is freed once; `busy` shows it one cycle later.
+        let candidates = busy & !self.freed;
+        let warp = (0..8).map(|i| (dice >> 24) + i).map(|i| i % 8).find(|i| candidates >> i & 1 == 1);
+        let warp = warp.filter(|_| !start && dice & 0x30 != 0);
+        self.freed = warp.map_or(0, |warp| 1 << warp);
+        let mut inputs = vec![u64::from(start)];
+        inputs.extend(self.grid);
+        inputs.extend([u64::from(warp.is_some()), warp.unwrap_or(0), u64::from(dice & 0xc0 != 0)]);
+        inputs
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![]
+    vec![BlockEntry {
+        name: "dispatcher",
+        spec: "5-texture-and-pool.md",
+        purpose: "walks the grid, accounts for registers, launches warps",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<8, 3>::new(256))) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
 }

@@ -97,3 +97,8 @@ mod scoreboards {
         assert_eq!(step(None, true), 0, "the load has completed");
     }
 }
+
+#[test]
+fn dispatcher_equals_its_golden_model() {
+    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(8, 256));
+}
