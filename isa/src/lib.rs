@@ -1,6 +1,20 @@
-//! The Warpwright instruction set: one table, everything else from it.
-pub mod ops;
+//! The Warpwright instruction set: one table, encoder, decoder, assembler, disassembler.
+//!
+//! * [`table::TABLE`] is the only definition of the instructions (spec 6).
+//! * [`decode`] and [`Instruction::encode`] convert between words and fields.
+//! * [`Instruction`] displays as assembly text that assembles to the same word.
+pub mod alu_op;
+mod disassemble;
+mod fault;
+mod instruction;
+pub mod row;
 pub mod table;
 
-pub use ops::{AluOp, AtomicOp, ControlOp, FaultCause, SfuOp, SpecialRegister, Unit};
-pub use table::{by_opcode, Format, Operand, Row, TABLE};
+pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
+pub use disassemble::{disassemble, slots};
+pub use fault::{Fault, FaultCause};
+pub use instruction::{
+    compare_names, decode, missing_in_hardware, DecodeError, Guard, Instruction, MissingInstruction, FLOAT_COMPARES,
+    INTEGER_COMPARES,
+};
+pub use row::{Format, Operand, Row, Suffix};
