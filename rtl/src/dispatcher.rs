@@ -88,7 +88,7 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     mask: Signal<Local, Bits<4>>,
     found: Signal<Local, Bit>,
     slot: Signal<Local, Bits<LW>>,
-    end: Signal<Local, Bits<14>>,
+    limit: Signal<Local, Bits<14>>,
     candidates: Signal<Local, Bits<W>>,
     picked: Signal<Local, Bit>,
     go: Signal<Local, Bit>,
@@ -149,7 +149,7 @@ impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
             found,
             slot,
             base,
-            end,
+            limit,
             go,
             step,
             free,
@@ -201,14 +201,14 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
 
         // After the start the slots are opened one a cycle, as long as their registers lie in
         // the file: an adder and a comparison a cycle instead of a chain of them.
-        self.end.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
+        self.limit.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
         self.bases.write_enable.next = self.opening.q.val();
         self.bases.write_address.next = self.opened.q.val();
         self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
         if self.opening.q.val() {
-            if self.end.val() <= bit_cast::<14, 13>(self.total.val()) {
+            if self.limit.val() <= bit_cast::<14, 13>(self.total.val()) {
                 self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
-                self.base.d.next = self.end.val();
+                self.base.d.next = self.limit.val();
                 self.opened.d.next = self.opened.q.val() + 1;
                 if self.opened.q.val().all() {
                     self.opening.d.next = false;

@@ -238,6 +238,9 @@ pub trait Stimulus {
     /// The inputs of the next cycle, in port order; `random` yields 64 random bits a call,
     /// `outputs` are the block's outputs at the end of the last cycle (all zero at first).
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64>;
+    /// Told at the end of each cycle what the inputs and outputs of that cycle were, for
+    /// handshakes: a valid request that met a ready is taken.
+    fn accepted(&mut self, _inputs: &[u64], _outputs: &[u64]) {}
 }
 
 /// Stimulus for a block that takes anything at any time.

@@ -110,6 +110,7 @@ pub fn lockstep(name: &str, dut: &mut dyn Dut, model: &mut dyn Model, stimulus: 
                 panic!("{}", run.differs(dut, cycle, port, "the golden model", wanted, outputs[port]));
             }
         }
+        stimulus.accepted(&inputs, &outputs);
         dut.rise();
         model.clock(&inputs);
     }
@@ -143,6 +144,7 @@ pub fn compare(
                 return Err(run.differs(dut, cycle, port, "the rust-hdl simulation", *output, found));
             }
         }
+        stimulus.accepted(&inputs, &outputs);
         reference.rise();
         dut.rise();
     }
