@@ -8,6 +8,7 @@ mod disassemble;
 mod fault;
 mod instruction;
 pub mod row;
+pub mod sfu_tables;
 pub mod table;
 
 pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
