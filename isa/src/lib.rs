@@ -4,18 +4,28 @@
 //! * [`decode`] and [`Instruction::encode`] convert between words and fields.
 //! * [`Instruction`] displays as assembly text that assembles to the same word.
 pub mod alu_op;
+pub mod annotate;
+pub mod asm;
 mod disassemble;
 mod fault;
 mod instruction;
+mod program;
+mod reference;
 pub mod row;
 pub mod sfu_tables;
 pub mod table;
 
 pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
+pub use asm::{assemble, assemble_with, Options, SourceError, SourceErrors};
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
 pub use instruction::{
     compare_names, decode, missing_in_hardware, DecodeError, Guard, Instruction, MissingInstruction, FLOAT_COMPARES,
     INTEGER_COMPARES,
 };
+pub use program::{
+    layout, line_align, Grid, ImageSlot, Launch, Output, Program, Segment, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
+    DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,
+};
+pub use reference::reference_page;
 pub use row::{Format, Operand, Row, Suffix};

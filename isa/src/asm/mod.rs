@@ -1,0 +1,384 @@
+//! The assembler: text to [`Program`]. The language is described in `docs/assembly.md`.
+mod cursor;
+mod directives;
+mod error;
+mod expression;
+mod lexer;
+mod operands;
+mod pseudo;
+mod symbols;
+
+pub use error::{SourceError, SourceErrors};
+
+use crate::annotate;
+use crate::instruction::Instruction;
+use crate::program::{layout, Grid, Launch, Program};
+use crate::row::Row;
+use cursor::{Cursor, Parsed, Problem};
+use directives::Sections;
+use expression::Value;
+use lexer::{Kind, Token};
+use operands::Context;
+use std::collections::BTreeMap;
+use symbols::{Symbol, Symbols};
+
+/// What the command line may override.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Size of the grid instead of the program's own.
+    pub size: Option<(u32, u32)>,
+    /// Widths and heights of the input pictures.
+    pub images: Vec<(u32, u32)>,
+    /// Slots per warp for the automatic annotation.
+    pub slots: u8,
+    /// Constants that replace those of the program.
+    pub defines: Vec<(String, i64)>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { size: None, images: vec![], slots: 8, defines: vec![] }
+    }
+}
+
+/// Assembles with default options.
+pub fn assemble(file: &str, source: &str) -> Result<Program, SourceErrors> {
+    assemble_with(file, source, &Options::default())
+}
+
+/// Assembles a program.
+pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
+    Assembler::new(file, source, options).run()
+}
+
+/// How the wait masks come about.
+#[derive(Clone, Copy, PartialEq)]
+enum Annotate {
+    /// Automatic unless the source has annotations; those are checked.
+    Auto,
+    /// Automatic.
+    On,
+    /// As written, unchecked.
+    Off,
+}
+
+/// Something that pass 2 comes back to.
+enum Statement {
+    Instruction,
+    Register,
+    Temp,
+}
+
+/// Number of instructions that the statement at token `at` becomes.
+fn line_length(tokens: &[Token], at: usize) -> usize {
+    let mut cursor = Cursor::new(tokens, at);
+    if cursor.accept("@") {
+        cursor.accept("!");
+        cursor.next();
+    }
+    match &cursor.next().kind {
+        Kind::Name(name) => match pseudo::merged_atomic(name) {
+            Some((op, _)) => pseudo::length(op, !cursor.accept_name("_")),
+            None => 1,
+        },
+        _ => 1,
+    }
+}
+
+struct Assembler<'a> {
+    file: &'a str,
+    source: &'a str,
+    options: &'a Options,
+    lines: Vec<Vec<Token>>,
+    errors: Vec<SourceError>,
+    symbols: Symbols,
+    statements: Vec<(usize, usize, Statement)>,
+    sections: Sections,
+    launch: Launch,
+    registers: Option<(u8, usize, Token)>,
+    mode: Annotate,
+    annotated: bool,
+}
+
+impl<'a> Assembler<'a> {
+    fn new(file: &'a str, source: &'a str, options: &'a Options) -> Self {
+        Self {
+            file,
+            source,
+            options,
+            lines: vec![],
+            errors: vec![],
+            symbols: Symbols::default(),
+            statements: vec![],
+            sections: Sections::default(),
+            launch: Launch::default(),
+            registers: None,
+            mode: Annotate::Auto,
+            annotated: false,
+        }
+    }
+
+    fn report(&mut self, line: usize, problem: Problem) {
+        let source_line = self.source.lines().nth(line).unwrap_or_default().to_string();
+        let token = source_line.chars().skip(problem.column).take(problem.length).collect();
+        self.errors.push(SourceError {
+            file: self.file.into(),
+            line: line as u32 + 1,
+            column: problem.column as u32 + 1,
+            length: problem.length as u32,
+            token,
+            message: problem.message,
+            source_line,
+        });
+    }
+
+    fn failed(&mut self) -> Result<(), SourceErrors> {
+        if self.errors.is_empty() {
+            return Ok(());
+        }
+        self.errors.sort_by_key(|error| (error.line, error.column));
+        Err(SourceErrors(std::mem::take(&mut self.errors)))
+    }
+
+    fn run(mut self) -> Result<Program, SourceErrors> {
+        for (line, text) in self.source.lines().enumerate() {
+            let tokens = match lexer::tokens(text) {
+                Ok(tokens) => tokens,
+                Err((column, length, message)) => {
+                    self.report(line, Problem { column, length, message });
+                    vec![Token { kind: Kind::End, column: 0, length: 1 }]
+                }
+            };
+            self.lines.push(tokens);
+        }
+        let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
+        builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
+        self.first_pass();
+        self.failed()?;
+        let mut program = Program { file: self.file.into(), source: self.source.into(), ..Program::default() };
+        let count = self.count();
+        self.place(&mut program, layout::data_base(count));
+        self.failed()?;
+        let mut instructions = self.second_pass(&mut program.lines);
+        self.fill(&mut program);
+        self.failed()?;
+        self.finish(&mut instructions, &program.lines);
+        self.failed()?;
+        program.instructions = instructions.iter().map(Instruction::encode).collect();
+        program.symbols = self.symbols.export();
+        program.launch = self.launch;
+        Ok(program)
+    }
+
+    /// Number of instruction words of the statements so far.
+    fn count(&self) -> usize {
+        let is_instruction = |s: &&(usize, usize, Statement)| matches!(s.2, Statement::Instruction);
+        self.statements.iter().filter(is_instruction).map(|(line, at, _)| line_length(&self.lines[*line], *at)).sum()
+    }
+
+    fn first_pass(&mut self) {
+        let lines = std::mem::take(&mut self.lines);
+        let mut pc = 0;
+        for (line, tokens) in lines.iter().enumerate() {
+            let result = self.first_pass_line(line, tokens, &mut pc);
+            if let Err(problem) = result {
+                self.report(line, problem);
+            }
+        }
+        self.lines = lines;
+        let (width, height) = match self.launch.grid {
+            Grid::Pixels { width, height } => (width, height),
+            Grid::Linear { threads } => (threads, 1),
+        };
+        let defined = [("WIDTH", width), ("HEIGHT", height)];
+        for (name, value) in defined {
+            self.symbols.set(name, Symbol::Value(Value::Integer(value.into())));
+        }
+        for (name, value) in &self.options.defines {
+            self.symbols.set(name, Symbol::Value(Value::Integer(*value)));
+        }
+    }
+
+    fn first_pass_line(&mut self, line: usize, tokens: &[Token], pc: &mut usize) -> Parsed<()> {
+        let mut cursor = Cursor::new(tokens, 0);
+        while let (Kind::Name(name), Kind::Symbol(":")) = (&cursor.peek().kind, &cursor.peek_second().kind) {
+            if operands::register(name, &BTreeMap::new()).is_some() {
+                return Err(cursor.expected("a label that is not a register's name"));
+            }
+            self.symbols.define(name, cursor.peek(), Symbol::Label(*pc as i64))?;
+            cursor.next();
+            cursor.next();
+        }
+        let at = cursor.position();
+        match &cursor.peek().kind {
+            Kind::End => Ok(()),
+            Kind::Directive(name) => {
+                let token = cursor.next();
+                self.directive(line, at, name, token, &mut cursor)
+            }
+            Kind::Name(_) | Kind::Symbol("@") => {
+                self.statements.push((line, at, Statement::Instruction));
+                *pc += line_length(tokens, at);
+                Ok(())
+            }
+            _ => Err(cursor.expected("a label, a directive or an instruction")),
+        }
+    }
+
+    fn second_pass(&mut self, lines: &mut Vec<u32>) -> Vec<Instruction> {
+        let mut out: Vec<Instruction> = Vec::new();
+        let mut registers = BTreeMap::new();
+        let mut temp = None;
+        let tokens = std::mem::take(&mut self.lines);
+        for (line, at, statement) in std::mem::take(&mut self.statements) {
+            let mut cursor = Cursor::new(&tokens[line], at);
+            let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
+            let result = match statement {
+                Statement::Instruction => Self::instruction(&context, &mut cursor, temp).map(|(all, annotated)| {
+                    lines.extend(all.iter().map(|_| line as u32 + 1));
+                    out.extend(all);
+                    self.annotated |= annotated;
+                }),
+                Statement::Temp => {
+                    cursor.next();
+                    context.register(&mut cursor, 'r').and_then(|register| {
+                        temp = Some(register);
+                        cursor.end()
+                    })
+                }
+                Statement::Register => Self::register_name(&mut cursor, &context).map(|(name, register)| {
+                    registers.insert(name, register);
+                }),
+            };
+            if let Err(problem) = result {
+                // Keep the numbering of the instructions behind it.
+                if matches!(statement, Statement::Instruction) {
+                    out.push(Instruction::named("nop", crate::Format::R));
+                    lines.push(line as u32 + 1);
+                }
+                self.report(line, problem);
+            }
+        }
+        self.lines = tokens;
+        out
+    }
+
+    fn register_name(cursor: &mut Cursor, context: &Context) -> Parsed<(String, (char, u8))> {
+        cursor.next();
+        let (name, token) = cursor.name("a name for the register")?;
+        if operands::register(name, &BTreeMap::new()).is_some() || name.contains('.') {
+            return Err(Problem::at(token, format!("`{name}` cannot be a name: expected one without dots that is no register")));
+        }
+        let problem = cursor.expected("a register (r, p, s or t with its number)");
+        let (register, _) = cursor.name("a register")?;
+        let register = operands::register(register, context.registers).ok_or(problem)?;
+        cursor.end()?;
+        Ok((name.into(), register))
+    }
+
+    fn instruction(context: &Context, cursor: &mut Cursor, temp: Option<u8>) -> Parsed<(Vec<Instruction>, bool)> {
+        let guard_token = cursor.peek();
+        let guard = context.guard(cursor)?;
+        let (written, token) = cursor.name("an instruction")?;
+        let is_pseudo = pseudo::merged_atomic(written).is_some();
+        let rows = operands::find_rows(written);
+        let mut all = if is_pseudo {
+            pseudo::expand(context, cursor, written, temp)?
+        } else if rows.is_empty() {
+            return Err(Problem::at(token, operands::unknown_mnemonic(written)));
+        } else {
+            vec![context.instruction(cursor, &rows)?]
+        };
+        if guard.is_some() && !all[0].row.guardable() {
+            let message = format!("`{written}` concerns the whole warp and cannot have a guard");
+            return Err(Problem::at(guard_token, message));
+        }
+        let tracked = usize::from(is_pseudo);
+        let row: &Row = all[tracked].row;
+        let annotation = context.annotation(cursor, row)?;
+        cursor.end()?;
+        let slot = annotation.slot.unwrap_or(0);
+        let last = all.len() - 1;
+        for (i, instruction) in all.iter_mut().enumerate() {
+            instruction.guard = guard;
+            if i == tracked && instruction.row.reorderable() {
+                instruction.slot = slot;
+                // The arithmetic of a merged atomic follows its own PREFIX.
+                instruction.wait = if i < last { 1 << slot } else { 0 };
+            }
+        }
+        all[last].wait |= annotation.wait;
+        Ok((all, annotation.present))
+    }
+
+    /// Checks that cross instructions, and annotation.
+    fn finish(&mut self, instructions: &mut [Instruction], lines: &[u32]) {
+        let line_of = |pc: usize| lines[pc] as usize - 1;
+        let whole = |text: &str| {
+            let start = text.len() - text.trim_start().len();
+            (text[..start].chars().count(), text.trim().chars().count().max(1))
+        };
+        let source = self.source;
+        let at_line = |pc: usize, message: String| {
+            let (column, length) = whole(source.lines().nth(line_of(pc)).unwrap_or_default());
+            Problem { column, length, message }
+        };
+        let highest = instructions.iter().map(|i| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
+        let highest = highest.max().unwrap_or(0).max(1) as u8;
+        match self.registers.clone() {
+            None => self.launch.registers = highest,
+            Some((count, line, token)) if count < highest => {
+                let message = format!("the program uses r{}: expected at least {highest} registers", highest - 1);
+                self.report(line, Problem::at(&token, message));
+            }
+            Some((count, ..)) => self.launch.registers = count,
+        }
+        // `.annotate off` takes everything as written: programs that are to fault need it.
+        let checked = if self.mode == Annotate::Off { 0 } else { instructions.len() };
+        for pc in 0..checked {
+            let target = pc as i64 + i64::from(instructions[pc].target);
+            if !(0..instructions.len() as i64).contains(&target) {
+                self.report(line_of(pc), at_line(pc, format!("the target {target} is outside the program")));
+            }
+            if instructions[pc].row.mnemonic.ends_with("prefix") && !Self::pair(instructions, pc) {
+                let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
+                self.report(line_of(pc), at_line(pc, message.into()));
+            }
+        }
+        if !self.errors.is_empty() {
+            return;
+        }
+        let written = self.annotated || self.launch.initial_wait != 0;
+        if self.mode == Annotate::On || (self.mode == Annotate::Auto && !written) {
+            annotate::annotate(instructions, self.options.slots);
+        } else if self.mode == Annotate::Auto {
+            for missing in annotate::check(instructions) {
+                let (earlier, later) = (missing.earlier, missing.later);
+                let message = format!(
+                    "missing wait: `{}` {}; it must wait for slot {} of line {}: `{}`",
+                    instructions[later].full_mnemonic(),
+                    missing.reason,
+                    instructions[earlier].slot,
+                    lines[earlier],
+                    instructions[earlier],
+                );
+                self.report(line_of(later), at_line(later, message));
+            }
+        }
+    }
+
+    /// Whether the instruction before `pc` is the PREPARE of this PREFIX, with no way in between.
+    fn pair(instructions: &[Instruction], pc: usize) -> bool {
+        let jumped_to = instructions
+            .iter()
+            .enumerate()
+            .any(|(i, other)| other.target != 0 && i as i64 + i64::from(other.target) == pc as i64);
+        let Some(prepare) = pc.checked_sub(1).map(|before| &instructions[before]) else {
+            return false;
+        };
+        let prefix = &instructions[pc];
+        let key = |i: &Instruction| (i.guard, i.modifier, i.ra, i.rb, i.rc, i.offset);
+        let same_space = prepare.row.mnemonic.replace("prepare", "prefix") == prefix.row.mnemonic;
+        prepare.row.mnemonic.ends_with("prepare") && same_space && key(prepare) == key(prefix) && !jumped_to
+    }
+}

@@ -1,0 +1,93 @@
+//! The pseudo-instruction `atom.<op>`: PREPARE, PREFIX and the arithmetic (spec 4).
+use super::cursor::{Cursor, Parsed, Problem};
+use super::operands::{find_rows, Context};
+use crate::alu_op::{AluOp, AtomicOp};
+use crate::instruction::Instruction;
+use crate::row::Format;
+
+/// The operation and the prefix of the two halves (`""` or `"s"`) of a written mnemonic.
+pub fn merged_atomic(written: &str) -> Option<(AtomicOp, &'static str)> {
+    let (rest, space) = match written.strip_prefix("atom.") {
+        Some(rest) => (rest, ""),
+        None => (written.strip_prefix("satom.")?, "s"),
+    };
+    Some((AtomicOp::from_name(rest)?, space))
+}
+
+/// Number of instructions it becomes.
+pub fn length(op: AtomicOp, returns: bool) -> usize {
+    2 + if returns { arithmetic(op, 0, 0, 0).len() } else { 0 }
+}
+
+fn alu(op: AluOp, rd: u8, ra: u8, rb: u8) -> Instruction {
+    Instruction { rd, ra, rb, ..Instruction::named(op.name(), Format::R) }
+}
+
+/// `rd` = old value (in `old`) combined with the prefix (in `rd`).
+fn arithmetic(op: AtomicOp, rd: u8, old: u8, second: u8) -> Vec<Instruction> {
+    let plain = match op {
+        AtomicOp::Add => AluOp::Iadd,
+        AtomicOp::Mul => AluOp::Imul,
+        AtomicOp::And => AluOp::And,
+        AtomicOp::Or => AluOp::Or,
+        AtomicOp::Xor => AluOp::Xor,
+        AtomicOp::MinS => AluOp::IminS,
+        AtomicOp::MaxS => AluOp::ImaxS,
+        AtomicOp::MinU => AluOp::IminU,
+        AtomicOp::MaxU => AluOp::ImaxU,
+        AtomicOp::Fadd => AluOp::Fadd,
+        AtomicOp::Fmul => AluOp::Fmul,
+        // old + min(prefix, ~old), written as min(prefix, ~old) - ~old - 1
+        AtomicOp::SatAdd => {
+            let one = Instruction { rd, ra: rd, immediate: 1, ..Instruction::named("isub", Format::I) };
+            let complement = alu(AluOp::Not, old, 0, old);
+            return vec![complement, alu(AluOp::IminU, rd, rd, old), alu(AluOp::Isub, rd, rd, old), one];
+        }
+        // A sum below K wraps to a large number when K is taken away.
+        AtomicOp::AddMod => {
+            return vec![alu(AluOp::Iadd, rd, old, rd), alu(AluOp::Isub, old, rd, second), alu(AluOp::IminU, rd, rd, old)]
+        }
+        // PREFIX itself returns the final values of these.
+        AtomicOp::Exch | AtomicOp::Cas => return vec![],
+    };
+    vec![alu(plain, rd, old, rd)]
+}
+
+/// Parses the operands and expands. `temp`: the register of `.temp`.
+pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Option<u8>) -> Parsed<Vec<Instruction>> {
+    let Some((op, space)) = merged_atomic(written) else {
+        return Err(cursor.expected("an atomic operation"));
+    };
+    let operands = cursor.peek().clone();
+    let rows = find_rows(&format!("{space}prefix.{}", op.name()));
+    let prefix = context.instruction(cursor, &rows)?;
+    let mut old = temp;
+    let explicit = cursor.peek().clone();
+    let needs_temp = prefix.returns && length(op, true) > 2;
+    if needs_temp && cursor.accept(",") {
+        old = Some(context.register(cursor, 'r')?);
+    }
+    let prepare_row = find_rows(&format!("{space}prepare.{}", op.name()))[0].row;
+    let mut prepare = Instruction { row: prepare_row, ..prefix };
+    if !needs_temp {
+        // Nothing is written by PREPARE: PREFIX returns the value, or nobody wants it.
+        (prepare.returns, prepare.rd) = (false, 0);
+        return Ok(vec![prepare, prefix]);
+    }
+    let message = "expected a temporary register behind the operands, or `.temp rN` above";
+    let old = old.ok_or_else(|| Problem::at(&explicit, message))?;
+    let clash = |register: u8| {
+        let message = format!("r{register} is used twice: the destination must differ from the other registers");
+        Err(Problem::at(&operands, message))
+    };
+    if prefix.registers_read() >> prefix.rd & 1 != 0 || old == prefix.rd {
+        return clash(prefix.rd);
+    }
+    if op.has_second_operand() && old == prefix.rc {
+        return clash(old);
+    }
+    let fetch = Instruction { rd: old, ..prefix };
+    let mut all = vec![prepare, fetch];
+    all.extend(arithmetic(op, prefix.rd, old, prefix.rc));
+    Ok(all)
+}

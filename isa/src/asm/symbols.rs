@@ -1,0 +1,115 @@
+//! Names with a value: constants, labels, addresses.
+use super::cursor::{Parsed, Problem};
+use super::expression::{apply, Expression, Value};
+use super::lexer::Token;
+use std::collections::BTreeMap;
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub enum Symbol {
+    /// A constant, evaluated where it is used.
+    Constant(Expression),
+    /// A known number.
+    Value(Value),
+    /// The number of an instruction.
+    Label(i64),
+    /// The address of a buffer; `None` until the layout is known.
+    Address(Option<i64>),
+}
+
+/// All names of a program.
+#[derive(Default)]
+pub struct Symbols {
+    table: BTreeMap<String, Symbol>,
+}
+
+const MAX_DEPTH: u32 = 64;
+
+impl Symbols {
+    /// Adds a name; a second definition is a problem.
+    pub fn define(&mut self, name: &str, token: &Token, symbol: Symbol) -> Parsed<()> {
+        match self.table.insert(name.into(), symbol) {
+            None => Ok(()),
+            Some(_) => Err(Problem::at(token, format!("`{name}` is defined twice"))),
+        }
+    }
+    /// Adds or replaces a name.
+    pub fn set(&mut self, name: &str, symbol: Symbol) {
+        self.table.insert(name.into(), symbol);
+    }
+    /// The instruction number of a label.
+    pub fn label(&self, name: &str) -> Option<i64> {
+        match self.table.get(name) {
+            Some(Symbol::Label(pc)) => Some(*pc),
+            _ => None,
+        }
+    }
+    /// The value of an expression.
+    pub fn evaluate(&self, expression: &Expression) -> Parsed<Value> {
+        self.evaluate_at(expression, 0)
+    }
+    /// The value of an expression that must be an integer of this range.
+    pub fn integer(&self, expression: &Expression, token: &Token, range: (i64, i64), what: &str) -> Parsed<i64> {
+        let (low, high) = range;
+        match self.evaluate(expression)? {
+            Value::Integer(value) if (low..=high).contains(&value) => Ok(value),
+            Value::Integer(value) => Err(Problem::at(token, format!("{what} is {value}, expected {low} to {high}"))),
+            Value::Float(value) => Err(Problem::at(token, format!("{what} is {value}, expected an integer"))),
+        }
+    }
+
+    fn evaluate_at(&self, expression: &Expression, depth: u32) -> Parsed<Value> {
+        match expression {
+            Expression::Number(value) => Ok(*value),
+            Expression::Negate(inner) => match self.evaluate_at(inner, depth)? {
+                Value::Integer(value) => Ok(Value::Integer(value.wrapping_neg())),
+                Value::Float(value) => Ok(Value::Float(-value)),
+            },
+            Expression::Binary(left, operator, right, token) => {
+                let (left, right) = (self.evaluate_at(left, depth)?, self.evaluate_at(right, depth)?);
+                apply(*operator, left, right).map_err(|message| Problem::at(token, message))
+            }
+            Expression::Name(name, token) => {
+                if depth > MAX_DEPTH {
+                    return Err(Problem::at(token, format!("`{name}` is defined by itself")));
+                }
+                match self.table.get(name) {
+                    Some(Symbol::Value(value)) => Ok(*value),
+                    Some(Symbol::Label(value) | Symbol::Address(Some(value))) => Ok(Value::Integer(*value)),
+                    Some(Symbol::Address(None)) => {
+                        let message = format!("the address of `{name}` is not known yet: sizes cannot depend on it");
+                        Err(Problem::at(token, message))
+                    }
+                    // A problem inside a constant is shown where the constant is used.
+                    Some(Symbol::Constant(inner)) => self
+                        .evaluate_at(inner, depth + 1)
+                        .map_err(|problem| Problem::at(token, format!("in `{name}`: {}", problem.message))),
+                    None => Err(Problem::at(token, self.unknown(name))),
+                }
+            }
+        }
+    }
+
+    fn unknown(&self, name: &str) -> String {
+        let lower = name.to_ascii_lowercase();
+        match self.table.keys().find(|known| known.to_ascii_lowercase() == lower) {
+            Some(known) => format!("unknown name `{name}`; `{known}` is defined"),
+            None => format!("unknown name `{name}`: expected a constant, a label or a buffer"),
+        }
+    }
+
+    /// All names with an integer value.
+    pub fn export(&self) -> BTreeMap<String, i64> {
+        let value = |(name, symbol): (&String, &Symbol)| match symbol {
+            Symbol::Label(value) | Symbol::Address(Some(value)) | Symbol::Value(Value::Integer(value)) => {
+                Some((name.clone(), *value))
+            }
+            Symbol::Constant(expression) => match self.evaluate(expression) {
+                Ok(Value::Integer(value)) => Some((name.clone(), value)),
+                _ => None,
+            },
+            _ => None,
+        };
+        self.table.iter().filter_map(value).collect()
+    }
+}
