@@ -1,7 +1,7 @@
 //! Instruction decoder, generated from the table of the instruction set (spec 6).
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over
-//! [`warpwright_isa::TABLE`]; the co-simulation runs all 256 opcodes through both.
+//! [`warpwright_isa::table::TABLE`]; the co-simulation runs all 256 opcodes through both.
 //! Opcodes that are undefined, or not in the hardware of this version, are not legal.
 //!
 //! Latency: combinational.
@@ -50,9 +50,9 @@ fn controls(row: &Row) -> u32 {
         row.reads_b(),
         row.reads_c(),
         row.writes_rd(),
-        row.writes_pred(),
-        row.reorderable,
-        row.control,
+        row.writes_predicate(),
+        row.reorderable(),
+        row.control(),
     ];
     let start = 1 << 9 | (row.unit as u32) << 6 | u32::from(row.unit_op);
     flags.iter().fold(start, |sum, &flag| sum << 1 | u32::from(flag))
@@ -62,7 +62,7 @@ fn controls(row: &Row) -> u32 {
 const ILLEGAL: u32 = 1;
 
 fn hardware_rows() -> impl Iterator<Item = &'static Row> {
-    warpwright_isa::TABLE.iter().filter(|row| row.in_hardware)
+    warpwright_isa::table::TABLE.iter().filter(|row| row.in_hardware())
 }
 
 /// The outputs of every opcode, worked out once.

@@ -4,6 +4,7 @@
 pub mod atomic_prepare;
 pub mod atomic_unit;
 pub mod cells;
+pub mod config;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;

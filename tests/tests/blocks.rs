@@ -1,5 +1,5 @@
 //! Every block against its golden model, cycle by cycle.
-use warpwright_isa::by_opcode;
+use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::{counters, instruction_buffer, register_file, write_back};
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
@@ -13,7 +13,7 @@ fn against(name: &str, model: &mut dyn Model) {
 
 /// The decoder's outputs, from the instruction table.
 fn controls(opcode: u8) -> instruction_buffer::Controls {
-    let Some(row) = by_opcode(opcode).filter(|row| row.in_hardware) else {
+    let Some(row) = by_opcode(opcode).filter(|row| row.in_hardware()) else {
         return instruction_buffer::Controls { packed: 1 << 17, ..Default::default() };
     };
     let bits = [
@@ -23,16 +23,16 @@ fn controls(opcode: u8) -> instruction_buffer::Controls {
         (1, row.reads_b()),
         (1, row.reads_c()),
         (1, row.writes_rd()),
-        (1, row.writes_pred()),
-        (1, row.reorderable),
-        (1, row.control),
+        (1, row.writes_predicate()),
+        (1, row.reorderable()),
+        (1, row.control()),
     ];
     let flags = bits[1..].iter().enumerate().fold(0, |sum, (i, &(_, flag))| sum | u64::from(flag) << (10 + i));
     instruction_buffer::Controls {
         legal: true,
         unit: row.unit as u64,
         unit_op: row.unit_op.into(),
-        reorderable: row.reorderable,
+        reorderable: row.reorderable(),
         packed: 1 | (row.unit as u64) << 1 | u64::from(row.unit_op) << 4 | flags,
     }
 }

@@ -1,7 +1,333 @@
 //! Credit-based warp scheduler (spec 3).
+//!
+//! Among the eligible warps the one with the greatest weight issues. The weight is made of
+//! bit fields, from the most significant: replay or textile grant, target pipe not
+//! oversubscribed, age of the tile, credit; below them the distance from the last winner, so
+//! that ties go round robin. [`comparison_network`] finds the greatest, [`credit_update`]
+//! moves the credits, [`textile_grant`] says who may read textures.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | eligible in cycle n: selected in n + 1 (a register behind the tree) |
+//! | throughput | one warp per cycle; the same warp at most every second cycle |
+//! | invariants | the selected warp was eligible; no texture instruction without a grant |
+//!
+//! Age counts the tiles launched since a warp's own, up to 31; a warp's credit counts one
+//! issue later than its selection. No warp starves: each issue of another warp adds one to a
+//! waiting warp's credit and takes from the others' until it exceeds theirs (2 x 63 issues at
+//! most within an age), and ages of waiting warps only grow.
+//!
+//! Baselines: loose round robin and greedy-then-oldest, both without the grant.
+pub mod comparison_network;
+pub mod credit_update;
+pub mod textile_grant;
+
+use crate::config::Scheduling;
+use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use comparison_network::ComparisonNetwork;
+use credit_update::CreditUpdate;
+use rust_hdl::prelude::*;
+use textile_grant::TextileGrant;
+
+/// Choices of the scheduler.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WarpSchedulerConfig {
+    /// Credits and grant, or a baseline.
+    pub scheduling: Scheduling,
+    /// The gated reading of the policy `pay-all`.
+    pub gated: bool,
+}
+
+/// The scheduler of `W` warps.
+#[derive(LogicBlock)]
+pub struct WarpScheduler<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its tile.
+    pub launch_tile: Signal<In, Bits<6>>,
+    /// A warp has ended.
+    pub end_valid: Signal<In, Bit>,
+    /// The warp.
+    pub end_warp: Signal<In, Bits<LW>>,
+    /// Warps that live.
+    pub live: Signal<In, Bits<W>>,
+    /// Warps that may issue, the grant left aside.
+    pub eligible: Signal<In, Bits<W>>,
+    /// Warps whose instruction reads a texture.
+    pub is_texture: Signal<In, Bits<W>>,
+    /// Warps whose instruction is marked `.t`.
+    pub mark_t: Signal<In, Bits<W>>,
+    /// Warps whose instruction is marked `.p`.
+    pub mark_p: Signal<In, Bits<W>>,
+    /// Warps whose instruction runs on the SFU only.
+    pub for_sfu: Signal<In, Bits<W>>,
+    /// Warps whose instruction runs on the MAD lanes only.
+    pub for_mad: Signal<In, Bits<W>>,
+    /// The MAD lanes have too much to do.
+    pub mad_oversubscribed: Signal<In, Bit>,
+    /// The SFU has too much to do.
+    pub sfu_oversubscribed: Signal<In, Bit>,
+    /// Warps whose instruction is replayed.
+    pub replay: Signal<In, Bits<W>>,
+    /// A warp issues.
+    pub select_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub select_warp: Signal<Out, Bits<LW>>,
+    /// Another warp was ready too.
+    pub count_victim: Signal<Out, Bit>,
+    credits: CreditUpdate<W>,
+    grant: TextileGrant<W, LW>,
+    network: ComparisonNetwork<W, LW, 18>,
+    selected: DFF<Bit>,
+    winner: DFF<Bits<LW>>,
+    chosen: DFF<Bits<W>>,
+    losers: DFF<Bits<W>>,
+    tile: DFF<Bits<6>>,
+    ages: [DFF<Bits<5>>; W],
+    credit_mode: Constant<Bit>,
+    greedy_mode: Constant<Bit>,
+    one: Constant<Bits<W>>,
+    ready: Signal<Local, Bits<W>>,
+    slow_pipe: Signal<Local, Bits<W>>,
+    first: Signal<Local, Bits<W>>,
+    weight: Signal<Local, Bits<13>>,
+    field: Signal<Local, Bits<6>>,
+    distance: Signal<Local, Bits<LW>>,
+    new_tile: Signal<Local, Bit>,
+    mask: Signal<Local, Bits<W>>,
+    key: Signal<Local, Bits<18>>,
+    age: Signal<Local, Bits<5>>,
+    number: Signal<Local, Bits<LW>>,
+}
+
+impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
+    /// No warp runs.
+    pub fn new(config: WarpSchedulerConfig) -> Self {
+        const { assert!(LW <= 5, "the key has room for 32 warps") };
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    ages: std::array::from_fn(|_| Default::default()),
+                    credits: CreditUpdate::new(config.gated),
+                    credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
+                    greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            launch_valid,
+            launch_warp,
+            launch_tile,
+            end_valid,
+            end_warp,
+            live,
+            eligible,
+            is_texture,
+            mark_t,
+            mark_p,
+            for_sfu,
+            for_mad,
+            mad_oversubscribed,
+            sfu_oversubscribed,
+            replay,
+            select_valid,
+            select_warp,
+            count_victim,
+            grant,
+            network,
+            selected,
+            winner,
+            chosen,
+            losers,
+            tile,
+            ready,
+            slow_pipe,
+            first,
+            weight,
+            field,
+            distance,
+            new_tile,
+            mask,
+            key,
+            age,
+            number
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, selected, winner, chosen, losers, tile);
+        clock!(self, clock, credits, grant);
+
+        // Who is ready: not the warp just selected, whose inputs are stale for a cycle, and
+        // texture instructions only with the grant.
+        self.ready.next = self.eligible.val() & !self.chosen.q.val();
+        self.grant.wants.next = self.ready.val() & self.is_texture.val();
+        self.grant.live.next = self.live.val();
+        self.grant.issuer.next = self.chosen.q.val();
+        self.grant.mark_t.next = self.mark_t.val() & self.is_texture.val();
+        self.grant.mark_p.next = self.mark_p.val() & self.is_texture.val();
+        self.grant.launch_valid.next = self.launch_valid.val();
+        self.grant.launch_warp.next = self.launch_warp.val();
+        self.grant.launch_tile.next = self.launch_tile.val();
+        self.first.next = self.replay.val();
+        if self.credit_mode.val() {
+            self.ready.next = self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
+            self.first.next = self.replay.val() | self.grant.granted.val();
+        }
+        self.slow_pipe.next = 0.into();
+        if self.mad_oversubscribed.val() {
+            self.slow_pipe.next = self.slow_pipe.val() | self.for_mad.val();
+        }
+        if self.sfu_oversubscribed.val() {
+            self.slow_pipe.next = self.slow_pipe.val() | self.for_sfu.val();
+        }
+
+        // Weights.
+        self.network.valid.next = self.ready.val();
+        for i in 0..W {
+            self.field.next = self.credits.credit[i].val();
+            self.age.next = self.ages[i].q.val();
+            self.weight.next = 0.into();
+            if self.credit_mode.val() {
+                self.weight.next = bit_cast::<13, 6>(self.field.val()) | (bit_cast::<13, 5>(self.age.val()) << 6);
+                self.weight.next = self.weight.val().replace_bit(11, !self.slow_pipe.val().get_bit(i));
+                self.weight.next = self.weight.val().replace_bit(12, self.first.val().get_bit(i));
+            }
+            if self.greedy_mode.val() {
+                self.weight.next = bit_cast::<13, 5>(self.age.val());
+                if self.winner.q.val() == i.to_bits() {
+                    self.weight.next = 32.into();
+                }
+            }
+            // The warp after the last winner has the greatest distance field.
+            self.number.next = i.to_bits();
+            self.distance.next = self.winner.q.val() - self.number.val();
+            self.key.next = (bit_cast::<18, 13>(self.weight.val()) << 5) | bit_cast::<18, LW>(self.distance.val());
+            self.network.key[i].next = self.key.val();
+        }
+        self.selected.d.next = self.network.winner_valid.val();
+        self.chosen.d.next = 0.into();
+        self.losers.d.next = 0.into();
+        if self.network.winner_valid.val() {
+            self.winner.d.next = self.network.winner.val();
+            self.mask.next = self.one.val() << self.network.winner.val();
+            self.chosen.d.next = self.mask.val();
+            self.losers.d.next = self.ready.val() & !self.mask.val();
+        } else {
+            self.mask.next = 0.into();
+        }
+        self.select_valid.next = self.selected.q.val();
+        self.select_warp.next = self.winner.q.val();
+        self.count_victim.next = self.losers.q.val().any();
+
+        // Credits move one cycle after the choice.
+        self.credits.issuer.next = self.chosen.q.val();
+        self.credits.victims.next = self.losers.q.val();
+        self.credits.ended.next = 0.into();
+        if self.end_valid.val() {
+            self.credits.ended.next = self.one.val() << self.end_warp.val();
+        }
+
+        // Ages: a new tile (a new warp, for greedy-then-oldest) makes all others older.
+        self.new_tile.next = self.launch_valid.val() & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
+        if self.launch_valid.val() {
+            self.tile.d.next = self.launch_tile.val();
+        }
+        for i in 0..W {
+            self.ages[i].clock.next = self.clock.val();
+            self.ages[i].d.next = self.ages[i].q.val();
+            if self.new_tile.val() & !self.ages[i].q.val().all() {
+                self.ages[i].d.next = self.ages[i].q.val() + 1;
+            }
+            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.ages[i].d.next = 0.into();
+            }
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize] WarpScheduler<W, LW> {
+in: launch_valid, launch_warp, launch_tile, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p, for_sfu,
+    for_mad, mad_oversubscribed, sfu_oversubscribed, replay;
+out: select_valid, select_warp, count_victim } }
+
+/// Launches, ends and readies warps; a selected warp is not ready in the cycle after.
+pub struct Neighbours {
+    warps: u64,
+    live: u64,
+    tile: u64,
+    texture: u64,
+    marks: (u64, u64),
+}
+
+impl Neighbours {
+    /// The neighbours of a scheduler of `warps` warps.
+    pub fn new(warps: u64) -> Self {
+        Self { warps, live: 0, tile: 0, texture: 0, marks: (0, 0) }
+    }
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let all = u64::MAX >> (64 - self.warps);
+        let (launched, ended) = (random() % self.warps, random() % self.warps);
+        let launch = dice & 7 == 0 && self.live >> launched & 1 == 0;
+        // A warp that has just been selected does not end at once.
+        let just = if outputs[0] == 1 { 1 << outputs[1] } else { 0 };
+        let end = dice & 0x78 == 0 && self.live & !just & (1 << ended) != 0 && !(launch && launched == ended);
+        self.tile = (self.tile + u64::from(dice & 0x700 == 0)) % 64;
+        if end {
+            self.live &= !(1 << ended);
+        }
+        // What a warp wants to issue changes only when it has issued.
+        let fresh = just | if launch { 1 << launched } else { 0 };
+        let redraw = |old: u64, new: u64| (old & !fresh) | (new & fresh);
+        self.texture = redraw(self.texture, random());
+        self.marks = (redraw(self.marks.0, random()), redraw(self.marks.1, random() & random()));
+        let eligible = self.live & !just & (if dice & 0x800 == 0 { all } else { random() });
+        let live = self.live;
+        if launch {
+            self.live |= 1 << launched;
+        }
+        let mut inputs = vec![u64::from(launch), launched, self.tile, u64::from(end), ended, live];
+        inputs.extend([eligible, self.texture & all, self.marks.0 & all, self.marks.1 & all]);
+        let sfu = random() & all;
+        inputs.extend([
+            sfu,
+            random() & all & !sfu,
+            dice >> 12 & dice >> 13 & 1,
+            dice >> 14 & 1,
+            random() & random() & random() & all,
+        ]);
+        inputs
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![]
+    vec![
+        credit_update::entry(),
+        textile_grant::entry(),
+        comparison_network::entry(),
+        BlockEntry {
+            name: "warp_scheduler",
+            spec: "3-credit-warp-scheduler.md",
+            purpose: "the eligible warp with the greatest weight issues",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(WarpScheduler::<8, 3>::new(WarpSchedulerConfig::default()))) },
+            stimulus: |_| Box::new(Neighbours::new(8)),
+        },
+    ]
 }

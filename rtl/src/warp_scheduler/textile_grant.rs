@@ -1,0 +1,130 @@
+//! Textile grant: warps read textures tile by tile and phase by phase (spec 3).
+//!
+//! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
+//! `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
+//! both wrap. Only warps whose value equals the global grant may issue texture
+//! instructions. When no live warp holds the granted value, the first warp (lowest number)
+//! that wants to issue a texture instruction sets the grant to its own value.
+//!
+//! The grant cannot lock up: as long as a live warp holds it without wanting to read, that
+//! warp is not kept from going on; when the last one is gone, the grant is free.
+//!
+//! Latency: a new grant counts one cycle after it was free.
+use crate::dut::Dut;
+use crate::registry::{any_input, BlockEntry};
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The grant and the values of `W` warps.
+#[derive(LogicBlock)]
+pub struct TextileGrant<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its tile.
+    pub launch_tile: Signal<In, Bits<6>>,
+    /// Warps that live.
+    pub live: Signal<In, Bits<W>>,
+    /// Warps that want to issue a texture instruction.
+    pub wants: Signal<In, Bits<W>>,
+    /// The warp that issues, one-hot.
+    pub issuer: Signal<In, Bits<W>>,
+    /// Instructions marked `.t`.
+    pub mark_t: Signal<In, Bits<W>>,
+    /// Instructions marked `.p`.
+    pub mark_p: Signal<In, Bits<W>>,
+    /// Warps whose value equals the grant.
+    pub granted: Signal<Out, Bits<W>>,
+    values: [DFF<Bits<14>>; W],
+    grant: DFF<Bits<14>>,
+    set: DFF<Bit>,
+    equal: Signal<Local, Bits<W>>,
+    own: Signal<Local, Bits<14>>,
+    first: Signal<Local, Bits<14>>,
+    found: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self { values: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+            };
+        }
+        all!(
+            clock,
+            launch_valid,
+            launch_warp,
+            launch_tile,
+            live,
+            wants,
+            issuer,
+            mark_t,
+            mark_p,
+            granted,
+            grant,
+            set,
+            equal,
+            own,
+            first,
+            found
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, grant, set);
+        self.equal.next = 0.into();
+        self.first.next = 0.into();
+        self.found.next = false;
+        for i in 0..W {
+            self.values[i].clock.next = self.clock.val();
+            self.own.next = self.values[i].q.val();
+            if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
+                self.equal.next = self.equal.val().replace_bit(i, true);
+            }
+            if self.wants.val().get_bit(i) & !self.found.val() {
+                self.first.next = self.own.val();
+                self.found.next = true;
+            }
+            if self.issuer.val().get_bit(i) {
+                if self.mark_p.val().get_bit(i) {
+                    // PHASE + 1 without a carry into TILE, TEX = 0.
+                    self.own.next = (self.own.val() & 0x3F00) | ((self.own.val() + 8) & 0xF8);
+                } else {
+                    if self.mark_t.val().get_bit(i) {
+                        self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
+                    }
+                }
+            }
+            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.own.next = bit_cast::<14, 6>(self.launch_tile.val()) << 8;
+            }
+            self.values[i].d.next = self.own.val();
+        }
+        if !(self.equal.val() & self.live.val()).any() & self.found.val() {
+            self.grant.d.next = self.first.val();
+            self.set.d.next = true;
+        }
+        self.granted.next = self.equal.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] TextileGrant<W, LW> {
+in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted } }
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "textile_grant",
+        spec: "3-credit-warp-scheduler.md",
+        purpose: "TILE.PHASE.TEX values and the global grant",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::default())) },
+        stimulus: any_input,
+    }
+}
