@@ -100,6 +100,7 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     self_mask: Signal<Local, Bits<W>>,
     gone: Signal<Local, Bits<W>>,
     still: Signal<Local, Bits<W>>,
+    pool: Signal<Local, Bits<W>>,
     best: Signal<Local, Bits<PCW>>,
     best_valid: Signal<Local, Bit>,
     joined: Signal<Local, Bits<T>>,
@@ -126,7 +127,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Default 
             resolve_pc, resolve_offset, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc,
             end_valid, end_warp, count_divergent, count_pc_read, count_pc_write, waiting, step, at, lowest,
             out_valid, out_warp, out_kind, out_offset, out_pc, running_now, alive_now, at_alive, taken, others,
-            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, gone, still,
+            new_running, new_alive, store, store_pc, following, target, fast, search, backward, self_mask, gone, still, pool,
             best, best_valid, joined, answered, count, wide)
     }
 }
@@ -255,6 +256,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic fo
         self.best_valid.next = false;
         self.joined.next = 0.into();
         self.answered.next = false;
+        self.pool.next = 0.into();
         for i in 0..T {
             self.pcs[i].read_address.next = self.at.q.val();
             self.found[i].clock.next = self.clock.val();
@@ -262,8 +264,13 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic fo
         }
         match self.step.q.val().index() {
             0 => {
+                // The next waiting warp downwards from the last, so that none is passed over for ever.
+                self.pool.next = self.waiting.q.val() & ((self.one.val() << self.at.q.val()) - 1);
+                if !self.pool.val().any() {
+                    self.pool.next = self.waiting.q.val();
+                }
                 for i in 0..W {
-                    if self.waiting.q.val().get_bit(i) {
+                    if self.pool.val().get_bit(i) {
                         self.at.d.next = i.to_bits();
                         self.step.d.next = 1.into();
                     }
@@ -347,37 +354,62 @@ out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset
     count_divergent, count_pc_read, count_pc_write } }
 
 /// Launches ended warps, resolves running ones, one at a time each.
-#[derive(Default)]
-struct Neighbours {
+pub struct Neighbours {
+    warps: usize,
     live: u64,
     asked: u64,
+    killed: u64,
+    last: u64,
+}
+
+impl Neighbours {
+    /// The neighbours of a block of `warps` warps of four threads.
+    pub fn new(warps: usize) -> Self {
+        Self { warps, live: 0, asked: 0, killed: 0, last: 0 }
+    }
+
+    fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
+        let warps = self.warps as u64;
+        (0..warps).map(|i| (dice + i) % warps).find(|i| mask >> i & 1 == 1)
+    }
 }
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let (active, redirect) = (&outputs[..8], &outputs[16..]);
+        let (active, redirect) = (&outputs[..self.warps], &outputs[2 * self.warps..]);
         if redirect[0] == 1 {
             self.asked &= !(1 << redirect[1]);
             if redirect[2] == 3 {
                 self.live &= !(1 << redirect[1]);
+                self.killed &= !(1 << redirect[1]);
             }
         }
+        let all = u64::MAX >> (64 - self.warps);
         let dice = random();
-        let pick = |mask: u64, dice: u64| (0..8).map(|i| (dice + i) % 8).find(|i| mask >> i & 1 == 1);
-        let launch = pick(!self.live & 0xff, dice & 7).filter(|_| dice & 0x100 != 0);
-        let resolve = pick(self.live & !self.asked, dice >> 3 & 7).filter(|_| dice & 0x600 != 0);
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), (dice >> 12 & 15).max(1)];
-        // Mostly branches and syncs, so that warps live long enough to diverge.
+        let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
+        // Mostly branches and syncs, so that warps live long enough to diverge; a kill may
+        // also hit a warp that waits.
         let kind = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
-        let taken = random() & resolve.map_or(0, |warp| active[warp as usize]);
+        let kill = kind == 5 && dice >> 20 & 1 == 0;
+        // Not a warp that has just resolved: it may be ending.
+        let ready = self.live & !self.killed & if kill { !self.last } else { !self.asked };
+        let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
+        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), (dice >> 12 & 15).max(1)];
+        let taken = random() & random() & resolve.map_or(0, |warp| active[warp as usize]);
+        let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ resolve.map_or(0, |warp| active[warp as usize]) };
+        let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
         let offset = (random() & 7).wrapping_sub(3) & 0xff_ffff;
         inputs.extend([u64::from(resolve.is_some()), resolve.unwrap_or(0), kind, taken, 0x100 + (random() & 7), offset]);
         if let Some(warp) = launch {
             self.live |= 1 << warp;
             self.asked &= !(1 << warp);
         }
+        self.last = resolve.map_or(0, |warp| 1 << warp);
         if let Some(warp) = resolve {
             self.asked |= 1 << warp;
+            if kill {
+                self.killed |= 1 << warp;
+            }
         }
         inputs
     }
@@ -390,6 +422,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "active and live masks, per-thread PCs, branch, sync, exit",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        stimulus: |_| Box::new(Neighbours::new(8)),
     }]
 }
