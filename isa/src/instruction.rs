@@ -326,9 +326,11 @@ impl Instruction {
         self.row.writes_predicate().then_some(self.rd)
     }
 
-    /// Whether the hardware of this version executes it.
+    /// Whether the hardware of this version executes it, with these fields.
     pub fn in_hardware(&self) -> bool {
-        self.row.in_hardware() && self.atomic_op().is_none_or(AtomicOp::in_hardware)
+        // Workgroups come with barriers and shared memory.
+        let workgroup = self.row.operands.contains(&Operand::Special) && self.ra == SpecialRegister::Workgroup.number();
+        self.row.in_hardware() && !workgroup && self.atomic_op().is_none_or(AtomicOp::in_hardware)
     }
 }
 

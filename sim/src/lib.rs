@@ -2,3 +2,4 @@
 pub mod compiled;
 pub mod golden;
 pub mod harness;
+pub mod isa_sim;

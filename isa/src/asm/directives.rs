@@ -147,7 +147,13 @@ impl Assembler<'_> {
                 let count = self.positive(cursor, "the number of registers", 64)?;
                 self.registers = Some((count as u8, line, token));
             }
-            "workgroup" => self.launch.workgroup = self.positive(cursor, "the workgroup's threads", 0xffff)?,
+            "workgroup" => {
+                let token = cursor.peek();
+                self.launch.workgroup = self.positive(cursor, "the workgroup's threads", 0xffff)?;
+                if self.launch.workgroup % 4 != 0 {
+                    return Err(Problem::at(token, "expected a multiple of the threads of a warp, 4"));
+                }
+            }
             "shared" => self.launch.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?,
             "wait" => {
                 for slot in list(cursor)? {

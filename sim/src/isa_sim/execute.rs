@@ -1,0 +1,260 @@
+//! What each instruction does to registers and memory.
+use super::warp::{threads, Warp};
+use super::{Core, Memory, THREADS};
+use crate::golden::atomic_unit::{atomic, identity};
+use crate::golden::texture::{fetch, sample, Descriptor};
+use crate::golden::{fp32, sfu};
+use warpwright_isa::alu_op::load_store;
+use warpwright_isa::{
+    AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES, DESCRIPTORS, LINE_BYTES,
+};
+
+type Done = Result<(), FaultCause>;
+
+/// Quotient and remainder as the WGSL specification defines them for zero and overflow.
+fn divide(op: SfuOp, a: u32, b: u32) -> u32 {
+    let (sa, sb) = (a as i32, b as i32);
+    match op {
+        SfuOp::DivS => sa.checked_div(sb).unwrap_or(sa) as u32,
+        SfuOp::DivU => a.checked_div(b).unwrap_or(a),
+        SfuOp::RemS => sa.checked_rem(sb).unwrap_or(0) as u32,
+        _ => a.checked_rem(b).unwrap_or(0),
+    }
+}
+
+fn add(a: u32, b: u32) -> u32 {
+    fp32::add(a, b)
+}
+
+impl Core<'_> {
+    /// Executes one instruction and sets the next PC.
+    pub(super) fn execute(&mut self, warp: &mut Warp, instruction: &Instruction) -> Done {
+        let mask = warp.executing(instruction);
+        match instruction.row.unit {
+            Unit::Control => return self.control(warp, instruction),
+            Unit::Mad => mad(warp, instruction, mask),
+            Unit::Sfu => special_function(warp, instruction, mask)?,
+            Unit::Special => self.special(warp, instruction, mask)?,
+            Unit::LoadStore => self.load_store(warp, instruction, mask)?,
+            Unit::AtomicPrepare => prepare(warp, instruction, mask)?,
+            Unit::Texture => self.texture(warp, instruction, mask),
+            Unit::Attribute => self.interpolate(warp, instruction, mask)?,
+        }
+        warp.pc += 1;
+        Ok(())
+    }
+
+    fn special(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+        let op = SpecialOp::from_number(instruction.row.unit_op).ok_or(FaultCause::Undefined)?;
+        let (rd, ra) = (instruction.rd, instruction.ra);
+        // The differences read all threads of the quad, active or not, before any is written.
+        let source = warp.registers[usize::from(ra)];
+        let scalar = threads(mask).next().map(|first| warp.read(instruction.rb, first));
+        if op == SpecialOp::Sput {
+            let value = if instruction.row.immediate() { Some(instruction.immediate) } else { scalar };
+            if let Some(value) = value.filter(|_| mask != 0) {
+                warp.scalars[usize::from(rd)] = value;
+            }
+            return Ok(());
+        }
+        let difference = |high: usize, low: usize| add(source[high], source[low] ^ 0x8000_0000);
+        let mut values = [0; THREADS];
+        for thread in threads(mask) {
+            values[thread] = match op {
+                SpecialOp::S2r => special_register(warp, ra, thread)?,
+                SpecialOp::Ddx => difference(thread | 1, thread & !1),
+                SpecialOp::Ddy => difference(thread | 2, thread & !2),
+                SpecialOp::Sget => warp.scalars[usize::from(ra)],
+                _ => self.constant(source[thread].wrapping_add(instruction.immediate))?,
+            };
+        }
+        threads(mask).for_each(|thread| warp.write(rd, thread, values[thread]));
+        Ok(())
+    }
+
+    fn constant(&self, address: u32) -> Result<u32, FaultCause> {
+        if address % 4 != 0 {
+            return Err(FaultCause::Misaligned);
+        }
+        if address >= CONSTANT_BYTES {
+            return Err(FaultCause::OutOfRange);
+        }
+        let byte = |i: u32| self.program.constants.get((address + i) as usize).copied().unwrap_or(0);
+        Ok(u32::from_le_bytes([byte(0), byte(1), byte(2), byte(3)]))
+    }
+
+    fn load_store(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+        let op = instruction.row.unit_op;
+        let bytes = 1 << (op >> 3 & 3);
+        let signed = op >> 5 & 1 != 0;
+        let shared_bytes = self.program.launch.shared_bytes as usize;
+        let memory = if op & load_store::SHARED == 0 {
+            &mut self.memory
+        } else {
+            self.shared.entry(warp.place.workgroup).or_insert_with(|| Memory::new(vec![0; shared_bytes]))
+        };
+        let addresses = addresses(warp, instruction);
+        // A faulting instruction does nothing at all.
+        for thread in threads(mask) {
+            memory.check(addresses[thread], bytes)?;
+        }
+        match op & 3 {
+            load_store::LOAD => {
+                for thread in threads(mask) {
+                    let value = memory.load(addresses[thread], bytes);
+                    let unused = 32 - 8 * bytes;
+                    let value = if signed { ((value << unused) as i32 >> unused) as u32 } else { value };
+                    warp.write(instruction.rd, thread, value);
+                }
+            }
+            load_store::STORE => {
+                for thread in threads(mask) {
+                    memory.store(addresses[thread], bytes, warp.read(instruction.rb, thread));
+                }
+            }
+            kind => update(warp, instruction, memory, &addresses, mask, kind == load_store::PREFIX),
+        }
+        Ok(())
+    }
+
+    fn texture(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) {
+        let line = self.program.descriptor_base() + u32::from(instruction.texture) % DESCRIPTORS * LINE_BYTES;
+        let memory = &self.memory;
+        let descriptor = Descriptor::from_words([0, 4, 8, 12].map(|at| memory.load(line + at, 4)));
+        let mut read = |address: u32| memory.load(address & !3, 4);
+        let mut results = [[0; 4]; THREADS];
+        for thread in threads(mask) {
+            let (u, v) = (warp.read(instruction.ra, thread), warp.read(instruction.rb, thread));
+            results[thread] = match instruction.row.unit_op {
+                0 => sample(&descriptor, &mut read, u, v),
+                _ => fetch(&descriptor, &mut read, u, v),
+            };
+        }
+        for thread in threads(mask) {
+            let channels = (0..4).filter(|channel| instruction.modifier >> channel & 1 != 0);
+            for (register, channel) in (instruction.rd..).zip(channels) {
+                warp.write(register, thread, results[thread][channel as usize]);
+            }
+        }
+    }
+
+    fn interpolate(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+        let addresses = addresses(warp, instruction);
+        for thread in threads(mask) {
+            self.memory.check(addresses[thread], LINE_BYTES)?;
+        }
+        for thread in threads(mask) {
+            let word = |i: u32| self.memory.load(addresses[thread] + 4 * i, 4);
+            let centre = |register| {
+                let pixel = special_register(warp, register, thread).unwrap_or(0);
+                add(fp32::lane(42, 0, pixel, 0, 0, false).0, 0.5f32.to_bits())
+            };
+            let (x, y) = (centre(SpecialRegister::X.number()), centre(SpecialRegister::Y.number()));
+            let value = add(add(fp32::mul(word(0), x), fp32::mul(word(1), y)), word(2));
+            warp.write(instruction.rd, thread, value);
+        }
+        Ok(())
+    }
+}
+
+fn mad(warp: &mut Warp, instruction: &Instruction, mask: u8) {
+    let (row, modifier) = (instruction.row, usize::from(instruction.modifier & 3));
+    let mut flags = 0u8;
+    for thread in threads(mask) {
+        let a = warp.read(instruction.ra, thread);
+        let b = if row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
+        let c = warp.read(instruction.rc, thread);
+        let choice = warp.predicates[modifier] >> thread & 1 != 0;
+        let (result, flag) = fp32::lane(row.unit_op, instruction.compare, a, b, c, choice);
+        flags |= u8::from(flag) << thread;
+        if row.writes_rd() {
+            warp.write(instruction.rd, thread, result);
+        }
+    }
+    if row.writes_predicate() {
+        let predicate = &mut warp.predicates[usize::from(instruction.rd)];
+        *predicate = *predicate & !mask | flags & mask;
+    }
+}
+
+fn special_function(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+    let op = SfuOp::from_number(instruction.row.unit_op).ok_or(FaultCause::Undefined)?;
+    for thread in threads(mask) {
+        let a = warp.read(instruction.ra, thread);
+        let b = if instruction.row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
+        let result = if op >= SfuOp::DivS { divide(op, a, b) } else { sfu::sfu(op.number(), a) };
+        warp.write(instruction.rd, thread, result);
+    }
+    Ok(())
+}
+
+fn special_register(warp: &Warp, number: u8, thread: usize) -> Result<u32, FaultCause> {
+    let place = &warp.place;
+    let lane = thread as u32;
+    let tid = place.warp * THREADS as u32 + lane;
+    Ok(match SpecialRegister::from_number(number).ok_or(FaultCause::Undefined)? {
+        SpecialRegister::Tid => tid,
+        SpecialRegister::Lane => lane,
+        SpecialRegister::Warp => warp.slot,
+        SpecialRegister::LaunchedWarp => place.warp,
+        SpecialRegister::Tile => place.tile,
+        SpecialRegister::X if place.linear => tid,
+        SpecialRegister::X => place.x + (lane & 1),
+        SpecialRegister::Y if place.linear => 0,
+        SpecialRegister::Y => place.y + (lane >> 1),
+        SpecialRegister::Pc => warp.pc,
+        SpecialRegister::Workgroup => place.workgroup,
+    })
+}
+
+fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; THREADS] {
+    let base = warp.registers[usize::from(instruction.ra)];
+    base.map(|base| if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset))
+}
+
+/// PREPARE: the set of the first active thread's address, its prefixes, its combined operand.
+/// Floats are combined in thread order.
+fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+    let addresses = addresses(warp, instruction);
+    let op = instruction.modifier;
+    let first = threads(mask).next();
+    let set = threads(mask).filter(|&thread| first.is_some_and(|first| addresses[first] == addresses[thread]));
+    warp.set = set.fold(0, |set, thread| set | 1 << thread);
+    // Exchange and compare-and-exchange have no prefix: PREFIX returns what they need.
+    let neutral = identity(op).unwrap_or(0);
+    let mut combined = neutral;
+    let mut prefixes = [neutral; THREADS];
+    for thread in threads(warp.set) {
+        prefixes[thread] = combined;
+        let (operand, second) = (warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
+        combined = if identity(op).is_some() { atomic(op, combined, operand, second) } else { operand };
+    }
+    warp.combined = combined;
+    if instruction.returns {
+        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prefixes[thread]));
+    }
+    Ok(())
+}
+
+/// PREFIX (`merged`) and the unmerged atomic.
+fn update(warp: &mut Warp, instruction: &Instruction, memory: &mut Memory, addresses: &[u32; THREADS], mask: u8, merged: bool) {
+    let op = instruction.modifier;
+    let in_order = matches!(AtomicOp::from_number(op), Some(AtomicOp::Exch | AtomicOp::Cas));
+    let set = if merged && !in_order { warp.set & mask } else { 0 };
+    let mut olds = [0; THREADS];
+    let mut access = |address: u32, operand: u32, second: u32| {
+        let old = memory.load(address, 4);
+        memory.store(address, 4, atomic(op, old, operand, second));
+        old
+    };
+    if let Some(first) = threads(set).next() {
+        let old = access(addresses[first], warp.combined, warp.read(instruction.rc, first));
+        threads(set).for_each(|thread| olds[thread] = old);
+    }
+    for thread in threads(mask & !set) {
+        olds[thread] = access(addresses[thread], warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
+    }
+    if instruction.returns {
+        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, olds[thread]));
+    }
+}

@@ -1,0 +1,38 @@
+//! Byte memory with the access rules of the contract.
+use warpwright_isa::FaultCause;
+
+/// Global or shared memory.
+pub(super) struct Memory(Vec<u8>);
+
+impl Memory {
+    pub fn new(bytes: Vec<u8>) -> Self {
+        Self(bytes)
+    }
+
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.0
+    }
+
+    /// Whether an access of `bytes` is allowed.
+    pub fn check(&self, address: u32, bytes: u32) -> Result<(), FaultCause> {
+        if address % bytes != 0 {
+            Err(FaultCause::Misaligned)
+        } else if u64::from(address) + u64::from(bytes) > self.0.len() as u64 {
+            Err(FaultCause::OutOfRange)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Little-endian value at a checked address; bytes outside read as zero.
+    pub fn load(&self, address: u32, bytes: u32) -> u32 {
+        let byte = |i: u32| self.0.get((address + i) as usize).copied().unwrap_or(0);
+        (0..bytes).fold(0, |value, i| value | u32::from(byte(i)) << (8 * i))
+    }
+
+    /// Stores the low bytes of `value` at a checked address.
+    pub fn store(&mut self, address: u32, bytes: u32, value: u32) {
+        let at = address as usize;
+        self.0[at..at + bytes as usize].copy_from_slice(&value.to_le_bytes()[..bytes as usize]);
+    }
+}

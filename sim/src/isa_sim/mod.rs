@@ -1,0 +1,210 @@
+//! The engine `isa`: an instruction-set simulator in plain Rust (spec 6).
+//!
+//! It runs a [`Program`] over a byte memory and knows nothing of pipelines: every
+//! instruction is complete before the next one of its warp starts, warps take turns, one
+//! instruction each. What a program computes here is what every other engine must compute,
+//! as long as the program does not depend on the order of its warps.
+//!
+//! | | |
+//! | --- | --- |
+//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside; quads outside the grid are not launched |
+//! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest |
+//! | faults | stop their warp before it does anything more; all are listed |
+//! | registers at launch | zero (undefined in hardware) |
+mod control;
+mod execute;
+mod memory;
+mod warp;
+
+use memory::Memory;
+use std::collections::{BTreeMap, VecDeque};
+use thiserror::Error;
+use warp::{placements, Placement, Warp};
+use warpwright_isa::{decode, DecodeError, Fault, FaultCause, Instruction, Program};
+
+/// Threads of a warp: a quad.
+pub const THREADS: usize = 4;
+/// Places on a warp's return stack.
+pub const RETURN_STACK: usize = 16;
+
+/// What a run is given beside program and memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Warps that are resident at the same time.
+    pub warps: usize,
+    /// Warp instructions after which a run counts as endless.
+    pub limit: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { warps: 32, limit: 4_000_000_000 }
+    }
+}
+
+/// What a run leaves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// Memory at the end.
+    pub memory: Vec<u8>,
+    /// Warps that were stopped, in the order of the faults.
+    pub faults: Vec<Fault>,
+    /// Warps launched.
+    pub warps: u64,
+    /// Instructions executed, counted per warp.
+    pub instructions: u64,
+    /// Instructions executed, counted per active thread.
+    pub thread_instructions: u64,
+    /// Branches that split their warp.
+    pub divergent: u64,
+}
+
+/// Why there is no outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum EngineError {
+    /// The program goes on for ever, or longer than allowed.
+    #[error("the program did not end within {limit} instructions; warp {warp} stands at instruction {pc}")]
+    Endless {
+        /// The limit.
+        limit: u64,
+        /// A warp that still runs.
+        warp: u32,
+        /// Where it stands.
+        pc: u32,
+    },
+    /// The settings make no sense.
+    #[error("the simulator needs at least one resident warp")]
+    NoWarps,
+}
+
+/// One executed instruction, for traces and tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Number of the launched warp.
+    pub warp: u32,
+    /// Number of the instruction.
+    pub pc: u32,
+    /// Active threads.
+    pub active: u8,
+}
+
+/// Runs a program over `memory`.
+pub fn run(program: &Program, memory: Vec<u8>, settings: &Settings) -> Result<Outcome, EngineError> {
+    run_traced(program, memory, settings, &mut |_| {})
+}
+
+/// As [`run`], and reports every instruction before it is executed.
+pub fn run_traced(
+    program: &Program,
+    memory: Vec<u8>,
+    settings: &Settings,
+    trace: &mut dyn FnMut(Step),
+) -> Result<Outcome, EngineError> {
+    if settings.warps == 0 {
+        return Err(EngineError::NoWarps);
+    }
+    let mut core = Core::new(program, memory);
+    let mut waiting: VecDeque<Placement> = placements(&program.launch).into();
+    waiting.iter().for_each(|placement| *core.members.entry(placement.workgroup).or_default() += 1);
+    let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
+    loop {
+        for (number, slot) in slots.iter_mut().enumerate().filter(|(_, slot)| slot.is_none()) {
+            *slot = waiting.pop_front().map(|placement| Warp::new(placement, number as u32));
+            core.outcome.warps += u64::from(slot.is_some());
+        }
+        if slots.iter().all(Option::is_none) {
+            core.outcome.memory = core.memory.into_bytes();
+            return Ok(core.outcome);
+        }
+        let mut moved = false;
+        for slot in &mut slots {
+            let Some(warp) = slot.as_mut().filter(|warp| !warp.at_barrier) else { continue };
+            if core.outcome.instructions >= settings.limit {
+                let (warp, pc) = (warp.place.warp, warp.pc);
+                return Err(EngineError::Endless { limit: settings.limit, warp, pc });
+            }
+            moved = true;
+            core.step(warp, trace);
+            if warp.live == 0 {
+                core.end(slot);
+            }
+        }
+        if !core.release_barriers(&mut slots) && !moved {
+            // Everyone waits for warps that cannot be launched.
+            for slot in slots.iter_mut().filter(|slot| slot.is_some()) {
+                let warp = slot.as_mut().expect("filtered");
+                core.fault(warp, FaultCause::Deadlock);
+                core.end(slot);
+            }
+        }
+    }
+}
+
+/// Everything that the warps share.
+struct Core<'a> {
+    program: &'a Program,
+    instructions: Vec<Result<Instruction, DecodeError>>,
+    memory: Memory,
+    shared: BTreeMap<u32, Memory>,
+    /// Warps of each workgroup that have not ended, launched or not.
+    members: BTreeMap<u32, usize>,
+    outcome: Outcome,
+}
+
+impl<'a> Core<'a> {
+    fn new(program: &'a Program, memory: Vec<u8>) -> Self {
+        Self {
+            program,
+            instructions: program.instructions.iter().map(|&word| decode(word)).collect(),
+            memory: Memory::new(memory),
+            shared: BTreeMap::new(),
+            members: BTreeMap::new(),
+            outcome: Outcome::default(),
+        }
+    }
+
+    fn fault(&mut self, warp: &mut Warp, cause: FaultCause) {
+        self.outcome.faults.push(Fault { cause, warp: warp.place.warp, pc: warp.pc });
+        warp.live = 0;
+    }
+
+    /// Takes an ended warp out of its slot.
+    fn end(&mut self, slot: &mut Option<Warp>) {
+        let Some(warp) = slot.take() else { return };
+        let group = warp.place.workgroup;
+        let left = self.members.entry(group).or_default();
+        *left -= 1;
+        if *left == 0 {
+            self.members.remove(&group);
+            self.shared.remove(&group);
+        }
+    }
+
+    /// Lets the workgroups go on of which all warps stand at the barrier.
+    fn release_barriers(&mut self, slots: &mut [Option<Warp>]) -> bool {
+        let mut arrived: BTreeMap<u32, usize> = BTreeMap::new();
+        for warp in slots.iter().flatten().filter(|warp| warp.at_barrier) {
+            *arrived.entry(warp.place.workgroup).or_default() += 1;
+        }
+        let members = &self.members;
+        arrived.retain(|group, count| members.get(group) == Some(count));
+        for warp in slots.iter_mut().flatten() {
+            warp.at_barrier &= !arrived.contains_key(&warp.place.workgroup);
+        }
+        !arrived.is_empty()
+    }
+
+    fn step(&mut self, warp: &mut Warp, trace: &mut dyn FnMut(Step)) {
+        let instruction = match self.instructions.get(warp.pc as usize) {
+            None => return self.fault(warp, FaultCause::OutsideProgram),
+            Some(Err(_)) => return self.fault(warp, FaultCause::Undefined),
+            Some(Ok(instruction)) => *instruction,
+        };
+        trace(Step { warp: warp.place.warp, pc: warp.pc, active: warp.active });
+        self.outcome.instructions += 1;
+        self.outcome.thread_instructions += u64::from(warp.active.count_ones());
+        if let Err(cause) = self.execute(warp, &instruction) {
+            self.fault(warp, cause);
+        }
+    }
+}

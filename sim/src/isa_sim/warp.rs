@@ -1,0 +1,125 @@
+//! One warp's state, and the order in which warps are launched.
+use super::THREADS;
+use warpwright_isa::{Grid, Instruction, Launch};
+
+/// What the dispatcher gives a warp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placement {
+    /// Number of the launched warp.
+    pub warp: u32,
+    /// Column of thread 0.
+    pub x: u32,
+    /// Row of thread 0.
+    pub y: u32,
+    /// Tile modulo 64.
+    pub tile: u32,
+    /// Workgroup.
+    pub workgroup: u32,
+    /// Threads inside the grid.
+    pub mask: u8,
+    /// One-dimensional launch.
+    pub linear: bool,
+}
+
+/// All launches of a grid, in order.
+pub(super) fn placements(launch: &Launch) -> Vec<Placement> {
+    match launch.grid {
+        Grid::Pixels { width, height } => pixels(width, height),
+        Grid::Linear { threads } => {
+            let warp = |warp: u32| Placement {
+                warp,
+                x: warp * THREADS as u32,
+                y: 0,
+                tile: warp / 16 % 64,
+                workgroup: warp * THREADS as u32 / launch.workgroup.max(1),
+                mask: ((1u32 << (threads - warp * THREADS as u32).min(4)) - 1) as u8,
+                linear: true,
+            };
+            (0..threads.div_ceil(THREADS as u32)).map(warp).collect()
+        }
+    }
+}
+
+fn pixels(width: u32, height: u32) -> Vec<Placement> {
+    let mut all = vec![];
+    let columns = width.div_ceil(8);
+    for number in 0..columns * height.div_ceil(8) {
+        let (left, top) = (number % columns * 8, number / columns * 8);
+        for quad in 0..16 {
+            let (x, y) = (left + quad % 4 * 2, top + quad / 4 * 2);
+            let inside = |lane: &u32| x + (lane & 1) < width && y + (lane >> 1) < height;
+            let mask = (0..4).filter(inside).fold(0, |mask, lane| mask | 1u8 << lane);
+            if mask != 0 {
+                let warp = all.len() as u32;
+                all.push(Placement { warp, x, y, tile: number % 64, workgroup: number, mask, linear: false });
+            }
+        }
+    }
+    all
+}
+
+/// State of a resident warp.
+pub(super) struct Warp {
+    pub place: Placement,
+    /// Number of the resident slot.
+    pub slot: u32,
+    pub registers: [[u32; THREADS]; 64],
+    /// Threads whose predicate is set, per predicate.
+    pub predicates: [u8; 4],
+    pub scalars: [u32; 16],
+    pub stack: Vec<u32>,
+    /// PC of the active threads.
+    pub pc: u32,
+    pub active: u8,
+    pub live: u8,
+    /// PCs of the live threads that are not active.
+    pub parked: [u32; THREADS],
+    pub at_barrier: bool,
+    /// What PREPARE leaves for PREFIX: the set and the combined operand.
+    pub set: u8,
+    pub combined: u32,
+}
+
+impl Warp {
+    pub fn new(place: Placement, slot: u32) -> Self {
+        Self {
+            place,
+            slot,
+            registers: [[0; THREADS]; 64],
+            predicates: [0; 4],
+            scalars: [0; 16],
+            stack: vec![],
+            pc: 0,
+            active: place.mask,
+            live: place.mask,
+            parked: [0; THREADS],
+            at_barrier: false,
+            set: 0,
+            combined: 0,
+        }
+    }
+
+    /// The active threads for which the guard holds.
+    pub fn executing(&self, instruction: &Instruction) -> u8 {
+        match instruction.guard {
+            None => self.active,
+            Some(guard) => {
+                let set = self.predicates[usize::from(guard.predicate)];
+                self.active & if guard.negate { !set } else { set }
+            }
+        }
+    }
+
+    pub fn read(&self, register: u8, thread: usize) -> u32 {
+        self.registers[usize::from(register)][thread]
+    }
+
+    pub fn write(&mut self, register: u8, thread: usize, value: u32) {
+        self.registers[usize::from(register)][thread] = value;
+    }
+}
+
+/// The threads of a mask, in order.
+pub(super) fn threads(mask: u8) -> impl Iterator<Item = usize> {
+    (0..THREADS).filter(move |thread| mask >> thread & 1 != 0)
+}
