@@ -1,1 +1,46 @@
 //! Reference model of `rtl/src/decode`: Instruction decoder, generated from the table of the instruction set (spec 6).
+//!
+//! It asks the fields of a sample instruction of each opcode what they do, so it does not
+//! share the flags from which the hardware is generated.
+use crate::harness::Model;
+use warpwright_isa::table::by_opcode;
+use warpwright_isa::{AtomicOp, Format, Instruction};
+
+/// The decoder. Input: op; outputs: legal, unit, unit_op, immediate, reads_a, reads_b,
+/// reads_c, writes_rd, writes_pred, reorderable, is_control.
+pub struct Decode;
+
+/// The outputs for one opcode.
+pub fn outputs(opcode: u8) -> [u64; 11] {
+    let Some(row) = by_opcode(opcode).filter(|row| row.in_hardware()) else {
+        // Goes to the branch unit, which stops the warp.
+        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1];
+    };
+    // Four different registers, and fields for which every register counts.
+    let modifier = AtomicOp::AddMod.number();
+    let sample = Instruction { rd: 1, ra: 2, rb: 4, rc: 8, modifier, returns: true, ..Instruction::new(row) };
+    let reads = |register: u8| u64::from(sample.registers_read() >> register & 1 != 0);
+    // Only a tracked instruction keeps the slot that is written into it.
+    let slotted = Instruction { slot: 7, ..sample }.encode() != sample.encode();
+    let control = ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
+    [
+        1,
+        row.unit as u64,
+        row.unit_op.into(),
+        (row.format == Format::I).into(),
+        reads(2),
+        reads(4),
+        reads(8),
+        (sample.registers_written() != 0).into(),
+        sample.predicate_written().is_some().into(),
+        slotted.into(),
+        control.into(),
+    ]
+}
+
+impl Model for Decode {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        outputs(inputs[0] as u8).map(Some).to_vec()
+    }
+    fn clock(&mut self, _: &[u64]) {}
+}
