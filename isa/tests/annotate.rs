@@ -123,7 +123,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
     #[test]
     fn what_the_annotator_produces_passes_the_checker(
-        picks in prop::collection::vec((0..POOL.len(), -6i32..6), 1..24), slots in 1u8..=8
+        picks in prop::collection::vec((0..POOL.len(), -6i32..6), 1..24), slots in 1u8..=8, seed: u64
     ) {
         let count = picks.len() as i32;
         let text: Vec<String> = picks.iter().enumerate().map(|(i, &(pick, distance))| {
@@ -135,5 +135,27 @@ proptest! {
         let mut all: Vec<Instruction> = program.instructions.iter().map(|&w| decode(w).unwrap()).collect();
         annotate(&mut all, slots);
         prop_assert_eq!(check(&all), vec![]);
+        // The same without the analysis: walk at random, nothing completes unless it is waited for.
+        let mut pending: Vec<usize> = vec![];
+        let mut pc = 0;
+        let mut dice = seed;
+        for _ in 0..200 {
+            let Some(now) = all.get(pc) else { break };
+            for &earlier in &pending {
+                let earlier = &all[earlier];
+                let clash = earlier.registers_written() & (now.registers_read() | now.registers_written());
+                let late = !earlier.row.mnemonic.starts_with("ld") && earlier.registers_read() & now.registers_written() != 0;
+                let store = |i: &Instruction| i.row.mnemonic == "st" || i.row.mnemonic == "atom1";
+                let order = now.row.reorderable() && (store(earlier) || store(now));
+                prop_assert!(clash == 0 && !late && !order, "{} at {}: {} is pending", now, pc, earlier);
+            }
+            if now.row.reorderable() {
+                pending.push(pc);
+            }
+            pending.retain(|&earlier| now.wait >> all[earlier].slot & 1 == 0);
+            dice = dice.rotate_left(7).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let jump = now.row.mnemonic == "bra" && (now.guard.is_none() || dice >> 63 != 0);
+            pc = (pc as i64 + if jump { i64::from(now.target) } else { 1 }) as usize;
+        }
     }
 }
