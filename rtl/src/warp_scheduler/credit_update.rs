@@ -1,10 +1,13 @@
 //! Credits: warps that wait are paid, the warp that issues pays (spec 3).
 //!
-//! Policy `pay-all`: each victim (ready and not chosen) gets one, taken from the slushfund;
-//! the issuer pays as much as was given out, into the slushfund. The ungated reading always
-//! pays; the gated one only while the slushfund is positive. Credits have six bits and
+//! A *victim* was ready and not chosen. The policies ([`CreditPolicy`]) say who is paid and
+//! how much; payments come from the slushfund and go into it. Credits have six bits and
 //! saturate; what does not fit stays in the slushfund, so that the sum of all credits and
-//! the slushfund is always zero. A warp that ends leaves its credit to the slushfund.
+//! the slushfund is always zero (`sum_error` watches it). A warp that ends leaves its credit
+//! to the slushfund, and takes no part in the payments of that cycle.
+//!
+//! `pay-all` gives out first and lets the issuer pay as much as was taken. `halving` has no
+//! slushfund, and its sum is not zero.
 //!
 //! Latency: one cycle. Credits are given out with the sign bit turned (0 is 32), so that
 //! they compare as unsigned numbers.
@@ -12,6 +15,31 @@ use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
+
+/// Who is paid for waiting, and what an issue costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CreditPolicy {
+    /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is positive.
+    PayAll {
+        /// The table's reading in the source, against the text's.
+        gated: bool,
+    },
+    /// While the slushfund is positive one victim in turn gets one; the issuer pays one.
+    RoundRobinOne,
+    /// The same, but the victim gets half the number of victims.
+    RoundRobinHalf,
+    /// Every victim gets one (`by_count`: the number of victims), the issuer loses half; no slushfund.
+    Halving {
+        /// Victims get as much as there are victims.
+        by_count: bool,
+    },
+}
+
+impl Default for CreditPolicy {
+    fn default() -> Self {
+        Self::PayAll { gated: false }
+    }
+}
 
 /// The credits of `W` warps.
 #[derive(LogicBlock)]
@@ -22,22 +50,44 @@ pub struct CreditUpdate<const W: usize> {
     pub issuer: Signal<In, Bits<W>>,
     /// Warps that were ready and not chosen.
     pub victims: Signal<In, Bits<W>>,
-    /// Warps that end, neither issuer nor victim.
+    /// The warp that ends, one-hot, or zero.
     pub ended: Signal<In, Bits<W>>,
     /// Credit of each warp, plus 32.
     pub credit: [Signal<Out, Bits<6>>; W],
     /// The slushfund, two's complement.
     pub slushfund: Signal<Out, Bits<13>>,
+    /// Monitor: the sum is not zero.
+    pub sum_error: Signal<Out, Bit>,
     credits: [DFF<Bits<6>>; W],
     fund: DFF<Bits<13>>,
+    // Warps after the one paid last in turn.
+    rest: DFF<Bits<W>>,
+    pay_all: Constant<Bit>,
     gated: Constant<Bit>,
-    pays: Signal<Local, Bit>,
+    in_turn: Constant<Bit>,
+    half: Constant<Bit>,
+    halving: Constant<Bit>,
+    by_count: Constant<Bit>,
+    monitor: Constant<Bit>,
+    nothing: Constant<Bits<13>>,
+    waiting: Signal<Local, Bits<W>>,
+    pool: Signal<Local, Bits<W>>,
     paid: Signal<Local, Bits<W>>,
-    given: Signal<Local, Bits<7>>,
+    counted: Signal<Local, Bits<W>>,
+    count: Signal<Local, Bits<7>>,
+    amount: Signal<Local, Bits<7>>,
+    taken: Signal<Local, Bits<7>>,
+    price: Signal<Local, Bits<7>>,
+    room: Signal<Local, Bits<7>>,
+    positive: Signal<Local, Bit>,
     own: Signal<Local, Bits<6>>,
     old: Signal<Local, Bits<6>>,
-    room: Signal<Local, Bits<7>>,
-    price: Signal<Local, Bits<7>>,
+    top: Signal<Local, Bits<6>>,
+    payer: Signal<Local, Bits<6>>,
+    payee: Signal<Local, Bits<6>>,
+    leaver: Signal<Local, Bits<6>>,
+    payer_left: Signal<Local, Bits<6>>,
+    payee_now: Signal<Local, Bits<6>>,
     total: Signal<Local, Bits<13>>,
     // Partial sums of the victims, a level each.
     s1: [Signal<Local, Bits<7>>; W],
@@ -46,45 +96,83 @@ pub struct CreditUpdate<const W: usize> {
 }
 
 impl<const W: usize> CreditUpdate<W> {
-    /// All credits zero. `gated`: the gated reading of `pay-all`.
-    pub fn new(gated: bool) -> Self {
-        const { assert!(W <= 64, "the slushfund holds 64 credits") };
+    /// All credits zero. Without `monitor`, `sum_error` is not computed.
+    pub fn new(policy: CreditPolicy, monitor: bool) -> Self {
+        const { assert!(W == 4 || W % 8 == 0 && W <= 64, "4 warps or a multiple of 8, at most 64") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    gated: Constant::new(gated),
+                    pay_all: Constant::new(matches!(policy, CreditPolicy::PayAll { .. })),
+                    gated: Constant::new(policy == CreditPolicy::PayAll { gated: true }),
+                    in_turn: Constant::new(matches!(policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf)),
+                    half: Constant::new(policy == CreditPolicy::RoundRobinHalf),
+                    halving: Constant::new(matches!(policy, CreditPolicy::Halving { .. })),
+                    by_count: Constant::new(policy == CreditPolicy::Halving { by_count: true }),
+                    monitor: Constant::new(monitor && !matches!(policy, CreditPolicy::Halving { .. })),
+                    // The credits' offsets, summed.
+                    nothing: Constant::new((32 * W as u64).into()),
                 }
             };
         }
         all!(credit, credits, s1, s2, s3;
-            clock, issuer, victims, ended, slushfund, fund, pays, paid, given, own, old, room, price, total)
+            clock, issuer, victims, ended, slushfund, sum_error, fund, rest, waiting, pool, paid, counted, count, amount,
+            taken, price, room, positive, own, old, top, payer, payee, leaver, payer_left, payee_now, total)
     }
 }
 
 impl<const W: usize> Logic for CreditUpdate<W> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.fund.clock.next = self.clock.val();
-        // Positive: not zero and not negative.
-        self.pays.next =
-            self.issuer.val().any() & (!self.gated.val() | (self.fund.q.val().any() & !self.fund.q.val().get_bit(12)));
-        self.paid.next = 0.into();
-        if self.pays.val() {
-            for i in 0..W {
-                if self.victims.val().get_bit(i) & (self.credits[i].q.val() != 31) {
-                    self.paid.next = self.paid.val().replace_bit(i, true);
+        dff_setup!(self, clock, fund, rest);
+        self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
+
+        // Who is paid.
+        self.waiting.next = self.victims.val() & !self.ended.val();
+        if !self.issuer.val().any() {
+            self.waiting.next = 0.into();
+        }
+        self.paid.next = self.waiting.val();
+        self.pool.next = 0.into();
+        if self.pay_all.val() {
+            if self.gated.val() & !self.positive.val() {
+                self.paid.next = 0.into();
+            } else {
+                for i in 0..W {
+                    if self.credits[i].q.val() == 31 {
+                        self.paid.next = self.paid.val().replace_bit(i, false);
+                    }
                 }
             }
         }
-        // How many were paid: pairs, then fours, then the fours in a row.
+        if self.in_turn.val() {
+            self.pool.next = self.waiting.val() & self.rest.q.val();
+            if !self.pool.val().any() {
+                self.pool.next = self.waiting.val();
+            }
+            if self.positive.val() {
+                // The lowest of the pool; the turn goes to those after it.
+                self.paid.next = self.pool.val() & (!self.pool.val() + 1);
+                if self.pool.val().any() {
+                    self.rest.d.next = !((self.paid.val() << 1) - 1);
+                }
+            } else {
+                self.paid.next = 0.into();
+            }
+        }
+
+        // How many: pairs, then fours, then eights in a row.
+        self.counted.next = self.waiting.val();
+        if self.pay_all.val() {
+            self.counted.next = self.paid.val();
+        }
         for i in 0..(W / 2) {
             self.s1[i].next = 0.into();
-            if self.paid.val().get_bit(2 * i) {
+            if self.counted.val().get_bit(2 * i) {
                 self.s1[i].next = 1.into();
             }
-            if self.paid.val().get_bit(2 * i + 1) {
+            if self.counted.val().get_bit(2 * i + 1) {
                 self.s1[i].next = self.s1[i].val() + 1;
             }
         }
@@ -94,50 +182,132 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         for i in 0..(W / 8) {
             self.s3[i].next = self.s2[2 * i].val() + self.s2[2 * i + 1].val();
         }
-        self.given.next = self.s2[0].val();
+        self.count.next = self.s2[0].val();
         for i in 0..(W / 8) {
             if i == 0 {
-                self.given.next = self.s3[0].val();
+                self.count.next = self.s3[0].val();
             } else {
-                self.given.next = self.given.val() + self.s3[i].val();
+                self.count.next = self.count.val() + self.s3[i].val();
             }
         }
-        self.total.next = self.fund.q.val() - bit_cast::<13, 7>(self.given.val());
+
+        // The credits of those concerned; each mask has one bit at most.
+        self.payer.next = 0.into();
+        self.payee.next = 0.into();
+        self.leaver.next = 0.into();
+        for i in 0..W {
+            self.old.next = self.credits[i].q.val();
+            if self.issuer.val().get_bit(i) {
+                self.payer.next = self.payer.val() | self.old.val();
+            }
+            if self.in_turn.val() & self.paid.val().get_bit(i) {
+                self.payee.next = self.payee.val() | self.old.val();
+            }
+            if self.ended.val().get_bit(i) {
+                self.leaver.next = self.leaver.val() | self.old.val();
+            }
+        }
+
+        // What is given, and what is paid: credits reach from -32 to 31.
+        self.amount.next = 1.into();
+        if self.half.val() {
+            self.amount.next = self.count.val() >> 1;
+        }
+        if self.by_count.val() {
+            self.amount.next = self.count.val();
+        }
+        self.taken.next = self.count.val();
+        self.payee_now.next = 0.into();
+        if self.in_turn.val() {
+            self.top.next = !(self.payee.val() ^ 32);
+            self.room.next = bit_cast::<7, 6>(self.top.val());
+            self.taken.next = self.amount.val();
+            if self.room.val() < self.amount.val() {
+                self.taken.next = self.room.val();
+            }
+            if !self.paid.val().any() {
+                self.taken.next = 0.into();
+            }
+            self.payee_now.next = self.payee.val() + bit_cast::<6, 7>(self.taken.val());
+        }
+        self.price.next = self.taken.val();
+        if self.in_turn.val() {
+            self.price.next = 1.into();
+        }
+        self.top.next = self.payer.val() ^ 32;
+        self.room.next = bit_cast::<7, 6>(self.top.val());
+        if self.room.val() < self.price.val() {
+            self.price.next = self.room.val();
+        }
+        if !self.issuer.val().any() | (self.issuer.val() & self.ended.val()).any() {
+            self.price.next = 0.into();
+        }
+        self.payer_left.next = self.payer.val() - bit_cast::<6, 7>(self.price.val());
+        if self.halving.val() {
+            // Half, toward zero.
+            self.top.next = self.payer.val();
+            if self.payer.val().get_bit(5) {
+                self.top.next = self.payer.val() + 1;
+            }
+            self.payer_left.next = (self.top.val() >> 1).replace_bit(5, self.top.val().get_bit(5));
+        }
+
+        self.total.next = bit_cast::<13, 6>(self.leaver.val());
+        if self.leaver.val().get_bit(5) {
+            self.total.next = self.total.val() - 64;
+        }
+        self.total.next =
+            self.fund.q.val() + self.total.val() + bit_cast::<13, 7>(self.price.val()) - bit_cast::<13, 7>(self.taken.val());
+        self.fund.d.next = self.total.val();
+        if self.halving.val() {
+            self.fund.d.next = 0.into();
+        }
+        self.slushfund.next = self.fund.q.val();
+
         for i in 0..W {
             self.credits[i].clock.next = self.clock.val();
             self.old.next = self.credits[i].q.val();
             self.own.next = self.old.val();
             if self.paid.val().get_bit(i) {
-                self.own.next = self.own.val() + 1;
-            }
-            // The issuer can pay down to -32.
-            self.room.next = bit_cast::<7, 6>(self.old.val() ^ 32);
-            self.price.next = self.given.val();
-            if self.room.val() < self.given.val() {
-                self.price.next = self.room.val();
+                if self.pay_all.val() {
+                    self.own.next = self.old.val() + 1;
+                }
+                if self.in_turn.val() {
+                    self.own.next = self.payee_now.val();
+                }
+                if self.halving.val() {
+                    self.own.next = self.old.val() + bit_cast::<6, 7>(self.amount.val());
+                    self.top.next = !(self.old.val() ^ 32);
+                    if bit_cast::<7, 6>(self.top.val()) < self.amount.val() {
+                        self.own.next = 31.into();
+                    }
+                }
             }
             if self.issuer.val().get_bit(i) {
-                self.own.next = self.old.val() - bit_cast::<6, 7>(self.price.val());
-                self.total.next = self.total.val() + bit_cast::<13, 7>(self.price.val());
+                self.own.next = self.payer_left.val();
             }
             if self.ended.val().get_bit(i) {
                 self.own.next = 0.into();
-                self.total.next = self.total.val() + bit_cast::<13, 6>(self.old.val());
-                if self.old.val().get_bit(5) {
-                    self.total.next = self.total.val() - 64;
-                }
             }
             self.credits[i].d.next = self.own.val();
-            self.credit[i].next = self.credits[i].q.val() ^ 32;
+            self.credit[i].next = self.old.val() ^ 32;
         }
-        self.fund.d.next = self.total.val();
-        self.slushfund.next = self.fund.q.val();
+
+        self.sum_error.next = false;
+        if self.monitor.val() {
+            self.total.next = self.fund.q.val();
+            for i in 0..W {
+                self.top.next = self.credits[i].q.val() ^ 32;
+                self.total.next = self.total.val() + bit_cast::<13, 6>(self.top.val());
+            }
+            self.sum_error.next = self.total.val() != self.nothing.val();
+        }
     }
 }
 
-ports! { [const W: usize] CreditUpdate<W> { in: issuer, victims, ended; out: credit, slushfund } }
+ports! { [const W: usize] CreditUpdate<W> { in: issuer, victims, ended; out: credit, slushfund, sum_error } }
 
-/// One issuer at most, others wait or end.
+/// One issuer at most; others wait; any warp may end, the issuer and a victim too.
 pub struct Neighbours {
     warps: usize,
 }
@@ -157,7 +327,7 @@ impl Stimulus for Neighbours {
         let preferred = if dice & 3 == 0 { random() % self.warps as u64 } else { 1 };
         let issuer = if dice & 4 == 0 { 0 } else { 1 << preferred };
         let victims = random() & (if dice & 8 == 0 { all } else { random() }) & all & !issuer;
-        let ended = if dice & 0x3f0 == 0 { random() & random() & all & !issuer & !victims } else { 0 };
+        let ended = if dice & 0x3f0 == 0 { random() & all } else { 0 };
         vec![issuer, victims, ended & ended.wrapping_neg()]
     }
 }
@@ -167,8 +337,8 @@ pub fn entry() -> BlockEntry {
     BlockEntry {
         name: "credit_update",
         spec: "3-credit-warp-scheduler.md",
-        purpose: "credits and slushfund, policy pay-all",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(false))) },
+        purpose: "credits and slushfund",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true))) },
         stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

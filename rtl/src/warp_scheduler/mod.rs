@@ -13,9 +13,14 @@
 //! | invariants | the selected warp was eligible; no texture instruction without a grant |
 //!
 //! Age counts the tiles launched since a warp's own, up to 31; a warp's credit counts one
-//! issue later than its selection. No warp starves: each issue of another warp adds one to a
-//! waiting warp's credit and takes from the others' until it exceeds theirs (2 x 63 issues at
-//! most within an age), and ages of waiting warps only grow.
+//! issue later than its selection.
+//!
+//! Weights alone starve: warps of an older tile, or with the grant, may go first for ever.
+//! So a *patrol* looks at one warp at a time; when that warp has been ready and lost 63
+//! times it goes before all others. A warp that stays eligible therefore waits for at most
+//! 66 W issues of others, under every policy. Among warps of one age and class, credits give a
+//! much closer bound (`pay-all`: no more than 2 x 63 issues), and without credits the ties
+//! do (loose round robin, gated `pay-all`: W - 1).
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant.
 pub mod comparison_network;
@@ -27,17 +32,27 @@ use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use comparison_network::ComparisonNetwork;
-use credit_update::CreditUpdate;
+use credit_update::{CreditPolicy, CreditUpdate};
 use rust_hdl::prelude::*;
-use textile_grant::TextileGrant;
+use textile_grant::{TextileGrant, PATIENCE};
 
 /// Choices of the scheduler.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct WarpSchedulerConfig {
     /// Credits and grant, or a baseline.
     pub scheduling: Scheduling,
-    /// The gated reading of the policy `pay-all`.
-    pub gated: bool,
+    /// How credits move.
+    pub policy: CreditPolicy,
+    /// Cycles after which an unused grant moves on.
+    pub patience: u32,
+    /// Computes `credit_sum_error`.
+    pub monitor: bool,
+}
+
+impl Default for WarpSchedulerConfig {
+    fn default() -> Self {
+        Self { scheduling: Scheduling::default(), policy: CreditPolicy::default(), patience: PATIENCE, monitor: true }
+    }
 }
 
 /// The scheduler of `W` warps.
@@ -81,14 +96,22 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     pub select_warp: Signal<Out, Bits<LW>>,
     /// Another warp was ready too.
     pub count_victim: Signal<Out, Bit>,
+    /// The textile grant is set.
+    pub count_grant: Signal<Out, Bit>,
+    /// Monitor: the credits and the slushfund do not sum to zero.
+    pub credit_sum_error: Signal<Out, Bit>,
     credits: CreditUpdate<W>,
     grant: TextileGrant<W, LW>,
-    network: ComparisonNetwork<W, LW, 18>,
+    network: ComparisonNetwork<W, LW, 19>,
     selected: DFF<Bit>,
     winner: DFF<Bits<LW>>,
     chosen: DFF<Bits<W>>,
     losers: DFF<Bits<W>>,
+    replaying: DFF<Bits<W>>,
     tile: DFF<Bits<6>>,
+    // The warp on which the patrol is, and how often it has lost.
+    patrol: DFF<Bits<LW>>,
+    lost: DFF<Bits<6>>,
     ages: [DFF<Bits<5>>; W],
     credit_mode: Constant<Bit>,
     greedy_mode: Constant<Bit>,
@@ -96,12 +119,15 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     ready: Signal<Local, Bits<W>>,
     slow_pipe: Signal<Local, Bits<W>>,
     first: Signal<Local, Bits<W>>,
-    weight: Signal<Local, Bits<13>>,
+    ended: Signal<Local, Bits<W>>,
+    watched: Signal<Local, Bits<W>>,
+    overdue: Signal<Local, Bits<W>>,
+    weight: Signal<Local, Bits<14>>,
     field: Signal<Local, Bits<6>>,
     distance: Signal<Local, Bits<LW>>,
     new_tile: Signal<Local, Bit>,
     mask: Signal<Local, Bits<W>>,
-    key: Signal<Local, Bits<18>>,
+    key: Signal<Local, Bits<19>>,
     age: Signal<Local, Bits<5>>,
     number: Signal<Local, Bits<LW>>,
 }
@@ -115,7 +141,8 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
                 Self {
                     $($field: Default::default(),)*
                     ages: std::array::from_fn(|_| Default::default()),
-                    credits: CreditUpdate::new(config.gated),
+                    credits: CreditUpdate::new(config.policy, config.monitor),
+                    grant: TextileGrant::new(config.patience),
                     credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
                     greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
                     one: Constant::new(1.into()),
@@ -142,16 +169,23 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
             select_valid,
             select_warp,
             count_victim,
-            grant,
+            count_grant,
+            credit_sum_error,
             network,
             selected,
             winner,
             chosen,
             losers,
+            replaying,
             tile,
+            patrol,
+            lost,
             ready,
             slow_pipe,
             first,
+            ended,
+            watched,
+            overdue,
             weight,
             field,
             distance,
@@ -167,12 +201,16 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
 impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, selected, winner, chosen, losers, tile);
+        dff_setup!(self, clock, selected, winner, chosen, losers, replaying, tile, patrol, lost);
         clock!(self, clock, credits, grant);
 
         // Who is ready: not the warp just selected, whose inputs are stale for a cycle, and
         // texture instructions only with the grant.
-        self.ready.next = self.eligible.val() & !self.chosen.q.val();
+        self.ended.next = 0.into();
+        if self.end_valid.val() {
+            self.ended.next = self.one.val() << self.end_warp.val();
+        }
+        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.q.val() & !self.ended.val();
         self.grant.wants.next = self.ready.val() & self.is_texture.val();
         self.grant.live.next = self.live.val();
         self.grant.issuer.next = self.chosen.q.val();
@@ -194,6 +232,21 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
             self.slow_pipe.next = self.slow_pipe.val() | self.for_sfu.val();
         }
 
+        // The patrol stays with a warp as long as it loses.
+        self.watched.next = self.one.val() << self.patrol.q.val();
+        self.overdue.next = 0.into();
+        if self.lost.q.val().all() {
+            self.overdue.next = self.watched.val();
+        }
+        if (self.losers.q.val() & self.watched.val()).any() {
+            if !self.lost.q.val().all() {
+                self.lost.d.next = self.lost.q.val() + 1;
+            }
+        } else {
+            self.lost.d.next = 0.into();
+            self.patrol.d.next = self.patrol.q.val() + 1;
+        }
+
         // Weights.
         self.network.valid.next = self.ready.val();
         for i in 0..W {
@@ -201,20 +254,21 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
             self.age.next = self.ages[i].q.val();
             self.weight.next = 0.into();
             if self.credit_mode.val() {
-                self.weight.next = bit_cast::<13, 6>(self.field.val()) | (bit_cast::<13, 5>(self.age.val()) << 6);
+                self.weight.next = bit_cast::<14, 6>(self.field.val()) | (bit_cast::<14, 5>(self.age.val()) << 6);
                 self.weight.next = self.weight.val().replace_bit(11, !self.slow_pipe.val().get_bit(i));
                 self.weight.next = self.weight.val().replace_bit(12, self.first.val().get_bit(i));
             }
             if self.greedy_mode.val() {
-                self.weight.next = bit_cast::<13, 5>(self.age.val());
+                self.weight.next = bit_cast::<14, 5>(self.age.val());
                 if self.winner.q.val() == i.to_bits() {
                     self.weight.next = 32.into();
                 }
             }
+            self.weight.next = self.weight.val().replace_bit(13, self.overdue.val().get_bit(i));
             // The warp after the last winner has the greatest distance field.
             self.number.next = i.to_bits();
             self.distance.next = self.winner.q.val() - self.number.val();
-            self.key.next = (bit_cast::<18, 13>(self.weight.val()) << 5) | bit_cast::<18, LW>(self.distance.val());
+            self.key.next = (bit_cast::<19, 14>(self.weight.val()) << 5) | bit_cast::<19, LW>(self.distance.val());
             self.network.key[i].next = self.key.val();
         }
         self.selected.d.next = self.network.winner_valid.val();
@@ -232,13 +286,13 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
         self.select_warp.next = self.winner.q.val();
         self.count_victim.next = self.losers.q.val().any();
 
-        // Credits move one cycle after the choice.
+        // Credits move one cycle after the choice. A warp in replay gathers credit as a victim.
         self.credits.issuer.next = self.chosen.q.val();
-        self.credits.victims.next = self.losers.q.val();
-        self.credits.ended.next = 0.into();
-        if self.end_valid.val() {
-            self.credits.ended.next = self.one.val() << self.end_warp.val();
-        }
+        self.replaying.d.next = self.replay.val() & self.live.val();
+        self.credits.victims.next = self.losers.q.val() | (self.replaying.q.val() & !self.chosen.q.val());
+        self.credits.ended.next = self.ended.val();
+        self.credit_sum_error.next = self.credits.sum_error.val();
+        self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
 
         // Ages: a new tile (a new warp, for greedy-then-oldest) makes all others older.
         self.new_tile.next = self.launch_valid.val() & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
@@ -261,9 +315,10 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
 ports! { [const W: usize, const LW: usize] WarpScheduler<W, LW> {
 in: launch_valid, launch_warp, launch_tile, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p, for_sfu,
     for_mad, mad_oversubscribed, sfu_oversubscribed, replay;
-out: select_valid, select_warp, count_victim } }
+out: select_valid, select_warp, count_victim, count_grant, credit_sum_error } }
 
-/// Launches, ends and readies warps; a selected warp is not ready in the cycle after.
+/// Launches, ends and readies warps; a warp may be killed in any state, and its inputs are
+/// stale for a while.
 pub struct Neighbours {
     warps: u64,
     live: u64,
@@ -285,9 +340,8 @@ impl Stimulus for Neighbours {
         let all = u64::MAX >> (64 - self.warps);
         let (launched, ended) = (random() % self.warps, random() % self.warps);
         let launch = dice & 7 == 0 && self.live >> launched & 1 == 0;
-        // A warp that has just been selected does not end at once.
         let just = if outputs[0] == 1 { 1 << outputs[1] } else { 0 };
-        let end = dice & 0x78 == 0 && self.live & !just & (1 << ended) != 0 && !(launch && launched == ended);
+        let end = dice & 0x78 == 0 && self.live & (1 << ended) != 0 && !(launch && launched == ended);
         self.tile = (self.tile + u64::from(dice & 0x700 == 0)) % 64;
         if end {
             self.live &= !(1 << ended);
@@ -297,7 +351,7 @@ impl Stimulus for Neighbours {
         let redraw = |old: u64, new: u64| (old & !fresh) | (new & fresh);
         self.texture = redraw(self.texture, random());
         self.marks = (redraw(self.marks.0, random()), redraw(self.marks.1, random() & random()));
-        let eligible = self.live & !just & (if dice & 0x800 == 0 { all } else { random() });
+        let eligible = all & if dice & 0x800 == 0 { all } else { random() };
         let live = self.live;
         if launch {
             self.live |= 1 << launched;

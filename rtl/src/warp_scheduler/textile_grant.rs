@@ -3,17 +3,23 @@
 //! Each warp has a value TILE.PHASE.TEX of 6 + 5 + 3 bits. A texture instruction marked
 //! `.t` adds one to TEX after it issues, one marked `.p` adds one to PHASE and clears TEX;
 //! both wrap. Only warps whose value equals the global grant may issue texture
-//! instructions. When no live warp holds the granted value, the first warp (lowest number)
-//! that wants to issue a texture instruction sets the grant to its own value.
+//! instructions. When no live warp holds the granted value, the first warp, counted from the
+//! one that set the grant last, that wants to issue a texture instruction sets the grant to
+//! its own value.
 //!
-//! The grant cannot lock up: as long as a live warp holds it without wanting to read, that
-//! warp is not kept from going on; when the last one is gone, the grant is free.
+//! A warp that holds the grant may have no further texture to read, and may itself wait for
+//! a warp that does (at a barrier, or on memory). So that the grant never locks up, it also
+//! moves on when texture instructions have been waiting for 1023 cycles ([`PATIENCE`])
+//! without one that may issue.
 //!
 //! Latency: a new grant counts one cycle after it was free.
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
+
+/// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
+pub const PATIENCE: u32 = 1023;
 
 /// The grant and the values of `W` warps.
 #[derive(LogicBlock)]
@@ -38,20 +44,40 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     pub mark_p: Signal<In, Bits<W>>,
     /// Warps whose value equals the grant.
     pub granted: Signal<Out, Bits<W>>,
+    /// The grant is set.
+    pub count_grant: Signal<Out, Bit>,
     values: [DFF<Bits<14>>; W],
     grant: DFF<Bits<14>>,
     set: DFF<Bit>,
+    // Warps after the one that set the grant last.
+    rest: DFF<Bits<W>>,
+    waited: DFF<Bits<10>>,
+    patience: Constant<Bits<10>>,
+    one: Constant<Bits<W>>,
     equal: Signal<Local, Bits<W>>,
     own: Signal<Local, Bits<14>>,
     first: Signal<Local, Bits<14>>,
-    found: Signal<Local, Bit>,
+    pool: Signal<Local, Bits<W>>,
+    chosen: Signal<Local, Bits<W>>,
 }
 
 impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
     fn default() -> Self {
+        Self::new(PATIENCE)
+    }
+}
+
+impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
+    /// No grant. `patience`: cycles of waiting after which the grant moves on, at most 1023.
+    pub fn new(patience: u32) -> Self {
         macro_rules! all {
             ($($field:ident),*) => {
-                Self { values: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+                Self {
+                    values: std::array::from_fn(|_| Default::default()),
+                    patience: Constant::new(u64::from(patience).into()),
+                    one: Constant::new(1.into()),
+                    $($field: Default::default(),)*
+                }
             };
         }
         all!(
@@ -65,12 +91,16 @@ impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
             mark_t,
             mark_p,
             granted,
+            count_grant,
             grant,
             set,
+            rest,
+            waited,
             equal,
             own,
             first,
-            found
+            pool,
+            chosen
         )
     }
 }
@@ -78,19 +108,22 @@ impl<const W: usize, const LW: usize> Default for TextileGrant<W, LW> {
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, grant, set);
+        dff_setup!(self, clock, grant, set, rest, waited);
         self.equal.next = 0.into();
         self.first.next = 0.into();
-        self.found.next = false;
+        self.pool.next = self.wants.val() & self.rest.q.val();
+        if !self.pool.val().any() {
+            self.pool.next = self.wants.val();
+        }
+        self.chosen.next = self.pool.val() & (!self.pool.val() + self.one.val());
         for i in 0..W {
             self.values[i].clock.next = self.clock.val();
             self.own.next = self.values[i].q.val();
             if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
                 self.equal.next = self.equal.val().replace_bit(i, true);
             }
-            if self.wants.val().get_bit(i) & !self.found.val() {
-                self.first.next = self.own.val();
-                self.found.next = true;
+            if self.chosen.val().get_bit(i) {
+                self.first.next = self.first.val() | self.own.val();
             }
             if self.issuer.val().get_bit(i) {
                 if self.mark_p.val().get_bit(i) {
@@ -107,16 +140,24 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             }
             self.values[i].d.next = self.own.val();
         }
-        if !(self.equal.val() & self.live.val()).any() & self.found.val() {
-            self.grant.d.next = self.first.val();
-            self.set.d.next = true;
+        self.count_grant.next = false;
+        self.waited.d.next = 0.into();
+        if self.wants.val().any() & !(self.wants.val() & self.equal.val()).any() {
+            self.waited.d.next = self.waited.q.val() + 1;
+            if !(self.equal.val() & self.live.val()).any() | (self.waited.q.val() == self.patience.val()) {
+                self.grant.d.next = self.first.val();
+                self.set.d.next = true;
+                self.rest.d.next = !((self.chosen.val() << 1) - self.one.val());
+                self.waited.d.next = 0.into();
+                self.count_grant.next = true;
+            }
         }
         self.granted.next = self.equal.val();
     }
 }
 
 ports! { [const W: usize, const LW: usize] TextileGrant<W, LW> {
-in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted } }
+in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted, count_grant } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {
@@ -124,7 +165,7 @@ pub fn entry() -> BlockEntry {
         name: "textile_grant",
         spec: "3-credit-warp-scheduler.md",
         purpose: "TILE.PHASE.TEX values and the global grant",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::default())) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextileGrant::<8, 3>::new(7))) },
         stimulus: any_input,
     }
 }

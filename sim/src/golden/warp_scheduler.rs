@@ -5,11 +5,32 @@ fn bits(mask: u64, count: usize) -> impl Iterator<Item = usize> {
     (0..count).filter(move |&i| mask >> i & 1 == 1)
 }
 
-/// Credits and slushfund under `pay-all`.
+/// Who is paid for waiting, and what an issue costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CreditPolicy {
+    /// Every victim gets one, the issuer pays for all.
+    PayAll {
+        /// Only while the slushfund is positive.
+        gated: bool,
+    },
+    /// One victim in turn gets one, the issuer pays one.
+    RoundRobinOne,
+    /// One victim in turn gets half the number of victims.
+    RoundRobinHalf,
+    /// Every victim gets one, the issuer loses half.
+    Halving {
+        /// Victims get as much as there are victims.
+        by_count: bool,
+    },
+}
+
+/// Credits and slushfund.
 pub struct CreditUpdate {
-    gated: bool,
+    policy: CreditPolicy,
     credits: Vec<i64>,
     slushfund: i64,
+    /// The warp from which the next to be paid in turn is sought.
+    turn: usize,
 }
 
 const MOST: i64 = 31;
@@ -17,28 +38,65 @@ const LEAST: i64 = -32;
 
 impl CreditUpdate {
     /// All zero.
-    pub fn new(warps: usize, gated: bool) -> Self {
-        Self { gated, credits: vec![0; warps], slushfund: 0 }
+    pub fn new(warps: usize, policy: CreditPolicy) -> Self {
+        Self { policy, credits: vec![0; warps], slushfund: 0, turn: 0 }
     }
 
-    /// One cycle: an issuer at most, victims, warps that end.
+    /// Pays a warp: what fits.
+    fn pay(&mut self, warp: usize, amount: i64) -> i64 {
+        let fits = amount.min(MOST - self.credits[warp]);
+        self.credits[warp] += fits;
+        fits
+    }
+
+    /// One cycle: an issuer at most, victims, a warp that ends. Who ends is neither paid nor pays.
     pub fn step(&mut self, issuer: u64, victims: u64, ended: u64) {
         let warps = self.credits.len();
-        if issuer != 0 && (!self.gated || self.slushfund > 0) {
-            let mut given = 0;
-            for victim in bits(victims, warps).filter(|&victim| self.credits[victim] < MOST).collect::<Vec<_>>() {
-                self.credits[victim] += 1;
-                given += 1;
-            }
+        if issuer != 0 {
             let issuer = issuer.trailing_zeros() as usize;
-            let paid = given.min(self.credits[issuer] - LEAST);
+            let victims: Vec<usize> = bits(victims & !ended, warps).collect();
+            let count = victims.len() as i64;
+            let positive = self.slushfund > 0;
+            let (mut given, mut price) = (0, 0);
+            match self.policy {
+                CreditPolicy::PayAll { gated } => {
+                    if !gated || positive {
+                        given = victims.iter().map(|&victim| self.pay(victim, 1)).sum();
+                    }
+                    price = given;
+                }
+                CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => {
+                    let amount = if self.policy == CreditPolicy::RoundRobinOne { 1 } else { count / 2 };
+                    let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
+                    if let Some(victim) = next.filter(|_| positive) {
+                        given = self.pay(victim, amount);
+                        self.turn = (victim + 1) % warps;
+                    }
+                    price = 1;
+                }
+                CreditPolicy::Halving { by_count } => {
+                    victims.iter().for_each(|&victim| {
+                        self.pay(victim, if by_count { count } else { 1 });
+                    });
+                    self.credits[issuer] /= 2;
+                }
+            }
+            let ends = ended >> issuer & 1 == 1;
+            let paid = if ends { 0 } else { price.min(self.credits[issuer] - LEAST) };
             self.credits[issuer] -= paid;
             self.slushfund += paid - given;
         }
         for warp in bits(ended, warps) {
-            self.slushfund += std::mem::take(&mut self.credits[warp]);
+            let left = std::mem::take(&mut self.credits[warp]);
+            if !self.without_slushfund() {
+                self.slushfund += left;
+            }
         }
-        assert_eq!(self.credits.iter().sum::<i64>() + self.slushfund, 0, "the sum is zero");
+        assert!(self.without_slushfund() || self.credits.iter().sum::<i64>() + self.slushfund == 0, "the sum is zero");
+    }
+
+    fn without_slushfund(&self) -> bool {
+        matches!(self.policy, CreditPolicy::Halving { .. })
     }
 
     /// Credit of a warp, plus 32.
@@ -46,16 +104,21 @@ impl CreditUpdate {
         (self.credits[warp] - LEAST) as u64
     }
 
-    /// Whether every credit is zero.
-    pub fn untouched(&self) -> bool {
-        self.credits.iter().all(|&credit| credit == 0)
+    /// Credits of all warps.
+    pub fn credits(&self) -> &[i64] {
+        &self.credits
+    }
+
+    /// The slushfund.
+    pub fn slushfund(&self) -> i64 {
+        self.slushfund
     }
 }
 
 impl Model for CreditUpdate {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let credits = (0..self.credits.len()).map(|warp| self.biased(warp));
-        credits.chain([(self.slushfund & 0x1fff) as u64]).map(Some).collect()
+        credits.chain([(self.slushfund & 0x1fff) as u64, 0]).map(Some).collect()
     }
     fn clock(&mut self, inputs: &[u64]) {
         self.step(inputs[0], inputs[1], inputs[2]);
@@ -73,23 +136,36 @@ struct Textile {
 pub struct TextileGrant {
     values: Vec<Textile>,
     grant: Option<Textile>,
+    /// The warp from which the next to set the grant is sought.
+    turn: usize,
+    waited: u64,
+    patience: u64,
 }
 
 impl TextileGrant {
     /// No grant.
-    pub fn new(warps: usize) -> Self {
-        Self { values: vec![Textile::default(); warps], grant: None }
+    pub fn new(warps: usize, patience: u64) -> Self {
+        Self { values: vec![Textile::default(); warps], grant: None, turn: 0, waited: 0, patience }
     }
     /// Warps whose value equals the grant.
     pub fn granted(&self) -> u64 {
         (0..self.values.len()).filter(|&warp| Some(self.values[warp]) == self.grant).fold(0, |sum, warp| sum | 1 << warp)
     }
+    /// Whether the grant is set in this cycle.
+    pub fn moves(&self, live: u64, wants: u64) -> bool {
+        wants != 0 && wants & self.granted() == 0 && (self.granted() & live == 0 || self.waited == self.patience)
+    }
     /// One cycle, arguments as the ports of the block.
     pub fn step(&mut self, launch: Option<(usize, u64)>, live: u64, wants: u64, issuer: u64, mark_t: u64, mark_p: u64) {
-        if self.granted() & live == 0 && wants != 0 {
-            self.grant = Some(self.values[wants.trailing_zeros() as usize]);
+        let warps = self.values.len();
+        let moves = self.moves(live, wants);
+        self.waited = if moves || wants == 0 || wants & self.granted() != 0 { 0 } else { self.waited + 1 };
+        if moves {
+            let first = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| wants >> warp & 1 == 1).expect("a warp wants");
+            self.grant = Some(self.values[first]);
+            self.turn = (first + 1) % warps;
         }
-        for warp in bits(issuer, self.values.len()).collect::<Vec<_>>() {
+        for warp in bits(issuer, warps) {
             let value = &mut self.values[warp];
             if mark_p >> warp & 1 == 1 {
                 (value.phase, value.tex) = ((value.phase + 1) % 32, 0);
@@ -104,8 +180,8 @@ impl TextileGrant {
 }
 
 impl Model for TextileGrant {
-    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        vec![Some(self.granted())]
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        vec![Some(self.granted()), Some(self.moves(inputs[3], inputs[4]).into())]
     }
     fn clock(&mut self, inputs: &[u64]) {
         let launch = (inputs[0] == 1).then(|| (inputs[1] as usize, inputs[2]));
@@ -143,88 +219,149 @@ pub enum Policy {
     GreedyThenOldest,
 }
 
+/// Losses after which the patrolled warp goes first.
+const PATROL: u64 = 63;
+
 /// The whole scheduler.
 pub struct WarpScheduler {
     policy: Policy,
-    credits: CreditUpdate,
+    /// Credits of the warps.
+    pub credits: CreditUpdate,
     grant: TextileGrant,
     ages: Vec<u64>,
     tile: u64,
-    selected: bool,
+    /// The last winner.
     winner: usize,
-    chosen: u64,
+    /// The warp selected in the last cycle.
+    selected: Option<usize>,
     losers: u64,
+    replaying: u64,
+    /// The warp under observation, and how often it has lost.
+    patrol: usize,
+    lost: u64,
+}
+
+/// The inputs of one cycle, by name.
+struct Inputs {
+    launch: Option<(usize, u64)>,
+    ended: u64,
+    live: u64,
+    eligible: u64,
+    texture: u64,
+    mark_t: u64,
+    mark_p: u64,
+    /// Warps whose only pipe is oversubscribed.
+    slow_pipe: u64,
+    replay: u64,
+}
+
+impl Inputs {
+    fn new(ports: &[u64]) -> Self {
+        let [launch, launched, tile, end, ended, live, eligible, texture, mark_t, mark_p, sfu, mad, mad_over, sfu_over, replay] =
+            *ports
+        else {
+            panic!("fifteen inputs")
+        };
+        Self {
+            launch: (launch == 1).then_some((launched as usize, tile)),
+            ended: end << ended,
+            live,
+            eligible,
+            texture,
+            mark_t,
+            mark_p,
+            slow_pipe: if mad_over == 1 { mad } else { 0 } | if sfu_over == 1 { sfu } else { 0 },
+            replay,
+        }
+    }
 }
 
 impl WarpScheduler {
     /// No warp runs.
-    pub fn new(warps: usize, policy: Policy) -> Self {
+    pub fn new(warps: usize, policy: Policy, credits: CreditPolicy, patience: u64) -> Self {
         Self {
             policy,
-            credits: CreditUpdate::new(warps, false),
-            grant: TextileGrant::new(warps),
+            credits: CreditUpdate::new(warps, credits),
+            grant: TextileGrant::new(warps, patience),
             ages: vec![0; warps],
             tile: 0,
-            selected: false,
             winner: 0,
-            chosen: 0,
+            selected: None,
             losers: 0,
+            replaying: 0,
+            patrol: 0,
+            lost: 0,
         }
     }
 
+    fn chosen(&self) -> u64 {
+        self.selected.map_or(0, |warp| 1 << warp)
+    }
+
+    /// Warps that may issue, the grant left aside.
+    fn ready(&self, inputs: &Inputs) -> u64 {
+        inputs.eligible & inputs.live & !inputs.ended & !self.chosen()
+    }
+
     fn weight(&self, warp: usize, first: u64, slow_pipe: u64) -> u64 {
-        match self.policy {
-            Policy::Credit => {
-                (first >> warp & 1) << 12 | (!slow_pipe >> warp & 1) << 11 | self.ages[warp] << 6 | self.credits.biased(warp)
+        let overdue = u64::from(warp == self.patrol && self.lost == PATROL) << 13;
+        overdue
+            | match self.policy {
+                Policy::Credit => {
+                    (first >> warp & 1) << 12 | (!slow_pipe >> warp & 1) << 11 | self.ages[warp] << 6 | self.credits.biased(warp)
+                }
+                Policy::LooseRoundRobin => 0,
+                Policy::GreedyThenOldest if warp == self.winner => 32,
+                Policy::GreedyThenOldest => self.ages[warp],
             }
-            Policy::LooseRoundRobin => 0,
-            Policy::GreedyThenOldest if warp == self.winner => 32,
-            Policy::GreedyThenOldest => self.ages[warp],
-        }
     }
 }
 
 impl Model for WarpScheduler {
-    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let warp = self.selected.then_some(self.winner as u64);
-        vec![Some(u64::from(self.selected)), warp, Some(u64::from(self.losers != 0))]
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let inputs = Inputs::new(inputs);
+        let moves = self.policy == Policy::Credit && self.grant.moves(inputs.live, self.ready(&inputs) & inputs.texture);
+        let warp = self.selected.map(|warp| warp as u64);
+        vec![Some(warp.is_some().into()), warp, Some(u64::from(self.losers != 0)), Some(moves.into()), Some(0)]
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let [launch, launched, tile, end, ended, live, eligible, texture, mark_t, mark_p, sfu, mad, mad_over, sfu_over, replay] =
-            *inputs
-        else {
-            panic!("fifteen inputs")
-        };
+        let inputs = Inputs::new(inputs);
         let warps = self.ages.len();
-        let launch = (launch == 1).then_some((launched as usize, tile));
-        let stale = eligible & !self.chosen;
+        let chosen = self.chosen();
+        let ready = self.ready(&inputs);
         let granted = self.grant.granted();
-        let (ready, first) = match self.policy {
-            Policy::Credit => (stale & (!texture | granted), replay | granted),
-            _ => (stale, replay),
+        let (candidates, first) = match self.policy {
+            Policy::Credit => (ready & (!inputs.texture | granted), inputs.replay | granted),
+            _ => (ready, inputs.replay),
         };
-        let slow_pipe = if mad_over == 1 { mad } else { 0 } | if sfu_over == 1 { sfu } else { 0 };
         // Ties go to the warp after the last winner: the one whose way round is longest.
         let keys: Vec<u64> = (0..warps)
-            .map(|warp| self.weight(warp, first, slow_pipe) << 8 | ((self.winner + warps - warp) % warps) as u64)
+            .map(|warp| self.weight(warp, first, inputs.slow_pipe) << 8 | ((self.winner + warps - warp) % warps) as u64)
             .collect();
-        let best = greatest(ready, &keys);
-        self.credits.step(self.chosen, self.losers, if end == 1 { 1 << ended } else { 0 });
-        self.grant.step(launch, live, stale & texture, self.chosen, mark_t & texture, mark_p & texture);
-        if let Some((warp, tile)) = launch {
+        let best = greatest(candidates, &keys).map(|best| best.0);
+
+        // What concerns the selection before.
+        self.credits.step(chosen, self.losers | (self.replaying & !chosen), inputs.ended);
+        let marked = |mask: u64| mask & inputs.texture;
+        self.grant.step(inputs.launch, inputs.live, marked(ready), chosen, marked(inputs.mark_t), marked(inputs.mark_p));
+        if self.losers >> self.patrol & 1 == 1 {
+            self.lost = (self.lost + 1).min(PATROL);
+        } else {
+            self.lost = 0;
+            self.patrol = (self.patrol + 1) % warps;
+        }
+        if let Some((warp, tile)) = inputs.launch {
             if self.policy == Policy::GreedyThenOldest || tile != self.tile {
                 self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
             }
             self.ages[warp] = 0;
             self.tile = tile;
         }
-        self.selected = best.is_some();
-        (self.chosen, self.losers) = (0, 0);
-        if let Some((winner, _)) = best {
-            self.winner = winner;
-            self.chosen = 1 << winner;
-            self.losers = ready & !self.chosen;
-        }
+
+        self.selected = best;
+        self.winner = best.unwrap_or(self.winner);
+        self.losers = if best.is_some() { candidates & !self.chosen() } else { 0 };
+        self.replaying = inputs.replay & inputs.live;
     }
 }
