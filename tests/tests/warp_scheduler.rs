@@ -294,3 +294,18 @@ fn baselines_know_no_grant() {
         assert!(issued >= 18, "{scheduling:?}: {issued} texture instructions in 20 cycles");
     }
 }
+
+/// Two warps end at once, which the protocol excludes: the monitor notices.
+#[test]
+fn the_monitor_sees_credit_that_is_lost() {
+    let mut dut = ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true));
+    let mut step = |issuer: u64, victims: u64, ended: u64| {
+        [issuer, victims, ended].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        dut.rise();
+        dut.settle();
+        dut.peek(9)
+    };
+    assert_eq!(step(1, 0xfe, 0), 0);
+    assert_eq!(step(0, 0, 0b1100), 1);
+}
