@@ -23,7 +23,6 @@ mod control;
 mod stimulus;
 
 use crate::cells::WideMultiplier;
-use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use control::{Aligned, Prepared, Steps, Summed};
@@ -106,7 +105,7 @@ pub struct Lane {
     wide: Signal<Local, Bits<32>>,
     product_exponent: Signal<Local, Bits<10>>,
     increment: Signal<Local, Bits<32>>,
-    packed: Signal<Local, Bits<32>>,
+    joined: Signal<Local, Bits<32>>,
     unit: Signal<Local, Bits<32>>,
     integral: Signal<Local, Bits<32>>,
     operand: Signal<Local, Bits<32>>,
@@ -496,14 +495,14 @@ impl Logic for Lane {
         self.wide.next = 0.into();
         self.product_exponent.next = self.prepared.q.val().exponent;
         self.increment.next = 0.into();
-        self.packed.next = 0.into();
+        self.joined.next = 0.into();
         self.integral.next = 0.into();
         self.sum_sign.next = 0.into();
         self.count_low.next = 0.into();
         self.steps_e3.d.next = self.steps.q.val();
         self.unit.next = (self.mask.q.val() ^ ((self.mask.q.val() << 1) | 1)) & self.first.q.val();
         if self.prepared.q.val().source.get_bit(1) & self.prepared.q.val().source.get_bit(2) {
-            // On the packed number: a carry out of the mantissa is right in the exponent.
+            // On the joined number: a carry out of the mantissa is right in the exponent.
             if self.prepared.q.val().direction == 1 {
                 self.increment.next = self.mask.q.val();
             } else if (self.prepared.q.val().direction == 2) & self.mask.q.val().get_bit(0) {
@@ -529,22 +528,20 @@ impl Logic for Lane {
                 } else {
                     self.wide.next = (self.wide.val() << 1) | ((self.multiplier.low.val() >> 15) & 1);
                 }
-                if self.wide.val().get_bit(7)
-                    & ((self.wide.val() & 0x17f).any() | (self.multiplier.low.val() & 0xffff).any())
-                {
+                if self.wide.val().get_bit(7) & ((self.wide.val() & 0x17f).any() | (self.multiplier.low.val() & 0xffff).any()) {
                     self.increment.next = 1.into();
                 }
                 // Just below the smallest normal number: only what rounds up to it counts.
                 if self.product_exponent.val() == 0 {
                     self.increment.next = 1.into();
                 }
-                self.packed.next = ((bit_cast::<32, 10>(self.product_exponent.val()) << 23)
+                self.joined.next = ((bit_cast::<32, 10>(self.product_exponent.val()) << 23)
                     | ((self.wide.val() >> 8) & 0x7f_ffff))
                     + self.increment.val();
                 if self.prepared.q.val().sign {
                     self.sum_sign.next = 0x8000_0000_u64.into();
                 }
-                self.operand.next = (self.packed.val() & 0x7fff_ffff) | self.sum_sign.val();
+                self.operand.next = (self.joined.val() & 0x7fff_ffff) | self.sum_sign.val();
                 if (self.prepared.q.val().special == 1) | self.product_exponent.val().get_bit(9) {
                     self.operand.next = self.sum_sign.val();
                 } else if (self.product_exponent.val() >= 255) | (self.prepared.q.val().special == 2) {
@@ -570,8 +567,7 @@ impl Logic for Lane {
                 if self.prepared.q.val().rotation.get_bit(4) {
                     self.turned.next = (self.turned.val() >> 16) | (self.turned.val() << 16);
                 }
-                self.operand.next =
-                    (self.turned.val() & self.mask.q.val()) | (self.second.q.val() & !self.mask.q.val());
+                self.operand.next = (self.turned.val() & self.mask.q.val()) | (self.second.q.val() & !self.mask.q.val());
                 self.other.next = 0.into();
             }
             5 => {
@@ -726,8 +722,7 @@ impl Logic for Lane {
             self.lost.next = self.mantissa.val();
             self.q.d.next = 0.into();
             if self.distance.val() < 32 {
-                self.lost.next =
-                    self.mantissa.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
+                self.lost.next = self.mantissa.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
                 self.mantissa.next = self.mantissa.val() >> bit_cast::<5, 8>(self.distance.val());
             } else {
                 self.mantissa.next = 0.into();
@@ -773,8 +768,7 @@ impl Logic for Lane {
         self.summed.d.next.zero_sign = self.aligned.q.val().zero_sign;
         self.summed.d.next.flag = self.aligned.q.val().flag;
         self.summed.d.next.zeros = self.zeros.val();
-        self.summed.d.next.exponent =
-            bit_cast::<10, 9>(self.aligned.q.val().exponent) - bit_cast::<10, 5>(self.zeros.val());
+        self.summed.d.next.exponent = bit_cast::<10, 9>(self.aligned.q.val().exponent) - bit_cast::<10, 5>(self.zeros.val());
 
         // ---- E5: fine normalisation, rounding, packing ----
         self.normal.next = self.sum.q.val();
@@ -802,9 +796,8 @@ impl Logic for Lane {
             if self.normal.val().get_bit(7) & (self.normal.val() & 0x17f).any() {
                 self.carry_in.next = 1.into();
             }
-            self.rounded.next = ((bit_cast::<32, 10>(self.exponent.val()) << 23)
-                | ((self.normal.val() >> 8) & 0x7f_ffff))
-                + self.carry_in.val();
+            self.rounded.next =
+                ((bit_cast::<32, 10>(self.exponent.val()) << 23) | ((self.normal.val() >> 8) & 0x7f_ffff)) + self.carry_in.val();
             if self.summed.q.val().sign {
                 self.sign.next = 0x8000_0000_u64.into();
             }

@@ -1,0 +1,77 @@
+//! The lane against its golden model.
+use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::lane::{in_hardware, Lane, Operands, SPECIAL_VALUES};
+use warpwright_rtl::ready_top;
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
+use warpwright_sim::harness::{cycles, lockstep, seed};
+
+fn lane() -> Lane {
+    ready_top!(Lane::default(); op, compare, a, b, c, predicate)
+}
+
+fn compiled() -> CompiledModel {
+    CompiledModel::of(&lane(), "lane").expect("the lane is exported and compiled")
+}
+
+/// All listed inputs, one after the other.
+struct List<I>(I);
+
+impl<I: Iterator<Item = Vec<u64>>> Stimulus for List<I> {
+    fn next(&mut self, _: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        self.0.next().unwrap_or_else(|| vec![0; 6])
+    }
+}
+
+/// Every operation (comparisons with every code) on every pair of special values.
+fn special_pairs() -> Vec<Vec<u64>> {
+    let mut inputs = vec![];
+    for op in (0..64).filter(|&op| in_hardware(op)) {
+        let codes = if op == 18 || op == 38 { 0..16 } else { 0..1 };
+        for code in codes {
+            for a in SPECIAL_VALUES {
+                for b in SPECIAL_VALUES {
+                    let c = SPECIAL_VALUES[inputs.len() % SPECIAL_VALUES.len()];
+                    inputs.push([op.into(), code, a, b, c, a & 1].map(u64::from).to_vec());
+                }
+            }
+        }
+    }
+    inputs
+}
+
+#[test]
+fn random_operations_equal_the_golden_model() {
+    lockstep("lane", &mut lane(), &mut Model::default(), &mut Operands, seed(1), cycles(30_000));
+}
+
+#[test]
+fn special_values_equal_the_golden_model() {
+    let inputs = special_pairs();
+    let count = inputs.len() + LATENCY;
+    lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs.into_iter()), 0, count);
+}
+
+#[test]
+fn many_random_operations_equal_the_golden_model() {
+    lockstep("lane", &mut compiled(), &mut Model::default(), &mut Operands, seed(2), cycles(1_000_000));
+}
+
+/// Spec 6: multiplication and addition round separately; five cycles.
+#[test]
+fn a_mad_takes_five_cycles_and_rounds_twice() {
+    let mut lane = lane();
+    let factor = 1.0 + f32::EPSILON;
+    let inputs = [35, 0, factor.to_bits(), factor.to_bits(), (-(factor * factor)).to_bits(), 0];
+    let mut results = vec![];
+    for cycle in 0..=LATENCY {
+        let op = if cycle == 0 { 35 } else { 0 };
+        inputs.iter().enumerate().for_each(|(port, &value)| lane.poke(port, if port == 0 { op } else { value.into() }));
+        lane.settle();
+        results.push(lane.peek(0) as u32);
+        lane.rise();
+    }
+    // Moves of b stand behind the mad.
+    assert_eq!(results[..LATENCY], [0; LATENCY]);
+    assert_eq!(f32::from_bits(results[LATENCY]), 0.0);
+}
