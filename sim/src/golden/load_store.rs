@@ -1,1 +1,86 @@
-//! Reference model of `rtl/src/load_store`: Loads, stores and the memory half of atomics, coalesced (specs 4 and 6).
+//! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
+
+/// A warp instruction.
+#[derive(Clone, Debug, Default)]
+pub struct Instruction {
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    pub kind: u64,
+    /// 0 byte, 1 half word, 2 word.
+    pub size: u64,
+    /// Loads extend the sign.
+    pub signed: bool,
+    /// Threads that take part.
+    pub mask: u64,
+    /// Byte address of each thread.
+    pub address: [u64; 4],
+    /// Store data or operand of each thread.
+    pub data: [u64; 4],
+    /// The old value is wanted.
+    pub wants_old: bool,
+    /// The set of the preceding PREPARE.
+    pub set: u64,
+    /// Its combined operand.
+    pub combined: u64,
+}
+
+/// What must come of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Cause of the fault.
+    pub fault: Option<u64>,
+    /// Threads that get a value, and the values; `None` when no register is written.
+    pub loaded: Option<(u64, [u64; 4])>,
+    /// Memory accesses made.
+    pub accesses: u64,
+}
+
+fn threads(mask: u64) -> impl Iterator<Item = usize> {
+    (0..4).filter(move |&thread| mask >> thread & 1 == 1)
+}
+
+/// Executes `instruction` on a memory of words; `update` is the atomic operation.
+pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(u64, u64) -> u64) -> Outcome {
+    let Instruction { kind, size, mask, address, data, set, .. } = *instruction;
+    let atomic = kind >= 2;
+    let misaligned = threads(mask).any(|thread| address[thread] % (1 << size) != 0);
+    let outside = threads(mask).any(|thread| address[thread] / 4 >= words.len() as u64);
+    let writes_register = kind == 0 || (atomic && instruction.wants_old);
+    if misaligned || outside {
+        let fault = Some(if misaligned { 2 } else { 3 });
+        return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0 };
+    }
+    let mut values = [0; 4];
+    let mut accesses = 0;
+    if atomic {
+        let mut left = mask;
+        while let Some(first) = threads(left).next() {
+            let merged = kind == 2 && set >> first & 1 == 1;
+            let group = if merged { left & set } else { 1 << first };
+            let operand = if merged { instruction.combined } else { data[first] };
+            let word = &mut words[(address[first] / 4) as usize];
+            threads(group).for_each(|thread| values[thread] = *word);
+            *word = update(*word, operand);
+            left &= !group;
+            accesses += 1;
+        }
+    } else {
+        let mut lines: Vec<u64> = threads(mask).map(|thread| address[thread] / 16).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        accesses = lines.len() as u64;
+        let bits = 8u64 << size;
+        let field = (1u64 << bits) - 1;
+        for thread in threads(mask) {
+            let shift = address[thread] % 4 * 8;
+            let word = &mut words[(address[thread] / 4) as usize];
+            if kind == 1 {
+                *word = *word & !(field << shift) | (data[thread] & field) << shift;
+            } else {
+                let value = *word >> shift & field;
+                let sign = if instruction.signed && value >> (bits - 1) & 1 == 1 { !field & 0xffff_ffff } else { 0 };
+                values[thread] = value | sign;
+            }
+        }
+    }
+    Outcome { fault: None, loaded: writes_register.then_some((mask, values)), accesses }
+}
