@@ -1,7 +1,322 @@
-//! Arbiter of the memory port (spec 6).
+//! Arbiter of the memory port: instruction cache, load/store unit and texture pipeline
+//! share one port (spec 6).
+//!
+//! The clients are served round robin; the chosen request is registered. Replies are told
+//! apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 texture.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | one cycle for requests, none for replies |
+//! | throughput | one request per cycle |
+//! | invariant | a client waits for at most two requests of the others |
+use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The arbiter.
+#[derive(LogicBlock)]
+pub struct MemoryArbiter {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Instruction cache: request.
+    pub cache_valid: Signal<In, Bit>,
+    /// Instruction cache: taken.
+    pub cache_ready: Signal<Out, Bit>,
+    /// Instruction cache: line.
+    pub cache_address: Signal<In, Bits<28>>,
+    /// Instruction cache: tag.
+    pub cache_tag: Signal<In, Bits<6>>,
+    /// Load/store: request.
+    pub data_valid: Signal<In, Bit>,
+    /// Load/store: taken.
+    pub data_ready: Signal<Out, Bit>,
+    /// Load/store: store.
+    pub data_write: Signal<In, Bit>,
+    /// Load/store: atomic.
+    pub data_atomic: Signal<In, Bit>,
+    /// Load/store: atomic operation.
+    pub data_aop: Signal<In, Bits<4>>,
+    /// Load/store: word of the line.
+    pub data_word: Signal<In, Bits<2>>,
+    /// Load/store: line.
+    pub data_address: Signal<In, Bits<28>>,
+    /// Load/store: data.
+    pub data_data: [Signal<In, Bits<32>>; 4],
+    /// Load/store: byte enables.
+    pub data_mask: Signal<In, Bits<16>>,
+    /// Load/store: tag.
+    pub data_tag: Signal<In, Bits<6>>,
+    /// Texture: request.
+    pub texture_valid: Signal<In, Bit>,
+    /// Texture: taken.
+    pub texture_ready: Signal<Out, Bit>,
+    /// Texture: line.
+    pub texture_address: Signal<In, Bits<28>>,
+    /// Texture: tag.
+    pub texture_tag: Signal<In, Bits<6>>,
+    /// Out: request.
+    pub req_valid: Signal<Out, Bit>,
+    /// Out: taken.
+    pub req_ready: Signal<In, Bit>,
+    /// Out: store.
+    pub req_write: Signal<Out, Bit>,
+    /// Out: atomic.
+    pub req_atomic: Signal<Out, Bit>,
+    /// Out: atomic operation.
+    pub req_aop: Signal<Out, Bits<4>>,
+    /// Out: word of the line.
+    pub req_word: Signal<Out, Bits<2>>,
+    /// Out: line.
+    pub req_address: Signal<Out, Bits<28>>,
+    /// Out: data.
+    pub req_data: [Signal<Out, Bits<32>>; 4],
+    /// Out: byte enables.
+    pub req_mask: Signal<Out, Bits<16>>,
+    /// Out: tag.
+    pub req_tag: Signal<Out, Bits<8>>,
+    /// Reply: valid.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Reply: tag.
+    pub rsp_tag: Signal<In, Bits<8>>,
+    /// The reply is for the instruction cache.
+    pub cache_rsp: Signal<Out, Bit>,
+    /// The reply is for the load/store unit.
+    pub data_rsp: Signal<Out, Bit>,
+    /// The reply is for the texture pipeline.
+    pub texture_rsp: Signal<Out, Bit>,
+    /// Tag of the reply for the client.
+    pub client_tag: Signal<Out, Bits<6>>,
+    last: DFF<Bits<2>>,
+    valid: DFF<Bit>,
+    // Store, atomic, operation, word.
+    flags: DFF<Bits<8>>,
+    address: DFF<Bits<28>>,
+    data: [DFF<Bits<32>>; 4],
+    mask: DFF<Bits<16>>,
+    tag: DFF<Bits<8>>,
+    space: Signal<Local, Bit>,
+    asking: Signal<Local, Bits<3>>,
+    winner: Signal<Local, Bits<2>>,
+}
+
+impl Default for MemoryArbiter {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    data_data: std::array::from_fn(|_| Default::default()),
+                    req_data: std::array::from_fn(|_| Default::default()),
+                    data: std::array::from_fn(|_| Default::default()),
+                    $($field: Default::default(),)*
+                }
+            };
+        }
+        all!(
+            clock,
+            cache_valid,
+            cache_ready,
+            cache_address,
+            cache_tag,
+            data_valid,
+            data_ready,
+            data_write,
+            data_atomic,
+            data_aop,
+            data_word,
+            data_address,
+            data_mask,
+            data_tag,
+            texture_valid,
+            texture_ready,
+            texture_address,
+            texture_tag,
+            req_valid,
+            req_ready,
+            req_write,
+            req_atomic,
+            req_aop,
+            req_word,
+            req_address,
+            req_mask,
+            req_tag,
+            rsp_valid,
+            rsp_tag,
+            cache_rsp,
+            data_rsp,
+            texture_rsp,
+            client_tag,
+            last,
+            valid,
+            flags,
+            address,
+            mask,
+            tag,
+            space,
+            asking,
+            winner
+        )
+    }
+}
+
+impl Logic for MemoryArbiter {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last, valid, flags, address, mask, tag);
+        for i in 0..4 {
+            self.data[i].clock.next = self.clock.val();
+            self.data[i].d.next = self.data[i].q.val();
+        }
+        self.space.next = !self.valid.q.val() | self.req_ready.val();
+        self.asking.next = 0.into();
+        self.asking.next = self.asking.val().replace_bit(0, self.cache_valid.val());
+        self.asking.next = self.asking.val().replace_bit(1, self.data_valid.val());
+        self.asking.next = self.asking.val().replace_bit(2, self.texture_valid.val());
+        self.winner.next = 3.into();
+        match self.last.q.val().index() {
+            0 => {
+                if self.asking.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+                if self.asking.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+                if self.asking.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+            }
+            1 => {
+                if self.asking.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+                if self.asking.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+                if self.asking.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+            }
+            _ => {
+                if self.asking.val().get_bit(2) {
+                    self.winner.next = 2.into();
+                }
+                if self.asking.val().get_bit(1) {
+                    self.winner.next = 1.into();
+                }
+                if self.asking.val().get_bit(0) {
+                    self.winner.next = 0.into();
+                }
+            }
+        }
+        self.cache_ready.next = self.space.val() & (self.winner.val() == 0);
+        self.data_ready.next = self.space.val() & (self.winner.val() == 1);
+        self.texture_ready.next = self.space.val() & (self.winner.val() == 2);
+        if self.space.val() {
+            self.valid.d.next = self.asking.val().any();
+            self.flags.d.next = 0.into();
+            if self.asking.val().any() {
+                self.last.d.next = self.winner.val();
+            }
+            match self.winner.val().index() {
+                0 => {
+                    self.address.d.next = self.cache_address.val();
+                    self.tag.d.next = bit_cast::<8, 6>(self.cache_tag.val());
+                }
+                1 => {
+                    self.address.d.next = self.data_address.val();
+                    self.tag.d.next = bit_cast::<8, 6>(self.data_tag.val()) | 0x40;
+                    self.flags.d.next =
+                        (bit_cast::<8, 4>(self.data_aop.val()) << 4) | (bit_cast::<8, 2>(self.data_word.val()) << 2);
+                    if self.data_write.val() {
+                        self.flags.d.next = 1.into();
+                    }
+                    if self.data_atomic.val() {
+                        self.flags.d.next =
+                            (bit_cast::<8, 4>(self.data_aop.val()) << 4) | (bit_cast::<8, 2>(self.data_word.val()) << 2) | 2;
+                    }
+                    self.mask.d.next = self.data_mask.val();
+                    for i in 0..4 {
+                        self.data[i].d.next = self.data_data[i].val();
+                    }
+                }
+                2 => {
+                    self.address.d.next = self.texture_address.val();
+                    self.tag.d.next = bit_cast::<8, 6>(self.texture_tag.val()) | 0x80;
+                }
+                _ => {}
+            }
+        }
+        self.req_valid.next = self.valid.q.val();
+        self.req_write.next = self.flags.q.val().get_bit(0);
+        self.req_atomic.next = self.flags.q.val().get_bit(1);
+        self.req_word.next = self.flags.q.val().get_bits::<2>(2);
+        self.req_aop.next = self.flags.q.val().get_bits::<4>(4);
+        self.req_address.next = self.address.q.val();
+        self.req_mask.next = self.mask.q.val();
+        self.req_tag.next = self.tag.q.val();
+        for i in 0..4 {
+            self.req_data[i].next = self.data[i].q.val();
+        }
+        self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
+        self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 0);
+        self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 1);
+        self.texture_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
+    }
+}
+
+ports! { [] MemoryArbiter {
+in: cache_valid, cache_address, cache_tag, data_valid, data_write, data_atomic, data_aop, data_word, data_address, data_data,
+    data_mask, data_tag, texture_valid, texture_address, texture_tag, req_ready, rsp_valid, rsp_tag;
+out: cache_ready, data_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
+    req_mask, req_tag, cache_rsp, data_rsp, texture_rsp, client_tag } }
+
+/// Clients whose requests wait until they are taken.
+#[derive(Default)]
+pub struct Neighbours {
+    held: Vec<u64>,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        if self.held.is_empty() {
+            self.held = vec![0; 19];
+        }
+        let dice = random();
+        let mut word = |bits: u32| random() & ((1 << bits) - 1);
+        if self.held[0] == 0 {
+            self.held[..3].copy_from_slice(&[dice & 1, word(28), word(6)]);
+        }
+        if self.held[3] == 0 {
+            let kind = dice >> 4 & 3;
+            let fresh = [dice >> 1 & 1, u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28)];
+            self.held[3..9].copy_from_slice(&fresh);
+            (9..13).for_each(|i| self.held[i] = word(32));
+            (self.held[13], self.held[14]) = (word(16), word(6));
+        }
+        if self.held[15] == 0 {
+            self.held[15..18].copy_from_slice(&[dice >> 2 & 1, word(28), word(6)]);
+        }
+        let mut inputs = self.held[..18].to_vec();
+        inputs.extend([u64::from(dice >> 8 & 3 != 0), dice >> 10 & 1, dice >> 12 & 0xff]);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        for (client, at) in [0, 3, 15].into_iter().enumerate() {
+            if inputs[at] == 1 && outputs[client] == 1 {
+                self.held[at] = 0;
+            }
+        }
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![]
+    vec![BlockEntry {
+        name: "memory_arbiter",
+        spec: "6-core-and-isa.md",
+        purpose: "three clients on one memory port",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemoryArbiter::default())) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
 }

@@ -26,6 +26,7 @@ pub fn any_input(dut: &dyn Dut) -> Box<dyn Stimulus> {
 /// All blocks, in pipeline order.
 pub fn blocks() -> Vec<BlockEntry> {
     [
+        crate::cells::entries(),
         crate::front_end::entries(),
         crate::dispatcher::entries(),
         crate::scoreboard::entries(),

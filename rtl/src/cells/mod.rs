@@ -1,7 +1,59 @@
 //! Small cells that several blocks share.
 pub mod bram;
+pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
 pub use bram::Bram;
+pub use low_product::LowProduct;
 pub use lut_ram::LutRam;
 pub use multiplier::{Multiplier, WideMultiplier};
+
+use crate::dut::{Dut, Stimulus};
+use crate::ports;
+use crate::ready_top;
+use crate::registry::{any_input, BlockEntry};
+
+ports! { [const A: usize, const W: usize] Bram<A, W> {
+in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const A: usize, const W: usize] LutRam<A, W> {
+in: read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [] LowProduct { in: a, b; out: product } }
+
+/// Reads and writes of a block RAM that never meet at one address.
+struct NoCollision;
+
+impl Stimulus for NoCollision {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let read = dice >> 8 & 0x1ff;
+        let write = read ^ (1 + (dice >> 20 & 7));
+        vec![dice & 1, read, dice >> 1 & 1, write, random() & 0xffff_ffff]
+    }
+}
+
+/// The registered cells.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![
+        BlockEntry {
+            name: "bram",
+            spec: "6-core-and-isa.md",
+            purpose: "block RAM with one read and one write port",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Bram::<9, 32>::default())) },
+            stimulus: |_| Box::new(NoCollision),
+        },
+        BlockEntry {
+            name: "lut_ram",
+            spec: "6-core-and-isa.md",
+            purpose: "small memory in LUTs with a combinational read port",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(LutRam::<4, 16>::default())) },
+            stimulus: any_input,
+        },
+        BlockEntry {
+            name: "low_product",
+            spec: "6-core-and-isa.md",
+            purpose: "registered 32 x 32 bit multiplier, low word",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(LowProduct::default())) },
+            stimulus: any_input,
+        },
+    ]
+}
