@@ -1,5 +1,7 @@
 //! Golden models, engines, memory model and test harness.
 pub mod compiled;
+pub mod engine;
 pub mod golden;
 pub mod harness;
 pub mod isa_sim;
+pub mod memory;

@@ -1,0 +1,236 @@
+//! Engines that run the core: the rust-hdl design and its exported Verilog, one driver.
+//!
+//! [`run`] drives any [`Dut`] that has the ports of `shader_core`: it starts the grid,
+//! answers the memory port with the memory model, reads the counters at the end. The
+//! engines `rtl` and `verilator` differ only in the [`Dut`] that they hand in, so their
+//! cycle counts can be compared.
+use crate::memory::{Memory, MemoryConfig, Request};
+use std::collections::HashMap;
+use thiserror::Error;
+use warpwright_rtl::counters::Counter;
+use warpwright_rtl::dut::Dut;
+
+/// The shape of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grid {
+    /// One thread for each pixel.
+    Pixels {
+        /// Columns.
+        width: u16,
+        /// Rows.
+        height: u16,
+    },
+    /// A row of threads.
+    Linear {
+        /// Threads, below 2^24.
+        threads: u32,
+    },
+}
+
+/// What the host writes into the core's registers before it starts the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// First instruction.
+    pub entry: u32,
+    /// Instructions in the program.
+    pub program_length: u32,
+    /// Slots that the first instruction waits for.
+    pub wait: u8,
+    /// Grid.
+    pub grid: Grid,
+    /// Registers per thread.
+    pub registers: u8,
+    /// Byte address of the program, a multiple of 16.
+    pub program_base: u32,
+    /// Byte address of the texture descriptors, a multiple of 16.
+    pub descriptor_base: u32,
+}
+
+/// A fault as the core reports it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Cause number, see `warpwright_isa`.
+    pub cause: u8,
+    /// Number of the warp in the launch.
+    pub warp: u32,
+    /// PC of the instruction.
+    pub pc: u32,
+}
+
+/// What a run gives back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The memory at the end.
+    pub memory: Vec<u8>,
+    /// The first fault.
+    pub fault: Option<Fault>,
+    /// Every counter, by [`Counter`] number.
+    pub counters: Vec<u32>,
+    /// Cycles from start to done.
+    pub cycles: u64,
+}
+
+impl Outcome {
+    /// The value of one counter.
+    pub fn counter(&self, counter: Counter) -> u32 {
+        self.counters[counter as usize]
+    }
+}
+
+/// Why a run gave nothing back.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// The core did not finish.
+    #[error("the program did not end within {cycles} cycles (raise the limit with --max-cycles, or look for an endless loop)")]
+    Timeout {
+        /// Cycles waited for.
+        cycles: u64,
+    },
+    /// The design does not have the core's ports.
+    #[error("the design has no port `{0}`: not a shader core, or of another version")]
+    MissingPort(String),
+}
+
+/// What an observer of a run sees each cycle.
+pub struct Cycle<'a> {
+    /// Cycle number from the start.
+    pub number: u64,
+    /// The design, settled, clock low.
+    pub dut: &'a dyn Dut,
+    /// The instruction that leaves the instruction buffer: warp slot and PC.
+    pub issue: Option<(u64, u64)>,
+    /// Live warps.
+    pub live: u64,
+    /// Warps held by a wait mask.
+    pub hold: u64,
+    /// Warps that could issue.
+    pub eligible: u64,
+}
+
+/// Port numbers by name.
+struct Pins {
+    inputs: HashMap<String, usize>,
+    outputs: HashMap<String, usize>,
+}
+
+impl Pins {
+    fn new(dut: &dyn Dut) -> Self {
+        let index =
+            |ports: Vec<warpwright_rtl::dut::Port>| ports.into_iter().enumerate().map(|(i, port)| (port.name, i)).collect();
+        Self { inputs: index(dut.inputs()), outputs: index(dut.outputs()) }
+    }
+    fn input(&self, name: &str) -> Result<usize, RunError> {
+        self.inputs.get(name).copied().ok_or_else(|| RunError::MissingPort(name.into()))
+    }
+    fn output(&self, name: &str) -> Result<usize, RunError> {
+        self.outputs.get(name).copied().ok_or_else(|| RunError::MissingPort(name.into()))
+    }
+}
+
+/// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle.
+pub fn run(
+    dut: &mut dyn Dut,
+    memory: Vec<u8>,
+    launch: &Launch,
+    model: &MemoryConfig,
+    max_cycles: u64,
+    observe: &mut dyn FnMut(&Cycle),
+) -> Result<Outcome, RunError> {
+    let pins = Pins::new(dut);
+    let lines = memory.len() as u64 / 16;
+    let (linear, width, height, threads) = match launch.grid {
+        Grid::Pixels { width, height } => (0, width.into(), height.into(), 0),
+        Grid::Linear { threads } => (1, 0, 0, threads.into()),
+    };
+    for (name, value) in [
+        ("entry_pc", u64::from(launch.entry)),
+        ("launch_wait", launch.wait.into()),
+        ("grid_width", width),
+        ("grid_height", height),
+        ("linear", linear),
+        ("grid_threads", threads),
+        ("footprint", launch.registers.into()),
+        ("program_base", u64::from(launch.program_base) / 16),
+        ("program_length", launch.program_length.into()),
+        ("descriptor_base", u64::from(launch.descriptor_base) / 16),
+        ("memory_lines", lines),
+        ("counter_select", 0),
+        ("start", 0),
+    ] {
+        dut.poke(pins.input(name)?, value);
+    }
+    let start = pins.input("start")?;
+    let (ready_in, valid_in, tag_in) = (pins.input("req_ready")?, pins.input("rsp_valid")?, pins.input("rsp_tag")?);
+    let data_in = (0..4).map(|i| pins.input(&format!("rsp_data${i}"))).collect::<Result<Vec<_>, _>>()?;
+    let [valid, write, address, mask, tag] =
+        ["req_valid", "req_write", "req_address", "req_mask", "req_tag"].map(|name| pins.output(name));
+    let (valid, write, address, mask, tag) = (valid?, write?, address?, mask?, tag?);
+    let data = (0..4).map(|i| pins.output(&format!("req_data${i}"))).collect::<Result<Vec<_>, _>>()?;
+    let [done, t_valid, t_warp, t_pc, t_live, t_hold, t_eligible] =
+        ["done", "trace_valid", "trace_warp", "trace_pc", "trace_live", "trace_hold", "trace_eligible"]
+            .map(|name| pins.output(name));
+    let (done, t_valid, t_warp, t_pc) = (done?, t_valid?, t_warp?, t_pc?);
+    let (t_live, t_hold, t_eligible) = (t_live?, t_hold?, t_eligible?);
+
+    let mut memory = Memory::new(memory, *model);
+    let mut cycle = 0;
+    // The core shows `done` until it has seen `start`.
+    let mut started = false;
+    loop {
+        let reply = memory.response();
+        let ready = memory.ready();
+        dut.poke(start, u64::from(cycle == 0));
+        dut.poke(ready_in, ready.into());
+        dut.poke(valid_in, reply.is_some().into());
+        if let Some(reply) = reply {
+            dut.poke(tag_in, reply.tag.into());
+            for (port, word) in data_in.iter().zip(reply.data) {
+                dut.poke(*port, word.into());
+            }
+        }
+        dut.settle();
+        let idle = dut.peek(done) == 1;
+        if started && idle {
+            break;
+        }
+        started |= cycle > 0 && !idle;
+        if !started && cycle > 8 {
+            break; // an empty grid
+        }
+        if cycle >= max_cycles {
+            return Err(RunError::Timeout { cycles: max_cycles });
+        }
+        observe(&Cycle {
+            number: cycle,
+            dut,
+            issue: (dut.peek(t_valid) == 1).then(|| (dut.peek(t_warp), dut.peek(t_pc))),
+            live: dut.peek(t_live),
+            hold: dut.peek(t_hold),
+            eligible: dut.peek(t_eligible),
+        });
+        let request = (dut.peek(valid) == 1).then(|| Request {
+            write: dut.peek(write) == 1,
+            address: dut.peek(address) as u32,
+            data: std::array::from_fn(|i| dut.peek(data[i]) as u32),
+            mask: dut.peek(mask) as u16,
+            tag: dut.peek(tag) as u8,
+        });
+        dut.rise();
+        memory.clock(request);
+        cycle += 1;
+    }
+    let fault = (dut.peek(pins.output("fault_valid")?) == 1).then_some(Fault {
+        cause: dut.peek(pins.output("fault_cause")?) as u8,
+        warp: dut.peek(pins.output("fault_warp")?) as u32,
+        pc: dut.peek(pins.output("fault_pc")?) as u32,
+    });
+    let (select, value) = (pins.input("counter_select")?, pins.output("counter_value")?);
+    let counters = (0..Counter::ALL.len())
+        .map(|number| {
+            dut.poke(select, number as u64);
+            dut.settle();
+            dut.peek(value) as u32
+        })
+        .collect();
+    Ok(Outcome { memory: memory.into_bytes(), fault, counters, cycles: cycle })
+}
