@@ -371,8 +371,8 @@ impl<const LW: usize> Logic for LoadStore<LW> {
                 if self.group.val().get_bit(i) {
                     self.served.next = self.served.val() + 1;
                     self.own.next = self.address[i].q.val();
-                    if self.kind.val().get_bit(1) {
-                        // The set has one second operand: the last member's, K of addmod.
+                    if self.kind.val().get_bit(1) & (self.first_thread.val() == i.to_bits()) {
+                        // A set has one second operand (K of addmod): its first member's.
                         self.word1.next = self.data2[i].q.val();
                     }
                     if self.kind.val() == 1 {
