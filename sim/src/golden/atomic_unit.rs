@@ -15,10 +15,10 @@ pub fn atomic(aop: u8, old: u32, operand: u32, operand2: u32) -> u32 {
         7 => old.min(operand),
         8 => old.max(operand),
         9 => old.saturating_add(operand),
-        // For values below K: at most one K is taken away.
+        // At most one K is taken away: right for values below K. K = 0 stands for 2^32.
         10 => {
-            let sum = old.wrapping_add(operand);
-            sum.min(sum.wrapping_sub(operand2))
+            let (sum, k) = (u64::from(old) + u64::from(operand), u64::from(operand2));
+            (if k != 0 && sum >= k { sum - k } else { sum }) as u32
         }
         11 => fp32::add(old, operand),
         12 => fp32::mul(old, operand),
