@@ -310,11 +310,9 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic fo
         // A kill takes the warp out of the search.
         for i in 0..W {
             if self.at.q.val() == i.to_bits() {
-                if self.gone.val().get_bit(i) | !self.waiting.q.val().get_bit(i) {
-                    if self.step.q.val().any() {
-                        self.step.d.next = 0.into();
-                        self.answered.next = false;
-                    }
+                if (self.gone.val().get_bit(i) | !self.waiting.q.val().get_bit(i)) & self.step.q.val().any() {
+                    self.step.d.next = 0.into();
+                    self.answered.next = false;
                 }
                 if self.answered.val() {
                     self.running[i].d.next = self.joined.val();

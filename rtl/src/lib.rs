@@ -1,6 +1,7 @@
 //! The Warpwright shader core in rust-hdl.
 //!
 //! Modules are listed in the order in which work flows through the core.
+#![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
 pub mod atomic_prepare;
 pub mod atomic_unit;
 pub mod cells;

@@ -15,6 +15,11 @@
 //! | invariant | a counter stays between zero and its maximum: `full` stops the issue that would exceed it |
 //!
 //! Baseline (`in_order`): a warp is held while anything of it is outstanding.
+//!
+//! For comparison (`mask_on_same`): the mask stands on the instruction that waits. It is
+//! known only after fetch, so the core gives it with `launch_valid`, `launch_warp`,
+//! `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
+//! issuing rather than from being fetched, and `issue_wait` means nothing.
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -23,15 +28,19 @@ use rust_hdl::prelude::*;
 /// Choices of the scoreboard.
 #[derive(Clone, Copy, Debug)]
 pub struct ScoreboardConfig {
+    /// Slots of a warp: 1, 2, 4 or 8. Of a slot number the low bits count.
+    pub slots: u32,
     /// Width of each slot's counter in bits, 1 to 3.
     pub widths: [u32; 8],
     /// Baseline: one outstanding instruction at a time.
     pub in_order: bool,
+    /// The wait mask stands on the waiting instruction itself.
+    pub mask_on_same: bool,
 }
 
 impl Default for ScoreboardConfig {
     fn default() -> Self {
-        Self { widths: [3; 8], in_order: false }
+        Self { slots: 8, widths: [3; 8], in_order: false, mask_on_same: false }
     }
 }
 
@@ -44,7 +53,7 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     pub launch_valid: Signal<In, Bit>,
     /// Its slot in the core.
     pub launch_warp: Signal<In, Bits<LW>>,
-    /// Slots that its first instruction waits for.
+    /// Slots that its first instruction waits for (`mask_on_same`: that the instruction waits for).
     pub launch_wait: Signal<In, Bits<8>>,
     /// An instruction is issued.
     pub issue_valid: Signal<In, Bit>,
@@ -75,6 +84,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     // Pending slots in 7:0, full slots in 15:8, awaited slots in 23:16.
     masks: [DFF<Bits<24>>; W],
     in_order: Constant<Bit>,
+    mask_on_same: Constant<Bit>,
+    numbers: Constant<Bits<3>>,
     unit: Constant<Bits<24>>,
     maxima: Constant<Bits<24>>,
     up: Signal<Local, Bits<24>>,
@@ -88,6 +99,7 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     mask: Signal<Local, Bits<24>>,
     own: Signal<Local, Bits<8>>,
     slot: Signal<Local, Bits<3>>,
+    next_wait: Signal<Local, Bits<8>>,
     amount: Signal<Local, Bits<5>>,
 }
 
@@ -96,13 +108,18 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
     pub fn new(config: ScoreboardConfig) -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         assert!(config.widths.iter().all(|&width| (1..=3).contains(&width)), "counters are 1 to 3 bits wide");
-        let maxima = config.widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot));
+        assert!(matches!(config.slots, 1 | 2 | 4 | 8), "1, 2, 4 or 8 slots");
+        // A slot that does not exist stays at zero and is never full.
+        let widths = std::array::from_fn::<u32, 8, _>(|slot| if slot < config.slots as usize { config.widths[slot] } else { 3 });
+        let maxima = widths.iter().enumerate().fold(0u64, |sum, (slot, &width)| sum | ((1 << width) - 1) << (3 * slot));
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     in_order: Constant::new(config.in_order),
+                    mask_on_same: Constant::new(config.mask_on_same),
+                    numbers: Constant::new(u64::from(config.slots - 1).into()),
                     unit: Constant::new(1.into()),
                     maxima: Constant::new(maxima.into()),
                 }
@@ -110,7 +127,7 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
         }
         all!(complete_valid, complete_warp, complete_slot, pending, full, counters, masks;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_wait, hold, idle, up, down, down_other, touched, sum, not_zero, at_maximum, distance, mask, own, slot, amount)
+            issue_wait, hold, idle, up, down, down_other, touched, sum, not_zero, at_maximum, distance, mask, own, slot, amount, next_wait)
     }
 }
 
@@ -118,12 +135,17 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // What each event adds or takes, at the place of its slot (three bits each).
-        self.amount.next = bit_cast::<5, 3>(self.issue_slot.val()) + (bit_cast::<5, 3>(self.issue_slot.val()) << 1);
+        self.next_wait.next = self.issue_wait.val();
+        if self.mask_on_same.val() {
+            self.next_wait.next = 0.into();
+        }
+        self.slot.next = self.issue_slot.val() & self.numbers.val();
+        self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
         self.up.next = self.unit.val() << self.amount.val();
-        self.slot.next = self.complete_slot[0].val();
+        self.slot.next = self.complete_slot[0].val() & self.numbers.val();
         self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
         self.down.next = self.unit.val() << self.amount.val();
-        self.slot.next = self.complete_slot[1].val();
+        self.slot.next = self.complete_slot[1].val() & self.numbers.val();
         self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
         self.down_other.next = self.unit.val() << self.amount.val();
         self.hold.next = 0.into();
@@ -150,7 +172,7 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.sum.next = self.counters[i].q.val();
             self.touched.next = false;
             if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
-                self.mask.next = (self.mask.val() & 0xFFFF) | (bit_cast::<24, 8>(self.issue_wait.val()) << 16);
+                self.mask.next = (self.mask.val() & 0xFFFF) | (bit_cast::<24, 8>(self.next_wait.val()) << 16);
                 if self.issue_reorderable.val() {
                     self.sum.next = self.sum.val() + self.up.val();
                     self.touched.next = true;
@@ -197,14 +219,15 @@ out: hold, pending, full, idle } }
 /// Issues to slots that are not full, completes what is outstanding.
 pub struct Neighbours {
     warps: usize,
+    slots: u64,
     outstanding: Vec<[u64; 8]>,
     last: (usize, usize),
 }
 
 impl Neighbours {
-    /// The neighbours of a scoreboard of `warps` warps.
-    pub fn new(warps: usize) -> Self {
-        Self { warps, outstanding: vec![[0; 8]; warps], last: (0, 0) }
+    /// The neighbours of a scoreboard of `warps` warps with `slots` slots each.
+    pub fn new(warps: usize, slots: u32) -> Self {
+        Self { warps, slots: slots.into(), outstanding: vec![[0; 8]; warps], last: (0, 0) }
     }
 }
 
@@ -214,12 +237,14 @@ impl Stimulus for Neighbours {
         let dice = random();
         let mut completions = vec![];
         for number in 0..2 {
-            let (warp, slot) = ((random() % warps) as usize, (random() & 7) as usize);
+            let (warp, number_of_slot) = ((random() % warps) as usize, random() & 7);
+            let slot = (number_of_slot % self.slots) as usize;
             let complete = self.outstanding[warp][slot] > 0 && dice >> number & 1 == 1;
             self.outstanding[warp][slot] -= u64::from(complete);
-            completions.push((u64::from(complete), warp as u64, slot as u64));
+            completions.push((u64::from(complete), warp as u64, number_of_slot));
         }
-        let (warp, slot) = ((random() % warps) as usize, (random() & 7) as usize);
+        let (warp, number) = ((random() % warps) as usize, random() & 7);
+        let slot = (number % self.slots) as usize;
         // `full` is as of the start of the last cycle, whose issue it does not show.
         let room = outputs[1 + self.warps + warp] >> slot & 1 == 0 && self.last != (warp, slot);
         let (valid, reorderable) = (dice >> 2 & 1 == 1, dice >> 3 & 3 != 0 && room);
@@ -228,7 +253,7 @@ impl Stimulus for Neighbours {
         let launched = (random() % warps) as usize;
         let launch = dice & 0xf00 == 0 && launched != warp;
         let mut inputs = vec![u64::from(launch), launched as u64, random() & 0xff, u64::from(valid), warp as u64];
-        inputs.extend([u64::from(reorderable), slot as u64, random() & random() & 0xff]);
+        inputs.extend([u64::from(reorderable), number, random() & random() & 0xff]);
         inputs.extend(completions.iter().map(|c| c.0));
         inputs.extend(completions.iter().map(|c| c.1));
         inputs.extend(completions.iter().map(|c| c.2));
@@ -243,6 +268,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "2-explicit-scoreboard.md",
         purpose: "completion counters that instructions name",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Scoreboard::<8, 3>::new(ScoreboardConfig::default()))) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
+        stimulus: |_| Box::new(Neighbours::new(8, 8)),
     }]
 }

@@ -57,47 +57,6 @@ fn counters_equal_their_golden_model() {
     against("counters", &mut counters::Counters::default());
 }
 
-mod scoreboards {
-    use super::*;
-    use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
-    use warpwright_sim::golden::scoreboard;
-
-    fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
-        let mut dut = warpwright_rtl::ready_top!(Scoreboard::<W, LW>::new(config));
-        let mut model = scoreboard::Scoreboard::new(W, config.widths, config.in_order);
-        lockstep("scoreboard", &mut dut, &mut model, &mut Neighbours::new(W), seed(2), cycles(3000));
-    }
-
-    #[test]
-    fn scoreboard_equals_its_golden_model_in_every_configuration() {
-        configuration::<4, 2>(ScoreboardConfig::default());
-        configuration::<8, 3>(ScoreboardConfig { in_order: true, ..Default::default() });
-        configuration::<8, 3>(ScoreboardConfig { widths: [1, 2, 3, 1, 2, 3, 1, 1], ..Default::default() });
-        configuration::<32, 5>(ScoreboardConfig::default());
-    }
-
-    /// Spec 2, worked case 1: a load in slot 0, the mask on the next instruction.
-    #[test]
-    fn a_dependent_instruction_is_held_until_its_load_completes() {
-        let mut dut = warpwright_rtl::ready_top!(Scoreboard::<8, 3>::new(ScoreboardConfig::default()));
-        use warpwright_rtl::dut::Dut;
-        let mut step = |issue: Option<(u64, u64)>, complete: bool| {
-            let (valid, reorderable, wait) = issue.map_or((0, 0, 0), |(reorderable, wait)| (1, reorderable, wait));
-            let inputs = [0, 0, 0, valid, 5, reorderable, 0, wait, u64::from(complete), 0, 5, 0, 0, 0];
-            inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
-            dut.settle();
-            dut.rise();
-            inputs.iter().enumerate().for_each(|(port, _)| dut.poke(port, 0));
-            dut.settle();
-            dut.peek(0) >> 5 & 1
-        };
-        assert_eq!(step(Some((1, 0)), false), 0, "the move after the load waits for nothing");
-        assert_eq!(step(Some((0, 1)), false), 1, "the add is not fetched");
-        assert_eq!(step(None, false), 1);
-        assert_eq!(step(None, true), 0, "the load has completed");
-    }
-}
-
 #[test]
 fn dispatcher_equals_its_golden_model() {
     against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(8, 256));

@@ -3,16 +3,19 @@ use crate::harness::Model;
 
 /// The scoreboard.
 pub struct Scoreboard {
+    slots: usize,
     maxima: [u64; 8],
     in_order: bool,
+    mask_on_same: bool,
     counters: Vec<[u64; 8]>,
     waits: Vec<u64>,
 }
 
 impl Scoreboard {
-    /// All counters zero; `widths` as in the hardware's configuration.
-    pub fn new(warps: usize, widths: [u32; 8], in_order: bool) -> Self {
-        Self { maxima: widths.map(|width| (1 << width) - 1), in_order, counters: vec![[0; 8]; warps], waits: vec![0; warps] }
+    /// All counters zero; arguments as in the hardware's configuration.
+    pub fn new(warps: usize, slots: u32, widths: [u32; 8], in_order: bool, mask_on_same: bool) -> Self {
+        let maxima = widths.map(|width| (1 << width) - 1);
+        Self { slots: slots as usize, maxima, in_order, mask_on_same, counters: vec![[0; 8]; warps], waits: vec![0; warps] }
     }
 
     fn mask(test: impl Fn(usize) -> bool, count: usize) -> u64 {
@@ -30,7 +33,7 @@ impl Model for Scoreboard {
         let held = |warp: usize| self.pending(warp) & self.waits[warp] != 0 || (self.in_order && self.pending(warp) != 0);
         let mut outputs = vec![Self::mask(held, warps)];
         outputs.extend((0..warps).map(|warp| self.pending(warp)));
-        outputs.extend((0..warps).map(|warp| Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], 8)));
+        outputs.extend((0..warps).map(|warp| Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], self.slots)));
         outputs.push(Self::mask(|warp| self.pending(warp) == 0, warps));
         outputs.into_iter().map(Some).collect()
     }
@@ -38,14 +41,14 @@ impl Model for Scoreboard {
     fn clock(&mut self, inputs: &[u64]) {
         let warp = inputs[4] as usize;
         if inputs[3] == 1 {
-            self.waits[warp] = inputs[7];
+            self.waits[warp] = if self.mask_on_same { 0 } else { inputs[7] };
             if inputs[5] == 1 {
-                self.counters[warp][inputs[6] as usize] += 1;
+                self.counters[warp][inputs[6] as usize % self.slots] += 1;
             }
         }
         for unit in 0..2 {
             if inputs[8 + unit] == 1 {
-                let counter = &mut self.counters[inputs[10 + unit] as usize][inputs[12 + unit] as usize];
+                let counter = &mut self.counters[inputs[10 + unit] as usize][inputs[12 + unit] as usize % self.slots];
                 *counter = counter.checked_sub(1).expect("nothing completes that was not issued");
             }
         }

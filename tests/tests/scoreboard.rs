@@ -1,0 +1,193 @@
+//! The scoreboard against its golden model, and the worked cases of spec 2.
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::ready_top;
+use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
+use warpwright_sim::golden::scoreboard as golden;
+use warpwright_sim::harness::{cycles, lockstep, seed};
+
+fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
+    println!("{W} warps, {config:?}");
+    let mut dut = ready_top!(Scoreboard::<W, LW>::new(config));
+    let mut model = golden::Scoreboard::new(W, config.slots, config.widths, config.in_order, config.mask_on_same);
+    lockstep("scoreboard", &mut dut, &mut model, &mut Neighbours::new(W, config.slots), seed(2), cycles(3000));
+}
+
+#[test]
+fn scoreboard_equals_its_golden_model_in_every_configuration() {
+    let default = ScoreboardConfig::default();
+    configuration::<4, 2>(default);
+    configuration::<8, 3>(default);
+    configuration::<32, 5>(default);
+    for slots in [1, 2, 4] {
+        configuration::<4, 2>(ScoreboardConfig { slots, ..default });
+    }
+    configuration::<8, 3>(ScoreboardConfig { widths: [1; 8], ..default });
+    configuration::<8, 3>(ScoreboardConfig { widths: [1, 2, 3, 1, 2, 3, 1, 1], ..default });
+    configuration::<8, 3>(ScoreboardConfig { in_order: true, ..default });
+    configuration::<8, 3>(ScoreboardConfig { mask_on_same: true, ..default });
+    configuration::<4, 2>(ScoreboardConfig { slots: 2, widths: [2; 8], in_order: true, mask_on_same: true });
+}
+
+const WARP: u64 = 5;
+
+/// A scoreboard of 8 warps, of which warp 5 runs.
+struct Bench(Scoreboard<8, 3>);
+
+/// What happens in a cycle.
+#[derive(Clone, Copy, Default)]
+struct Events {
+    /// Slot (of a reorderable instruction) and wait mask.
+    issue: Option<(Option<u64>, u64)>,
+    complete: [Option<u64>; 2],
+    launch: Option<u64>,
+}
+
+impl Bench {
+    fn new(config: ScoreboardConfig) -> Self {
+        Self(ready_top!(Scoreboard::new(config)))
+    }
+
+    fn cycle(&mut self, events: Events) {
+        let (slot, wait) = events.issue.unwrap_or_default();
+        let mut inputs = vec![u64::from(events.launch.is_some()), WARP, events.launch.unwrap_or(0)];
+        inputs.extend([u64::from(events.issue.is_some()), WARP, u64::from(slot.is_some()), slot.unwrap_or(0), wait]);
+        inputs.extend(events.complete.map(|slot| u64::from(slot.is_some())));
+        inputs.extend([WARP, WARP]);
+        inputs.extend(events.complete.map(|slot| slot.unwrap_or(0)));
+        inputs.iter().enumerate().for_each(|(port, &value)| self.0.poke(port, value));
+        self.0.settle();
+        self.0.rise();
+        self.0.settle();
+    }
+
+    fn issue(&mut self, slot: Option<u64>, wait: u64) {
+        self.cycle(Events { issue: Some((slot, wait)), ..Default::default() });
+    }
+
+    fn complete(&mut self, slot: u64) {
+        self.cycle(Events { complete: [None, Some(slot)], ..Default::default() });
+    }
+
+    fn held(&self) -> bool {
+        self.0.peek(0) >> WARP & 1 == 1
+    }
+
+    fn pending(&self) -> u64 {
+        self.0.peek(1 + WARP as usize)
+    }
+
+    fn full(&self) -> u64 {
+        self.0.peek(9 + WARP as usize)
+    }
+
+    fn idle(&self) -> bool {
+        self.0.peek(17) >> WARP & 1 == 1
+    }
+}
+
+/// `load r0; mov r1, 5; add r2, r0, r1`: the mask for slot 0 sits on the `mov`.
+#[test]
+fn a_dependent_instruction_is_held_until_its_load_completes() {
+    let mut bench = Bench::new(ScoreboardConfig::default());
+    bench.issue(Some(0), 0);
+    assert!(!bench.held(), "the move waits for nothing");
+    bench.issue(None, 1);
+    for _ in 0..5 {
+        assert!(bench.held(), "the add is not fetched");
+        bench.cycle(Events::default());
+    }
+    bench.complete(0);
+    assert!(!bench.held() && bench.idle());
+}
+
+/// Four stores, the second and third in slot 1, the fourth waits on slot 1.
+#[test]
+fn a_store_passes_the_first_but_not_the_second_and_third() {
+    let mut bench = Bench::new(ScoreboardConfig::default());
+    bench.issue(Some(0), 0);
+    bench.issue(Some(1), 0);
+    bench.issue(Some(1), 0b10);
+    assert!(bench.held());
+    bench.complete(1);
+    assert!(bench.held(), "the third store is still outstanding");
+    bench.complete(1);
+    assert!(!bench.held(), "the first does not matter");
+    assert_eq!(bench.pending(), 0b01);
+    bench.issue(Some(2), 0);
+    assert!(!bench.idle());
+    bench.complete(0);
+    bench.complete(2);
+    assert!(bench.idle());
+}
+
+/// A scoreboard branch as third instruction: where it goes on.
+fn scoreboard_branch(pending: u64, target: (u64, u64), fall_through: (u64, u64)) -> Option<u64> {
+    [target, fall_through].into_iter().find(|(mask, _)| pending & mask == 0).map(|(_, instruction)| instruction)
+}
+
+#[test]
+fn a_scoreboard_branch_goes_where_the_results_are() {
+    for (first, way) in [(0, 7), (1, 4)] {
+        let mut bench = Bench::new(ScoreboardConfig::default());
+        bench.issue(Some(0), 0);
+        bench.issue(Some(1), 0);
+        assert!(!bench.held(), "the branch itself is fetched");
+        let branch = |bench: &Bench| scoreboard_branch(bench.pending(), (0b01, 7), (0b10, 4));
+        assert_eq!(branch(&bench), None, "neither is there yet");
+        bench.complete(first);
+        assert_eq!(branch(&bench), Some(way));
+    }
+}
+
+#[test]
+fn the_first_instruction_waits_for_the_mask_of_the_launch() {
+    let mut bench = Bench::new(ScoreboardConfig::default());
+    bench.issue(Some(3), 0);
+    bench.cycle(Events { launch: Some(0b1000), ..Default::default() });
+    assert!(bench.held());
+    bench.complete(3);
+    assert!(!bench.held());
+}
+
+#[test]
+fn a_slot_is_full_at_its_maximum_and_several_events_meet_on_it() {
+    let mut bench = Bench::new(ScoreboardConfig { widths: [3, 1, 2, 3, 3, 3, 3, 3], ..Default::default() });
+    bench.issue(Some(1), 0);
+    assert_eq!(bench.full(), 0b10, "one bit holds one");
+    for _ in 0..3 {
+        assert_eq!(bench.full() & 0b100, 0);
+        bench.issue(Some(2), 0);
+    }
+    assert_eq!(bench.full(), 0b110, "two bits hold three");
+    // Two completions on one slot.
+    bench.cycle(Events { complete: [Some(2), Some(2)], ..Default::default() });
+    assert_eq!((bench.full(), bench.pending()), (0b10, 0b110));
+    // Two completions while another is sent: one is left.
+    bench.issue(Some(2), 0);
+    bench.cycle(Events { issue: Some((Some(2), 0)), complete: [Some(2), Some(2)], launch: None });
+    assert_eq!(bench.pending(), 0b110);
+    bench.cycle(Events { complete: [Some(2), Some(1)], ..Default::default() });
+    assert!(bench.idle());
+}
+
+#[test]
+fn in_order_holds_the_warp_while_anything_is_outstanding() {
+    let mut bench = Bench::new(ScoreboardConfig { in_order: true, ..Default::default() });
+    bench.issue(Some(6), 0);
+    assert!(bench.held());
+    bench.complete(6);
+    assert!(!bench.held());
+}
+
+/// The mask on the waiting instruction itself comes when it arrives in the buffer.
+#[test]
+fn a_mask_on_the_same_instruction_holds_after_fetch() {
+    let mut bench = Bench::new(ScoreboardConfig { mask_on_same: true, ..Default::default() });
+    bench.issue(Some(0), 0);
+    bench.issue(None, 1);
+    assert!(!bench.held(), "the add is fetched: its predecessor's field says nothing");
+    bench.cycle(Events { launch: Some(1), ..Default::default() });
+    assert!(bench.held(), "but it does not issue");
+    bench.complete(0);
+    assert!(!bench.held());
+}
