@@ -22,6 +22,7 @@ pub mod register_file;
 pub mod registry;
 pub mod scoreboard;
 pub mod sfu;
+pub mod shader_core;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod write_back;

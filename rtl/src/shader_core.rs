@@ -1,0 +1,822 @@
+//! The shader core: all blocks, wired (spec 6).
+//!
+//! Stages of an instruction, in order (the table in `docs/architecture.md`):
+//!
+//! 0. `warp_scheduler` selects among the eligible warps of `instruction_buffer`
+//! 1. `operand_read` reads the instruction, `scoreboard` +1, `front_end` moves the pointer
+//! 2. `register_file` delivers, immediate / special register / guard are applied
+//! 3. E1: branches to `divergence`; requests to `load_store`, `texture`, `sfu`,
+//!    `atomic_prepare`; everything else into the `lane`s, E1 to E5
+//! 4. write-back in cycle 8 through `write_back`
+//!
+//! Not handled here: several execution units on one texture pipeline, shared memory,
+//! barriers and the return stack (see the table of the instruction set for what the
+//! hardware has).
+//!
+//! The only ways back are branch resolution, completions and credits.
+use crate::atomic_prepare::AtomicPrepare;
+use crate::atomic_unit::AtomicUnit;
+use crate::cells::LutRam;
+use crate::config::{Mechanisms, Size};
+use crate::counters::Counters;
+use crate::dispatcher::Dispatcher;
+use crate::divergence::Divergence;
+use crate::dut::Dut;
+use crate::front_end::{FrontEnd, FrontEndConfig};
+use crate::instruction_buffer::InstructionBuffer;
+use crate::lane::Lane;
+use crate::load_store::LoadStore;
+use crate::memory_arbiter::MemoryArbiter;
+use crate::operand_read::OperandRead;
+use crate::register_file::RegisterFile;
+use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
+use crate::write_back::WriteBack;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::{ControlOp, FaultCause};
+
+/// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
+/// groups of `2^A` registers.
+#[derive(LogicBlock)]
+pub struct ShaderCore<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    // From the host.
+    /// Pulse: launch the grid. The other host inputs hold until `done`.
+    pub start: Signal<In, Bit>,
+    /// First instruction of the program.
+    pub entry_pc: Signal<In, Bits<20>>,
+    /// Slots that the first instruction waits for.
+    pub launch_wait: Signal<In, Bits<8>>,
+    /// Width of the grid in pixels.
+    pub grid_width: Signal<In, Bits<16>>,
+    /// Height of the grid in pixels.
+    pub grid_height: Signal<In, Bits<16>>,
+    /// The launch is one-dimensional.
+    pub linear: Signal<In, Bit>,
+    /// Threads of a one-dimensional launch.
+    pub grid_threads: Signal<In, Bits<24>>,
+    /// Registers per thread.
+    pub footprint: Signal<In, Bits<7>>,
+    /// Memory line of instruction 0.
+    pub program_base: Signal<In, Bits<28>>,
+    /// Instructions in the program.
+    pub program_length: Signal<In, Bits<20>>,
+    /// Memory line of texture descriptor 0.
+    pub descriptor_base: Signal<In, Bits<28>>,
+    /// Size of the memory in lines.
+    pub memory_lines: Signal<In, Bits<28>>,
+    /// Counter to read.
+    pub counter_select: Signal<In, Bits<5>>,
+    /// Its value.
+    pub counter_value: Signal<Out, Bits<32>>,
+    /// Nothing runs.
+    pub done: Signal<Out, Bit>,
+    /// A fault has been recorded (sticky until `start`).
+    pub fault_valid: Signal<Out, Bit>,
+    /// Cause of the first fault.
+    pub fault_cause: Signal<Out, Bits<4>>,
+    /// Number in the launch of its warp.
+    pub fault_warp: Signal<Out, Bits<24>>,
+    /// Its PC.
+    pub fault_pc: Signal<Out, Bits<20>>,
+    // Memory port.
+    /// Request: valid.
+    pub req_valid: Signal<Out, Bit>,
+    /// Request: taken.
+    pub req_ready: Signal<In, Bit>,
+    /// Request: store.
+    pub req_write: Signal<Out, Bit>,
+    /// Request: line.
+    pub req_address: Signal<Out, Bits<28>>,
+    /// Request: data of a store.
+    pub req_data: [Signal<Out, Bits<32>>; 4],
+    /// Request: byte enables of a store.
+    pub req_mask: Signal<Out, Bits<16>>,
+    /// Request: tag.
+    pub req_tag: Signal<Out, Bits<8>>,
+    /// Response: valid.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Response: tag.
+    pub rsp_tag: Signal<In, Bits<8>>,
+    /// Response: the line.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    // For traces.
+    /// An instruction is issued.
+    pub trace_valid: Signal<Out, Bit>,
+    /// Its warp slot.
+    pub trace_warp: Signal<Out, Bits<LW>>,
+    /// Its PC.
+    pub trace_pc: Signal<Out, Bits<20>>,
+    /// Warps that are live.
+    pub trace_live: Signal<Out, Bits<W>>,
+    /// Warps held by their wait mask.
+    pub trace_hold: Signal<Out, Bits<W>>,
+    /// Warps that could issue.
+    pub trace_eligible: Signal<Out, Bits<W>>,
+    dispatcher: Dispatcher<W, LW>,
+    front_end: FrontEnd<W, LW, LINES, LL, 20, 17, DA>,
+    buffer: InstructionBuffer<W, LW>,
+    scoreboard: Scoreboard<W, LW>,
+    scheduler: WarpScheduler<W, LW>,
+    operand_read: OperandRead<W, LW, 4, A>,
+    register_file: RegisterFile<A, 4>,
+    lane: [Lane; 4],
+    divergence: Divergence<W, LW, 4, 20>,
+    load_store: LoadStore<LW>,
+    prepare: AtomicPrepare<W, LW>,
+    write_back: WriteBack<4, A>,
+    arbiter: MemoryArbiter,
+    atomic_unit: AtomicUnit,
+    counters: Counters,
+    fault_ids: LutRam<LW, 24>,
+    // What travels with a fixed-latency instruction through E2 to write-back:
+    // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp.
+    stage: [DFF<Bits<20>>; 5],
+    alive: DFF<Bits<W>>,
+    ended: DFF<Bits<W>>,
+    killed: DFF<Bits<W>>,
+    // Warps that the front end stopped at a bad PC; they die when the branch unit is free.
+    stranded: DFF<Bits<W>>,
+    faulted: DFF<Bit>,
+    cause: DFF<Bits<4>>,
+    faulty: DFF<Bits<LW>>,
+    faulty_id: DFF<Bits<24>>,
+    faulty_new: DFF<Bit>,
+    bad_pc: DFF<Bits<20>>,
+    one: Constant<Bits<W>>,
+    op_bra: Constant<Bits<6>>,
+    op_sync: Constant<Bits<6>>,
+    op_exit: Constant<Bits<6>>,
+    op_discard: Constant<Bits<6>>,
+    op_bsb: Constant<Bits<6>>,
+    unit: Signal<Local, Bits<3>>,
+    unit_op: Signal<Local, Bits<6>>,
+    legal: Signal<Local, Bit>,
+    fixed: Signal<Local, Bit>,
+    carried: Signal<Local, Bits<20>>,
+    offset: Signal<Local, Bits<32>>,
+    target: Signal<Local, Bits<24>>,
+    address: Signal<Local, Bits<32>>,
+    outstanding: Signal<Local, Bits<8>>,
+    set: Signal<Local, Bits<4>>,
+    combined: Signal<Local, Bits<32>>,
+    choice_bit: Signal<Local, Bit>,
+    freeable: Signal<Local, Bits<W>>,
+    kill_now: Signal<Local, Bits<W>>,
+    resolving: Signal<Local, Bit>,
+    launched: Signal<Local, Bits<W>>,
+    leaving: Signal<Local, Bits<W>>,
+    freed: Signal<Local, Bits<W>>,
+    struck: Signal<Local, Bits<W>>,
+    stuck: Signal<Local, Bits<W>>,
+    fault_now: Signal<Local, Bit>,
+    now_cause: Signal<Local, Bits<4>>,
+    now_warp: Signal<Local, Bits<LW>>,
+    now_pc: Signal<Local, Bits<20>>,
+    slow_valid: Signal<Local, Bits<4>>,
+    slow_blocks: Signal<Local, Bit>,
+    slow_done: Signal<Local, Bit>,
+    cause_jump: Constant<Bits<4>>,
+    cause_undefined: Constant<Bits<4>>,
+    slow_warp: Signal<Local, Bits<LW>>,
+    slow_rd: Signal<Local, Bits<6>>,
+    slow_last: Signal<Local, Bit>,
+    slow_slot: Signal<Local, Bits<3>>,
+    retired: Signal<Local, Bits<20>>,
+    retired_warp: Signal<Local, Bits<LW>>,
+    flags: Signal<Local, Bits<4>>,
+    threads: Signal<Local, Bits<3>>,
+    idle: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize>
+    ShaderCore<W, LW, LINES, LL, A, DA>
+{
+    /// A core of this size with these mechanisms.
+    pub fn new(size: Size, mechanisms: Mechanisms) -> Self {
+        let numbers = size.numbers();
+        assert!(
+            W == numbers.warps && LINES == numbers.instruction_lines && 2 << A == numbers.registers,
+            "the type fits the size"
+        );
+        // The larger cache is set-associative, four ways.
+        let set_bits = if LINES > 32 { LL as u32 - 2 } else { 0 };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    front_end: FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, set_bits }),
+                    scoreboard: Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() }),
+                    scheduler: WarpScheduler::new(WarpSchedulerConfig {
+                        scheduling: mechanisms.scheduling,
+                        monitor: false,
+                        ..Default::default()
+                    }),
+                    dispatcher: Dispatcher::new(numbers.registers),
+                    prepare: AtomicPrepare::new(mechanisms.merged_atomics),
+                    one: Constant::new(1.into()),
+                    op_bra: Constant::new((ControlOp::Bra as u64).into()),
+                    op_sync: Constant::new((ControlOp::Sync as u64).into()),
+                    op_exit: Constant::new((ControlOp::Exit as u64).into()),
+                    op_discard: Constant::new((ControlOp::Discard as u64).into()),
+                    op_bsb: Constant::new((ControlOp::Bsb as u64).into()),
+                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
+                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
+                }
+            };
+        }
+        all!(req_data, rsp_data, lane, stage;
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, buffer, operand_read, register_file, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
+    }
+}
+
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize> Logic
+    for ShaderCore<W, LW, LINES, LL, A, DA>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc);
+        clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
+        clock!(self, clock, divergence, load_store, prepare, write_back, arbiter, atomic_unit);
+        clock!(self, clock, counters, fault_ids);
+        for i in 0..4 {
+            self.lane[i].clock.next = self.clock.val();
+        }
+        for i in 0..5 {
+            self.stage[i].clock.next = self.clock.val();
+        }
+
+        // Launch.
+        self.dispatcher.start.next = self.start.val();
+        self.dispatcher.grid_width.next = self.grid_width.val();
+        self.dispatcher.grid_height.next = self.grid_height.val();
+        self.dispatcher.linear.next = self.linear.val();
+        self.dispatcher.grid_threads.next = self.grid_threads.val();
+        self.dispatcher.footprint.next = self.footprint.val();
+        self.dispatcher.launch_ready.next = true;
+        self.done.next = self.dispatcher.done.val();
+        self.front_end.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.front_end.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.front_end.launch_pc.next = self.entry_pc.val();
+        self.scoreboard.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.scoreboard.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.scoreboard.launch_wait.next = self.launch_wait.val();
+        self.scheduler.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.scheduler.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.scheduler.launch_tile.next = self.dispatcher.launch_tile.val();
+        self.divergence.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.divergence.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.divergence.launch_mask.next = self.dispatcher.launch_mask.val();
+        self.operand_read.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.operand_read.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.operand_read.launch_id.next = self.dispatcher.launch_id.val();
+        self.operand_read.launch_x.next = self.dispatcher.launch_x.val();
+        self.operand_read.launch_y.next = self.dispatcher.launch_y.val();
+        self.operand_read.launch_tile.next = self.dispatcher.launch_tile.val();
+        self.operand_read.launch_base.next = self.dispatcher.launch_base.val();
+        self.operand_read.footprint.next = self.footprint.val();
+        self.operand_read.linear.next = self.linear.val();
+        self.fault_ids.write_enable.next = self.dispatcher.launch_valid.val();
+        self.fault_ids.write_address.next = self.dispatcher.launch_warp.val();
+        self.fault_ids.write_data.next = self.dispatcher.launch_id.val();
+
+        // Front end and instruction buffer.
+        self.front_end.program_base.next = self.program_base.val();
+        self.front_end.program_length.next = self.program_length.val();
+        self.front_end.hold.next = self.scoreboard.hold.val();
+        self.front_end.issue_valid.next = self.operand_read.issue_valid.val();
+        self.front_end.issue_warp.next = self.operand_read.issue_warp.val();
+        self.front_end.issue_control.next = self.operand_read.issue_control.val();
+        self.front_end.redirect_valid.next = self.divergence.redirect_valid.val();
+        self.front_end.redirect_warp.next = self.divergence.redirect_warp.val();
+        self.front_end.redirect_kind.next = self.divergence.redirect_kind.val();
+        self.front_end.redirect_offset.next = self.divergence.redirect_offset.val();
+        self.front_end.redirect_pc.next = self.divergence.redirect_pc.val();
+        self.buffer.fetch_valid.next = self.front_end.fetch_valid.val();
+        self.buffer.fetch_warp.next = self.front_end.fetch_warp.val();
+        self.buffer.fetch_low.next = self.front_end.fetch_low.val();
+        self.buffer.fetch_high.next = self.front_end.fetch_high.val();
+        self.buffer.idle.next = self.scoreboard.idle.val();
+        self.buffer.sfu_ready.next = false;
+        self.buffer.load_store_ready.next = self.load_store.req_ready.val();
+        self.buffer.prepare_ready.next = self.prepare.req_ready.val();
+        self.buffer.texture_ready.next = false;
+        for i in 0..W {
+            self.buffer.full[i].next = self.scoreboard.full[i].val();
+        }
+
+        // Stage 0: select.
+        self.scheduler.live.next = self.alive.q.val();
+        self.scheduler.eligible.next = self.buffer.eligible.val();
+        if self.write_back.throttle.val() {
+            self.scheduler.eligible.next = 0.into();
+        }
+        self.scheduler.is_texture.next = self.buffer.is_texture.val();
+        self.scheduler.mark_t.next = self.buffer.mark_t.val();
+        self.scheduler.mark_p.next = self.buffer.mark_p.val();
+        self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
+        self.scheduler.for_mad.next = self.buffer.for_mad.val();
+        // The lanes never queue; the SFU counts as oversubscribed as soon as it queues.
+        self.scheduler.mad_oversubscribed.next = false;
+        self.scheduler.sfu_oversubscribed.next = false;
+        self.scheduler.replay.next = 0.into();
+
+        // Stage 1: read.
+        self.buffer.select_valid.next = self.scheduler.select_valid.val();
+        self.buffer.select_warp.next = self.scheduler.select_warp.val();
+        self.operand_read.select_valid.next = self.scheduler.select_valid.val();
+        self.operand_read.select_warp.next = self.scheduler.select_warp.val();
+        self.operand_read.low.next = self.buffer.low.val();
+        self.operand_read.high.next = self.buffer.high.val();
+        self.operand_read.control.next = self.buffer.control.val();
+        self.operand_read.pc.next = self.front_end.issue_pc.val();
+        self.operand_read.killed.next = self.killed.q.val();
+        for i in 0..W {
+            self.operand_read.active[i].next = self.divergence.active[i].val();
+        }
+        self.scoreboard.issue_valid.next = self.operand_read.issue_valid.val();
+        self.scoreboard.issue_warp.next = self.operand_read.issue_warp.val();
+        self.scoreboard.issue_reorderable.next = self.operand_read.issue_reorderable.val();
+        self.scoreboard.issue_slot.next = self.operand_read.issue_slot.val();
+        self.scoreboard.issue_wait.next = self.operand_read.issue_wait.val();
+
+        // Stage 2: operands.
+        self.register_file.read_a.next = self.operand_read.read_a.val();
+        self.register_file.read_b.next = self.operand_read.read_b.val();
+        self.register_file.read_c.next = self.operand_read.read_c.val();
+        self.register_file.read_group.next = self.operand_read.read_group.val();
+        self.register_file.address_a.next = self.operand_read.address_a.val();
+        self.register_file.address_b.next = self.operand_read.address_b.val();
+        self.register_file.address_c.next = self.operand_read.address_c.val();
+        for i in 0..4 {
+            self.operand_read.file_a[i].next = self.register_file.a[i].val();
+            self.operand_read.file_b[i].next = self.register_file.b[i].val();
+            self.operand_read.file_c[i].next = self.register_file.c[i].val();
+        }
+
+        // Stage E1: into the units.
+        self.unit.next = self.operand_read.e1_control.val().get_bits::<3>(1);
+        self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
+        self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
+        self.fixed.next = self.legal.val() & ((self.unit.val() == 0) | (self.unit.val() == 6));
+        for i in 0..4 {
+            self.lane[i].op.next = self.unit_op.val();
+            if self.unit.val() == 6 {
+                self.lane[i].op.next = 0.into();
+            }
+            self.lane[i].compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
+            self.lane[i].a.next = self.operand_read.e1_a[i].val();
+            self.lane[i].b.next = self.operand_read.e1_b[i].val();
+            self.lane[i].c.next = self.operand_read.e1_c[i].val();
+            self.choice_bit.next = self.operand_read.e1_choice.val().get_bit(i);
+            self.lane[i].predicate.next = self.choice_bit.val();
+        }
+        self.carried.next = bit_cast::<20, LW>(self.operand_read.e1_warp.val()) << 15;
+        self.carried.next = self.carried.val()
+            | (bit_cast::<20, 4>(self.operand_read.e1_mask.val()) << 11)
+            | (bit_cast::<20, 2>(self.operand_read.e1_low.val().get_bits::<2>(12)) << 9)
+            | (bit_cast::<20, 6>(self.operand_read.e1_low.val().get_bits::<6>(12)) << 3);
+        self.carried.next = self.carried.val().replace_bit(0, self.fixed.val());
+        self.carried.next = self.carried.val().replace_bit(1, self.operand_read.e1_control.val().get_bit(14) & self.fixed.val());
+        self.carried.next = self.carried.val().replace_bit(2, self.operand_read.e1_control.val().get_bit(15) & self.fixed.val());
+        self.stage[0].d.next = self.carried.val();
+        self.stage[1].d.next = self.stage[0].q.val();
+        self.stage[2].d.next = self.stage[1].q.val();
+        self.stage[3].d.next = self.stage[2].q.val();
+        self.stage[4].d.next = self.stage[3].q.val();
+
+        // Load, store and atomic addresses: format M has a signed byte offset and a scale,
+        // format A an unsigned word offset.
+        self.offset.next = bit_cast::<32, 16>(self.operand_read.e1_high.val().get_bits::<16>(4));
+        if self.operand_read.e1_high.val().get_bit(19) {
+            self.offset.next = self.offset.val() | 0xFFFF_0000_u32.to_bits();
+        }
+        if (self.unit.val() == 3) | self.unit_op.val().get_bit(1) {
+            self.offset.next = bit_cast::<32, 11>(self.operand_read.e1_high.val().get_bits::<11>(9)) << 2;
+        }
+        self.set.next = 0.into();
+        self.combined.next = 0.into();
+        for i in 0..W {
+            if self.operand_read.e1_warp.val() == i.to_bits() {
+                self.set.next = self.prepare.set[i].val();
+                self.combined.next = self.prepare.combined[i].val();
+            }
+        }
+        self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2);
+        self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
+        self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
+        self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
+        self.load_store.req_warp.next = self.operand_read.e1_warp.val();
+        self.load_store.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.load_store.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
+        self.load_store.req_mask.next = self.operand_read.e1_mask.val();
+        self.load_store.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
+        self.load_store.req_return.next = self.operand_read.e1_high.val().get_bit(8);
+        self.load_store.req_pc.next = self.operand_read.e1_pc.val();
+        self.load_store.req_set.next = self.set.val();
+        self.load_store.req_combined.next = self.combined.val();
+        self.load_store.memory_lines.next = self.memory_lines.val();
+        self.load_store.store_done_ready.next = true;
+        self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
+        self.prepare.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
+        self.prepare.req_warp.next = self.operand_read.e1_warp.val();
+        self.prepare.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.prepare.req_mask.next = self.operand_read.e1_mask.val();
+        self.prepare.req_return.next = self.operand_read.e1_high.val().get_bit(8);
+        for i in 0..4 {
+            self.address.next = self.operand_read.e1_a[i].val();
+            if self.operand_read.e1_high.val().get_bit(3) & (self.unit.val() == 2) & !self.unit_op.val().get_bit(1) {
+                self.address.next = self.operand_read.e1_a[i].val() << 2;
+            }
+            self.address.next = self.address.val() + self.offset.val();
+            self.load_store.req_address[i].next = self.address.val();
+            self.load_store.req_data[i].next = self.operand_read.e1_b[i].val();
+            self.load_store.req_data2[i].next = self.operand_read.e1_c[i].val();
+            self.prepare.req_address[i].next = self.address.val();
+            self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
+            self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
+        }
+
+        // Control instructions. A scoreboard branch of which neither side holds jumps to
+        // itself: the warp tries again and others issue in between.
+        self.outstanding.next = 0.into();
+        for i in 0..W {
+            if self.operand_read.e1_warp.val() == i.to_bits() {
+                self.outstanding.next = self.scoreboard.pending[i].val();
+            }
+        }
+        self.target.next = bit_cast::<24, 8>(self.operand_read.e1_low.val().get_bits::<8>(24))
+            | (bit_cast::<24, 16>(self.operand_read.e1_high.val().get_bits::<16>(0)) << 8);
+        self.resolving.next = self.operand_read.e1_valid.val()
+            & (self.operand_read.e1_control.val().get_bit(17) | !self.operand_read.e1_control.val().get_bit(0));
+        self.divergence.resolve_valid.next = self.resolving.val();
+        self.divergence.resolve_warp.next = self.operand_read.e1_warp.val();
+        self.divergence.resolve_kind.next = 4.into();
+        self.divergence.resolve_taken.next = self.operand_read.e1_mask.val();
+        self.divergence.resolve_pc.next = self.operand_read.e1_pc.val();
+        self.divergence.resolve_offset.next = self.target.val();
+        if self.unit_op.val() == self.op_bra.val() {
+            self.divergence.resolve_kind.next = 0.into();
+        }
+        if self.unit_op.val() == self.op_sync.val() {
+            self.divergence.resolve_kind.next = 1.into();
+        }
+        if self.unit_op.val() == self.op_exit.val() {
+            self.divergence.resolve_kind.next = 2.into();
+        }
+        if self.unit_op.val() == self.op_discard.val() {
+            self.divergence.resolve_kind.next = 3.into();
+        }
+        if self.unit_op.val() == self.op_bsb.val() {
+            self.divergence.resolve_kind.next = 0.into();
+            self.divergence.resolve_taken.next = self.operand_read.e1_active.val();
+            if (self.outstanding.val() & self.operand_read.e1_low.val().get_bits::<8>(12)).any() {
+                self.divergence.resolve_offset.next = 0.into();
+                if !(self.outstanding.val() & self.operand_read.e1_high.val().get_bits::<8>(16)).any() {
+                    self.divergence.resolve_kind.next = 4.into();
+                }
+            }
+        }
+        if !self.operand_read.e1_control.val().get_bit(0) {
+            self.divergence.resolve_kind.next = 5.into();
+        }
+        self.kill_now.next = 0.into();
+        if !self.resolving.val() & self.stranded.q.val().any() {
+            for i in 0..W {
+                if self.stranded.q.val().get_bit(i) {
+                    self.kill_now.next = 0.into();
+                    self.kill_now.next = self.kill_now.val().replace_bit(i, true);
+                    self.divergence.resolve_warp.next = i.to_bits();
+                }
+            }
+            self.divergence.resolve_valid.next = true;
+            self.divergence.resolve_kind.next = 5.into();
+        }
+
+        // Write-back.
+        self.buffer.fixed_done.next = self.stage[3].q.val().get_bit(0);
+        self.buffer.fixed_warp.next = bit_cast::<LW, 5>(self.stage[3].q.val().get_bits::<5>(15));
+        self.retired.next = self.stage[4].q.val();
+        self.retired_warp.next = bit_cast::<LW, 5>(self.retired.val().get_bits::<5>(15));
+        self.flags.next = 0.into();
+        for i in 0..4 {
+            self.flags.next = self.flags.val().replace_bit(i, self.lane[i].flag.val());
+        }
+        self.operand_read.predicate_valid.next = self.retired.val().get_bit(2);
+        self.operand_read.predicate_warp.next = self.retired_warp.val();
+        self.operand_read.predicate_number.next = self.retired.val().get_bits::<2>(9);
+        self.operand_read.predicate_mask.next = self.retired.val().get_bits::<4>(11);
+        self.operand_read.predicate_flags.next = self.flags.val();
+        self.operand_read.base_warp.next = self.retired_warp.val();
+        self.write_back.fixed_mask.next = 0.into();
+        if self.retired.val().get_bit(1) {
+            self.write_back.fixed_mask.next = self.retired.val().get_bits::<4>(11);
+        }
+        self.write_back.fixed_group.next = self.retired_warp.val().get_bit(0);
+        self.write_back.fixed_address.next = self.operand_read.base.val() + bit_cast::<A, 6>(self.retired.val().get_bits::<6>(3));
+        for i in 0..4 {
+            self.write_back.fixed_data[i].next = self.lane[i].result.val();
+        }
+        self.slow_valid.next = 0.into();
+        self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
+        self.write_back.slow_valid.next = self.slow_valid.val();
+        self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
+        self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
+        self.slow_blocks.next = false;
+        match self.write_back.turn.val().index() {
+            0 => {
+                self.slow_warp.next = self.load_store.wb_warp.val();
+                self.slow_rd.next = self.load_store.wb_rd.val();
+                self.slow_last.next = self.load_store.wb_last.val();
+                self.slow_slot.next = self.load_store.wb_slot.val();
+                self.write_back.slow_mask.next = self.load_store.wb_mask.val();
+                for i in 0..4 {
+                    self.write_back.slow_data[i].next = self.load_store.wb_data[i].val();
+                }
+            }
+            _ => {
+                self.slow_warp.next = self.prepare.wb_warp.val();
+                self.slow_rd.next = self.prepare.wb_rd.val();
+                self.slow_last.next = self.prepare.wb_last.val();
+                self.slow_slot.next = self.prepare.wb_slot.val();
+                self.slow_blocks.next = true;
+                self.write_back.slow_mask.next = self.prepare.wb_mask.val();
+                for i in 0..4 {
+                    self.write_back.slow_data[i].next = self.prepare.wb_data[i].val();
+                }
+            }
+        }
+        self.operand_read.slow_base_warp.next = self.slow_warp.val();
+        self.write_back.slow_group.next = self.slow_warp.val().get_bit(0);
+        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow_rd.val());
+        self.slow_done.next = self.write_back.slow_taken.val() & self.slow_last.val();
+        self.buffer.slow_done.next = self.slow_done.val() & self.slow_blocks.val();
+        self.buffer.slow_warp.next = self.slow_warp.val();
+        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow_blocks.val();
+        self.scoreboard.complete_warp[0].next = self.slow_warp.val();
+        self.scoreboard.complete_slot[0].next = self.slow_slot.val();
+        self.scoreboard.complete_valid[1].next = self.load_store.store_done_valid.val();
+        self.scoreboard.complete_warp[1].next = self.load_store.store_done_warp.val();
+        self.scoreboard.complete_slot[1].next = self.load_store.store_done_slot.val();
+        self.register_file.even_mask.next = self.write_back.even_mask.val();
+        self.register_file.even_address.next = self.write_back.even_address.val();
+        self.register_file.odd_mask.next = self.write_back.odd_mask.val();
+        self.register_file.odd_address.next = self.write_back.odd_address.val();
+        for i in 0..4 {
+            self.register_file.even_data[i].next = self.write_back.even_data[i].val();
+            self.register_file.odd_data[i].next = self.write_back.odd_data[i].val();
+        }
+
+        // A warp has ended when its last thread has left and nothing of it is outstanding.
+        self.launched.next = 0.into();
+        if self.dispatcher.launch_valid.val() {
+            self.launched.next = self.one.val() << self.dispatcher.launch_warp.val();
+        }
+        self.leaving.next = 0.into();
+        if self.divergence.end_valid.val() {
+            self.leaving.next = self.one.val() << self.divergence.end_warp.val();
+        }
+        self.freeable.next = self.ended.q.val() & self.scoreboard.idle.val() & !self.buffer.blocked.val();
+        self.freed.next = 0.into();
+        self.dispatcher.free_valid.next = self.freeable.val().any();
+        self.dispatcher.free_warp.next = 0.into();
+        self.scheduler.end_valid.next = self.freeable.val().any();
+        self.scheduler.end_warp.next = 0.into();
+        for i in 0..W {
+            if self.freeable.val().get_bit(i) {
+                self.freed.next = 0.into();
+                self.freed.next = self.freed.val().replace_bit(i, true);
+                self.dispatcher.free_warp.next = i.to_bits();
+                self.scheduler.end_warp.next = i.to_bits();
+            }
+        }
+        self.alive.d.next = (self.alive.q.val() | self.launched.val()) & !self.leaving.val();
+        self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.freed.val();
+
+        // Faults: the first is recorded, every faulting warp is stopped.
+        self.struck.next = 0.into();
+        self.fault_now.next = false;
+        self.fault_ids.read_address.next = self.faulty.q.val();
+        if self.front_end.fault_valid.val() {
+            self.fault_now.next = true;
+        }
+        self.now_cause.next = self.cause_jump.val();
+        self.now_warp.next = self.front_end.fault_warp.val();
+        self.now_pc.next = self.front_end.fault_pc.val();
+        if self.load_store.fault_valid.val() {
+            self.fault_now.next = true;
+            self.now_cause.next = self.load_store.fault_cause.val();
+            self.now_warp.next = self.load_store.fault_warp.val();
+            self.now_pc.next = self.load_store.fault_pc.val();
+            self.struck.next = self.one.val() << self.load_store.fault_warp.val();
+        }
+        if self.operand_read.e1_valid.val() & !self.operand_read.e1_control.val().get_bit(0) & !self.operand_read.e1_killed.val()
+        {
+            self.fault_now.next = true;
+            self.now_cause.next = self.cause_undefined.val();
+            self.now_warp.next = self.operand_read.e1_warp.val();
+            self.now_pc.next = self.operand_read.e1_pc.val();
+        }
+        self.faulty_new.d.next = false;
+        if self.fault_now.val() & !self.faulted.q.val() {
+            self.faulted.d.next = true;
+            self.cause.d.next = self.now_cause.val();
+            self.faulty.d.next = self.now_warp.val();
+            self.bad_pc.d.next = self.now_pc.val();
+            self.faulty_new.d.next = true;
+        }
+        // The number of the warp is read one cycle later, before its slot can be used again.
+        if self.faulty_new.q.val() {
+            self.faulty_id.d.next = self.fault_ids.read_data.val();
+        }
+        if self.start.val() {
+            self.faulted.d.next = false;
+        }
+        self.killed.d.next = (self.killed.q.val() | self.struck.val()) & !self.launched.val();
+        self.stuck.next = 0.into();
+        if self.front_end.fault_valid.val() {
+            self.stuck.next = self.one.val() << self.front_end.fault_warp.val();
+        }
+        self.stranded.d.next = (self.stranded.q.val() & !self.kill_now.val()) | self.stuck.val();
+        self.fault_valid.next = self.faulted.q.val();
+        self.fault_cause.next = self.cause.q.val();
+        self.fault_warp.next = self.faulty_id.q.val();
+        self.fault_pc.next = self.bad_pc.q.val();
+
+        // Memory: three clients, the atomic unit, the port.
+        self.arbiter.cache_valid.next = self.front_end.req_valid.val();
+        self.arbiter.cache_address.next = self.front_end.req_address.val();
+        self.arbiter.cache_tag.next = self.front_end.req_tag.val();
+        self.front_end.req_ready.next = self.arbiter.cache_ready.val();
+        self.arbiter.data_valid.next = self.load_store.mem_valid.val();
+        self.arbiter.data_write.next = self.load_store.mem_write.val();
+        self.arbiter.data_atomic.next = self.load_store.mem_atomic.val();
+        self.arbiter.data_aop.next = self.load_store.mem_aop.val();
+        self.arbiter.data_word.next = self.load_store.mem_word.val();
+        self.arbiter.data_address.next = self.load_store.mem_address.val();
+        self.arbiter.data_mask.next = self.load_store.mem_mask.val();
+        self.arbiter.data_tag.next = self.load_store.mem_tag.val();
+        self.load_store.mem_ready.next = self.arbiter.data_ready.val();
+        self.arbiter.texture_valid.next = false;
+        self.arbiter.texture_address.next = 0.into();
+        self.arbiter.texture_tag.next = 0.into();
+        self.arbiter.req_ready.next = self.atomic_unit.req_ready.val();
+        self.atomic_unit.req_valid.next = self.arbiter.req_valid.val();
+        self.atomic_unit.req_write.next = self.arbiter.req_write.val();
+        self.atomic_unit.req_atomic.next = self.arbiter.req_atomic.val();
+        self.atomic_unit.req_aop.next = self.arbiter.req_aop.val();
+        self.atomic_unit.req_word.next = self.arbiter.req_word.val();
+        self.atomic_unit.req_address.next = self.arbiter.req_address.val();
+        self.atomic_unit.req_mask.next = self.arbiter.req_mask.val();
+        self.atomic_unit.req_tag.next = self.arbiter.req_tag.val();
+        self.atomic_unit.mem_ready.next = self.req_ready.val();
+        self.atomic_unit.ans_valid.next = self.rsp_valid.val();
+        self.atomic_unit.ans_tag.next = self.rsp_tag.val();
+        self.req_valid.next = self.atomic_unit.mem_valid.val();
+        self.req_write.next = self.atomic_unit.mem_write.val();
+        self.req_address.next = self.atomic_unit.mem_address.val();
+        self.req_mask.next = self.atomic_unit.mem_mask.val();
+        self.req_tag.next = self.atomic_unit.mem_tag.val();
+        self.arbiter.rsp_valid.next = self.atomic_unit.rsp_valid.val();
+        self.arbiter.rsp_tag.next = self.atomic_unit.rsp_tag.val();
+        self.front_end.rsp_valid.next = self.arbiter.cache_rsp.val();
+        self.front_end.rsp_tag.next = self.arbiter.client_tag.val();
+        self.load_store.rsp_valid.next = self.arbiter.data_rsp.val();
+        self.load_store.rsp_tag.next = self.arbiter.client_tag.val();
+        for i in 0..4 {
+            self.arbiter.data_data[i].next = self.load_store.mem_data[i].val();
+            self.atomic_unit.req_data[i].next = self.arbiter.req_data[i].val();
+            self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
+            self.req_data[i].next = self.atomic_unit.mem_data[i].val();
+            self.front_end.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            self.load_store.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+        }
+
+        // Traces.
+        self.trace_valid.next = self.scheduler.select_valid.val();
+        self.trace_warp.next = self.scheduler.select_warp.val();
+        self.trace_pc.next = self.front_end.issue_pc.val();
+        self.trace_live.next = self.alive.q.val();
+        self.trace_hold.next = self.scoreboard.hold.val();
+        self.trace_eligible.next = self.buffer.eligible.val();
+
+        // Counters, in the order of `Counter`.
+        self.idle.next = !self.scheduler.select_valid.val() & self.alive.q.val().any();
+        self.threads.next = 0.into();
+        for i in 0..4 {
+            if self.operand_read.e1_valid.val() & self.operand_read.e1_mask.val().get_bit(i) {
+                self.threads.next = self.threads.val() + 1;
+            }
+        }
+        self.counters.clear.next = self.start.val();
+        self.counters.select.next = self.counter_select.val();
+        self.counter_value.next = self.counters.value.val();
+        for i in 0..32 {
+            self.counters.amount[i].next = 0.into();
+        }
+        if !self.dispatcher.done.val() {
+            self.counters.amount[0].next = 1.into();
+        }
+        if self.scheduler.select_valid.val() {
+            self.counters.amount[1].next = 1.into();
+        }
+        self.counters.amount[2].next = self.threads.val();
+        if self.front_end.count_fetch.val() {
+            self.counters.amount[3].next = 1.into();
+        }
+        if self.front_end.count_lookup.val() {
+            self.counters.amount[4].next = 1.into();
+        }
+        if self.front_end.count_hit.val() {
+            self.counters.amount[5].next = 1.into();
+        }
+        if self.front_end.count_miss.val() {
+            self.counters.amount[6].next = 1.into();
+        }
+        if self.front_end.count_fail.val() {
+            self.counters.amount[7].next = 1.into();
+        }
+        self.counters.amount[8].next = bit_cast::<3, 2>(self.front_end.count_next.val());
+        if self.front_end.count_prev.val() {
+            self.counters.amount[9].next = 1.into();
+        }
+        self.counters.amount[10].next = bit_cast::<3, 2>(self.front_end.count_offset.val());
+        self.counters.amount[11].next = self.divergence.count_pc_read.val();
+        if self.front_end.count_pc_read.val() {
+            self.counters.amount[11].next = self.divergence.count_pc_read.val() + 1;
+        }
+        self.counters.amount[12].next =
+            self.divergence.count_pc_write.val() + bit_cast::<3, 2>(self.front_end.count_pc_write.val());
+        if self.front_end.count_refill.val() {
+            self.counters.amount[13].next = 1.into();
+        }
+        if self.front_end.count_eviction.val() {
+            self.counters.amount[14].next = 1.into();
+        }
+        if self.front_end.count_fill_stall.val() {
+            self.counters.amount[15].next = 1.into();
+        }
+        if self.idle.val() {
+            self.counters.amount[16].next = 1.into();
+            if self.buffer.buffered.val().any() {
+                self.counters.amount[18].next = 1.into();
+            } else {
+                self.counters.amount[17].next = 1.into();
+            }
+        }
+        if self.operand_read.e1_valid.val() & self.outstanding.val().any() {
+            self.counters.amount[19].next = 1.into();
+        }
+        if self.divergence.count_divergent.val() {
+            self.counters.amount[20].next = 1.into();
+        }
+        if self.load_store.count_access.val() {
+            self.counters.amount[21].next = 1.into();
+        }
+        self.counters.amount[22].next = self.load_store.count_coalesced.val();
+        self.counters.amount[23].next = self.load_store.count_atomic_merged.val();
+        if self.legal.val() & (self.unit.val() == 4) {
+            self.counters.amount[26].next = 1.into();
+        }
+        if self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1) {
+            self.counters.amount[27].next = 1.into();
+        }
+        if self.scheduler.count_victim.val() {
+            self.counters.amount[28].next = 1.into();
+        }
+        if self.dispatcher.launch_valid.val() {
+            self.counters.amount[29].next = 1.into();
+        }
+        if self.write_back.slow_waits.val() {
+            self.counters.amount[30].next = 1.into();
+        }
+        if self.resolving.val() {
+            self.counters.amount[31].next = 1.into();
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize] ShaderCore<W, LW, LINES, LL, A, DA> {
+in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length,
+    descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
+out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
+    req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible } }
+
+/// The core of a named size, ready to run.
+pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
+    fn boxed<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize>(
+        size: Size,
+        mechanisms: Mechanisms,
+    ) -> Box<dyn Dut> {
+        Box::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA>::new(size, mechanisms)))
+    }
+    match size {
+        Size::Nano => boxed::<4, 2, 8, 3, 5, 5>(size, mechanisms),
+        Size::Small => boxed::<8, 3, 16, 4, 7, 6>(size, mechanisms),
+        Size::Full => boxed::<32, 5, 256, 8, 10, 10>(size, mechanisms),
+    }
+}
