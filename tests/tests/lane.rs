@@ -7,7 +7,7 @@ use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
 fn lane() -> Lane {
-    ready_top!(Lane::default(); op, compare, a, b, c, predicate)
+    ready_top!(Lane::default())
 }
 
 fn compiled() -> CompiledModel {

@@ -832,7 +832,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "lane",
         spec: "6-core-and-isa.md",
         purpose: "one lane: integer and FP32 arithmetic, fixed latency",
-        build: || Box::new(ready_top!(Lane::default(); op, compare, a, b, c, predicate)),
+        build: || Box::new(ready_top!(Lane::default())),
         stimulus: |_| Box::new(Operands),
     }]
 }

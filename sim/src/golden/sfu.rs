@@ -8,6 +8,8 @@
 //!
 //! Subnormal operands and results are flushed, NaN results are `0x7fc0_0000`.
 use super::fp32::{flush, NAN};
+use crate::harness::Model;
+use std::collections::VecDeque;
 use warpwright_isa::sfu_tables;
 
 /// `1 / m` (rows from 0) or `1 / sqrt(m)` (rows from 128) in units of 2^-24, rounded.
@@ -79,6 +81,92 @@ pub fn sfu(op: u8, a: u32) -> u32 {
         5 => rounded(value.cos()),
         6 => rounded(value.sqrt()),
         _ => 0,
+    }
+}
+
+/// Places of the queue.
+const PLACES: usize = 8;
+/// Cycles from a thread's choice to its result.
+const LATENCY: u64 = 6;
+
+struct Request {
+    op: u8,
+    warp: u64,
+    rd: u64,
+    mask: u64,
+    operands: Vec<u32>,
+    /// Threads that have not entered the pipeline.
+    remaining: u64,
+    /// The cycle in which the last result is there.
+    complete: Option<u64>,
+}
+
+/// The unit, cycle by cycle. Ports as in the contract, inputs `req_*` and `wb_ready`.
+pub struct Unit {
+    threads: usize,
+    now: u64,
+    queue: VecDeque<Request>,
+}
+
+impl Unit {
+    /// An empty unit for warps of `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Self { threads, now: 0, queue: VecDeque::new() }
+    }
+
+    fn finished(&self) -> Option<&Request> {
+        self.queue.front().filter(|request| request.complete.is_some_and(|cycle| cycle <= self.now))
+    }
+}
+
+impl Model for Unit {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let ready = u64::from(self.queue.len() + 4 <= PLACES);
+        let mut outputs = vec![Some(ready)];
+        match self.finished() {
+            None => {
+                outputs.push(Some(0));
+                outputs.resize(5 + self.threads, None);
+            }
+            Some(request) => {
+                outputs.extend([1, request.warp, request.rd, request.mask].map(Some));
+                outputs.extend(
+                    request
+                        .operands
+                        .iter()
+                        .enumerate()
+                        .map(|(thread, &operand)| (request.mask >> thread & 1 == 1).then(|| sfu(request.op, operand).into())),
+                );
+            }
+        }
+        outputs.extend([Some(1), Some(0)]);
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        if inputs[5 + self.threads] == 1 && self.finished().is_some() {
+            self.queue.pop_front();
+        }
+        if let Some(request) = self.queue.iter_mut().find(|request| request.complete.is_none()) {
+            // The lowest thread enters; an empty mask takes a cycle too.
+            request.remaining &= request.remaining.wrapping_sub(1);
+            if request.remaining == 0 {
+                request.complete = Some(self.now + LATENCY);
+            }
+        }
+        if inputs[0] == 1 {
+            assert!(self.queue.len() < PLACES, "a request finds a place");
+            self.queue.push_back(Request {
+                op: inputs[1] as u8,
+                warp: inputs[2],
+                rd: inputs[3],
+                mask: inputs[4],
+                operands: inputs[5..5 + self.threads].iter().map(|&word| word as u32).collect(),
+                remaining: inputs[4],
+                complete: None,
+            });
+        }
+        self.now += 1;
     }
 }
 

@@ -1,7 +1,0 @@
-//! Special function unit (spec 6).
-use crate::registry::BlockEntry;
-
-/// The registered blocks of this module.
-pub fn entries() -> Vec<BlockEntry> {
-    vec![]
-}

@@ -1,0 +1,62 @@
+//! The coefficients of the special function unit in block RAM.
+use rust_hdl::prelude::*;
+use std::fmt::Write;
+use warpwright_isa::sfu_tables::{row, C0_BITS, C1_BITS, C2_BITS, ROWS};
+
+/// One row of [`warpwright_isa::sfu_tables`] per cycle, one cycle after its number.
+#[derive(LogicBlock)]
+pub struct CoefficientRom {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Row.
+    pub address: Signal<In, Bits<9>>,
+    /// Value at the start of the segment.
+    pub c0: Signal<Out, Bits<27>>,
+    /// Slope.
+    pub c1: Signal<Out, Bits<20>>,
+    /// Curvature.
+    pub c2: Signal<Out, Bits<14>>,
+    // A leading underscore keeps a field out of the hardware.
+    _rows: Vec<warpwright_isa::sfu_tables::Coefficients>,
+}
+
+impl Default for CoefficientRom {
+    fn default() -> Self {
+        const { assert!(C0_BITS == 27 && C1_BITS == 20 && C2_BITS == 14, "the ports have the widths of the table") };
+        Self {
+            clock: Default::default(),
+            address: Default::default(),
+            c0: Default::default(),
+            c1: Default::default(),
+            c2: Default::default(),
+            _rows: (0..ROWS).map(row).collect(),
+        }
+    }
+}
+
+impl Logic for CoefficientRom {
+    fn update(&mut self) {
+        if self.clock.pos_edge() {
+            let row = self._rows[self.address.val().index()];
+            self.c0.next = u64::from(row.c0).into();
+            self.c1.next = u64::from(row.c1).into();
+            self.c2.next = u64::from(row.c2).into();
+        }
+    }
+
+    fn connect(&mut self) {
+        self.c0.connect();
+        self.c1.connect();
+        self.c2.connect();
+    }
+
+    fn hdl(&self) -> Verilog {
+        let mut text = format!("reg [60:0] rows [0:{}];\ninitial begin\n  {{c0, c1, c2}} = 61'h0;\n", ROWS - 1);
+        for (number, row) in self._rows.iter().enumerate() {
+            let word = u64::from(row.c0) << (C1_BITS + C2_BITS) | u64::from(row.c1) << C2_BITS | u64::from(row.c2);
+            writeln!(text, "  rows[{number}] = 61'h{word:x};").expect("writing to a string cannot fail");
+        }
+        text.push_str("end\nalways @(posedge clock) {c0, c1, c2} <= rows[address];");
+        Verilog::Custom(text)
+    }
+}

@@ -1,0 +1,46 @@
+//! The neighbours of the special function unit in random tests.
+use crate::dut::Stimulus;
+use crate::lane::SPECIAL_VALUES;
+
+/// Requests that use the room promised by `req_ready`; a write-back port that stalls.
+pub struct Neighbours {
+    warps: u64,
+    threads: usize,
+    grace: u32,
+    pressure: u64,
+}
+
+impl Neighbours {
+    /// Neighbours of a unit for `warps` warps of `threads` threads.
+    pub fn new(warps: usize, threads: usize) -> Self {
+        Self { warps: warps as u64, threads, grace: 0, pressure: 0 }
+    }
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let bits = random();
+        // Bursts, pauses and stalls in turn.
+        if bits % 64 == 0 {
+            self.pressure = random() & 0xf;
+        }
+        // The outputs are those of the last cycle, so one request came unseen: two remain.
+        self.grace = if outputs[0] != 0 { 3 } else { self.grace.saturating_sub(1) };
+        let valid = self.grace > 0 && bits >> 8 & 3 >= self.pressure & 3;
+        let ready = bits >> 12 & 3 >= self.pressure >> 2;
+        let mask = (bits >> 40) & (u64::MAX >> (64 - self.threads));
+        let mask = if bits >> 16 & 3 == 0 { mask } else { u64::MAX >> (64 - self.threads) };
+        let mut inputs = vec![valid.into(), bits >> 20 & 1, (bits >> 21) % self.warps, bits >> 30 & 63, mask];
+        for _ in 0..self.threads {
+            let bits = random();
+            let value = bits as u32;
+            inputs.push(match bits >> 32 & 7 {
+                0 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
+                1 => (value & 0xff80_0000).into(),
+                _ => value.into(),
+            });
+        }
+        inputs.push(ready.into());
+        inputs
+    }
+}

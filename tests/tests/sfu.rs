@@ -1,0 +1,82 @@
+//! The special function unit against its golden model.
+use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::lane::SPECIAL_VALUES;
+use warpwright_rtl::ready_top;
+use warpwright_rtl::sfu::{Neighbours, Sfu};
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::golden::sfu::{sfu, Unit};
+use warpwright_sim::harness::{cycles, lockstep, seed};
+
+fn unit() -> impl Dut {
+    ready_top!(Sfu::<3, 4>::default())
+}
+
+#[test]
+fn random_requests_equal_the_golden_model() {
+    lockstep("sfu", &mut unit(), &mut Unit::new(4), &mut Neighbours::new(8, 4), seed(1), cycles(20_000));
+}
+
+#[test]
+fn wide_warps_equal_the_golden_model() {
+    let mut wide = ready_top!(Sfu::<5, 32>::default());
+    lockstep("sfu", &mut wide, &mut Unit::new(32), &mut Neighbours::new(32, 32), seed(1), cycles(2000));
+    let mut narrow = ready_top!(Sfu::<2, 1>::default());
+    lockstep("sfu", &mut narrow, &mut Unit::new(1), &mut Neighbours::new(4, 1), seed(1), cycles(5000));
+}
+
+#[test]
+fn many_random_requests_equal_the_golden_model() {
+    let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    lockstep("sfu", &mut compiled, &mut Unit::new(4), &mut Neighbours::new(8, 4), seed(2), cycles(500_000));
+}
+
+/// Both functions of every special value, and of mantissas of every row of the table.
+#[test]
+fn special_values_and_every_row() {
+    let mut operands: Vec<u32> = SPECIAL_VALUES.to_vec();
+    operands.extend((0..256).flat_map(|i| [0x3f80_0000, 0x4000_ffff, 0x4080_8001].map(|start| start + (i << 16))));
+    let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
+    let mut results = vec![];
+    let mut sent = 0;
+    while results.len() < operands.len() * 2 {
+        let (op, operand) = (sent % 2, operands.get(sent / 2));
+        let ready = compiled.peek(0) == 1 && operand.is_some();
+        let word = operand.copied().unwrap_or(0).into();
+        let inputs = [ready.into(), op as u64, 0, 0, 2, 0, word, 0, 0, 1];
+        inputs.iter().enumerate().for_each(|(port, &value)| compiled.poke(port, value));
+        compiled.settle();
+        sent += usize::from(ready);
+        if compiled.peek(1) == 1 {
+            results.push(compiled.peek(6) as u32);
+        }
+        compiled.rise();
+        compiled.settle();
+    }
+    for (i, result) in results.iter().enumerate() {
+        let operand = operands[i / 2];
+        assert_eq!(*result, sfu((i % 2) as u8, operand), "function {} of {operand:#x}", i % 2);
+    }
+}
+
+/// The three requests that may still come after `req_ready` falls find places.
+#[test]
+fn every_promised_place_is_there() {
+    let mut unit = unit();
+    let mut stimulus = Neighbours::new(8, 4);
+    let mut random = warpwright_sim::harness::Random::new(seed(3));
+    let (mut outputs, mut accepted, mut written, mut after_fall, mut most) = (vec![0; 11], 0, 0, 0, 0);
+    for _ in 0..20_000 {
+        let mut inputs = stimulus.next(&mut || random.bits(), &outputs);
+        inputs[4] = 15;
+        inputs.iter().enumerate().for_each(|(port, &value)| unit.poke(port, value));
+        unit.settle();
+        outputs = (0..outputs.len()).map(|port| unit.peek(port)).collect();
+        after_fall = if outputs[0] == 1 { 0 } else { after_fall + inputs[0] };
+        most = most.max(after_fall);
+        accepted += inputs[0];
+        written += outputs[1] & inputs[9];
+        unit.rise();
+    }
+    assert_eq!(most, 3, "the stimulus uses the promise");
+    assert!(accepted - written <= 8 && written > 1000, "{accepted} accepted, {written} written back");
+}
