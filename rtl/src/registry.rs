@@ -35,6 +35,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::instruction_buffer::entries(),
         crate::operand_read::entries(),
         crate::register_file::entries(),
+        crate::cells::multiplier::entries(),
         crate::lane::entries(),
         crate::sfu::entries(),
         crate::divergence::entries(),

@@ -4,6 +4,7 @@ use warpwright_rtl::lane::{in_hardware, Lane, Operands, SPECIAL_VALUES};
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
+use warpwright_sim::golden::multiplier::{Multiplier, WideMultiplier};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
 fn lane() -> Lane {
@@ -74,4 +75,20 @@ fn a_mad_takes_five_cycles_and_rounds_twice() {
     // Moves of b stand behind the mad.
     assert_eq!(results[..LATENCY], [0; LATENCY]);
     assert_eq!(f32::from_bits(results[LATENCY]), 0.0);
+}
+
+#[test]
+fn multipliers_equal_their_golden_models() {
+    let blocks = warpwright_rtl::registry::blocks();
+    type Build = fn() -> Box<dyn warpwright_sim::harness::Model>;
+    let models: [(&str, Build); 2] =
+        [("wide_multiplier", || Box::new(WideMultiplier::default())), ("multiplier", || Box::new(Multiplier::new(14, 20)))];
+    for (name, model) in models {
+        let entry = blocks.iter().find(|entry| entry.name == name).expect("the cell is registered");
+        let mut cell = (entry.build)();
+        let mut stimulus = (entry.stimulus)(cell.as_ref());
+        let mut compiled = CompiledModel::of(cell.as_ref(), name).expect("the cell is exported and compiled");
+        lockstep(name, cell.as_mut(), model().as_mut(), stimulus.as_mut(), seed(1), cycles(2000));
+        lockstep(name, &mut compiled, model().as_mut(), stimulus.as_mut(), seed(2), cycles(20_000));
+    }
 }

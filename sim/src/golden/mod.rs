@@ -11,6 +11,7 @@ pub mod instruction_buffer;
 pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
+pub mod multiplier;
 pub mod prefix_network;
 pub mod register_file;
 pub mod scoreboard;
