@@ -3,12 +3,11 @@
 //! The library is cached by its content under the tool folder. Only Verilator's own
 //! translator and a C++ compiler are called: the generated sources and the runtime are
 //! compiled as one unit each, without make.
-use anyhow::{bail, Context, Result};
+use crate::cache::{self, checked};
+use anyhow::{Context, Result};
 use hdl_export::port_name;
 use libloading::Library;
-use sha2::{Digest, Sha256};
 use std::ffi::c_void;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -49,29 +48,19 @@ const VERILATOR_OPTIONS: &[&str] = &[
     "--prefix",
     "Vmodel",
 ];
-const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-w"];
+/// Hidden symbols: many models live in one process.
+const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
 
 impl CompiledModel {
     /// Compiles `verilog`, or takes it from the cache. `clocked` says whether there is a
     /// port `clock`.
     pub fn new(verilog: &str, top: &str, clocked: bool, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
         let wrapper = wrapper(clocked, &inputs, &outputs);
-        let mut hash = Sha256::new();
-        for part in
-            [verilog, top, &wrapper].into_iter().chain(VERILATOR_OPTIONS.iter().copied()).chain(CXX_OPTIONS.iter().copied())
-        {
-            hash.update(part.len().to_le_bytes());
-            hash.update(part);
-        }
-        toolchain::PACKAGES.iter().for_each(|package| hash.update(package.version));
-        let key: String = hash.finalize().iter().take(12).fold(String::new(), |mut key, byte| {
-            write!(key, "{byte:02x}").expect("writing to a string cannot fail");
-            key
-        });
-        let cache = toolchain::home().join("cache");
-        let library = cache.join(format!("{top}-{key}.so"));
+        let versions = toolchain::verilator_version()?;
+        let options = VERILATOR_OPTIONS.iter().chain(CXX_OPTIONS).copied();
+        let library = cache::file(top, [verilog, &wrapper, &versions].into_iter().chain(options), "so")?;
         if !library.exists() {
-            build(verilog, top, &wrapper, &cache, &library)?;
+            build(verilog, top, &wrapper, &library)?;
         }
         // SAFETY: the library was made by `build` from `wrapper`, with these signatures.
         unsafe {
@@ -152,86 +141,62 @@ fn member(port: &Port) -> String {
 }
 
 fn wrapper(clocked: bool, inputs: &[Port], outputs: &[Port]) -> String {
-    let mut text = String::from("#include \"Vmodel.h\"\n#include \"verilated.h\"\n#include <cstdint>\nextern \"C\" {\n");
+    let mut text = String::from("#include \"Vmodel.h\"\n#include \"verilated.h\"\n#include <cstdint>\n");
     text.push_str("struct Model { VerilatedContext context; Vmodel top{&context}; };\n");
-    text.push_str("void* model_create() { Model* m = new Model; m->top.eval(); return m; }\n");
-    text.push_str("void model_free(Model* m) { m->top.final(); delete m; }\n");
-    text.push_str("void model_poke(Model* m, uint32_t port, uint64_t value) { switch (port) {\n");
+    text.push_str("#define SHOWN extern \"C\" __attribute__((visibility(\"default\")))\n");
+    text.push_str("SHOWN Model* model_create() { Model* m = new Model; m->top.eval(); return m; }\n");
+    text.push_str("SHOWN void model_free(Model* m) { m->top.final(); delete m; }\n");
+    let mut pokes = String::new();
     for (index, port) in inputs.iter().enumerate() {
-        writeln!(text, "case {index}: m->top.{} = value; break;", member(port)).expect("writing to a string cannot fail");
+        // Verilator wants the bits above a port's width to be zero.
+        let mask = u64::MAX >> (64 - port.width);
+        pokes.push_str(&format!("case {index}: m->top.{} = value & {mask}ull; break;\n", member(port)));
     }
-    text.push_str("} }\nuint64_t model_peek(Model* m, uint32_t port) { switch (port) {\n");
+    let mut peeks = String::new();
     for (index, port) in outputs.iter().enumerate() {
-        writeln!(text, "case {index}: return m->top.{};", member(port)).expect("writing to a string cannot fail");
+        peeks.push_str(&format!("case {index}: return m->top.{};\n", member(port)));
     }
-    let clock = |level: u8| if clocked { format!("m->top.clock = {level}; ") } else { String::new() };
-    writeln!(text, "}} return 0; }}\nvoid model_settle(Model* m) {{ {}m->top.eval(); }}", clock(0))
-        .expect("writing to a string cannot fail");
-    writeln!(text, "void model_rise(Model* m) {{ {}m->top.eval(); }}\n}}", clock(1)).expect("writing to a string cannot fail");
+    text.push_str(&format!("SHOWN void model_poke(Model* m, uint32_t port, uint64_t value) {{ switch (port) {{\n{pokes}}} }}\n"));
+    text.push_str(&format!("SHOWN uint64_t model_peek(Model* m, uint32_t port) {{ switch (port) {{\n{peeks}}} return 0; }}\n"));
+    for (name, level) in [("settle", 0), ("rise", 1)] {
+        let clock = if clocked { format!("m->top.clock = {level}; ") } else { String::new() };
+        text.push_str(&format!("SHOWN void model_{name}(Model* m) {{ {clock}m->top.eval(); }}\n"));
+    }
     text
 }
 
-fn checked(command: &mut Command, what: &str) -> Result<()> {
-    let output = command.output().with_context(|| format!("{what}: cannot start {command:?}"))?;
-    if !output.status.success() {
-        let text = [output.stdout, output.stderr].concat();
-        let text = String::from_utf8_lossy(&text);
-        let tail: Vec<_> = text.lines().take(40).collect();
-        bail!("{what} failed\ncommand: {command:?}\n{}", tail.join("\n"));
-    }
-    Ok(())
+/// The C++ compiler with our options and Verilator's headers.
+fn compiler() -> Result<Command> {
+    let include = toolchain::verilator_root()?.join("include");
+    let mut command = Command::new(toolchain::cxx()?);
+    command.args(CXX_OPTIONS).arg("-I").arg(&include).arg("-I").arg(include.join("vltstd"));
+    Ok(command)
 }
 
 /// Verilator's runtime, compiled once.
-fn runtime(cache: &Path) -> Result<PathBuf> {
-    let root = toolchain::verilator_root()?;
-    let version = toolchain::PACKAGES[0].version;
-    let object = cache.join(format!("verilated-{version}.o"));
+fn runtime() -> Result<PathBuf> {
+    let versions = toolchain::verilator_version()?;
+    let object = cache::file("verilated", [versions.as_str()].into_iter().chain(CXX_OPTIONS.iter().copied()), "o")?;
     if !object.exists() {
-        let partial =
-            tempfile::Builder::new().prefix("runtime").suffix(".o").tempfile_in(cache).context("cannot write the cache")?;
-        let unit = "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n";
-        let source = partial.path().with_extension("cpp");
-        fs::write(&source, unit).context("cannot write the cache")?;
-        let compiled = checked(
-            Command::new(toolchain::cxx()?)
-                .args(CXX_OPTIONS)
-                .arg("-I")
-                .arg(root.join("include"))
-                .arg("-I")
-                .arg(root.join("include").join("vltstd"))
-                .arg("-c")
-                .arg(&source)
-                .arg("-o")
-                .arg(partial.path()),
-            "compiling Verilator's runtime",
-        );
-        let _ = fs::remove_file(&source);
-        compiled?;
-        partial.persist(&object).context("cannot write the cache")?;
+        let folder = cache::scratch()?;
+        fs::write(folder.path().join("runtime.cpp"), "#include \"verilated.cpp\"\n#include \"verilated_threads.cpp\"\n")
+            .context("cannot write the cache")?;
+        let mut command = compiler()?;
+        command.current_dir(folder.path()).args(["-c", "runtime.cpp", "-o", "runtime.o"]);
+        checked(&mut command, "compiling Verilator's runtime")?;
+        fs::rename(folder.path().join("runtime.o"), &object).context("cannot write the cache")?;
     }
     Ok(object)
 }
 
-fn build(verilog: &str, top: &str, wrapper: &str, cache: &Path, library: &Path) -> Result<()> {
-    fs::create_dir_all(cache).with_context(|| format!("cannot create {}", cache.display()))?;
-    let root = toolchain::verilator_root()?;
-    let runtime = runtime(cache)?;
-    let folder = tempfile::Builder::new().prefix("build").tempdir_in(cache).context("cannot write the cache")?;
+fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> {
+    let runtime = runtime()?;
+    let folder = cache::scratch()?;
     let path = |name: &str| folder.path().join(name);
-    fs::write(path("model.v"), verilog)
-        .and_then(|()| fs::write(path("wrapper.cpp"), wrapper))
-        .context("cannot write the cache")?;
-    checked(
-        toolchain::verilator()?.current_dir(folder.path()).args(VERILATOR_OPTIONS).args([
-            "--top-module",
-            top,
-            "--Mdir",
-            "obj",
-            "model.v",
-        ]),
-        "Verilator",
-    )?;
+    fs::write(path("model.v"), verilog).context("cannot write the cache")?;
+    let mut command = toolchain::verilator()?;
+    command.current_dir(folder.path()).args(VERILATOR_OPTIONS);
+    checked(command.args(["--top-module", top, "--Mdir", "obj", "model.v"]), "Verilator")?;
     // One unit of everything that Verilator wrote.
     let mut sources: Vec<_> = fs::read_dir(path("obj"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
@@ -240,19 +205,9 @@ fn build(verilog: &str, top: &str, wrapper: &str, cache: &Path, library: &Path) 
     sources.sort();
     let unit: String = sources.iter().map(|name| format!("#include \"{name}\"\n")).collect();
     fs::write(path("obj/unit.cpp"), unit + wrapper)?;
-    checked(
-        Command::new(toolchain::cxx()?)
-            .current_dir(path("obj"))
-            .args(CXX_OPTIONS)
-            .arg("-I")
-            .arg(root.join("include"))
-            .arg("-I")
-            .arg(root.join("include").join("vltstd"))
-            .args(["-shared", "-o", "model.so", "unit.cpp"])
-            .arg(&runtime)
-            .arg("-lpthread"),
-        "compiling the model",
-    )?;
+    let mut command = compiler()?;
+    command.current_dir(path("obj")).args(["-shared", "-o", "model.so", "unit.cpp"]).arg(&runtime).arg("-lpthread");
+    checked(&mut command, "compiling the model")?;
     fs::rename(path("obj/model.so"), library).context("cannot write the cache")?;
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! Golden models, engines, memory model and test harness.
+pub mod cache;
 pub mod compiled;
 pub mod engine;
 pub mod golden;
 pub mod harness;
 pub mod isa_sim;
+pub mod lint;
 pub mod memory;
+pub mod synthesis;

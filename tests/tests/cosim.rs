@@ -1,25 +1,172 @@
-//! The exported Verilog of every registered block behaves as its rust-hdl simulation.
-use warpwright_rtl::registry::blocks;
+//! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
+//! is clean under two tools that did not write it, and becomes the intended memories.
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::harness::{compare, cosim, cycles, seed};
+use warpwright_sim::lint;
+use warpwright_sim::synthesis::{synthesise, Family, Figures};
 
-#[test]
-fn every_block_equals_its_exported_verilog() {
-    for entry in blocks() {
-        cosim(&entry, seed(1), cycles(1000));
-    }
+/// Runs a check on every block, two at a time, and reports all failures at once. `BLOCK`
+/// from the environment takes a single block.
+fn every_block(check: impl Fn(&BlockEntry) + Sync) {
+    let only = std::env::var("BLOCK").ok();
+    let blocks: Vec<_> = blocks().into_iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.name)).collect();
+    assert!(!blocks.is_empty(), "no block is called {only:?}");
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut failed = vec![];
+        while let Some(entry) = blocks.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let run = std::panic::AssertUnwindSafe(|| check(entry));
+            if std::panic::catch_unwind(run).is_err() {
+                failed.push(entry.name);
+            }
+        }
+        failed
+    };
+    let failed: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("panics are caught")).collect()
+    });
+    assert!(failed.is_empty(), "{} of {} blocks failed (see above): {failed:?}", failed.len(), blocks.len());
+}
+
+fn text(entry: &BlockEntry) -> String {
+    export_text((entry.build)().as_ref(), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name))
+}
+
+fn block(name: &str) -> BlockEntry {
+    blocks().into_iter().find(|entry| entry.name == name).unwrap_or_else(|| panic!("no block {name}"))
 }
 
 #[test]
-fn a_wrong_operator_is_seen() {
-    let entry = blocks().into_iter().find(|entry| entry.name == "counters").expect("the counters are registered");
+fn every_block_equals_its_exported_verilog() {
+    every_block(|entry| cosim(entry, seed(1), cycles(1000)));
+}
+
+#[test]
+fn every_block_is_clean_under_verilators_lint() {
+    every_block(|entry| lint::verilator(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+}
+
+#[test]
+fn every_block_passes_yosys_check() {
+    every_block(|entry| lint::yosys(&text(entry), entry.name).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name)));
+}
+
+#[test]
+fn every_block_passes_the_exporters_lint() {
+    every_block(|entry| {
+        let dut = (entry.build)();
+        let findings = hdl_export::lint(dut.block().expect("a rust-hdl block"));
+        assert!(findings.is_empty(), "{}: {findings:#?}", entry.name);
+    });
+}
+
+/// Replaces one operator and expects the co-simulation to see it.
+fn mutant(name: &str, from: &str, to: &str, output: &str) {
+    let entry = block(name);
     let mut rust = (entry.build)();
     let text = export_text(rust.as_ref(), entry.name).unwrap();
-    let broken = text.replacen(" + ", " - ", 1);
+    let broken = text.replacen(from, to, 1);
     assert_ne!(broken, text, "the mutation applies");
     let mut model = CompiledModel::new(&broken, entry.name, true, rust.inputs(), rust.outputs()).unwrap();
     let mut stimulus = (entry.stimulus)(rust.as_ref());
     let report =
         compare("mutant", rust.as_mut(), &mut model, stimulus.as_mut(), 1, 500).expect_err("the mutant behaves differently");
-    assert!(report.contains("output `value` differs"), "{report}");
+    assert!(report.contains(&format!("output `{output}` differs")), "{report}");
+    assert!(report.contains("SEED=1"), "{report}");
+}
+
+#[test]
+fn a_wrong_operator_is_seen() {
+    mutant("counters", " + ", " - ", "value");
+}
+
+#[test]
+fn a_wrong_memory_is_seen() {
+    mutant("bram", "if (write_enable)", "if (!write_enable)", "read_data");
+    mutant("lut_ram", "memory[write_address] <= write_data", "memory[read_address] <= write_data", "read_data");
+}
+
+#[test]
+fn verilator_refuses_latches_widths_and_two_drivers() {
+    let refuses = |body: &str, warning: &str| {
+        let text = format!("module bad (\n  input wire [3:0] a,\n  output reg [3:0] y\n);\n{body}\nendmodule\n");
+        let error = format!("{:#}", lint::verilator(&text, "bad").expect_err(body));
+        assert!(error.contains(warning), "{body}: {error}");
+    };
+    refuses("always @(*) if (a[0]) y = a;", "LATCH");
+    refuses("always @(*) y = a + 8'd1;", "WIDTH");
+    refuses("always @(*) case (a[1:0]) 2'd0: y = 4'd0; 2'd1: y = 4'd1; endcase", "CASEINCOMPLETE");
+    refuses("always @(posedge a[0]) y <= a;\nalways @(posedge a[1]) y <= ~a;", "MULTIDRIVEN");
+}
+
+#[test]
+fn yosys_refuses_latches_loops_and_open_nets() {
+    let refuses = |body: &str| {
+        let text = format!("module bad (\n  input wire [3:0] a,\n  output wire [3:0] y\n);\n{body}\nendmodule\n");
+        lint::yosys(&text, "bad").expect_err(body);
+    };
+    refuses("reg [3:0] t;\nalways @(*) if (a[0]) t = a;\nassign y = t;");
+    refuses("wire [3:0] t;\nassign t = y ^ a;\nassign y = t + 4'd1;");
+    refuses("wire [3:0] t;\nassign y = t ^ a;");
+    refuses("assign y = a;\nassign y = ~a;");
+}
+
+fn only(figures: &Figures, cells: &[(&str, u64)]) {
+    let found: Vec<_> = figures.cells.iter().map(|(name, &count)| (name.as_str(), count)).collect();
+    assert_eq!(found, cells);
+}
+
+#[test]
+fn memories_become_block_ram_and_nothing_else() {
+    let verilog = text(&block("bram"));
+    only(&synthesise(&verilog, "bram", Family::Ecp5).unwrap(), &[("DP16KD", 1)]);
+    only(&synthesise(&verilog, "bram", Family::Ice40).unwrap(), &[("SB_RAM40_4K", 4)]);
+}
+
+#[test]
+fn small_memories_become_lut_ram() {
+    let figures = synthesise(&text(&block("lut_ram")), "lut_ram", Family::Ecp5).unwrap();
+    only(&figures, &[("TRELLIS_DPR16X4", 4)]);
+}
+
+#[test]
+fn every_block_is_synthesised_to_cells_of_the_ecp5_without_loops() {
+    every_block(|entry| {
+        let figures =
+            synthesise(&text(entry), entry.name, Family::Ecp5).unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));
+        assert_eq!(figures.on_loop, None, "{}: a combinational loop", entry.name);
+        println!(
+            "{:20} {:6} LUT {:5} FF {:3} BRAM {:3} MUL {:5.1} levels from {} to {}",
+            entry.name,
+            figures.luts,
+            figures.flip_flops,
+            figures.block_rams,
+            figures.multipliers,
+            figures.path.levels,
+            figures.path.from,
+            figures.path.to
+        );
+    });
+}
+
+#[test]
+fn the_longest_path_counts_lut_levels() {
+    // All of 16 bits: two levels of 4-input tables, between registers.
+    let text = "module all (\n  input wire clock,\n  input wire [15:0] a,\n  output reg y\n);\n\
+                reg [15:0] r;\nalways @(posedge clock) begin r <= a; y <= &r; end\nendmodule\n";
+    for family in [Family::Ecp5, Family::Ice40] {
+        let figures = synthesise(text, "all", family).unwrap();
+        assert_eq!((figures.path.levels, figures.flip_flops, figures.luts), (2.0, 17, 5), "{figures:?}");
+        assert!(figures.path.from.starts_with("r["), "{figures:?}");
+    }
+}
+
+#[test]
+fn a_loop_is_seen_in_the_netlist() {
+    let text = "module knot (\n  input wire a,\n  output wire y\n);\nassign y = ~(y & a);\nendmodule\n";
+    assert!(synthesise(text, "knot", Family::Ecp5).unwrap().on_loop.is_some());
 }

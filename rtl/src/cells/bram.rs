@@ -5,7 +5,8 @@ use rust_hdl::prelude::*;
 ///
 /// The word read is the one before a write of the same cycle. A read (`read_enable`) of
 /// the address that is written in the same cycle is a bug of the user: FPGAs differ on
-/// the value, so simulation asserts that it never happens. Contents start at zero.
+/// the value, so simulation asserts that it never happens. Contents start at zero;
+/// `read_data` is undefined before the first read (a start value would cost iCE40 a LUT a bit).
 #[derive(LogicBlock)]
 pub struct Bram<const A: usize, const W: usize> {
     /// Clock.
@@ -65,7 +66,7 @@ impl<const A: usize, const W: usize> Logic for Bram<A, W> {
         Verilog::Custom(format!(
             "(* no_rw_check *) reg [{}:0] memory [0:{}];\n\
              integer k;\n\
-             initial begin read_data = 0; for (k = 0; k < {}; k = k + 1) memory[k] = 0; end\n\
+             initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
              always @(posedge clock) begin\n\
              \x20 if (read_enable) read_data <= memory[read_address];\n\
              \x20 if (write_enable) memory[write_address] <= write_data;\n\

