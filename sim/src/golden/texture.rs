@@ -1,19 +1,18 @@
 //! Reference model of `rtl/src/texture`: Texture pipeline with latency FIFO (spec 5).
 //!
 //! What a sample and a texel fetch return, in the arithmetic of the hardware:
-//! * Coordinates are wrapped first, as floats: repeat takes `fract(u)`, clamp limits to 0 and 1,
-//!   mirror folds `2 * fract(u / 2)` at 1. The product with the size is cut to 8 fraction bits.
+//! * A coordinate becomes a fixed-point number with 16 fraction bits, cut toward zero; NaN is 0,
+//!   and what does not fit 30 bits saturates. Repeat keeps the fraction, clamp limits to 0 and
+//!   1, mirror folds at 1. The product with the size is cut to 8 fraction bits.
 //! * Bilinear goes half a texel back; a neighbour outside the texture is the opposite edge
 //!   (repeat) or the edge itself.
-//! * A channel is an integer sum of texel times weight with 16 fraction bits, made a float and
-//!   multiplied by the float nearest to 1 / (255 * 65536).
+//! * A channel is an integer sum of texel times weight with 16 fraction bits, rounded to 8, and
+//!   divided by 255 by adding shifted copies of itself (1 / 255 = 2^-8 + 2^-16 + ...); the float
+//!   is rounded to nearest, halves up.
 //! * Float textures are not filtered: bilinear reads the nearest texel.
 use super::fp32;
 
 const ONE: u32 = 0x3f80_0000;
-/// The float nearest to 1 / (255 * 65536).
-const SCALE: u32 = 0x3380_8081;
-
 /// What happens outside a texture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrap {
@@ -84,27 +83,36 @@ impl Descriptor {
     }
 }
 
-fn float(op: u8, a: u32, b: u32) -> u32 {
-    fp32::lane(op, 0, a, b, 0, false).0
+/// A float as fixed-point number with 16 fraction bits.
+fn fixed(coordinate: u32) -> i32 {
+    let (exponent, mantissa) = (coordinate >> 23 & 255, coordinate & 0x7f_ffff | 0x80_0000);
+    let magnitude = match exponent {
+        0 => 0,
+        255 if coordinate & 0x7f_ffff != 0 => 0,
+        // 2^(e - 127) * m / 2^23 * 2^16
+        1..=134 => mantissa.checked_shr(134 - exponent).unwrap_or(0),
+        135..=140 => mantissa << (exponent - 134),
+        _ => 0x3fff_ffff,
+    };
+    if coordinate >> 31 == 1 {
+        -(magnitude as i32)
+    } else {
+        magnitude as i32
+    }
 }
 
 /// Position along one axis in 1/256 texel.
 fn position(coordinate: u32, size: u32, wrap: Wrap) -> i32 {
-    let (half, two) = (0x3f00_0000, 0x4000_0000);
+    let fixed = fixed(coordinate);
     let wrapped = match wrap {
-        Wrap::Repeat => float(47, coordinate, 0),
-        Wrap::Clamp => float(36, float(37, coordinate, 0), ONE),
-        Wrap::Mirror => {
-            let folded = float(34, float(47, float(34, coordinate, half), 0), two);
-            if f32::from_bits(folded) >= 1.0 {
-                float(33, two, folded)
-            } else {
-                folded
-            }
-        }
+        Wrap::Repeat => fixed & 0xffff,
+        Wrap::Clamp => fixed.clamp(0, 0x1_0000),
+        Wrap::Mirror => match fixed & 0x1_ffff {
+            folded @ 0x1_0001.. => 0x2_0000 - folded,
+            straight => straight,
+        },
     };
-    let scaled = float(34, wrapped, float(42, size, 0));
-    float(39, float(34, scaled, 256f32.to_bits()), 0) as i32
+    ((wrapped as u32).wrapping_mul(size) >> 8) as i32
 }
 
 /// The texel number of a position, at most one texel outside.
@@ -119,7 +127,18 @@ fn index(texel: i32, size: u32, wrap: Wrap) -> u32 {
 
 /// Scales integer sums to floats.
 fn to_float(sums: [u32; 4]) -> [u32; 4] {
-    sums.map(|sum| float(34, float(42, sum, 0), SCALE))
+    sums.map(|sum| {
+        let x = (sum + 128) >> 8;
+        // x / 65280 with 32 fraction bits.
+        let y = (x << 16) + (x << 8) + x + (x >> 8);
+        if y == 0 {
+            return 0;
+        }
+        let zeros = y.leading_zeros();
+        let rounded = (u64::from(y << zeros >> 8)) + u64::from(y << zeros >> 7 & 1);
+        // A carry out of the mantissa raises the exponent by itself.
+        ((125 - zeros) << 23) + rounded as u32
+    })
 }
 
 fn single(descriptor: &Descriptor, texel: [u32; 4]) -> [u32; 4] {
