@@ -316,6 +316,7 @@ impl<const W: usize, const LW: usize> Logic for AtomicPrepare<W, LW> {
                 self.factor.next = self.operand[i].q.val();
             }
         }
+        self.product.enable.next = true;
         self.product.a.next = self.total.q.val();
         self.product.b.next = self.factor.val();
 

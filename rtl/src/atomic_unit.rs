@@ -313,6 +313,7 @@ impl Logic for AtomicUnit {
                 }
             }
         }
+        self.product.enable.next = true;
         self.product.a.next = self.a.val();
         self.product.b.next = self.b.val();
         if self.any_finisher.val() {

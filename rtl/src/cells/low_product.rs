@@ -6,6 +6,8 @@ use rust_hdl::prelude::*;
 pub struct LowProduct {
     /// Clock.
     pub clock: Signal<In, Clock>,
+    /// High: the product follows the factors; low: it keeps its value.
+    pub enable: Signal<In, Bit>,
     /// First factor.
     pub a: Signal<In, Bits<32>>,
     /// Second factor.
@@ -16,7 +18,7 @@ pub struct LowProduct {
 
 impl Logic for LowProduct {
     fn update(&mut self) {
-        if self.clock.pos_edge() {
+        if self.clock.pos_edge() && self.enable.val() {
             let (a, b) = (self.a.val().index() as u64, self.b.val().index() as u64);
             self.product.next = (a.wrapping_mul(b) & 0xffff_ffff).into();
         }
@@ -25,6 +27,6 @@ impl Logic for LowProduct {
         self.product.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Custom("initial product = 32'h0;\nalways @(posedge clock) product <= a * b;".into())
+        Verilog::Custom("initial product = 32'h0;\nalways @(posedge clock) if (enable) product <= a * b;".into())
     }
 }

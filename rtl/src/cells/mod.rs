@@ -1,9 +1,11 @@
 //! Small cells that several blocks share.
 pub mod bram;
+pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
 pub use bram::Bram;
+pub use lerp::Lerp;
 pub use low_product::LowProduct;
 pub use lut_ram::LutRam;
 pub use multiplier::{Multiplier, WideMultiplier};
@@ -17,7 +19,8 @@ ports! { [const A: usize, const W: usize] Bram<A, W> {
 in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] LutRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [] LowProduct { in: a, b; out: product } }
+ports! { [const N: usize, const M: usize] Lerp<N, M> { in: enable, a, b, weight; out: y } }
+ports! { [] LowProduct { in: enable, a, b; out: product } }
 
 /// Reads and writes of a block RAM that never meet at one address.
 struct NoCollision;
@@ -46,6 +49,13 @@ pub fn entries() -> Vec<BlockEntry> {
             spec: "6-core-and-isa.md",
             purpose: "small memory in LUTs with a combinational read port",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(LutRam::<4, 16>::default())) },
+            stimulus: any_input,
+        },
+        BlockEntry {
+            name: "lerp",
+            spec: "5-texture-and-pool.md",
+            purpose: "registered linear interpolation with an 8-bit weight",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Lerp::<8, 16>::default())) },
             stimulus: any_input,
         },
         BlockEntry {

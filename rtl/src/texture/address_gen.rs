@@ -1,0 +1,634 @@
+//! Address generation: a warp's coordinates become the texel addresses of one thread a cycle
+//! (spec 5, step 2).
+//!
+//! Requests wait in a FIFO of eight. The descriptors lie in a store of sixteen, filled from
+//! memory on first use and emptied by `flush`. The pipeline: fixed point, wrap and scale,
+//! texel and fraction, neighbours, rows, addresses; it stops as a whole.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 9 cycles from request to addresses |
+//! | throughput | one thread per cycle |
+//! | invariant | threads leave in order, the last of each request marked |
+use crate::cells::{LowProduct, LutRam};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The address generator of a core with `2^LW` warps of four threads.
+#[derive(LogicBlock)]
+pub struct AddressGen<const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Forget all descriptors.
+    pub flush: Signal<In, Bit>,
+    /// A warp instruction arrives.
+    pub req_valid: Signal<In, Bit>,
+    /// 0 sample, 1 texel fetch.
+    pub req_kind: Signal<In, Bit>,
+    /// Its warp.
+    pub req_warp: Signal<In, Bits<LW>>,
+    /// First destination register.
+    pub req_rd: Signal<In, Bits<6>>,
+    /// Its slot.
+    pub req_slot: Signal<In, Bits<3>>,
+    /// Threads that take part.
+    pub req_mask: Signal<In, Bits<4>>,
+    /// Channels wanted.
+    pub req_channels: Signal<In, Bits<4>>,
+    /// Descriptor number.
+    pub req_texture: Signal<In, Bits<4>>,
+    /// Coordinates.
+    pub req_u: [Signal<In, Bits<32>>; 4],
+    /// Coordinates.
+    pub req_v: [Signal<In, Bits<32>>; 4],
+    /// Memory line of descriptor 0.
+    pub descriptor_base: Signal<In, Bits<28>>,
+    /// At least four more requests are taken.
+    pub req_ready: Signal<Out, Bit>,
+    /// Descriptor fetch: valid.
+    pub mem_valid: Signal<Out, Bit>,
+    /// Descriptor fetch: taken.
+    pub mem_ready: Signal<In, Bit>,
+    /// Descriptor fetch: line.
+    pub mem_address: Signal<Out, Bits<28>>,
+    /// The descriptor is there.
+    pub rsp_valid: Signal<In, Bit>,
+    /// The descriptor.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// A thread's addresses: valid.
+    pub out_valid: Signal<Out, Bit>,
+    /// Taken.
+    pub out_ready: Signal<In, Bit>,
+    /// Byte addresses of the four texels: row by row.
+    pub out_address: [Signal<Out, Bits<32>>; 4],
+    /// Texels that are needed.
+    pub out_need: Signal<Out, Bits<4>>,
+    /// Weight of the right texels.
+    pub out_fx: Signal<Out, Bits<8>>,
+    /// Weight of the lower texels.
+    pub out_fy: Signal<Out, Bits<8>>,
+    /// Format in 1:0, thread in 3:2, last of its request in 4, a thread at all in 5.
+    pub out_about: Signal<Out, Bits<6>>,
+    /// rd, slot, mask, channels, warp.
+    pub out_meta: Signal<Out, Bits<22>>,
+    fifo_meta: LutRam<3, 22>,
+    fifo_kind: LutRam<3, 5>,
+    fifo_u: [LutRam<3, 32>; 4],
+    fifo_v: [LutRam<3, 32>; 4],
+    head: DFF<Bits<3>>,
+    tail: DFF<Bits<3>>,
+    count: DFF<Bits<4>>,
+    // Descriptors: base line, size, mode; as many copies as stages read them.
+    bases: LutRam<4, 32>,
+    sizes: LutRam<4, 32>,
+    sizes_too: LutRam<4, 32>,
+    modes: LutRam<4, 32>,
+    modes_too: LutRam<4, 32>,
+    modes_three: LutRam<4, 32>,
+    modes_four: LutRam<4, 32>,
+    known: DFF<Bits<16>>,
+    // 0 idle, 1 asking, 2 waiting.
+    fetching: DFF<Bits<2>>,
+    // The request at the head: threads still to send.
+    begun: DFF<Bit>,
+    remaining: DFF<Bits<4>>,
+    // Stage valid bits and what travels with a thread: meta, and kind, texture, thread, last, none.
+    going: DFF<Bits<7>>,
+    meta: [DFF<Bits<22>>; 7],
+    about: [DFF<Bits<9>>; 7],
+    u1: DFF<Bits<32>>,
+    v1: DFF<Bits<32>>,
+    u2: DFF<Bits<32>>,
+    v2: DFF<Bits<32>>,
+    u3: DFF<Bits<32>>,
+    v3: DFF<Bits<32>>,
+    x4: DFF<Bits<32>>,
+    y4: DFF<Bits<32>>,
+    f4: DFF<Bits<16>>,
+    // Columns and rows of the neighbours, 16 bits each.
+    columns5: DFF<Bits<32>>,
+    rows5: DFF<Bits<32>>,
+    f5: DFF<Bits<16>>,
+    columns6: DFF<Bits<32>>,
+    f6: DFF<Bits<16>>,
+    format6: DFF<Bits<2>>,
+    linear6: DFF<Bit>,
+    address7: [DFF<Bits<32>>; 4],
+    f7: DFF<Bits<16>>,
+    need7: DFF<Bits<4>>,
+    format7: DFF<Bits<2>>,
+    scale_u: LowProduct,
+    scale_v: LowProduct,
+    row_0: LowProduct,
+    row_1: LowProduct,
+    one: Constant<Bits<16>>,
+    advance: Signal<Local, Bit>,
+    kind: Signal<Local, Bits<5>>,
+    texture: Signal<Local, Bits<4>>,
+    ready: Signal<Local, Bit>,
+    left: Signal<Local, Bits<4>>,
+    thread: Signal<Local, Bits<2>>,
+    thread_mask: Signal<Local, Bits<4>>,
+    sending: Signal<Local, Bit>,
+    taking: Signal<Local, Bit>,
+    last: Signal<Local, Bit>,
+    note: Signal<Local, Bits<9>>,
+    packed_meta: Signal<Local, Bits<22>>,
+    float: Signal<Local, Bits<32>>,
+    exponent: Signal<Local, Bits<8>>,
+    amount: Signal<Local, Bits<8>>,
+    fixed: Signal<Local, Bits<32>>,
+    fixed_u: Signal<Local, Bits<32>>,
+    fixed_v: Signal<Local, Bits<32>>,
+    mode: Signal<Local, Bits<32>>,
+    size: Signal<Local, Bits<32>>,
+    side: Signal<Local, Bits<32>>,
+    wrap: Signal<Local, Bits<2>>,
+    wrapped: Signal<Local, Bits<32>>,
+    texel: Signal<Local, Bits<32>>,
+    beyond: Signal<Local, Bits<32>>,
+    rim: Signal<Local, Bits<16>>,
+    near: Signal<Local, Bits<16>>,
+    far: Signal<Local, Bits<16>>,
+    base: Signal<Local, Bits<32>>,
+    column: Signal<Local, Bits<32>>,
+    column_too: Signal<Local, Bits<32>>,
+    bilinear: Signal<Local, Bit>,
+    fraction: Signal<Local, Bits<16>>,
+}
+
+impl<const LW: usize> Default for AddressGen<LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(req_u, req_v, rsp_data, out_address, fifo_u, fifo_v, meta, about, address7;
+            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4, columns5, rows5, f5, columns6, f6, f7, need7, format7, scale_u, scale_v, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, float, exponent, amount, fixed, fixed_u, fixed_v, mode, size, side, wrap, wrapped, texel, beyond, rim, near, far, base, column, column_too, bilinear, fraction)
+    }
+}
+
+impl<const LW: usize> Logic for AddressGen<LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4);
+        dff_setup!(self, clock, columns5, rows5, f5, columns6, f6, f7, need7, format7, format6, linear6);
+        clock!(self, clock, fifo_meta, fifo_kind, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four);
+        clock!(self, clock, scale_u, scale_v, row_0, row_1);
+        for i in 0..4 {
+            self.fifo_u[i].clock.next = self.clock.val();
+            self.fifo_v[i].clock.next = self.clock.val();
+            self.address7[i].clock.next = self.clock.val();
+            self.address7[i].d.next = self.address7[i].q.val();
+        }
+        for i in 0..7 {
+            self.meta[i].clock.next = self.clock.val();
+            self.about[i].clock.next = self.clock.val();
+            self.meta[i].d.next = self.meta[i].q.val();
+            self.about[i].d.next = self.about[i].q.val();
+        }
+
+        // The FIFO.
+        self.packed_meta.next = bit_cast::<22, 6>(self.req_rd.val())
+            | (bit_cast::<22, 3>(self.req_slot.val()) << 6)
+            | (bit_cast::<22, 4>(self.req_mask.val()) << 9)
+            | (bit_cast::<22, 4>(self.req_channels.val()) << 13)
+            | (bit_cast::<22, LW>(self.req_warp.val()) << 17);
+        self.kind.next = bit_cast::<5, 4>(self.req_texture.val()) << 1;
+        self.kind.next = self.kind.val().replace_bit(0, self.req_kind.val());
+        self.fifo_meta.write_enable.next = self.req_valid.val();
+        self.fifo_meta.write_address.next = self.tail.q.val();
+        self.fifo_meta.write_data.next = self.packed_meta.val();
+        self.fifo_meta.read_address.next = self.head.q.val();
+        self.fifo_kind.write_enable.next = self.req_valid.val();
+        self.fifo_kind.write_address.next = self.tail.q.val();
+        self.fifo_kind.write_data.next = self.kind.val();
+        self.fifo_kind.read_address.next = self.head.q.val();
+        for i in 0..4 {
+            self.fifo_u[i].write_enable.next = self.req_valid.val();
+            self.fifo_u[i].write_address.next = self.tail.q.val();
+            self.fifo_u[i].write_data.next = self.req_u[i].val();
+            self.fifo_u[i].read_address.next = self.head.q.val();
+            self.fifo_v[i].write_enable.next = self.req_valid.val();
+            self.fifo_v[i].write_address.next = self.tail.q.val();
+            self.fifo_v[i].write_data.next = self.req_v[i].val();
+            self.fifo_v[i].read_address.next = self.head.q.val();
+        }
+        if self.req_valid.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        self.req_ready.next = self.count.q.val() <= 4;
+
+        // The descriptor of the request at the head.
+        self.kind.next = self.fifo_kind.read_data.val();
+        self.texture.next = self.kind.val().get_bits::<4>(1);
+        self.ready.next = self.count.q.val().any() & self.known.q.val().get_bit(self.texture.val().index());
+        self.mem_valid.next = self.fetching.q.val() == 1;
+        self.mem_address.next = self.descriptor_base.val() + bit_cast::<28, 4>(self.texture.val());
+        match self.fetching.q.val().index() {
+            0 => {
+                if self.count.q.val().any() & !self.ready.val() {
+                    self.fetching.d.next = 1.into();
+                }
+            }
+            1 => {
+                if self.mem_ready.val() {
+                    self.fetching.d.next = 2.into();
+                }
+            }
+            _ => {
+                if self.rsp_valid.val() {
+                    self.fetching.d.next = 0.into();
+                    self.known.d.next = self.known.q.val() | (self.one.val() << self.texture.val());
+                }
+            }
+        }
+        if self.flush.val() {
+            self.known.d.next = 0.into();
+        }
+        self.bases.write_enable.next = self.rsp_valid.val();
+        self.bases.write_address.next = self.texture.val();
+        self.bases.write_data.next = self.rsp_data[0].val();
+        self.sizes.write_enable.next = self.rsp_valid.val();
+        self.sizes.write_address.next = self.texture.val();
+        self.sizes.write_data.next = self.rsp_data[1].val();
+        self.sizes_too.write_enable.next = self.rsp_valid.val();
+        self.sizes_too.write_address.next = self.texture.val();
+        self.sizes_too.write_data.next = self.rsp_data[1].val();
+        self.modes.write_enable.next = self.rsp_valid.val();
+        self.modes.write_address.next = self.texture.val();
+        self.modes.write_data.next = self.rsp_data[2].val();
+        self.modes_too.write_enable.next = self.rsp_valid.val();
+        self.modes_too.write_address.next = self.texture.val();
+        self.modes_too.write_data.next = self.rsp_data[2].val();
+        self.modes_three.write_enable.next = self.rsp_valid.val();
+        self.modes_three.write_address.next = self.texture.val();
+        self.modes_three.write_data.next = self.rsp_data[2].val();
+        self.modes_four.write_enable.next = self.rsp_valid.val();
+        self.modes_four.write_address.next = self.texture.val();
+        self.modes_four.write_data.next = self.rsp_data[2].val();
+
+        // One thread a cycle into the pipeline; a request without threads sends one empty entry.
+        self.advance.next = !self.going.q.val().get_bit(6) | self.out_ready.val();
+        self.left.next = self.remaining.q.val();
+        if !self.begun.q.val() {
+            self.left.next = self.fifo_meta.read_data.val().get_bits::<4>(9);
+        }
+        self.thread.next = 0.into();
+        self.thread_mask.next = 0.into();
+        if self.left.val().get_bit(3) {
+            self.thread.next = 3.into();
+            self.thread_mask.next = 8.into();
+        }
+        if self.left.val().get_bit(2) {
+            self.thread.next = 2.into();
+            self.thread_mask.next = 4.into();
+        }
+        if self.left.val().get_bit(1) {
+            self.thread.next = 1.into();
+            self.thread_mask.next = 2.into();
+        }
+        if self.left.val().get_bit(0) {
+            self.thread.next = 0.into();
+            self.thread_mask.next = 1.into();
+        }
+        self.sending.next = self.ready.val() & self.advance.val();
+        self.last.next = !(self.left.val() & !self.thread_mask.val()).any();
+        self.taking.next = self.sending.val() & self.last.val();
+        if self.sending.val() {
+            self.begun.d.next = !self.last.val();
+            self.remaining.d.next = self.left.val() & !self.thread_mask.val();
+        }
+        if self.taking.val() {
+            self.head.d.next = self.head.q.val() + 1;
+        }
+        if self.taking.val() & !self.req_valid.val() {
+            self.count.d.next = self.count.q.val() - 1;
+        }
+        if !self.taking.val() & self.req_valid.val() {
+            self.count.d.next = self.count.q.val() + 1;
+        }
+        // Kind, texture, thread, last, a thread at all.
+        self.note.next = bit_cast::<9, 5>(self.kind.val()) | (bit_cast::<9, 2>(self.thread.val()) << 5);
+        self.note.next = self.note.val().replace_bit(7, self.last.val());
+        self.note.next = self.note.val().replace_bit(8, self.left.val().any());
+        if self.advance.val() {
+            self.going.d.next = self.going.q.val() << 1;
+            self.meta[0].d.next = self.fifo_meta.read_data.val();
+            self.about[0].d.next = self.note.val();
+            for i in 1..7 {
+                self.meta[i].d.next = self.meta[i - 1].q.val();
+                self.about[i].d.next = self.about[i - 1].q.val();
+            }
+            for i in 0..4 {
+                if self.thread.val() == i.to_bits() {
+                    self.u1.d.next = self.fifo_u[i].read_data.val();
+                    self.v1.d.next = self.fifo_v[i].read_data.val();
+                }
+            }
+        }
+        if self.sending.val() {
+            self.going.d.next = (self.going.q.val() << 1) | 1;
+        }
+
+        // Stage 1: fixed point; a texel fetch keeps its integers.
+        self.float.next = self.u1.q.val();
+        self.exponent.next = self.float.val().get_bits::<8>(23);
+        self.amount.next = 140 - self.exponent.val();
+        self.fixed.next = ((self.float.val() & 0x7F_FFFF) | 0x80_0000) << 6;
+        if self.exponent.val() > 140 {
+            self.fixed.next = 0x3FFF_FFFF.into();
+            if self.exponent.val().all() & (self.float.val() & 0x7F_FFFF).any() {
+                self.fixed.next = 0.into();
+            }
+        } else {
+            if self.amount.val() > 31 {
+                self.fixed.next = 0.into();
+            } else {
+                self.fixed.next = self.fixed.val() >> self.amount.val().get_bits::<5>(0);
+            }
+        }
+        if self.float.val().get_bit(31) {
+            self.fixed.next = 0 - self.fixed.val();
+        }
+        self.fixed_u.next = self.fixed.val();
+        self.float.next = self.v1.q.val();
+        self.exponent.next = self.float.val().get_bits::<8>(23);
+        self.amount.next = 140 - self.exponent.val();
+        self.fixed.next = ((self.float.val() & 0x7F_FFFF) | 0x80_0000) << 6;
+        if self.exponent.val() > 140 {
+            self.fixed.next = 0x3FFF_FFFF.into();
+            if self.exponent.val().all() & (self.float.val() & 0x7F_FFFF).any() {
+                self.fixed.next = 0.into();
+            }
+        } else {
+            if self.amount.val() > 31 {
+                self.fixed.next = 0.into();
+            } else {
+                self.fixed.next = self.fixed.val() >> self.amount.val().get_bits::<5>(0);
+            }
+        }
+        if self.float.val().get_bit(31) {
+            self.fixed.next = 0 - self.fixed.val();
+        }
+        self.fixed_v.next = self.fixed.val();
+        if self.about[0].q.val().get_bit(0) {
+            self.fixed_u.next = self.u1.q.val();
+            self.fixed_v.next = self.v1.q.val();
+        }
+        if self.advance.val() {
+            self.u2.d.next = self.fixed_u.val();
+            self.v2.d.next = self.fixed_v.val();
+            self.u3.d.next = self.u2.q.val();
+            self.v3.d.next = self.v2.q.val();
+        }
+
+        // Stage 2: wrap, and scale by the size.
+        self.sizes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
+        self.modes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
+        self.size.next = self.sizes.read_data.val();
+        self.mode.next = self.modes.read_data.val();
+        self.wrap.next = self.mode.val().get_bits::<2>(20);
+        self.fixed.next = self.u2.q.val();
+        self.wrapped.next = self.fixed.val() & 0xFFFF;
+        match self.wrap.val().index() {
+            0 => {}
+            1 => {
+                if self.fixed.val().get_bit(31) {
+                    self.wrapped.next = 0.into();
+                } else {
+                    if self.fixed.val() > 0x1_0000 {
+                        self.wrapped.next = 0x1_0000.into();
+                    } else {
+                        self.wrapped.next = self.fixed.val();
+                    }
+                }
+            }
+            _ => {
+                self.wrapped.next = self.fixed.val() & 0x1_FFFF;
+                if self.wrapped.val() > 0x1_0000 {
+                    self.wrapped.next = 0x2_0000 - self.wrapped.val();
+                }
+            }
+        }
+        self.scale_u.enable.next = self.advance.val();
+        self.scale_u.a.next = self.wrapped.val();
+        self.scale_u.b.next = self.size.val() & 0xFFFF;
+        self.wrap.next = self.mode.val().get_bits::<2>(22);
+        self.fixed.next = self.v2.q.val();
+        self.wrapped.next = self.fixed.val() & 0xFFFF;
+        match self.wrap.val().index() {
+            0 => {}
+            1 => {
+                if self.fixed.val().get_bit(31) {
+                    self.wrapped.next = 0.into();
+                } else {
+                    if self.fixed.val() > 0x1_0000 {
+                        self.wrapped.next = 0x1_0000.into();
+                    } else {
+                        self.wrapped.next = self.fixed.val();
+                    }
+                }
+            }
+            _ => {
+                self.wrapped.next = self.fixed.val() & 0x1_FFFF;
+                if self.wrapped.val() > 0x1_0000 {
+                    self.wrapped.next = 0x2_0000 - self.wrapped.val();
+                }
+            }
+        }
+        self.scale_v.enable.next = self.advance.val();
+        self.scale_v.a.next = self.wrapped.val();
+        self.scale_v.b.next = self.size.val() >> 16;
+
+        // Stage 3: texel and fraction. Float textures are not filtered.
+        self.modes_too.read_address.next = self.about[2].q.val().get_bits::<4>(1);
+        self.mode.next = self.modes_too.read_data.val();
+        self.bilinear.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[2].q.val().get_bit(0);
+        self.fraction.next = 0.into();
+        if self.advance.val() {
+            self.texel.next = self.scale_u.product.val() >> 8;
+            if self.bilinear.val() {
+                self.texel.next = self.texel.val() - 128;
+            }
+            self.fraction.next = self.fraction.val() | (bit_cast::<16, 8>(self.texel.val().get_bits::<8>(0)) << 0);
+            // The sign of a position half a texel back.
+            self.fixed.next = self.texel.val() >> 8;
+            if self.texel.val().get_bit(31) {
+                self.fixed.next = self.fixed.val() | 0xFF00_0000_u32.to_bits();
+            }
+            if self.about[2].q.val().get_bit(0) {
+                self.fixed.next = self.u3.q.val();
+            }
+            self.x4.d.next = self.fixed.val();
+            self.texel.next = self.scale_v.product.val() >> 8;
+            if self.bilinear.val() {
+                self.texel.next = self.texel.val() - 128;
+            }
+            self.fraction.next = self.fraction.val() | (bit_cast::<16, 8>(self.texel.val().get_bits::<8>(0)) << 8);
+            // The sign of a position half a texel back.
+            self.fixed.next = self.texel.val() >> 8;
+            if self.texel.val().get_bit(31) {
+                self.fixed.next = self.fixed.val() | 0xFF00_0000_u32.to_bits();
+            }
+            if self.about[2].q.val().get_bit(0) {
+                self.fixed.next = self.v3.q.val();
+            }
+            self.y4.d.next = self.fixed.val();
+            self.f4.d.next = 0.into();
+            if self.bilinear.val() {
+                self.f4.d.next = self.fraction.val();
+            }
+        }
+
+        // Stage 4: the neighbours, at the edges as the wrap mode says.
+        self.sizes_too.read_address.next = self.about[3].q.val().get_bits::<4>(1);
+        self.modes_three.read_address.next = self.about[3].q.val().get_bits::<4>(1);
+        self.size.next = self.sizes_too.read_data.val();
+        self.mode.next = self.modes_three.read_data.val();
+        if self.advance.val() {
+            self.wrap.next = self.mode.val().get_bits::<2>(20);
+            if self.about[3].q.val().get_bit(0) {
+                self.wrap.next = 1.into();
+            }
+            self.rim.next = self.size.val().get_bits::<16>(0);
+            if self.rim.val().any() {
+                self.rim.next = self.rim.val() - 1;
+            }
+            self.texel.next = self.x4.q.val();
+            self.beyond.next = self.texel.val() + 1;
+            self.near.next = self.texel.val().get_bits::<16>(0);
+            if self.texel.val().get_bit(31) {
+                self.near.next = 0.into();
+                if !self.wrap.val().any() {
+                    self.near.next = self.rim.val();
+                }
+            } else {
+                if self.texel.val() > bit_cast::<32, 16>(self.rim.val()) {
+                    self.near.next = self.rim.val();
+                    if !self.wrap.val().any() {
+                        self.near.next = 0.into();
+                    }
+                }
+            }
+            self.far.next = self.beyond.val().get_bits::<16>(0);
+            if self.beyond.val().get_bit(31) {
+                self.far.next = 0.into();
+                if !self.wrap.val().any() {
+                    self.far.next = self.rim.val();
+                }
+            } else {
+                if self.beyond.val() > bit_cast::<32, 16>(self.rim.val()) {
+                    self.far.next = self.rim.val();
+                    if !self.wrap.val().any() {
+                        self.far.next = 0.into();
+                    }
+                }
+            }
+            self.columns5.d.next = bit_cast::<32, 16>(self.near.val()) | (bit_cast::<32, 16>(self.far.val()) << 16);
+            self.wrap.next = self.mode.val().get_bits::<2>(22);
+            if self.about[3].q.val().get_bit(0) {
+                self.wrap.next = 1.into();
+            }
+            self.rim.next = self.size.val().get_bits::<16>(16);
+            if self.rim.val().any() {
+                self.rim.next = self.rim.val() - 1;
+            }
+            self.texel.next = self.y4.q.val();
+            self.beyond.next = self.texel.val() + 1;
+            self.near.next = self.texel.val().get_bits::<16>(0);
+            if self.texel.val().get_bit(31) {
+                self.near.next = 0.into();
+                if !self.wrap.val().any() {
+                    self.near.next = self.rim.val();
+                }
+            } else {
+                if self.texel.val() > bit_cast::<32, 16>(self.rim.val()) {
+                    self.near.next = self.rim.val();
+                    if !self.wrap.val().any() {
+                        self.near.next = 0.into();
+                    }
+                }
+            }
+            self.far.next = self.beyond.val().get_bits::<16>(0);
+            if self.beyond.val().get_bit(31) {
+                self.far.next = 0.into();
+                if !self.wrap.val().any() {
+                    self.far.next = self.rim.val();
+                }
+            } else {
+                if self.beyond.val() > bit_cast::<32, 16>(self.rim.val()) {
+                    self.far.next = self.rim.val();
+                    if !self.wrap.val().any() {
+                        self.far.next = 0.into();
+                    }
+                }
+            }
+            self.rows5.d.next = bit_cast::<32, 16>(self.near.val()) | (bit_cast::<32, 16>(self.far.val()) << 16);
+            self.f5.d.next = self.f4.q.val();
+        }
+
+        // Stage 5: rows in bytes.
+        self.modes_four.read_address.next = self.about[4].q.val().get_bits::<4>(1);
+        self.mode.next = self.modes_four.read_data.val();
+        self.row_0.enable.next = self.advance.val();
+        self.row_0.a.next = self.rows5.q.val() & 0xFFFF;
+        self.row_0.b.next = self.mode.val() & 0xFFFF;
+        self.row_1.enable.next = self.advance.val();
+        self.row_1.a.next = self.rows5.q.val() >> 16;
+        self.row_1.b.next = self.mode.val() & 0xFFFF;
+        self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
+        if self.advance.val() {
+            self.columns6.d.next = self.columns5.q.val();
+            self.f6.d.next = self.f5.q.val();
+            // Format and filter are needed in the next stage.
+            self.format6.d.next = self.mode.val().get_bits::<2>(16);
+            self.linear6.d.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[4].q.val().get_bit(0);
+        }
+
+        // Stage 6: addresses.
+        self.base.next = self.bases.read_data.val() << 4;
+        self.column.next = self.columns6.q.val() & 0xFFFF;
+        self.column_too.next = self.columns6.q.val() >> 16;
+        if self.format6.q.val() != 1 {
+            self.column.next = self.column.val() << 2;
+            self.column_too.next = self.column_too.val() << 2;
+        }
+        if self.advance.val() {
+            self.address7[0].d.next = self.base.val() + self.row_0.product.val() + self.column.val();
+            self.address7[1].d.next = self.base.val() + self.row_0.product.val() + self.column_too.val();
+            self.address7[2].d.next = self.base.val() + self.row_1.product.val() + self.column.val();
+            self.address7[3].d.next = self.base.val() + self.row_1.product.val() + self.column_too.val();
+            self.f7.d.next = self.f6.q.val();
+            self.format7.d.next = self.format6.q.val();
+            self.need7.d.next = 1.into();
+            if self.linear6.q.val() {
+                self.need7.d.next = 15.into();
+            }
+            if !self.about[5].q.val().get_bit(8) {
+                self.need7.d.next = 0.into();
+            }
+        }
+        self.out_valid.next = self.going.q.val().get_bit(6);
+        for i in 0..4 {
+            self.out_address[i].next = self.address7[i].q.val();
+        }
+        self.out_need.next = self.need7.q.val();
+        self.out_fx.next = self.f7.q.val().get_bits::<8>(0);
+        self.out_fy.next = self.f7.q.val().get_bits::<8>(8);
+        self.out_about.next = bit_cast::<6, 2>(self.format7.q.val())
+            | (bit_cast::<6, 2>(self.about[6].q.val().get_bits::<2>(5)) << 2)
+            | (bit_cast::<6, 2>(self.about[6].q.val().get_bits::<2>(7)) << 4);
+        self.out_meta.next = self.meta[6].q.val();
+    }
+}
+
+ports! { [const LW: usize] AddressGen<LW> {
+in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v,
+    descriptor_base, mem_ready, rsp_valid, rsp_data, out_ready;
+out: req_ready, mem_valid, mem_address, out_valid, out_address, out_need, out_fx, out_fy, out_about, out_meta } }
