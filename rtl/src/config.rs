@@ -116,8 +116,8 @@ impl Size {
                 warps: 32,
                 registers: 2048,
                 instruction_lines: 256,
-                texture_lines: 256,
-                latency_fifo: 32,
+                texture_lines: 64,
+                latency_fifo: 16,
             },
         }
     }

@@ -30,6 +30,8 @@ use crate::memory_arbiter::MemoryArbiter;
 use crate::operand_read::OperandRead;
 use crate::register_file::RegisterFile;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::sfu::Sfu;
+use crate::texture::{Texture, TextureConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::write_back::WriteBack;
 use crate::{ports, ready_top};
@@ -39,7 +41,15 @@ use warpwright_isa::{ControlOp, FaultCause};
 /// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers.
 #[derive(LogicBlock)]
-pub struct ShaderCore<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize> {
+pub struct ShaderCore<
+    const W: usize,
+    const LW: usize,
+    const LINES: usize,
+    const LL: usize,
+    const A: usize,
+    const DA: usize,
+    const CL: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     // From the host.
@@ -126,6 +136,8 @@ pub struct ShaderCore<const W: usize, const LW: usize, const LINES: usize, const
     divergence: Divergence<W, LW, 4, 20>,
     load_store: LoadStore<LW>,
     prepare: AtomicPrepare<W, LW>,
+    sfu: Sfu<LW, 4>,
+    texture: Texture<LW, CL>,
     write_back: WriteBack<4, A>,
     arbiter: MemoryArbiter,
     atomic_unit: AtomicUnit,
@@ -191,14 +203,17 @@ pub struct ShaderCore<const W: usize, const LW: usize, const LINES: usize, const
     idle: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize>
-    ShaderCore<W, LW, LINES, LL, A, DA>
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize>
+    ShaderCore<W, LW, LINES, LL, A, DA, CL>
 {
     /// A core of this size with these mechanisms.
     pub fn new(size: Size, mechanisms: Mechanisms) -> Self {
         let numbers = size.numbers();
         assert!(
-            W == numbers.warps && LINES == numbers.instruction_lines && 2 << A == numbers.registers,
+            W == numbers.warps
+                && LINES == numbers.instruction_lines
+                && 2 << A == numbers.registers
+                && 1 << CL == numbers.texture_lines,
             "the type fits the size"
         );
         // The larger cache is set-associative, four ways.
@@ -217,6 +232,10 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
                     }),
                     dispatcher: Dispatcher::new(numbers.registers),
                     prepare: AtomicPrepare::new(mechanisms.merged_atomics),
+                    texture: Texture::new(TextureConfig {
+                        ahead: mechanisms.texture_ahead,
+                        depth: numbers.latency_fifo as u32,
+                    }),
                     one: Constant::new(1.into()),
                     op_bra: Constant::new((ControlOp::Bra as u64).into()),
                     op_sync: Constant::new((ControlOp::Sync as u64).into()),
@@ -229,18 +248,18 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
             };
         }
         all!(req_data, rsp_data, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, buffer, operand_read, register_file, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
     }
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize> Logic
-    for ShaderCore<W, LW, LINES, LL, A, DA>
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize> Logic
+    for ShaderCore<W, LW, LINES, LL, A, DA, CL>
 {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc);
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, divergence, load_store, prepare, write_back, arbiter, atomic_unit);
+        clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
         clock!(self, clock, counters, fault_ids);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
@@ -300,10 +319,10 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.buffer.fetch_low.next = self.front_end.fetch_low.val();
         self.buffer.fetch_high.next = self.front_end.fetch_high.val();
         self.buffer.idle.next = self.scoreboard.idle.val();
-        self.buffer.sfu_ready.next = false;
+        self.buffer.sfu_ready.next = self.sfu.req_ready.val();
         self.buffer.load_store_ready.next = self.load_store.req_ready.val();
         self.buffer.prepare_ready.next = self.prepare.req_ready.val();
-        self.buffer.texture_ready.next = false;
+        self.buffer.texture_ready.next = self.texture.req_ready.val();
         for i in 0..W {
             self.buffer.full[i].next = self.scoreboard.full[i].val();
         }
@@ -321,7 +340,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.scheduler.for_mad.next = self.buffer.for_mad.val();
         // The lanes never queue; the SFU counts as oversubscribed as soon as it queues.
         self.scheduler.mad_oversubscribed.next = false;
-        self.scheduler.sfu_oversubscribed.next = false;
+        self.scheduler.sfu_oversubscribed.next = !self.sfu.req_ready.val();
         self.scheduler.replay.next = 0.into();
 
         // Stage 1: read.
@@ -426,6 +445,21 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.prepare.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
         self.prepare.req_mask.next = self.operand_read.e1_mask.val();
         self.prepare.req_return.next = self.operand_read.e1_high.val().get_bit(8);
+        self.texture.flush.next = self.start.val();
+        self.texture.req_valid.next = self.legal.val() & (self.unit.val() == 4);
+        self.texture.req_kind.next = self.unit_op.val().get_bit(0);
+        self.texture.req_warp.next = self.operand_read.e1_warp.val();
+        self.texture.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.texture.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
+        self.texture.req_mask.next = self.operand_read.e1_mask.val();
+        self.texture.req_channels.next = self.operand_read.e1_high.val().get_bits::<4>(4);
+        self.texture.req_texture.next = self.operand_read.e1_high.val().get_bits::<4>(8);
+        self.texture.descriptor_base.next = self.descriptor_base.val();
+        self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
+        self.sfu.req_op.next = self.unit_op.val().get_bits::<3>(0);
+        self.sfu.req_warp.next = self.operand_read.e1_warp.val();
+        self.sfu.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.sfu.req_mask.next = self.operand_read.e1_mask.val();
         for i in 0..4 {
             self.address.next = self.operand_read.e1_a[i].val();
             if self.operand_read.e1_high.val().get_bit(3) & (self.unit.val() == 2) & !self.unit_op.val().get_bit(1) {
@@ -438,6 +472,9 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
             self.prepare.req_address[i].next = self.address.val();
             self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
+            self.texture.req_u[i].next = self.operand_read.e1_a[i].val();
+            self.texture.req_v[i].next = self.operand_read.e1_b[i].val();
+            self.sfu.req_a[i].next = self.operand_read.e1_a[i].val();
         }
 
         // Control instructions. A scoreboard branch of which neither side holds jumps to
@@ -522,9 +559,13 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         }
         self.slow_valid.next = 0.into();
         self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texture.wb_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(2, self.sfu.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
         self.write_back.slow_valid.next = self.slow_valid.val();
         self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
+        self.texture.wb_ready.next = self.write_back.slow_ready.val().get_bit(1);
+        self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
         self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
         self.slow_blocks.next = false;
         match self.write_back.turn.val().index() {
@@ -536,6 +577,27 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
                 self.write_back.slow_mask.next = self.load_store.wb_mask.val();
                 for i in 0..4 {
                     self.write_back.slow_data[i].next = self.load_store.wb_data[i].val();
+                }
+            }
+            1 => {
+                self.slow_warp.next = self.texture.wb_warp.val();
+                self.slow_rd.next = self.texture.wb_rd.val();
+                self.slow_last.next = self.texture.wb_last.val();
+                self.slow_slot.next = self.texture.wb_slot.val();
+                self.write_back.slow_mask.next = self.texture.wb_mask.val();
+                for i in 0..4 {
+                    self.write_back.slow_data[i].next = self.texture.wb_data[i].val();
+                }
+            }
+            2 => {
+                self.slow_warp.next = self.sfu.wb_warp.val();
+                self.slow_rd.next = self.sfu.wb_rd.val();
+                self.slow_last.next = self.sfu.wb_last.val();
+                self.slow_slot.next = self.sfu.wb_slot.val();
+                self.slow_blocks.next = true;
+                self.write_back.slow_mask.next = self.sfu.wb_mask.val();
+                for i in 0..4 {
+                    self.write_back.slow_data[i].next = self.sfu.wb_data[i].val();
                 }
             }
             _ => {
@@ -661,9 +723,12 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.arbiter.data_mask.next = self.load_store.mem_mask.val();
         self.arbiter.data_tag.next = self.load_store.mem_tag.val();
         self.load_store.mem_ready.next = self.arbiter.data_ready.val();
-        self.arbiter.texture_valid.next = false;
-        self.arbiter.texture_address.next = 0.into();
-        self.arbiter.texture_tag.next = 0.into();
+        self.arbiter.texture_valid.next = self.texture.mem_valid.val();
+        self.arbiter.texture_address.next = self.texture.mem_address.val();
+        self.arbiter.texture_tag.next = self.texture.mem_tag.val();
+        self.texture.mem_ready.next = self.arbiter.texture_ready.val();
+        self.texture.rsp_valid.next = self.arbiter.texture_rsp.val();
+        self.texture.rsp_tag.next = self.arbiter.client_tag.val();
         self.arbiter.req_ready.next = self.atomic_unit.req_ready.val();
         self.atomic_unit.req_valid.next = self.arbiter.req_valid.val();
         self.atomic_unit.req_write.next = self.arbiter.req_write.val();
@@ -694,6 +759,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
             self.req_data[i].next = self.atomic_unit.mem_data[i].val();
             self.front_end.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
             self.load_store.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            self.texture.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
         }
 
         // Traces.
@@ -779,6 +845,10 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         }
         self.counters.amount[22].next = self.load_store.count_coalesced.val();
         self.counters.amount[23].next = self.load_store.count_atomic_merged.val();
+        self.counters.amount[24].next = self.texture.count_lookup.val();
+        if self.texture.count_miss.val() {
+            self.counters.amount[25].next = 1.into();
+        }
         if self.legal.val() & (self.unit.val() == 4) {
             self.counters.amount[26].next = 1.into();
         }
@@ -800,7 +870,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
     }
 }
 
-ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize] ShaderCore<W, LW, LINES, LL, A, DA> {
+ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize] ShaderCore<W, LW, LINES, LL, A, DA, CL> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length,
     descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
@@ -808,15 +878,23 @@ out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_va
 
 /// The core of a named size, ready to run.
 pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
-    fn boxed<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize>(
+    fn boxed<
+        const W: usize,
+        const LW: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+    >(
         size: Size,
         mechanisms: Mechanisms,
     ) -> Box<dyn Dut> {
-        Box::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA>::new(size, mechanisms)))
+        Box::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA, CL>::new(size, mechanisms)))
     }
     match size {
-        Size::Nano => boxed::<4, 2, 8, 3, 5, 5>(size, mechanisms),
-        Size::Small => boxed::<8, 3, 16, 4, 7, 6>(size, mechanisms),
-        Size::Full => boxed::<32, 5, 256, 8, 10, 10>(size, mechanisms),
+        Size::Nano => boxed::<4, 2, 8, 3, 5, 5, 4>(size, mechanisms),
+        Size::Small => boxed::<8, 3, 16, 4, 7, 6, 6>(size, mechanisms),
+        Size::Full => boxed::<32, 5, 256, 8, 10, 10, 6>(size, mechanisms),
     }
 }
