@@ -154,7 +154,8 @@ impl Modules {
         let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
         kernel.translate(block)?;
         let Kernel { lines, temporaries, clocks, assigned, .. } = kernel;
-        for signal in scope.signals.iter().filter(|s| s.kind == AtomKind::OutputParameter && !assigned.contains(&s.name)) {
+        let unassigned = |s: &&Signal| s.kind == AtomKind::OutputParameter && !assigned.contains(&s.name);
+        if let Some(signal) = scope.signals.iter().find(unassigned) {
             let what = "the output is never assigned".into();
             return Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, signal.name), what });
         }

@@ -1014,8 +1014,11 @@ pub struct Inside {
     /// Line of each warp that points at one.
     pub pointers: Vec<Option<usize>>,
     /// For each line: tag when loading or valid, reference count, next and previous line.
-    pub lines: Vec<(Option<u64>, u64, Option<usize>, Option<usize>)>,
+    pub lines: Vec<LineInside>,
 }
+
+/// Tag, reference count, next and previous line of a cache line.
+pub type LineInside = (Option<u64>, u64, Option<usize>, Option<usize>);
 
 impl<
         const W: usize,

@@ -612,7 +612,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.table_meta.read_address.next = self.leaver.q.val();
         self.table_warp.read_address.next = self.leaver.q.val();
         self.leaving_meta.next = self.table_meta.read_data.val();
-        self.writes.next = !(self.leaving_meta.val().get_bits::<3>(0) == 1)
+        self.writes.next = (self.leaving_meta.val().get_bits::<3>(0) != 1)
             & (!self.leaving_meta.val().get_bit(1) | self.leaving_meta.val().get_bit(19));
         self.wb_valid.next = self.leaving.q.val() & self.writes.val();
         self.wb_warp.next = self.table_warp.read_data.val();

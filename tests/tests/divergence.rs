@@ -99,7 +99,7 @@ fn run(program: &[Op], seed: u64) -> Vec<Runner> {
     let mut random = Random::new(seed);
     let mut runners =
         vec![Runner { traces: vec![vec![]; 4], visits: vec![vec![0; program.len()]; 4], ..Default::default() }; WARPS];
-    let mut running = vec![false; WARPS];
+    let mut running = [false; WARPS];
     for cycle in 0..20_000usize {
         let mut inputs = [0u64; 9];
         if cycle < WARPS {

@@ -247,9 +247,9 @@ fn merged_atomics_equal_threads_in_order() {
             let second = if op == AtomicOp::Cas { 6 } else { 7 };
             let mut memory = [start; 2];
             let mut returned = [0; 4];
-            for lane in 0..4 {
+            for (lane, returned) in returned.iter_mut().enumerate() {
                 let word = (pattern >> lane & 1) as usize;
-                returned[lane] = memory[word];
+                *returned = memory[word];
                 memory[word] = atomic(op.number(), memory[word], operand(lane), second);
             }
             let rc = if op.has_second_operand() { ", r3" } else { "" };
@@ -535,7 +535,7 @@ mod random_programs {
     fn statements(depth: u32, in_loop: bool) -> BoxedStrategy<Vec<Statement>> {
         let condition = 0u32..28;
         let mut choices =
-            vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(|c| Discard(c)).boxed()];
+            vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(Discard).boxed()];
         if in_loop {
             choices.push(condition.clone().prop_map(Break).boxed());
             choices.push(condition.clone().prop_map(Continue).boxed());

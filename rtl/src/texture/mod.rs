@@ -685,7 +685,7 @@ impl Neighbours {
             let dice = random();
             let (width, height) = (1 + (dice & 15), 1 + (dice >> 4 & 15));
             let format = [0, 0, 0, 1, 2][(dice >> 8 & 0xff) as usize % 5];
-            let mode = 64 | format << 16 | (dice >> 16) % 3 << 20 | (dice >> 24) % 3 << 22 | (dice >> 32 & 1) << 24;
+            let mode = 64 | format << 16 | ((dice >> 16) % 3) << 20 | ((dice >> 24) % 3) << 22 | (dice >> 32 & 1) << 24;
             *line = [16 + (dice >> 40) % 40, width | height << 16, mode, 0];
         }
         Self { lines, ..Default::default() }

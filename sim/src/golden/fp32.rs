@@ -111,6 +111,7 @@ fn extract_signed(a: u32, b: u32) -> u32 {
 
 /// `floor(0.5 + 255 * clamp(a, 0, 1))`, NaN to 0.
 fn unorm_byte(a: u32) -> u32 {
+    #[expect(clippy::manual_clamp, reason = "clamp keeps NaN, max makes it 0")]
     let clamped = float(a).max(0.0).min(1.0);
     (0.5 + 255.0 * f64::from(clamped)) as u32
 }

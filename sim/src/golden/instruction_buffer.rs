@@ -64,14 +64,17 @@ impl InstructionBuffer {
         let entry = &self.entries[warp];
         let (full, idle) = (inputs[10 + warp], inputs[10 + warps] >> warp & 1 == 1);
         let ready = |unit: usize| inputs[11 + warps + unit] == 1;
-        entry.valid
-            && !self.busy[warp]
-            && !(entry.fence() && !idle)
-            && !(entry.is(SFU) && !ready(0))
-            && !(entry.is(LOAD_STORE) && !ready(1))
-            && !(entry.is(PREPARE) && !ready(2))
-            && !(entry.is(TEXTURE) && !ready(3))
-            && !(entry.controls.legal && entry.controls.reorderable && full >> (entry.high >> 21 & 7) & 1 == 1)
+        let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
+        let stalls = [
+            self.busy[warp],
+            entry.fence() && !idle,
+            entry.is(SFU) && !ready(0),
+            entry.is(LOAD_STORE) && !ready(1),
+            entry.is(PREPARE) && !ready(2),
+            entry.is(TEXTURE) && !ready(3),
+            entry.controls.legal && entry.controls.reorderable && slot_full,
+        ];
+        entry.valid && !stalls.contains(&true)
     }
 }
 
