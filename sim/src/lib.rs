@@ -2,6 +2,7 @@
 pub mod cache;
 pub mod compiled;
 pub mod engine;
+pub mod engines;
 pub mod golden;
 pub mod harness;
 pub mod isa_sim;

@@ -1,0 +1,112 @@
+//! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
+//! exported Verilog (spec 6, "Engines").
+use crate::compiled::CompiledModel;
+use crate::engine::{self, Cycle, Launch};
+use crate::isa_sim;
+use crate::memory::MemoryConfig;
+use anyhow::{bail, Result};
+use warpwright_isa::{missing_in_hardware, Fault, FaultCause, Grid, Program};
+use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::shader_core;
+
+/// Which engine runs a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EngineKind {
+    /// Instruction-set simulator in plain Rust.
+    Isa,
+    /// The rust-hdl design, stepped in-process.
+    Rtl,
+    /// The exported Verilog, compiled by Verilator.
+    Verilator,
+}
+
+/// How a program is run.
+#[derive(Clone, Copy, Debug)]
+pub struct RunConfig {
+    /// The engine.
+    pub engine: EngineKind,
+    /// Size of the core.
+    pub size: Size,
+    /// Mechanisms on, or at their baselines.
+    pub mechanisms: Mechanisms,
+    /// The memory behind the core.
+    pub memory: MemoryConfig,
+    /// Cycles (instructions for `isa`) after which a run counts as endless.
+    pub limit: u64,
+}
+
+/// What a run leaves.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Memory at the end.
+    pub memory: Vec<u8>,
+    /// The first fault.
+    pub fault: Option<Fault>,
+    /// Counters by `Counter` number; empty for `isa`.
+    pub counters: Vec<u32>,
+    /// Cycles; 0 for `isa`.
+    pub cycles: u64,
+}
+
+/// The host registers of a launch.
+pub fn launch(program: &Program) -> Result<Launch> {
+    let grid = match program.launch.grid {
+        Grid::Pixels { width, height } => {
+            let (Ok(width), Ok(height)) = (u16::try_from(width), u16::try_from(height)) else {
+                bail!("the grid of {width} x {height} is too large: at most 65535 on a side");
+            };
+            engine::Grid::Pixels { width, height }
+        }
+        Grid::Linear { threads } if threads >= 1 << 24 => bail!("{threads} threads are too many: at most {}", (1 << 24) - 1),
+        Grid::Linear { threads } => engine::Grid::Linear { threads },
+    };
+    Ok(Launch {
+        entry: 0,
+        program_length: program.instructions.len() as u32,
+        wait: program.launch.initial_wait,
+        grid,
+        registers: program.launch.registers,
+        program_base: 0,
+        descriptor_base: program.descriptor_base(),
+    })
+}
+
+/// Refuses what the core does not have, with the source line.
+fn check(program: &Program, size: Size) -> Result<()> {
+    if let Some(missing) = missing_in_hardware(&program.instructions).first() {
+        let line = program.source_line(missing.pc as u32).map_or(0, |(line, _)| line);
+        bail!("{}:{line}: `{}` is not in the hardware of this version; the engine `isa` has it", program.file, missing.name);
+    }
+    let numbers = size.numbers();
+    if usize::from(program.launch.registers) > numbers.registers / 2 {
+        let (wants, name) = (program.launch.registers, numbers.name);
+        bail!("the program wants {wants} registers per thread, the core `{name}` has {}", numbers.registers / 2);
+    }
+    Ok(())
+}
+
+/// Runs a program; `images` are the RGBA8 texels of the input pictures.
+pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
+    let memory = program.initial_memory(images);
+    if config.engine == EngineKind::Isa {
+        let settings = isa_sim::Settings { limit: config.limit, ..Default::default() };
+        let outcome = isa_sim::run(program, memory, &settings)?;
+        return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
+    }
+    check(program, config.size)?;
+    let core = shader_core::build(config.size, config.mechanisms);
+    let mut dut: Box<dyn Dut> = match config.engine {
+        EngineKind::Verilator => {
+            Box::new(CompiledModel::of(core.as_ref(), &format!("shader_core_{}", config.size.numbers().name))?)
+        }
+        _ => core,
+    };
+    let outcome = engine::run(dut.as_mut(), memory, &launch(program)?, &config.memory, config.limit, observe)?;
+    let fault = outcome.fault.map(|fault| Fault {
+        cause: FaultCause::from_number(fault.cause).unwrap_or(FaultCause::Undefined),
+        warp: fault.warp,
+        pc: fault.pc,
+    });
+    Ok(Outcome { memory: outcome.memory, fault, counters: outcome.counters, cycles: outcome.cycles })
+}
