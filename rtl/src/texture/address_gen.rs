@@ -451,6 +451,11 @@ impl<const LW: usize> Logic for AddressGen<LW> {
         self.mode.next = self.modes_too.read_data.val();
         self.bilinear.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[2].q.val().get_bit(0);
         self.fraction.next = 0.into();
+        self.texel.next = 0.into();
+        self.beyond.next = 0.into();
+        self.rim.next = 0.into();
+        self.near.next = 0.into();
+        self.far.next = 0.into();
         if self.advance.val() {
             self.texel.next = self.scale_u.product.val() >> 8;
             if self.bilinear.val() {
