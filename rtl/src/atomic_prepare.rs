@@ -14,7 +14,7 @@
 //! | --- | --- |
 //! | latency | 6 cycles, multiplication 12; one instruction at a time, FIFO of eight before it |
 //! | invariant | the sideband of a warp holds until its next PREPARE |
-use crate::cells::{LowProduct, LutRam};
+use crate::cells::{DFF, DFF, Lazy, LowProduct, LutRam};
 use crate::dut::{Dut, Stimulus};
 use crate::prefix_network::PrefixNetwork;
 use crate::registry::BlockEntry;
@@ -86,7 +86,7 @@ pub struct AtomicPrepare<const W: usize, const LW: usize> {
     thread: DFF<Bits<2>>,
     sets: [DFF<Bits<4>>; W],
     totals: [DFF<Bits<32>>; W],
-    network: PrefixNetwork<4>,
+    network: Lazy<PrefixNetwork<4>>,
     product: LowProduct,
     merge: Constant<Bit>,
     facts: Signal<Local, Bits<20>>,

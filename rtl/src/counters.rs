@@ -2,6 +2,7 @@
 //!
 //! Each counter adds its `amount` (0 to 7) every cycle; `clear` sets all to zero. One
 //! counter is read at a time. The numbers of the counters are in [`Counter`].
+use crate::cells::DFF;
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};

@@ -53,6 +53,12 @@ pub trait PortGroup {
     fn get(&self, index: usize) -> u64;
     /// Marks every port of the field as driven from outside.
     fn connect_from_outside(&mut self);
+    /// Whether a new value has been driven and not yet taken (inputs).
+    fn pending(&self) -> bool;
+    /// Takes the values that have been driven (inputs).
+    fn commit(&mut self);
+    /// Whether a value changed in the last pass.
+    fn changed(&self) -> bool;
 }
 
 impl<T: PortValue> PortGroup for Signal<In, T> {
@@ -68,6 +74,15 @@ impl<T: PortValue> PortGroup for Signal<In, T> {
     fn connect_from_outside(&mut self) {
         self.connect();
     }
+    fn pending(&self) -> bool {
+        self.next != self.val()
+    }
+    fn commit(&mut self) {
+        self.update_all();
+    }
+    fn changed(&self) -> bool {
+        self.changed
+    }
 }
 
 impl<T: PortValue> PortGroup for Signal<Out, T> {
@@ -82,6 +97,13 @@ impl<T: PortValue> PortGroup for Signal<Out, T> {
     }
     fn connect_from_outside(&mut self) {
         panic!("an output cannot be driven from outside");
+    }
+    fn pending(&self) -> bool {
+        false
+    }
+    fn commit(&mut self) {}
+    fn changed(&self) -> bool {
+        self.changed
     }
 }
 
@@ -100,6 +122,15 @@ impl<P: PortGroup, const N: usize> PortGroup for [P; N] {
     }
     fn connect_from_outside(&mut self) {
         self.iter_mut().for_each(P::connect_from_outside);
+    }
+    fn pending(&self) -> bool {
+        self.iter().any(P::pending)
+    }
+    fn commit(&mut self) {
+        self.iter_mut().for_each(P::commit);
+    }
+    fn changed(&self) -> bool {
+        self.iter().any(P::changed)
     }
 }
 
@@ -129,6 +160,22 @@ pub trait Dut {
     fn rise(&mut self);
     /// The rust-hdl block, for export, lint and waveforms. `None` for a compiled model.
     fn block(&self) -> Option<&dyn Block>;
+}
+
+/// The boundary of a block, for evaluation on demand ([`Lazy`](crate::cells::Lazy)).
+pub trait Boundary: Block {
+    /// Whether an input other than the clock has a new value.
+    fn data_pending(&self) -> bool;
+    /// Whether the clock has a new level.
+    fn clock_pending(&self) -> bool;
+    /// The level that the clock is driven to.
+    fn clock_driven(&self) -> bool;
+    /// Drives the clock.
+    fn drive_clock(&mut self, level: bool);
+    /// Takes all inputs, with the clock.
+    fn commit_inputs(&mut self);
+    /// Whether an output changed in the last pass.
+    fn outputs_changed(&self) -> bool;
 }
 
 /// A block that can stand alone: its inputs come from outside.
@@ -162,15 +209,43 @@ macro_rules! ports {
     ([$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
         $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
             connect |me| { rust_hdl::prelude::Logic::connect(&mut me.clock); }
-            low |me| { me.clock.next = false.into(); }
-            high |me| { me.clock.next = true.into(); } }
+            drive |me, level| { me.clock.next = level.into(); }
+            commit |me| { rust_hdl::prelude::Block::update_all(&mut me.clock); }
+            pending |me| { me.clock.next != me.clock.val() }
+            driven |me| { me.clock.next.clk } }
     };
     ([$($gen:tt)*] $ty:ty { comb in: $($i:ident),* ; out: $($o:ident),* $(,)? }) => {
         $crate::ports! { @impl [$($gen)*] $ty { in: $($i),* ; out: $($o),* }
-            connect |_me| {} low |_me| {} high |_me| {} }
+            connect |_me| {} drive |_me, _level| {} commit |_me| {} pending |_me| { false } driven |_me| { false } }
     };
     (@impl [$($gen:tt)*] $ty:ty { in: $($i:ident),* ; out: $($o:ident),* }
-        connect |$con:ident| $conbody:block low |$low:ident| $lowbody:block high |$high:ident| $highbody:block) => {
+        connect |$con:ident| $conbody:block drive |$drive:ident, $level:ident| $drivebody:block
+        commit |$com:ident| $combody:block pending |$pen:ident| $penbody:block driven |$dri:ident| $dribody:block) => {
+        impl<$($gen)*> $crate::dut::Boundary for $ty {
+            fn data_pending(&self) -> bool {
+                false $( || $crate::dut::PortGroup::pending(&self.$i) )*
+            }
+            fn clock_pending(&self) -> bool {
+                let $pen = self;
+                $penbody
+            }
+            fn clock_driven(&self) -> bool {
+                let $dri = self;
+                $dribody
+            }
+            fn drive_clock(&mut self, level: bool) {
+                let ($drive, $level) = (self, level);
+                $drivebody
+            }
+            fn commit_inputs(&mut self) {
+                $( $crate::dut::PortGroup::commit(&mut self.$i); )*
+                let $com = self;
+                $combody
+            }
+            fn outputs_changed(&self) -> bool {
+                false $( || $crate::dut::PortGroup::changed(&self.$o) )*
+            }
+        }
         impl<$($gen)*> $crate::dut::Top for $ty {
             fn ready(self) -> Self {
                 let mut me = self;
@@ -209,11 +284,11 @@ macro_rules! ports {
                 panic!("no such output");
             }
             fn settle(&mut self) {
-                { let $low = &mut *self; $lowbody }
+                $crate::dut::Boundary::drive_clock(self, false);
                 assert!(rust_hdl::prelude::simulate(self, $crate::dut::MAX_PASSES), "combinational loop: the design does not settle");
             }
             fn rise(&mut self) {
-                { let $high = &mut *self; $highbody }
+                $crate::dut::Boundary::drive_clock(self, true);
                 assert!(rust_hdl::prelude::simulate(self, $crate::dut::MAX_PASSES), "combinational loop: the design does not settle");
             }
             fn block(&self) -> Option<&dyn rust_hdl::prelude::Block> {

@@ -13,7 +13,7 @@
 //! | latency | fetched in cycle n: eligible in n + 1 |
 //! | throughput | one instruction in, one out per cycle |
 //! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
-use crate::cells::LutRam;
+use crate::cells::{DFF, DFF, Lazy, LutRam};
 use crate::decode::Decode;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
@@ -80,7 +80,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub high: Signal<Out, Bits<32>>,
     /// Decoded controls of the selected warp's instruction, see [`control_bits`].
     pub control: Signal<Out, Bits<18>>,
-    decode: Decode,
+    decode: Lazy<Decode>,
     low_words: LutRam<LW, 32>,
     high_words: LutRam<LW, 32>,
     control_words: LutRam<LW, 18>,

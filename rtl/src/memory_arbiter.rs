@@ -9,6 +9,7 @@
 //! | latency | one cycle for requests, none for replies |
 //! | throughput | one request per cycle |
 //! | invariant | a client waits for at most two requests of the others |
+use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

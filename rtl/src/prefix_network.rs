@@ -10,6 +10,7 @@
 //! | latency | `log2 T` cycles, 2 to 32 threads |
 //! | throughput | one set per cycle |
 //! | invariant | output `i` = combination of inputs `0 ..= i`, in thread order |
+use crate::cells::{DFF, DFF, Lazy};
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
@@ -106,11 +107,11 @@ pub struct PrefixNetwork<const T: usize> {
     pub x: [Signal<In, Bits<32>>; T],
     /// Inclusive prefixes, `log2 T` cycles later.
     pub y: [Signal<Out, Bits<32>>; T],
-    n1: [Combine; T],
-    n2: [Combine; T],
-    n3: [Combine; T],
-    n4: [Combine; T],
-    n5: [Combine; T],
+    n1: [Lazy<Combine>; T],
+    n2: [Lazy<Combine>; T],
+    n3: [Lazy<Combine>; T],
+    n4: [Lazy<Combine>; T],
+    n5: [Lazy<Combine>; T],
     s1: [DFF<Bits<32>>; T],
     s2: [DFF<Bits<32>>; T],
     s3: [DFF<Bits<32>>; T],

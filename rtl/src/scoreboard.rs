@@ -20,6 +20,7 @@
 //! known only after fetch, so the core gives it with `launch_valid`, `launch_warp`,
 //! `launch_wait` when the instruction arrives in the buffer, `hold` keeps the warp from
 //! issuing rather than from being fetched, and `issue_wait` means nothing.
+use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

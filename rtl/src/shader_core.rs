@@ -16,7 +16,7 @@
 //! The only ways back are branch resolution, completions and credits.
 use crate::atomic_prepare::AtomicPrepare;
 use crate::atomic_unit::AtomicUnit;
-use crate::cells::LutRam;
+use crate::cells::{DFF, Lazy, LutRam};
 use crate::config::{Mechanisms, Size};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
@@ -125,23 +125,23 @@ pub struct ShaderCore<
     pub trace_hold: Signal<Out, Bits<W>>,
     /// Warps that could issue.
     pub trace_eligible: Signal<Out, Bits<W>>,
-    dispatcher: Dispatcher<W, LW>,
-    front_end: FrontEnd<W, LW, LINES, LL, 20, 17, DA>,
-    buffer: InstructionBuffer<W, LW>,
-    scoreboard: Scoreboard<W, LW>,
-    scheduler: WarpScheduler<W, LW>,
-    operand_read: OperandRead<W, LW, 4, A>,
-    register_file: RegisterFile<A, 4>,
-    lane: [Lane; 4],
-    divergence: Divergence<W, LW, 4, 20>,
-    load_store: LoadStore<LW>,
-    prepare: AtomicPrepare<W, LW>,
-    sfu: Sfu<LW, 4>,
-    texture: Texture<LW, CL>,
-    write_back: WriteBack<4, A>,
-    arbiter: MemoryArbiter,
-    atomic_unit: AtomicUnit,
-    counters: Counters,
+    dispatcher: Lazy<Dispatcher<W, LW>>,
+    front_end: Lazy<FrontEnd<W, LW, LINES, LL, 20, 17, DA>>,
+    buffer: Lazy<InstructionBuffer<W, LW>>,
+    scoreboard: Lazy<Scoreboard<W, LW>>,
+    scheduler: Lazy<WarpScheduler<W, LW>>,
+    operand_read: Lazy<OperandRead<W, LW, 4, A>>,
+    register_file: Lazy<RegisterFile<A, 4>>,
+    lane: [Lazy<Lane>; 4],
+    divergence: Lazy<Divergence<W, LW, 4, 20>>,
+    load_store: Lazy<LoadStore<LW>>,
+    prepare: Lazy<AtomicPrepare<W, LW>>,
+    sfu: Lazy<Sfu<LW, 4>>,
+    texture: Lazy<Texture<LW, CL>>,
+    write_back: Lazy<WriteBack<4, A>>,
+    arbiter: Lazy<MemoryArbiter>,
+    atomic_unit: Lazy<AtomicUnit>,
+    counters: Lazy<Counters>,
     fault_ids: LutRam<LW, 24>,
     // What travels with a fixed-latency instruction through E2 to write-back:
     // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp.
@@ -223,19 +223,19 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    front_end: FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, set_bits }),
-                    scoreboard: Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() }),
-                    scheduler: WarpScheduler::new(WarpSchedulerConfig {
+                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, set_bits })),
+                    scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
+                    scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
                         scheduling: mechanisms.scheduling,
                         monitor: false,
                         ..Default::default()
-                    }),
-                    dispatcher: Dispatcher::new(numbers.registers),
-                    prepare: AtomicPrepare::new(mechanisms.merged_atomics),
-                    texture: Texture::new(TextureConfig {
+                    })),
+                    dispatcher: Lazy::new(Dispatcher::new(numbers.registers)),
+                    prepare: Lazy::new(AtomicPrepare::new(mechanisms.merged_atomics)),
+                    texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
                         depth: numbers.latency_fifo as u32,
-                    }),
+                    })),
                     one: Constant::new(1.into()),
                     op_bra: Constant::new((ControlOp::Bra as u64).into()),
                     op_sync: Constant::new((ControlOp::Sync as u64).into()),
@@ -890,7 +890,7 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
         size: Size,
         mechanisms: Mechanisms,
     ) -> Box<dyn Dut> {
-        Box::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA, CL>::new(size, mechanisms)))
+        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA, CL>::new(size, mechanisms))))
     }
     match size {
         Size::Nano => boxed::<4, 2, 8, 3, 5, 5, 4>(size, mechanisms),

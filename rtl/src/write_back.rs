@@ -10,6 +10,7 @@
 //! | latency | combinational: the register is written in the cycle of the request |
 //! | throughput | one fixed-latency and one slow result per cycle, in different groups |
 //! | invariant | at most one write per group and cycle |
+use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

@@ -1,26 +1,38 @@
 //! Small cells that several blocks share.
 pub mod bram;
+pub mod dff;
+pub mod lazy;
 pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
-pub use bram::Bram;
-pub use lerp::Lerp;
-pub use low_product::LowProduct;
-pub use lut_ram::LutRam;
-pub use multiplier::{Multiplier, WideMultiplier};
+pub use dff::DFF;
+pub use lazy::Lazy;
+
+/// Block RAM, see [`bram::Bram`].
+pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
+/// Memory in LUTs, see [`lut_ram::LutRam`].
+pub type LutRam<const A: usize, const W: usize> = Lazy<lut_ram::LutRam<A, W>>;
+/// Registered linear interpolation, see [`lerp::Lerp`].
+pub type Lerp<const N: usize, const M: usize> = Lazy<lerp::Lerp<N, M>>;
+/// 32 x 32 multiplier of the low word, see [`low_product::LowProduct`].
+pub type LowProduct = Lazy<low_product::LowProduct>;
+/// Multiplier of a part of a product, see [`multiplier::Multiplier`].
+pub type Multiplier<const A: usize, const B: usize, const S: usize, const P: usize> = Lazy<multiplier::Multiplier<A, B, S, P>>;
+/// 32 x 32 multiplier of both words, see [`multiplier::WideMultiplier`].
+pub type WideMultiplier = Lazy<multiplier::WideMultiplier>;
 
 use crate::dut::{Dut, Stimulus};
 use crate::ports;
 use crate::ready_top;
 use crate::registry::{any_input, BlockEntry};
 
-ports! { [const A: usize, const W: usize] Bram<A, W> {
+ports! { [const A: usize, const W: usize] bram::Bram<A, W> {
 in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [const A: usize, const W: usize] LutRam<A, W> {
+ports! { [const A: usize, const W: usize] lut_ram::LutRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
-ports! { [const N: usize, const M: usize] Lerp<N, M> { in: enable, a, b, weight; out: y } }
-ports! { [] LowProduct { in: enable, a, b; out: product } }
+ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, weight; out: y } }
+ports! { [] low_product::LowProduct { in: enable, a, b; out: product } }
 
 /// Reads and writes of a block RAM that never meet at one address.
 struct NoCollision;
@@ -41,28 +53,28 @@ pub fn entries() -> Vec<BlockEntry> {
             name: "bram",
             spec: "6-core-and-isa.md",
             purpose: "block RAM with one read and one write port",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Bram::<9, 32>::default())) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(bram::Bram::<9, 32>::default())) },
             stimulus: |_| Box::new(NoCollision),
         },
         BlockEntry {
             name: "lut_ram",
             spec: "6-core-and-isa.md",
             purpose: "small memory in LUTs with a combinational read port",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LutRam::<4, 16>::default())) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(lut_ram::LutRam::<4, 16>::default())) },
             stimulus: any_input,
         },
         BlockEntry {
             name: "lerp",
             spec: "5-texture-and-pool.md",
             purpose: "registered linear interpolation with an 8-bit weight",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Lerp::<8, 16>::default())) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(lerp::Lerp::<8, 16>::default())) },
             stimulus: any_input,
         },
         BlockEntry {
             name: "low_product",
             spec: "6-core-and-isa.md",
             purpose: "registered 32 x 32 bit multiplier, low word",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(LowProduct::default())) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(low_product::LowProduct::default())) },
             stimulus: any_input,
         },
     ]

@@ -27,7 +27,7 @@
 mod rom;
 mod stimulus;
 
-use crate::cells::{LutRam, Multiplier};
+use crate::cells::{DFF, DFF, Lazy, LutRam, Multiplier};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 pub use rom::CoefficientRom;
@@ -104,7 +104,7 @@ pub struct Sfu<const LW: usize, const T: usize> {
     registers: LutRam<3, 6>,
     warps: LutRam<3, LW>,
     results: [LutRam<3, 32>; T],
-    rom: CoefficientRom,
+    rom: Lazy<CoefficientRom>,
     curvature: Multiplier<14, 16, 17, 13>,
     fall: Multiplier<18, 16, 14, 20>,
 

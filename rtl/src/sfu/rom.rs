@@ -60,3 +60,5 @@ impl Logic for CoefficientRom {
         Verilog::Custom(text)
     }
 }
+
+crate::ports! { [] CoefficientRom { in: address; out: c0, c1, c2 } }

@@ -24,7 +24,7 @@
 //! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
 pub mod address_gen;
 
-use crate::cells::{Bram, Lerp, LutRam};
+use crate::cells::{Bram, DFF, Lazy, Lerp, LutRam};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -116,7 +116,7 @@ pub struct Texture<const LW: usize, const CL: usize> {
     pub count_lookup: Signal<Out, Bits<3>>,
     /// A line is missing.
     pub count_miss: Signal<Out, Bit>,
-    address_gen: AddressGen<LW>,
+    address_gen: Lazy<AddressGen<LW>>,
     // Tags with a valid bit, one copy for each texel looked up.
     tags: [LutRam<CL, 29>; 4],
     // Which epoch a tag belongs to is told by the valid bits.

@@ -11,6 +11,7 @@
 //!
 //! Latency: one cycle. Credits are given out with the sign bit turned (0 is 32), so that
 //! they compare as unsigned numbers.
+use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

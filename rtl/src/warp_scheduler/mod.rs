@@ -27,6 +27,7 @@ pub mod comparison_network;
 pub mod credit_update;
 pub mod textile_grant;
 
+use crate::cells::{DFF, DFF, Lazy};
 use crate::config::Scheduling;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
@@ -100,9 +101,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     pub count_grant: Signal<Out, Bit>,
     /// Monitor: the credits and the slushfund do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
-    credits: CreditUpdate<W>,
-    grant: TextileGrant<W, LW>,
-    network: ComparisonNetwork<W, LW, 19>,
+    credits: Lazy<CreditUpdate<W>>,
+    grant: Lazy<TextileGrant<W, LW>>,
+    network: Lazy<ComparisonNetwork<W, LW, 19>>,
     selected: DFF<Bit>,
     winner: DFF<Bits<LW>>,
     chosen: DFF<Bits<W>>,
@@ -141,8 +142,8 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
                 Self {
                     $($field: Default::default(),)*
                     ages: std::array::from_fn(|_| Default::default()),
-                    credits: CreditUpdate::new(config.policy, config.monitor),
-                    grant: TextileGrant::new(config.patience),
+                    credits: Lazy::new(CreditUpdate::new(config.policy, config.monitor)),
+                    grant: Lazy::new(TextileGrant::new(config.patience)),
                     credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
                     greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
                     one: Constant::new(1.into()),

@@ -13,6 +13,7 @@
 //! without one that may issue.
 //!
 //! Latency: a new grant counts one cycle after it was free.
+use crate::cells::DFF;
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};

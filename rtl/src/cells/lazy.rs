@@ -1,0 +1,204 @@
+//! Evaluation on demand: a block is run only when there is something for it to do.
+//!
+//! rust-hdl evaluates every kernel in every pass, and each level of hierarchy costs further
+//! passes. [`Lazy`] around a block changes neither its hardware nor its results:
+//!
+//! - nothing is run while no input has a new value;
+//! - otherwise the inputs are taken first and the block is run until it has settled, inside
+//!   one pass of its parent;
+//! - a clock edge is skipped when the last rising edge changed nothing and no other input
+//!   has changed since: the same edge with the same inputs would change nothing again.
+//!
+//! The last rule asks of a cell with hidden state (a memory) that an edge repeated with the
+//! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
+//! reaches each block of the tree at least one pass before data that depend on it.
+use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
+use rust_hdl::prelude::*;
+use std::cell::Cell;
+use std::ops::{Deref, DerefMut};
+
+thread_local! {
+    /// Counts changes that a parent's kernel can see: of registers and of lazy blocks' outputs.
+    static ACTIVITY: Cell<u64> = const { Cell::new(0) };
+    /// High while a block is looked through for children that do not report their activity.
+    static SURVEY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Reports a change that the parent's kernel can see.
+pub(super) fn note_activity() {
+    ACTIVITY.set(ACTIVITY.get() + 1);
+}
+
+/// Whether only silent children are asked for.
+pub(super) fn surveying() -> bool {
+    SURVEY.get()
+}
+
+/// A block that is evaluated on demand. It stands for the block in every other respect.
+#[derive(Clone, Debug)]
+pub struct Lazy<B> {
+    inner: B,
+    /// What is known of the block; `None` before the first evaluation.
+    kind: Option<Kind>,
+    /// The last rising edge changed nothing, nor has anything happened since.
+    quiet: bool,
+    changed: bool,
+}
+
+/// Which changes tell that a block has to be run again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// All children report activity.
+    Reporting,
+    /// Some child is an ordinary block of rust-hdl: any changed signal may matter.
+    Ordinary,
+}
+
+impl<B> Lazy<B> {
+    /// Makes `inner` lazy.
+    pub fn new(inner: B) -> Self {
+        Self { inner, kind: None, quiet: false, changed: false }
+    }
+}
+
+impl<B> From<B> for Lazy<B> {
+    fn from(inner: B) -> Self {
+        Self::new(inner)
+    }
+}
+
+impl<B: Default> Default for Lazy<B> {
+    fn default() -> Self {
+        Self::new(B::default())
+    }
+}
+
+impl<B> Deref for Lazy<B> {
+    type Target = B;
+    fn deref(&self) -> &B {
+        &self.inner
+    }
+}
+
+impl<B> DerefMut for Lazy<B> {
+    fn deref_mut(&mut self) -> &mut B {
+        &mut self.inner
+    }
+}
+
+/// Counts the blocks below another, except those that report activity.
+struct Silent(usize);
+
+impl Probe for Silent {
+    fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
+        self.0 += 1;
+    }
+}
+
+fn kind_of(block: &dyn Block) -> Kind {
+    let mut silent = Silent(0);
+    SURVEY.set(true);
+    block.accept("", &mut silent);
+    SURVEY.set(false);
+    // The block itself is one.
+    if silent.0 == 1 {
+        Kind::Reporting
+    } else {
+        Kind::Ordinary
+    }
+}
+
+impl<B: Boundary> Lazy<B> {
+    /// Runs the block until it has settled; says whether anything but its wires has changed.
+    fn run(&mut self, kind: Kind) -> bool {
+        let start = ACTIVITY.get();
+        self.inner.commit_inputs();
+        for _ in 0..MAX_PASSES {
+            let before = ACTIVITY.get();
+            self.inner.update_all();
+            self.changed |= self.inner.outputs_changed();
+            let again = match kind {
+                Kind::Reporting => ACTIVITY.get() != before,
+                Kind::Ordinary => self.inner.has_changed(),
+            };
+            if !again {
+                return kind == Kind::Ordinary || ACTIVITY.get() != start || self.changed;
+            }
+        }
+        panic!("combinational loop: the design does not settle");
+    }
+}
+
+impl<B: Boundary> Logic for Lazy<B> {
+    fn update(&mut self) {
+        self.inner.update();
+    }
+    fn connect(&mut self) {
+        self.inner.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        self.inner.hdl()
+    }
+    fn timing(&self) -> Vec<TimingInfo> {
+        self.inner.timing()
+    }
+}
+
+impl<B: Boundary> Block for Lazy<B> {
+    fn connect_all(&mut self) {
+        self.inner.connect_all();
+    }
+
+    fn update_all(&mut self) {
+        self.changed = false;
+        let first = self.kind.is_none();
+        let kind = *self.kind.get_or_insert_with(|| kind_of(&self.inner));
+        let data = first || self.inner.data_pending();
+        let clock = self.inner.clock_pending();
+        if !data && (!clock || self.quiet) {
+            return;
+        }
+        let rising = clock && self.inner.clock_driven();
+        let acted = self.run(kind);
+        self.quiet = rising && !data && !acted;
+        if self.changed {
+            note_activity();
+        }
+    }
+
+    fn has_changed(&self) -> bool {
+        self.changed
+    }
+
+    fn accept(&self, name: &str, probe: &mut dyn Probe) {
+        if !surveying() {
+            self.inner.accept(name, probe);
+        }
+    }
+}
+
+impl<B: Boundary + Dut> Dut for Lazy<B> {
+    fn inputs(&self) -> Vec<Port> {
+        self.inner.inputs()
+    }
+    fn outputs(&self) -> Vec<Port> {
+        self.inner.outputs()
+    }
+    fn poke(&mut self, port: usize, value: u64) {
+        self.inner.poke(port, value);
+    }
+    fn peek(&self, port: usize) -> u64 {
+        self.inner.peek(port)
+    }
+    fn settle(&mut self) {
+        self.inner.drive_clock(false);
+        self.update_all();
+    }
+    fn rise(&mut self) {
+        self.inner.drive_clock(true);
+        self.update_all();
+    }
+    fn block(&self) -> Option<&dyn Block> {
+        Some(&self.inner)
+    }
+}

@@ -1,0 +1,78 @@
+//! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
+use std::time::Instant;
+use warpwright_isa::asm::assemble;
+use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::registry::blocks;
+use warpwright_sim::engine::{run, Grid, Launch};
+use warpwright_sim::harness::Random;
+use warpwright_sim::memory::MemoryConfig;
+
+const SOURCE: &str = "
+.threads 512
+.registers 16
+.buffer a 2048
+.buffer c 2048
+    s2r r0, tid
+    ld r1, [r0*4 + a]
+    imad r2, r0, r0, r0
+    imad r3, r2, r0, r0
+    imad r4, r2, r3, r2
+    imad r5, r4, r3, r2
+    iadd r6, r5, r1
+    st [r0*4 + c], r6
+    exit
+";
+
+fn speed_core() {
+    let program = assemble("speed.s", SOURCE).unwrap_or_else(|error| panic!("{error}"));
+    let launch = Launch {
+        entry: 0,
+        program_length: program.instructions.len() as u32,
+        wait: program.launch.initial_wait,
+        grid: Grid::Linear { threads: 512 },
+        registers: program.launch.registers,
+        program_base: 0,
+        descriptor_base: program.descriptor_base(),
+    };
+    for size in [Size::Nano, Size::Small, Size::Full] {
+        let mut core = warpwright_rtl::shader_core::build(size, Mechanisms::ALL);
+        let start = Instant::now();
+        let memory = program.initial_memory(&[]);
+        let model = MemoryConfig { latency: 40, ..Default::default() };
+        let outcome = run(core.as_mut(), memory, &launch, &model, 100_000, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"));
+        let speed = outcome.cycles as f64 / start.elapsed().as_secs_f64();
+        let sum: u64 = outcome.memory.iter().enumerate().map(|(i, &byte)| i as u64 * u64::from(byte)).sum();
+        println!(
+            "core {size:?}: {} cycles, {speed:.0} cycles/s, memory sum {sum}, counters {:?}",
+            outcome.cycles, outcome.counters
+        );
+    }
+}
+
+fn main() {
+    let only: Option<String> = std::env::args().nth(1);
+    if only.is_none() || only.as_deref() == Some("core") {
+        speed_core();
+    }
+    for entry in blocks().into_iter().filter(|e| only.as_ref().is_none_or(|o| o == e.name)) {
+        let mut dut = (entry.build)();
+        let mut stimulus = (entry.stimulus)(dut.as_ref());
+        let mut random = Random::new(1);
+        let mut outputs = vec![0; dut.outputs().len()];
+        let mut spent = std::time::Duration::ZERO;
+        let cycles = 3000;
+        for _ in 0..cycles {
+            let inputs = stimulus.next(&mut || random.bits(), &outputs);
+            let start = Instant::now();
+            inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+            dut.settle();
+            spent += start.elapsed();
+            outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
+            stimulus.accepted(&inputs, &outputs);
+            let start = Instant::now();
+            dut.rise();
+            spent += start.elapsed();
+        }
+        println!("{:20} {:>10.0} cycles/s", entry.name, f64::from(cycles) / spent.as_secs_f64());
+    }
+}
