@@ -2,6 +2,8 @@
 pub mod bram;
 pub mod dff;
 pub mod lazy;
+#[cfg(test)]
+mod lazy_tests;
 pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;
