@@ -14,7 +14,7 @@
 //! | --- | --- |
 //! | latency | 6 cycles, multiplication 12; one instruction at a time, FIFO of eight before it |
 //! | invariant | the sideband of a warp holds until its next PREPARE |
-use crate::cells::{DFF, DFF, Lazy, LowProduct, LutRam};
+use crate::cells::{Lazy, LowProduct, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::prefix_network::PrefixNetwork;
 use crate::registry::BlockEntry;

@@ -17,7 +17,7 @@
 //! | latency | plain requests one cycle; an atomic two memory accesses and 5 cycles |
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariant | between read and write of an atomic no other request to its line is accepted |
-use crate::cells::{DFF, DFF, LowProduct};
+use crate::cells::{LowProduct, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

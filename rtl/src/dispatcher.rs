@@ -14,7 +14,7 @@
 //! | throughput | one launch per cycle while slots are free |
 //! | latency | first launch two cycles after `start`, slot n not before n + 2 |
 //! | invariant | registers free + footprint x busy warps = registers in all; no two warps share one |
-use crate::cells::{DFF, DFF, LutRam};
+use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

@@ -15,7 +15,7 @@
 //! | latency | 1 cycle for a branch that does not wait for others; 4 and more for a search |
 //! | throughput | one resolve per cycle |
 //! | invariant | active is a part of live; a live warp has an active thread or is being searched |
-use crate::cells::{DFF, DFF, LutRam};
+use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

@@ -19,7 +19,7 @@
 //! | invariants | count of a line = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
-use crate::cells::{Bram, DFF, DFF};
+use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

@@ -13,7 +13,7 @@
 //! | latency | fetched in cycle n: eligible in n + 1 |
 //! | throughput | one instruction in, one out per cycle |
 //! | invariant | a warp's instruction leaves once; the next arrives only after a new fetch |
-use crate::cells::{DFF, DFF, Lazy, LutRam};
+use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;

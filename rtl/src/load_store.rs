@@ -13,7 +13,7 @@
 //! | latency | request to memory port: 3 cycles; last reply to write-back: 2 cycles |
 //! | throughput | one access per cycle, eight instructions outstanding |
 //! | invariants | every instruction completes its slot exactly once; a faulting one makes no access |
-use crate::cells::{DFF, DFF, LutRam};
+use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

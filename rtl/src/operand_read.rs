@@ -13,7 +13,7 @@
 //! | latency | 2 cycles from selection to the E1 registers |
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
-use crate::cells::{DFF, DFF, LutRam};
+use crate::cells::{LutRam, DFF};
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};

@@ -10,7 +10,7 @@
 //! | latency | `log2 T` cycles, 2 to 32 threads |
 //! | throughput | one set per cycle |
 //! | invariant | output `i` = combination of inputs `0 ..= i`, in thread order |
-use crate::cells::{DFF, DFF, Lazy};
+use crate::cells::{Lazy, DFF};
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};

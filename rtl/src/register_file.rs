@@ -10,7 +10,7 @@
 //! | read latency | 1 cycle after the address |
 //! | throughput | three operands read and two registers (one per group) written per cycle |
 //! | invariant | no register is read in the cycle in which it is written (the scoreboard and the fixed latency see to it) |
-use crate::cells::{Bram, DFF, DFF};
+use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

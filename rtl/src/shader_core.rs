@@ -16,7 +16,7 @@
 //! The only ways back are branch resolution, completions and credits.
 use crate::atomic_prepare::AtomicPrepare;
 use crate::atomic_unit::AtomicUnit;
-use crate::cells::{DFF, Lazy, LutRam};
+use crate::cells::{Lazy, LutRam, DFF};
 use crate::config::{Mechanisms, Size};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;

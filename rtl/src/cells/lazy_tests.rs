@@ -3,8 +3,8 @@ use super::{lut_ram, Lazy, LutRam, DFF};
 use crate::dut::{Dut, Top};
 use crate::ports;
 use rust_hdl::prelude::DFF as PlainDff;
-use rust_hdl::prelude::{clock, dff_setup};
 use rust_hdl::prelude::*;
+use rust_hdl::prelude::{clock, dff_setup};
 
 type PlainRam<const A: usize, const W: usize> = lut_ram::LutRam<A, W>;
 

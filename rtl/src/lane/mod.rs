@@ -22,7 +22,7 @@
 mod control;
 mod stimulus;
 
-use crate::cells::{DFF, DFF, WideMultiplier};
+use crate::cells::{WideMultiplier, DFF};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use control::{Aligned, Prepared, Steps, Summed};

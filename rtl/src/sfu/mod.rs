@@ -27,7 +27,7 @@
 mod rom;
 mod stimulus;
 
-use crate::cells::{DFF, DFF, Lazy, LutRam, Multiplier};
+use crate::cells::{Lazy, LutRam, Multiplier, DFF};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 pub use rom::CoefficientRom;

@@ -10,7 +10,7 @@
 //! | latency | 9 cycles from request to addresses |
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
-use crate::cells::{DFF, LowProduct, LutRam};
+use crate::cells::{LowProduct, LutRam, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 

@@ -24,7 +24,7 @@
 //! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
 pub mod address_gen;
 
-use crate::cells::{Bram, DFF, Lazy, Lerp, LutRam};
+use crate::cells::{Bram, Lazy, Lerp, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};

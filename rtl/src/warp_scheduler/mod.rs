@@ -27,7 +27,7 @@ pub mod comparison_network;
 pub mod credit_update;
 pub mod textile_grant;
 
-use crate::cells::{DFF, DFF, Lazy};
+use crate::cells::{Lazy, DFF};
 use crate::config::Scheduling;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
