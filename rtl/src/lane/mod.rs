@@ -106,15 +106,16 @@ pub struct Lane {
     product_exponent: Signal<Local, Bits<10>>,
     increment: Signal<Local, Bits<32>>,
     joined: Signal<Local, Bits<32>>,
-    unit: Signal<Local, Bits<32>>,
+    clear: Signal<Local, Bits<32>>,
     integral: Signal<Local, Bits<32>>,
     operand: Signal<Local, Bits<32>>,
     other: Signal<Local, Bits<32>>,
-    sum_sign: Signal<Local, Bits<32>>,
+    product_sign: Signal<Local, Bits<32>>,
+    sticky: Signal<Local, Bit>,
+    too_small: Signal<Local, Bit>,
+    too_large: Signal<Local, Bit>,
     count_low: Signal<Local, Bits<32>>,
     // E3
-    x_key: Signal<Local, Bits<32>>,
-    y_key: Signal<Local, Bits<32>>,
     x_exponent: Signal<Local, Bits<8>>,
     y_exponent: Signal<Local, Bits<8>>,
     x_nan: Signal<Local, Bit>,
@@ -497,59 +498,19 @@ impl Logic for Lane {
         self.increment.next = 0.into();
         self.joined.next = 0.into();
         self.integral.next = 0.into();
-        self.sum_sign.next = 0.into();
+        self.clear.next = 0.into();
+        self.product_sign.next = 0.into();
+        self.sticky.next = false;
+        self.too_small.next = false;
+        self.too_large.next = false;
         self.count_low.next = 0.into();
         self.steps_e3.d.next = self.steps.q.val();
-        self.unit.next = (self.mask.q.val() ^ ((self.mask.q.val() << 1) | 1)) & self.first.q.val();
-        if self.prepared.q.val().source.get_bit(1) & self.prepared.q.val().source.get_bit(2) {
-            // On the joined number: a carry out of the mantissa is right in the exponent.
-            if self.prepared.q.val().direction == 1 {
-                self.increment.next = self.mask.q.val();
-            } else if (self.prepared.q.val().direction == 2) & self.mask.q.val().get_bit(0) {
-                self.increment.next = self.mask.q.val() >> 1;
-                if self.unit.val().any() {
-                    self.increment.next = self.mask.q.val() ^ (self.mask.q.val() >> 1);
-                }
-            }
-            self.integral.next = (self.first.q.val() + self.increment.val()) & !self.mask.q.val();
-        }
         match self.prepared.q.val().source.index() {
             1 => {
                 self.operand.next = self.multiplier.low.val();
             }
             2 => {
                 self.operand.next = self.multiplier.high.val();
-            }
-            3 => {
-                // Bits 47:16 of the product with the leading one at bit 31, the rest is sticky.
-                self.wide.next = (self.multiplier.high.val() << 16) | (self.multiplier.low.val() >> 16);
-                if self.wide.val().get_bit(31) {
-                    self.product_exponent.next = self.product_exponent.val() + 1;
-                } else {
-                    self.wide.next = (self.wide.val() << 1) | ((self.multiplier.low.val() >> 15) & 1);
-                }
-                if self.wide.val().get_bit(7) & ((self.wide.val() & 0x17f).any() | (self.multiplier.low.val() & 0xffff).any()) {
-                    self.increment.next = 1.into();
-                }
-                // Just below the smallest normal number: only what rounds up to it counts.
-                if self.product_exponent.val() == 0 {
-                    self.increment.next = 1.into();
-                }
-                self.joined.next = ((bit_cast::<32, 10>(self.product_exponent.val()) << 23)
-                    | ((self.wide.val() >> 8) & 0x7f_ffff))
-                    + self.increment.val();
-                if self.prepared.q.val().sign {
-                    self.sum_sign.next = 0x8000_0000_u64.into();
-                }
-                self.operand.next = (self.joined.val() & 0x7fff_ffff) | self.sum_sign.val();
-                if (self.prepared.q.val().special == 1) | self.product_exponent.val().get_bit(9) {
-                    self.operand.next = self.sum_sign.val();
-                } else if (self.product_exponent.val() >= 255) | (self.prepared.q.val().special == 2) {
-                    self.operand.next = self.sum_sign.val() | 0x7f80_0000;
-                }
-                if self.prepared.q.val().special == 3 {
-                    self.operand.next = 0x7fc0_0000.into();
-                }
             }
             4 => {
                 if self.prepared.q.val().rotation.get_bit(0) {
@@ -577,13 +538,6 @@ impl Logic for Lane {
                         + (self.count_low.val().get_bits::<6>(16) + self.count_low.val().get_bits::<6>(24)),
                 );
             }
-            6 => {
-                self.operand.next = self.integral.val();
-            }
-            7 => {
-                self.operand.next = self.second.q.val();
-                self.other.next = self.integral.val() ^ 0x8000_0000_u64;
-            }
             _ => {}
         }
         self.x.d.next = self.operand.val();
@@ -592,6 +546,70 @@ impl Logic for Lane {
             self.x.d.next = 0.into();
             self.y.d.next = self.operand.val();
             self.steps_e3.d.next.subtract = true;
+        }
+        // The longest ways come last.
+        if self.prepared.q.val().source.get_bit(1) & self.prepared.q.val().source.get_bit(2) {
+            // On the packed number: a carry out of the mantissa is right in the exponent.
+            self.clear.next = self.mask.q.val();
+            if self.prepared.q.val().direction == 1 {
+                self.increment.next = self.mask.q.val();
+            } else if self.prepared.q.val().direction == 2 {
+                // One half; a tie then loses its unit bit.
+                self.increment.next = self.mask.q.val() ^ (self.mask.q.val() >> 1);
+                if self.mask.q.val().get_bit(0)
+                    & ((self.first.q.val() & self.mask.q.val()) == (self.mask.q.val() ^ (self.mask.q.val() >> 1)))
+                {
+                    self.clear.next = (self.mask.q.val() << 1) | 1;
+                }
+            }
+            self.integral.next = (self.first.q.val() + self.increment.val()) & !self.clear.val();
+            self.x.d.next = self.integral.val();
+            if self.prepared.q.val().source.get_bit(0) {
+                self.x.d.next = self.second.q.val();
+                self.y.d.next = self.integral.val() ^ 0x8000_0000_u64;
+            }
+        }
+        if self.prepared.q.val().source == 3 {
+            // Bits 47:16 of the product; the rest only breaks ties.
+            self.wide.next = (self.multiplier.high.val() << 16) | (self.multiplier.low.val() >> 16);
+            self.sticky.next = (self.wide.val() & 0x3f).any() | (self.multiplier.low.val() & 0xffff).any();
+            // Just below the smallest normal number (exponent 0) only what rounds up to it
+            // counts: the rest is flushed in E3.
+            if self.wide.val().get_bit(31) {
+                self.product_exponent.next = self.prepared.q.val().exponent + 1;
+                self.joined.next = (self.wide.val() >> 8) & 0x7f_ffff;
+                self.too_small.next = self.prepared.q.val().exponent.get_bit(9) & !self.prepared.q.val().exponent.all();
+                self.too_large.next = (self.prepared.q.val().exponent >= 254) & !self.prepared.q.val().exponent.get_bit(9);
+                if (self.wide.val().get_bit(7) & (self.wide.val().get_bit(8) | self.wide.val().get_bit(6) | self.sticky.val()))
+                    | self.prepared.q.val().exponent.all()
+                {
+                    self.increment.next = 1.into();
+                }
+            } else {
+                self.joined.next = (self.wide.val() >> 7) & 0x7f_ffff;
+                self.too_small.next = self.prepared.q.val().exponent.get_bit(9);
+                self.too_large.next = (self.prepared.q.val().exponent >= 255) & !self.prepared.q.val().exponent.get_bit(9);
+                if (self.wide.val().get_bit(6) & (self.wide.val().get_bit(7) | self.sticky.val()))
+                    | !self.prepared.q.val().exponent.any()
+                {
+                    self.increment.next = 1.into();
+                }
+            }
+            self.joined.next =
+                ((bit_cast::<32, 10>(self.product_exponent.val()) << 23) | self.joined.val()) + self.increment.val();
+            if self.prepared.q.val().sign {
+                self.product_sign.next = 0x8000_0000_u64.into();
+            }
+            self.x.d.next = (self.joined.val() & 0x7fff_ffff) | self.product_sign.val();
+            if self.prepared.q.val().special.any() | self.too_small.val() | self.too_large.val() {
+                self.x.d.next = self.product_sign.val();
+                if (self.prepared.q.val().special == 2) | (!self.prepared.q.val().special.any() & self.too_large.val()) {
+                    self.x.d.next = self.product_sign.val() | 0x7f80_0000;
+                }
+                if self.prepared.q.val().special == 3 {
+                    self.x.d.next = 0x7fc0_0000.into();
+                }
+            }
         }
 
         // ---- E3: compare, choose, align ----
@@ -602,17 +620,8 @@ impl Logic for Lane {
         self.both_zero.next = !(self.x_exponent.val() | self.y_exponent.val()).any();
         self.x_nan.next = (self.x_exponent.val() == 255) & (self.x.q.val() << 9).any();
         self.y_nan.next = (self.y_exponent.val() == 255) & (self.y.q.val() << 9).any();
-        // Keys that compare as unsigned numbers: magnitudes for floats.
-        self.x_key.next = self.x.q.val();
-        self.y_key.next = self.y.q.val();
-        if self.steps_e3.q.val().is_float {
-            self.x_key.next = self.x.q.val() & 0x7fff_ffff;
-            self.y_key.next = self.y.q.val() & 0x7fff_ffff;
-        } else if !self.steps_e3.q.val().is_unsigned {
-            self.x_key.next = self.x.q.val() ^ 0x8000_0000_u64;
-            self.y_key.next = self.y.q.val() ^ 0x8000_0000_u64;
-        }
-        self.below.next = self.x_key.val() < self.y_key.val();
+        // Without bit 31: magnitudes of floats.
+        self.below.next = (self.x.q.val() & 0x7fff_ffff) < (self.y.q.val() & 0x7fff_ffff);
         self.p.d.next = self.x.q.val();
         self.q.d.next = self.y.q.val();
         self.aligned.d.next.kind = self.steps_e3.q.val().kind;
@@ -636,13 +645,14 @@ impl Logic for Lane {
             self.q.d.next = 0.into();
             self.same.next = self.x.q.val() == self.y.q.val();
             self.less.next = self.below.val();
-            if self.steps_e3.q.val().is_float {
+            if self.x_sign.val() != self.y_sign.val() {
                 // -0 is less than +0 here.
-                if self.x_sign.val() != self.y_sign.val() {
-                    self.less.next = self.x_sign.val();
-                } else if self.x_sign.val() {
-                    self.less.next = !self.below.val() & !self.same.val();
+                self.less.next = self.x_sign.val();
+                if !self.steps_e3.q.val().is_float & self.steps_e3.q.val().is_unsigned {
+                    self.less.next = self.y_sign.val();
                 }
+            } else if self.steps_e3.q.val().is_float & self.x_sign.val() {
+                self.less.next = !self.below.val() & !self.same.val();
             }
         }
         if self.steps_e3.q.val().choose {
