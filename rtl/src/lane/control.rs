@@ -27,7 +27,7 @@ pub(super) struct Prepared {
 pub(super) struct Steps {
     /// 0 integer sum, 1 float sum, 2 integer to float, 3 leading zeros.
     pub kind: Bits<2>,
-    /// The sum is a difference; for `kind` 2: the integer is negative.
+    /// The second operand is subtracted from zero: a negative integer.
     pub subtract: Bit,
     /// Minimum or maximum.
     pub choose: Bit,
@@ -50,8 +50,12 @@ pub(super) struct Steps {
 pub(super) struct Aligned {
     /// As in [`Steps`].
     pub kind: Bits<2>,
-    /// The sum is a difference.
+    /// The sum is a difference; bit 0 of the first operand is then zero.
     pub subtract: Bit,
+    /// The second operand is to be shifted right by 16 more.
+    pub by_16: Bit,
+    /// Then bit 0 of the second operand is set: bits fell off in its alignment.
+    pub sticky: Bit,
     /// Sign of a float.
     pub sign: Bit,
     /// Sign of a float zero.
@@ -71,8 +75,8 @@ pub(super) struct Summed {
     pub sign: Bit,
     /// Sign of a float zero.
     pub zero_sign: Bit,
-    /// Biased exponent of bit 31: ten bits signed.
-    pub exponent: Bits<10>,
+    /// Biased exponent of bit 31 before the shift.
+    pub exponent: Bits<9>,
     /// Left shift so far.
     pub zeros: Bits<5>,
     /// The comparison holds.

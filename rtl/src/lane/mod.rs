@@ -91,7 +91,7 @@ pub struct Lane {
     low_end: Signal<Local, Bits<6>>,
     high_end: Signal<Local, Bits<6>>,
     ones: Signal<Local, Bits<32>>,
-    position: Signal<Local, Bits<5>>,
+    field_sign: Signal<Local, Bit>,
     units: Signal<Local, Bits<32>>,
     twos: Signal<Local, Bits<32>>,
     fours: Signal<Local, Bits<32>>,
@@ -127,13 +127,17 @@ pub struct Lane {
     y_sign: Signal<Local, Bit>,
     less: Signal<Local, Bit>,
     truth: Signal<Local, Bit>,
-    chosen: Signal<Local, Bits<32>>,
+    x_flat: Signal<Local, Bits<32>>,
+    y_flat: Signal<Local, Bits<32>>,
     bigger: Signal<Local, Bits<32>>,
     lesser: Signal<Local, Bits<32>>,
     distance: Signal<Local, Bits<8>>,
     mantissa: Signal<Local, Bits<32>>,
     lost: Signal<Local, Bits<32>>,
+    negative: Signal<Local, Bit>,
     // E4
+    minuend: Signal<Local, Bits<32>>,
+    addend: Signal<Local, Bits<32>>,
     total: Signal<Local, Bits<32>>,
     zeros: Signal<Local, Bits<5>>,
     // E5
@@ -227,7 +231,7 @@ impl Logic for Lane {
         self.twos.next = 0.into();
         self.fours.next = 0.into();
         self.nibbles.next = 0.into();
-        self.position.next = 0.into();
+        self.field_sign.next = false;
         self.exponent_over.next = 0.into();
         self.to_integral.next = false;
         self.away.next = false;
@@ -240,8 +244,7 @@ impl Logic for Lane {
                 self.right.next = self.b.val();
             }
             2 => {
-                self.right.next = self.b.val();
-                self.steps.d.next.subtract = true;
+                self.left.next = self.a.val() - self.b.val();
             }
             3 => {
                 self.prepared.d.next.source = 1.into();
@@ -343,12 +346,14 @@ impl Logic for Lane {
             }
             24 => {
                 self.prepared.d.next.source = 4.into();
-                self.position.next = 31.into();
+                self.field_sign.next = self.a.val().get_bit(31);
                 if self.width.val() < self.room.val() {
                     self.high_end.next = self.width.val();
-                    self.position.next = ((self.offset.val() + self.width.val()) - 1).get_bits::<5>(0);
+                    // Bit offset + width - 1, the sign.
+                    self.field_sign.next =
+                        (self.a.val() << 1).get_bit((self.offset.val() + self.width.val()).index()) & self.width.val().any();
                 }
-                if self.width.val().any() & (self.a.val() >> self.position.val()).get_bit(0) {
+                if self.field_sign.val() {
                     self.right.next = 0xffff_ffff_u64.into();
                 }
             }
@@ -625,7 +630,9 @@ impl Logic for Lane {
         self.p.d.next = self.x.q.val();
         self.q.d.next = self.y.q.val();
         self.aligned.d.next.kind = self.steps_e3.q.val().kind;
-        self.aligned.d.next.subtract = self.steps_e3.q.val().subtract;
+        self.negative.next = self.steps_e3.q.val().subtract;
+        self.aligned.d.next.by_16 = false;
+        self.aligned.d.next.sticky = false;
         self.aligned.d.next.sign = self.steps_e3.q.val().subtract;
         self.aligned.d.next.zero_sign = false;
         // Bit 31 of an integer.
@@ -634,7 +641,8 @@ impl Logic for Lane {
         self.same.next = false;
         self.truth.next = false;
         self.less.next = false;
-        self.chosen.next = 0.into();
+        self.x_flat.next = 0.into();
+        self.y_flat.next = 0.into();
         self.bigger.next = 0.into();
         self.lesser.next = 0.into();
         self.distance.next = 0.into();
@@ -656,19 +664,24 @@ impl Logic for Lane {
             }
         }
         if self.steps_e3.q.val().choose {
-            self.chosen.next = self.y.q.val();
+            self.x_flat.next = self.x.q.val();
+            self.y_flat.next = self.y.q.val();
+            if self.steps_e3.q.val().is_float {
+                if !self.x_exponent.val().any() {
+                    self.x_flat.next = self.x.q.val() & 0x8000_0000_u64;
+                }
+                if !self.y_exponent.val().any() {
+                    self.y_flat.next = self.y.q.val() & 0x8000_0000_u64;
+                }
+                if self.x_nan.val() & self.y_nan.val() {
+                    self.y_flat.next = 0x7fc0_0000.into();
+                }
+            }
+            self.p.d.next = self.y_flat.val();
             if ((self.less.val() != self.steps_e3.q.val().larger) | (self.steps_e3.q.val().is_float & self.y_nan.val()))
                 & !(self.steps_e3.q.val().is_float & self.x_nan.val())
             {
-                self.chosen.next = self.x.q.val();
-            }
-            self.p.d.next = self.chosen.val();
-            if self.steps_e3.q.val().is_float {
-                if self.x_nan.val() & self.y_nan.val() {
-                    self.p.d.next = 0x7fc0_0000.into();
-                } else if !self.chosen.val().get_bits::<8>(23).any() {
-                    self.p.d.next = self.chosen.val() & 0x8000_0000_u64;
-                }
+                self.p.d.next = self.x_flat.val();
             }
         }
         if self.steps_e3.q.val().set_flag {
@@ -706,7 +719,7 @@ impl Logic for Lane {
             self.aligned.d.next.flag = self.truth.val();
         }
         if self.steps_e3.q.val().kind == 1 {
-            self.aligned.d.next.subtract = self.x_sign.val() != self.y_sign.val();
+            self.negative.next = self.x_sign.val() != self.y_sign.val();
             self.aligned.d.next.zero_sign = self.x_sign.val() & self.y_sign.val();
             self.bigger.next = self.x.q.val();
             self.lesser.next = self.y.q.val();
@@ -733,57 +746,72 @@ impl Logic for Lane {
             self.q.d.next = 0.into();
             if self.distance.val() < 32 {
                 self.lost.next = self.mantissa.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
-                self.mantissa.next = self.mantissa.val() >> bit_cast::<5, 8>(self.distance.val());
-            } else {
-                self.mantissa.next = 0.into();
+                // The shift by 16 follows in E4.
+                self.q.d.next = self.mantissa.val() >> bit_cast::<4, 8>(self.distance.val());
+                self.aligned.d.next.by_16 = self.distance.val().get_bit(4);
             }
             // What falls off becomes one bit that breaks ties.
-            if self.lost.val().any() {
-                self.mantissa.next = self.mantissa.val() | 1;
-            }
-            self.q.d.next = self.mantissa.val();
+            self.aligned.d.next.sticky = self.lost.val().any();
             // Infinities and NaN go on as finished numbers.
-            if (self.bigger.val().get_bits::<8>(23)) == 255 {
+            if self.x_exponent.val().all() | self.y_exponent.val().all() {
                 self.aligned.d.next.kind = 0.into();
-                self.aligned.d.next.subtract = false;
-                self.p.d.next = self.bigger.val();
+                self.negative.next = false;
+                self.p.d.next = self.y.q.val();
+                if self.x_exponent.val().all() {
+                    self.p.d.next = self.x.q.val();
+                }
                 self.q.d.next = 0.into();
-                if (self.bigger.val() << 9).any()
-                    | ((self.x_exponent.val() == self.y_exponent.val()) & (self.x_sign.val() != self.y_sign.val()))
+                self.aligned.d.next.sticky = false;
+                if self.x_nan.val()
+                    | self.y_nan.val()
+                    | (self.x_exponent.val().all() & self.y_exponent.val().all() & (self.x_sign.val() != self.y_sign.val()))
                 {
                     self.p.d.next = 0x7fc0_0000.into();
                 }
             }
         }
+        self.aligned.d.next.subtract = self.negative.val();
 
         // ---- E4: sum, coarse normalisation ----
-        self.total.next = self.p.q.val() + self.q.q.val();
+        self.addend.next = self.q.q.val();
+        if self.aligned.q.val().by_16 {
+            self.addend.next = self.q.q.val() >> 16;
+        }
+        if self.aligned.q.val().sticky {
+            self.addend.next = self.addend.val() | 1;
+        }
+        self.minuend.next = self.p.q.val();
         if self.aligned.q.val().subtract {
-            self.total.next = self.p.q.val() - self.q.q.val();
+            // Complement and one: bit 0 of the minuend is zero in every difference.
+            self.addend.next = !self.addend.val();
+            self.minuend.next = self.p.q.val() | 1;
         }
-        self.zeros.next = 0.into();
-        if self.aligned.q.val().kind.any() {
-            if self.total.val() < 0x1_0000 {
-                self.total.next = self.total.val() << 16;
-                self.zeros.next = 16.into();
-            }
-            if self.total.val() < 0x100_0000 {
-                self.total.next = self.total.val() << 8;
-                self.zeros.next = self.zeros.val() | 8;
-            }
-        }
+        self.total.next = self.minuend.val() + self.addend.val();
         self.sum.d.next = self.total.val();
+        self.zeros.next = 0.into();
+        if self.aligned.q.val().kind.any() & !(self.total.val() & 0xff00_0000_u64).any() {
+            if (self.total.val() & 0xff_0000).any() {
+                self.sum.d.next = self.total.val() << 8;
+                self.zeros.next = 8.into();
+            } else if (self.total.val() & 0xff00).any() {
+                self.sum.d.next = self.total.val() << 16;
+                self.zeros.next = 16.into();
+            } else {
+                self.sum.d.next = self.total.val() << 24;
+                self.zeros.next = 24.into();
+            }
+        }
         self.summed.d.next.kind = self.aligned.q.val().kind;
         self.summed.d.next.sign = self.aligned.q.val().sign;
         self.summed.d.next.zero_sign = self.aligned.q.val().zero_sign;
         self.summed.d.next.flag = self.aligned.q.val().flag;
         self.summed.d.next.zeros = self.zeros.val();
-        self.summed.d.next.exponent = bit_cast::<10, 9>(self.aligned.q.val().exponent) - bit_cast::<10, 5>(self.zeros.val());
+        self.summed.d.next.exponent = self.aligned.q.val().exponent;
 
         // ---- E5: fine normalisation, rounding, packing ----
         self.normal.next = self.sum.q.val();
         self.left_zeros.next = 0.into();
-        self.exponent.next = self.summed.q.val().exponent;
+        self.exponent.next = 0.into();
         self.carry_in.next = 0.into();
         self.rounded.next = 0.into();
         self.sign.next = 0.into();
@@ -802,7 +830,8 @@ impl Logic for Lane {
                 self.normal.next = self.normal.val() << 1;
                 self.left_zeros.next = self.left_zeros.val() | 1;
             }
-            self.exponent.next = self.exponent.val() - bit_cast::<10, 5>(self.left_zeros.val());
+            self.left_zeros.next = self.left_zeros.val() | self.summed.q.val().zeros;
+            self.exponent.next = bit_cast::<10, 9>(self.summed.q.val().exponent) - bit_cast::<10, 5>(self.left_zeros.val());
             if self.normal.val().get_bit(7) & (self.normal.val() & 0x17f).any() {
                 self.carry_in.next = 1.into();
             }
@@ -823,7 +852,7 @@ impl Logic for Lane {
                 self.outcome.d.next = self.sign.val() | 0x7f80_0000;
             }
             if self.summed.q.val().kind == 3 {
-                self.outcome.d.next = bit_cast::<32, 5>(self.summed.q.val().zeros | self.left_zeros.val());
+                self.outcome.d.next = bit_cast::<32, 5>(self.left_zeros.val());
                 if !self.sum.q.val().any() {
                     self.outcome.d.next = 32.into();
                 }
