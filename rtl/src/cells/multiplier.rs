@@ -21,6 +21,8 @@ pub struct WideMultiplier {
     pub low: Signal<Out, Bits<32>>,
     /// Bits 63:32 of the product, one cycle later.
     pub high: Signal<Out, Bits<32>>,
+    /// Bits 21:0 are not all zero: the sticky bit of a 24 x 24 bit product, earlier than `low`.
+    pub sticky: Signal<Out, Bit>,
 }
 
 impl Logic for WideMultiplier {
@@ -37,12 +39,14 @@ impl Logic for WideMultiplier {
             let product = factors[0].wrapping_mul(factors[1]) as u64;
             self.low.next = (product & 0xffff_ffff).into();
             self.high.next = (product >> 32).into();
+            self.sticky.next = product & 0x3f_ffff != 0;
         }
     }
 
     fn connect(&mut self) {
         self.low.connect();
         self.high.connect();
+        self.sticky.connect();
     }
 
     fn hdl(&self) -> Verilog {
@@ -56,13 +60,15 @@ wire [47:0] majority = (x & y) | (x & z) | (y & z);
 reg [47:0] sum, carry;
 reg [15:0] bottom;
 wire [47:0] top = sum + carry;
+// Zero where sum and carry add up to zero: no carry chain.
+wire [5:0] apart = sum[5:0] ^ carry[5:0] ^ {sum[4:0] | carry[4:0], 1'b0};
 initial begin sum = 0; carry = 0; bottom = 0; end
 always @(posedge clock) begin
   sum <= x ^ y ^ z;
   carry <= {majority[46:0], 1'b0};
   bottom <= ll[15:0];
 end
-always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; end"
+always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{bottom, apart}; end"
                 .into(),
         )
     }
@@ -105,7 +111,7 @@ impl<const A: usize, const B: usize, const S: usize, const P: usize> Logic for M
     }
 }
 
-ports! { [] WideMultiplier { in: a, b, two_s_complement; out: low, high } }
+ports! { [] WideMultiplier { in: a, b, two_s_complement; out: low, high, sticky } }
 ports! { [const A: usize, const B: usize, const S: usize, const P: usize] Multiplier<A, B, S, P> { in: a, b; out: product } }
 
 /// The registered blocks of this module.

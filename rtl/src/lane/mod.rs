@@ -577,7 +577,7 @@ impl Logic for Lane {
         if self.prepared.q.val().source == 3 {
             // Bits 47:16 of the product; the rest only breaks ties.
             self.wide.next = (self.multiplier.high.val() << 16) | (self.multiplier.low.val() >> 16);
-            self.sticky.next = (self.wide.val() & 0x3f).any() | (self.multiplier.low.val() & 0xffff).any();
+            self.sticky.next = self.multiplier.sticky.val();
             // Just below the smallest normal number (exponent 0) only what rounds up to it
             // counts: the rest is flushed in E3.
             if self.wide.val().get_bit(31) {
@@ -725,13 +725,18 @@ impl Logic for Lane {
             self.lesser.next = self.y.q.val();
             self.aligned.d.next.sign = self.x_sign.val();
             self.aligned.d.next.exponent = bit_cast::<9, 8>(self.x_exponent.val()) + 1;
-            self.distance.next = self.x_exponent.val() - self.y_exponent.val();
             if self.below.val() {
                 self.bigger.next = self.y.q.val();
                 self.lesser.next = self.x.q.val();
                 self.aligned.d.next.sign = self.y_sign.val();
                 self.aligned.d.next.exponent = bit_cast::<9, 8>(self.y_exponent.val()) + 1;
+            }
+            // The distance needs the exponents only; without one nothing falls off.
+            self.distance.next = self.x_exponent.val() - self.y_exponent.val();
+            self.lost.next = (self.y.q.val() << 7) & 0x3fff_ff80;
+            if self.x_exponent.val() < self.y_exponent.val() {
                 self.distance.next = self.y_exponent.val() - self.x_exponent.val();
+                self.lost.next = (self.x.q.val() << 7) & 0x3fff_ff80;
             }
             // Mantissas at bits 30:7: a carry has room above, seven bits to round below.
             self.p.d.next = ((self.bigger.val() << 7) & 0x3fff_ff80) | 0x4000_0000;
@@ -742,16 +747,16 @@ impl Logic for Lane {
             if !self.lesser.val().get_bits::<8>(23).any() {
                 self.mantissa.next = 0.into();
             }
-            self.lost.next = self.mantissa.val();
+            self.lost.next = self.lost.val() | 0x4000_0000;
             self.q.d.next = 0.into();
             if self.distance.val() < 32 {
-                self.lost.next = self.mantissa.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
+                self.lost.next = self.lost.val() & !(self.ones.val() << bit_cast::<5, 8>(self.distance.val()));
                 // The shift by 16 follows in E4.
                 self.q.d.next = self.mantissa.val() >> bit_cast::<4, 8>(self.distance.val());
                 self.aligned.d.next.by_16 = self.distance.val().get_bit(4);
             }
             // What falls off becomes one bit that breaks ties.
-            self.aligned.d.next.sticky = self.lost.val().any();
+            self.aligned.d.next.sticky = self.lost.val().any() & self.x_exponent.val().any() & self.y_exponent.val().any();
             // Infinities and NaN go on as finished numbers.
             if self.x_exponent.val().all() | self.y_exponent.val().all() {
                 self.aligned.d.next.kind = 0.into();

@@ -1,7 +1,8 @@
 //! Reference models of `rtl/src/cells/multiplier`: products, one cycle later.
 use crate::harness::Model;
 
-/// 32 x 32 bits. Inputs: a, b, signed; outputs: low and high half.
+/// 32 x 32 bits. Inputs: a, b, signed; outputs: low and high half,
+/// whether any of the 22 lowest bits is set.
 #[derive(Default)]
 pub struct WideMultiplier {
     product: Option<u64>,
@@ -9,7 +10,9 @@ pub struct WideMultiplier {
 
 impl Model for WideMultiplier {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        vec![self.product.map(|product| product & 0xffff_ffff), self.product.map(|product| product >> 32)]
+        let parts: [fn(u64) -> u64; 3] =
+            [|product| product & 0xffff_ffff, |product| product >> 32, |product| u64::from(product % (1 << 22) != 0)];
+        parts.map(|part| self.product.map(part)).to_vec()
     }
 
     fn clock(&mut self, inputs: &[u64]) {
