@@ -1,0 +1,425 @@
+//! Stage E1 of a lane: decode; logic; partial products; shift amounts and masks; unpacking.
+use super::control::{Prepared, Steps};
+use crate::cells::WideMultiplier;
+use rust_hdl::prelude::*;
+
+/// Stage E1, up to its registers.
+#[derive(LogicBlock, Default)]
+pub(super) struct Prepare {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Operation.
+    pub op: Signal<In, Bits<6>>,
+    /// Comparison code.
+    pub compare: Signal<In, Bits<4>>,
+    /// First operand.
+    pub a: Signal<In, Bits<32>>,
+    /// Second operand.
+    pub b: Signal<In, Bits<32>>,
+    /// Third operand.
+    pub c: Signal<In, Bits<32>>,
+    /// Condition of `sel`.
+    pub predicate: Signal<In, Bit>,
+    /// What E2 works on.
+    pub first: Signal<Out, Bits<32>>,
+    /// What goes on to E3 as the second operand; in E2 the filling around a bit field.
+    pub second: Signal<Out, Bits<32>>,
+    /// Bits of a bit field; fraction bits of a float.
+    pub mask: Signal<Out, Bits<32>>,
+    /// Steps of E2.
+    pub prepared: Signal<Out, Prepared>,
+    /// Steps of E3 to E5.
+    pub steps: Signal<Out, Steps>,
+    /// Low half of the product, early in E2.
+    pub product_low: Signal<Out, Bits<32>>,
+    /// High half of the product.
+    pub product_high: Signal<Out, Bits<32>>,
+    /// Bits 21:0 of the product are not all zero.
+    pub product_sticky: Signal<Out, Bit>,
+
+    multiplier: WideMultiplier,
+    first_register: DFF<Bits<32>>,
+    second_register: DFF<Bits<32>>,
+    mask_register: DFF<Bits<32>>,
+    prepared_register: DFF<Prepared>,
+    steps_register: DFF<Steps>,
+    is_float: Signal<Local, Bit>,
+    a_exponent: Signal<Local, Bits<8>>,
+    b_exponent: Signal<Local, Bits<8>>,
+    a_zero: Signal<Local, Bit>,
+    b_zero: Signal<Local, Bit>,
+    a_nan: Signal<Local, Bit>,
+    a_infinite: Signal<Local, Bit>,
+    b_special: Signal<Local, Bits<2>>,
+    one: Signal<Local, Bits<32>>,
+    left: Signal<Local, Bits<32>>,
+    right: Signal<Local, Bits<32>>,
+    offset: Signal<Local, Bits<6>>,
+    width: Signal<Local, Bits<6>>,
+    room: Signal<Local, Bits<6>>,
+    low_end: Signal<Local, Bits<6>>,
+    high_end: Signal<Local, Bits<6>>,
+    ones: Signal<Local, Bits<32>>,
+    field_sign: Signal<Local, Bit>,
+    units: Signal<Local, Bits<32>>,
+    twos: Signal<Local, Bits<32>>,
+    fours: Signal<Local, Bits<32>>,
+    nibbles: Signal<Local, Bits<32>>,
+    exponent_over: Signal<Local, Bits<10>>,
+    to_integral: Signal<Local, Bit>,
+    away: Signal<Local, Bit>,
+    nearest: Signal<Local, Bit>,
+}
+
+impl Logic for Prepare {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, first_register, second_register, mask_register, prepared_register, steps_register);
+        clock!(self, clock, multiplier);
+        self.first.next = self.first_register.q.val();
+        self.second.next = self.second_register.q.val();
+        self.mask.next = self.mask_register.q.val();
+        self.prepared.next = self.prepared_register.q.val();
+        self.steps.next = self.steps_register.q.val();
+        self.product_low.next = self.multiplier.low.val();
+        self.product_high.next = self.multiplier.high.val();
+        self.product_sticky.next = self.multiplier.sticky.val();
+
+        self.is_float.next = self.op.val().get_bit(5);
+        self.a_exponent.next = self.a.val().get_bits::<8>(23);
+        self.b_exponent.next = self.b.val().get_bits::<8>(23);
+        self.a_zero.next = self.a_exponent.val() == 0;
+        self.b_zero.next = self.b_exponent.val() == 0;
+        self.a_nan.next = false;
+        self.a_infinite.next = false;
+        if self.a_exponent.val() == 255 {
+            self.a_nan.next = (self.a.val() << 9).any();
+            self.a_infinite.next = !(self.a.val() << 9).any();
+        }
+        // As `special`: 0 number, 1 zero, 2 infinity, 3 NaN.
+        self.b_special.next = 0.into();
+        if self.b_zero.val() {
+            self.b_special.next = 1.into();
+        }
+        if self.b_exponent.val() == 255 {
+            self.b_special.next = 2.into();
+            if (self.b.val() << 9).any() {
+                self.b_special.next = 3.into();
+            }
+        }
+        // Both factors of a float product with their hidden bits.
+        self.multiplier.a.next = self.a.val();
+        self.multiplier.b.next = self.b.val();
+        self.multiplier.two_s_complement.next = !self.op.val().get_bit(0);
+        if self.is_float.val() {
+            self.multiplier.a.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
+            self.multiplier.b.next = (self.b.val() & 0x7f_ffff) | 0x80_0000;
+            self.multiplier.two_s_complement.next = false;
+        }
+        self.prepared_register.d.next.exponent =
+            (bit_cast::<10, 8>(self.a_exponent.val()) + bit_cast::<10, 8>(self.b_exponent.val())) - 127;
+        self.prepared_register.d.next.sign = self.a.val().get_bit(31) ^ self.b.val().get_bit(31);
+        self.prepared_register.d.next.special = 0.into();
+        if self.a_zero.val() | (self.b_special.val() == 1) {
+            self.prepared_register.d.next.special = 1.into();
+        }
+        if self.a_infinite.val() | (self.b_special.val() == 2) {
+            self.prepared_register.d.next.special = 2.into();
+        }
+        if self.a_nan.val()
+            | (self.b_special.val() == 3)
+            | (self.a_infinite.val() & (self.b_special.val() == 1))
+            | (self.a_zero.val() & (self.b_special.val() == 2))
+        {
+            self.prepared_register.d.next.special = 3.into();
+        }
+        self.prepared_register.d.next.source = 0.into();
+        self.prepared_register.d.next.negate = false;
+        self.prepared_register.d.next.direction = 0.into();
+        self.steps_register.d.next.kind = 0.into();
+        self.steps_register.d.next.subtract = false;
+        self.steps_register.d.next.choose = false;
+        self.steps_register.d.next.larger = self.op.val().get_bit(0);
+        self.steps_register.d.next.set_flag = false;
+        self.steps_register.d.next.is_float = self.is_float.val();
+        self.steps_register.d.next.is_unsigned = self.op.val().get_bit(4);
+        self.steps_register.d.next.compare = self.compare.val().get_bits::<3>(0);
+        self.steps_register.d.next.unordered = self.compare.val().get_bit(3);
+        // Bit fields: offset, width, and the room above the offset.
+        self.offset.next = bit_cast::<6, 5>(self.b.val().get_bits::<5>(0));
+        self.width.next = bit_cast::<6, 5>(self.b.val().get_bits::<5>(8));
+        self.room.next = 32 - self.offset.val();
+        self.low_end.next = 0.into();
+        self.high_end.next = self.room.val();
+        self.prepared_register.d.next.rotation = self.offset.val().get_bits::<5>(0);
+        self.left.next = self.a.val();
+        self.right.next = 0.into();
+        self.one.next = 0.into();
+        self.units.next = 0.into();
+        self.twos.next = 0.into();
+        self.fours.next = 0.into();
+        self.nibbles.next = 0.into();
+        self.field_sign.next = false;
+        self.exponent_over.next = 0.into();
+        self.to_integral.next = false;
+        self.away.next = false;
+        self.nearest.next = false;
+        match self.op.val().index() {
+            0 => {
+                self.left.next = self.b.val();
+            }
+            1 => {
+                self.right.next = self.b.val();
+            }
+            2 => {
+                self.left.next = self.a.val() - self.b.val();
+            }
+            3 => {
+                self.prepared_register.d.next.source = 1.into();
+            }
+            4 => {
+                self.prepared_register.d.next.source = 2.into();
+            }
+            5 => {
+                self.prepared_register.d.next.source = 2.into();
+            }
+            6 => {
+                self.prepared_register.d.next.source = 1.into();
+                self.right.next = self.c.val();
+            }
+            7 => {
+                self.left.next = self.a.val() & self.b.val();
+            }
+            8 => {
+                self.left.next = self.a.val() | self.b.val();
+            }
+            9 => {
+                self.left.next = self.a.val() ^ self.b.val();
+            }
+            10 => {
+                self.left.next = !self.b.val();
+            }
+            11 => {
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.rotation = self.room.val().get_bits::<5>(0);
+                self.low_end.next = self.offset.val();
+                self.high_end.next = 32.into();
+            }
+            12 => {
+                self.prepared_register.d.next.source = 4.into();
+            }
+            13 => {
+                self.prepared_register.d.next.source = 4.into();
+                if self.a.val().get_bit(31) {
+                    self.right.next = 0xffff_ffff_u64.into();
+                }
+            }
+            14 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            15 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            16 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            17 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            18 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.set_flag = true;
+                self.steps_register.d.next.is_unsigned = self.compare.val().get_bit(3);
+            }
+            19 => {
+                if !self.predicate.val() {
+                    self.left.next = self.b.val();
+                }
+            }
+            20 => {
+                // The ones of each nibble: one table of four inputs per bit.
+                self.prepared_register.d.next.source = 5.into();
+                self.units.next = self.a.val() ^ (self.a.val() >> 1);
+                self.twos.next = self.a.val() & (self.a.val() >> 1);
+                self.fours.next = self.units.val() & (self.units.val() >> 2);
+                self.nibbles.next = (self.units.val() ^ (self.units.val() >> 2)) & 0x1111_1111;
+                // Two pairs, or two single ones, make two; both pairs make four.
+                self.one.next = (self.twos.val() ^ (self.twos.val() >> 2)) | self.fours.val();
+                self.nibbles.next = self.nibbles.val() | ((self.one.val() & 0x1111_1111) << 1);
+                self.one.next = self.twos.val() & (self.twos.val() >> 2);
+                self.left.next = self.nibbles.val() | ((self.one.val() & 0x1111_1111) << 2);
+            }
+            21 => {
+                self.steps_register.d.next.kind = 3.into();
+            }
+            22 => {
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.rotation = self.room.val().get_bits::<5>(0);
+                self.right.next = self.c.val();
+                self.low_end.next = self.offset.val();
+                self.high_end.next = 32.into();
+                if self.width.val() < self.room.val() {
+                    self.high_end.next = self.offset.val() + self.width.val();
+                }
+            }
+            23 => {
+                self.prepared_register.d.next.source = 4.into();
+                if self.width.val() < self.room.val() {
+                    self.high_end.next = self.width.val();
+                }
+            }
+            24 => {
+                self.prepared_register.d.next.source = 4.into();
+                self.field_sign.next = self.a.val().get_bit(31);
+                if self.width.val() < self.room.val() {
+                    self.high_end.next = self.width.val();
+                    // Bit offset + width - 1, the sign.
+                    self.field_sign.next =
+                        (self.a.val() << 1).get_bit((self.offset.val() + self.width.val()).index()) & self.width.val().any();
+                }
+                if self.field_sign.val() {
+                    self.right.next = 0xffff_ffff_u64.into();
+                }
+            }
+            32 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.right.next = self.b.val();
+            }
+            33 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.right.next = self.b.val() ^ 0x8000_0000_u64;
+            }
+            34 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.prepared_register.d.next.source = 3.into();
+                self.right.next = 0x8000_0000_u64.into();
+            }
+            35 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.prepared_register.d.next.source = 3.into();
+                self.right.next = self.c.val();
+            }
+            36 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            37 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.choose = true;
+            }
+            38 => {
+                self.right.next = self.b.val();
+                self.steps_register.d.next.set_flag = true;
+            }
+            39 => {
+                // The mantissa as a number from 2^31, shifted right by 158 - exponent.
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.negate = self.a.val().get_bit(31);
+                self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
+                self.exponent_over.next = bit_cast::<10, 8>(self.a_exponent.val()) - 126;
+                self.high_end.next = self.exponent_over.val().get_bits::<6>(0);
+                self.prepared_register.d.next.rotation = (32 - self.high_end.val()).get_bits::<5>(0);
+                if self.exponent_over.val().get_bit(9) | self.a_nan.val() {
+                    self.high_end.next = 0.into();
+                    self.prepared_register.d.next.negate = false;
+                } else if self.exponent_over.val() >= 32 {
+                    // -2^31 is among these and right.
+                    self.prepared_register.d.next.source = 0.into();
+                    self.prepared_register.d.next.negate = false;
+                    self.left.next = 0x7fff_ffff.into();
+                    if self.a.val().get_bit(31) {
+                        self.left.next = 0x8000_0000_u64.into();
+                    }
+                }
+            }
+            40 => {
+                self.prepared_register.d.next.source = 4.into();
+                self.left.next = (self.a.val() << 8) | 0x8000_0000_u64;
+                self.exponent_over.next = bit_cast::<10, 8>(self.a_exponent.val()) - 126;
+                self.high_end.next = self.exponent_over.val().get_bits::<6>(0);
+                self.prepared_register.d.next.rotation = (32 - self.high_end.val()).get_bits::<5>(0);
+                if self.exponent_over.val().get_bit(9) | self.a_nan.val() | self.a.val().get_bit(31) {
+                    self.high_end.next = 0.into();
+                } else if self.exponent_over.val() > 32 {
+                    self.prepared_register.d.next.source = 0.into();
+                    self.left.next = 0xffff_ffff_u64.into();
+                }
+            }
+            41 => {
+                self.steps_register.d.next.kind = 2.into();
+                self.prepared_register.d.next.negate = self.a.val().get_bit(31);
+            }
+            42 => {
+                self.steps_register.d.next.kind = 2.into();
+            }
+            43 => {
+                self.to_integral.next = true;
+                self.away.next = self.a.val().get_bit(31);
+            }
+            44 => {
+                self.to_integral.next = true;
+                self.away.next = !self.a.val().get_bit(31);
+            }
+            45 => {
+                self.to_integral.next = true;
+            }
+            46 => {
+                self.to_integral.next = true;
+                self.nearest.next = true;
+            }
+            47 => {
+                self.to_integral.next = true;
+                self.away.next = self.a.val().get_bit(31);
+            }
+            52 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.left.next = self.a.val() ^ 0x8000_0000_u64;
+                self.right.next = 0x8000_0000_u64.into();
+            }
+            53 => {
+                self.steps_register.d.next.kind = 1.into();
+                self.left.next = self.a.val() & 0x7fff_ffff;
+                self.right.next = 0x8000_0000_u64.into();
+            }
+            _ => {
+                self.left.next = 0.into();
+            }
+        }
+        if self.to_integral.val() {
+            self.steps_register.d.next.kind = 1.into();
+            self.prepared_register.d.next.source = 6.into();
+            self.right.next = 0x8000_0000_u64.into();
+            if self.op.val() == 47 {
+                self.prepared_register.d.next.source = 7.into();
+                self.right.next = self.a.val();
+            }
+            if self.away.val() {
+                self.prepared_register.d.next.direction = 1.into();
+            }
+            if self.nearest.val() {
+                self.prepared_register.d.next.direction = 2.into();
+            }
+            // The fraction bits, 150 - exponent; none in large numbers, infinity and NaN.
+            self.high_end.next = 0.into();
+            if self.a_exponent.val() < 127 {
+                // Below one: zero, or one where the rounding goes away from a non-zero.
+                self.left.next = self.a.val() & 0x8000_0000_u64;
+                if (self.away.val() & !self.a_zero.val())
+                    | (self.nearest.val() & (self.a_exponent.val() == 126) & (self.a.val() << 9).any())
+                {
+                    self.left.next = (self.a.val() & 0x8000_0000_u64) | 0x3f80_0000;
+                }
+            } else if self.a_exponent.val() < 150 {
+                self.high_end.next = (150 - self.a_exponent.val()).get_bits::<6>(0);
+            }
+        }
+        self.ones.next = 0xffff_ffff_u64.into();
+        self.mask_register.d.next = (self.ones.val() << self.low_end.val()) & !(self.ones.val() << self.high_end.val());
+        self.first_register.d.next = self.left.val();
+        self.second_register.d.next = self.right.val();
+    }
+}
