@@ -1,6 +1,6 @@
 //! Stage E1 of a lane: decode; logic; partial products; shift amounts and masks; unpacking.
 use super::control::{Prepared, Steps};
-use crate::cells::WideMultiplier;
+use crate::cells::{WideMultiplier, DFF};
 use rust_hdl::prelude::*;
 
 /// Stage E1, up to its registers.
