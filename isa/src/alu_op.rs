@@ -238,9 +238,9 @@ impl AtomicOp {
     pub const fn has_second_operand(self) -> bool {
         matches!(self, Self::AddMod | Self::Cas)
     }
-    /// Whether the hardware of this version has it: the integer operations.
+    /// Whether the hardware of this version has it: all but the float operations.
     pub const fn in_hardware(self) -> bool {
-        self.number() <= Self::AddMod.number()
+        !matches!(self, Self::Fadd | Self::Fmul)
     }
 }
 

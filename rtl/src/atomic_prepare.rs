@@ -5,14 +5,15 @@
 //! it (the first one the identity); active threads outside S get the identity. The
 //! combined operand of S and the bitmap of S stay here, per warp, for the PREFIX that
 //! follows. Multiplication is combined serially with one multiplier, everything else in the
-//! prefix network.
+//! prefix network. The operands of exchange and compare-and-exchange shift by one thread
+//! along the set (PREFIX serves these thread by thread and does not need them).
 //!
 //! Baseline (`merge` off): S is empty and every prefix the identity, so that PREFIX makes
 //! one access per thread.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 6 cycles, multiplication 12; one instruction at a time, FIFO of eight before it |
+//! | latency | 6 cycles, multiplication and exchange 11; one instruction at a time, FIFO of eight before it |
 //! | invariant | the sideband of a warp holds until its next PREPARE |
 use crate::cells::{Lazy, LowProduct, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
@@ -67,16 +68,16 @@ pub struct AtomicPrepare<const W: usize, const LW: usize> {
     /// Combined operand of S of each warp.
     pub combined: [Signal<Out, Bits<32>>; W],
     // Operation, rd, mask, return, warp.
-    fifo_meta: LutRam<3, 20>,
+    fifo_meta: LutRam<3, 21>,
     fifo_address: [LutRam<3, 32>; 4],
     fifo_data: [LutRam<3, 32>; 4],
     fifo_data2: [LutRam<3, 32>; 4],
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
-    // 0 idle, 1 match, 2 and 3 network, 4 multiply, 5 product, 6 write-back.
+    // 0 idle, 1 match, 2, 3 and 7 network, 4 multiply, 5 product, 6 write-back.
     state: DFF<Bits<3>>,
-    meta: DFF<Bits<20>>,
+    meta: DFF<Bits<21>>,
     chosen: DFF<Bits<4>>,
     address: [DFF<Bits<32>>; 4],
     operand: [DFF<Bits<32>>; 4],
@@ -89,7 +90,7 @@ pub struct AtomicPrepare<const W: usize, const LW: usize> {
     network: Lazy<PrefixNetwork<4>>,
     product: LowProduct,
     merge: Constant<Bit>,
-    facts: Signal<Local, Bits<20>>,
+    facts: Signal<Local, Bits<21>>,
     mask: Signal<Local, Bits<4>>,
     first: Signal<Local, Bits<32>>,
     first_modulus: Signal<Local, Bits<32>>,
@@ -105,6 +106,7 @@ pub struct AtomicPrepare<const W: usize, const LW: usize> {
 impl<const W: usize, const LW: usize> AtomicPrepare<W, LW> {
     /// `merge`: off for the baseline of unmerged atomics.
     pub fn new(merge: bool) -> Self {
+        const { assert!(LW <= 6, "up to 64 warps") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -148,10 +150,10 @@ impl<const W: usize, const LW: usize> Logic for AtomicPrepare<W, LW> {
         }
 
         // The FIFO.
-        self.facts.next = bit_cast::<20, 4>(self.req_aop.val())
-            | (bit_cast::<20, 6>(self.req_rd.val()) << 4)
-            | (bit_cast::<20, 4>(self.req_mask.val()) << 10)
-            | (bit_cast::<20, LW>(self.req_warp.val()) << 15);
+        self.facts.next = bit_cast::<21, 4>(self.req_aop.val())
+            | (bit_cast::<21, 6>(self.req_rd.val()) << 4)
+            | (bit_cast::<21, 4>(self.req_mask.val()) << 10)
+            | (bit_cast::<21, LW>(self.req_warp.val()) << 15);
         self.facts.next = self.facts.val().replace_bit(14, self.req_return.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();
         self.fifo_meta.write_address.next = self.tail.q.val();
@@ -185,7 +187,7 @@ impl<const W: usize, const LW: usize> Logic for AtomicPrepare<W, LW> {
 
         self.op.next = self.meta.q.val().get_bits::<4>(0);
         self.mask.next = self.meta.q.val().get_bits::<4>(10);
-        self.warp.next = bit_cast::<LW, 5>(self.meta.q.val().get_bits::<5>(15));
+        self.warp.next = bit_cast::<LW, 6>(self.meta.q.val().get_bits::<6>(15));
         self.identity.next = 0.into();
         match self.op.val().index() {
             1 => {
@@ -257,7 +259,7 @@ impl<const W: usize, const LW: usize> Logic for AtomicPrepare<W, LW> {
                 self.thread.d.next = 0.into();
                 self.total.d.next = self.identity.val();
                 self.state.d.next = 2.into();
-                if self.op.val() == 1 {
+                if (self.op.val() == 1) | (self.op.val() >= 13) {
                     self.state.d.next = 4.into();
                 }
             }
@@ -292,6 +294,15 @@ impl<const W: usize, const LW: usize> Logic for AtomicPrepare<W, LW> {
                     }
                 }
                 self.total.d.next = self.product.product.val();
+                if self.op.val() >= 13 {
+                    // Exchange: the operands shift by one thread along the set.
+                    self.total.d.next = self.total.q.val();
+                    for i in 0..4 {
+                        if (self.thread.q.val() == i.to_bits()) & self.chosen.q.val().get_bit(i) {
+                            self.total.d.next = self.operand[i].q.val();
+                        }
+                    }
+                }
                 self.thread.d.next = self.thread.q.val() + 1;
                 self.state.d.next = 4.into();
                 if self.thread.q.val().all() {
@@ -347,7 +358,8 @@ impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
         let valid = dice & 3 == 0 && outputs[0] == 1;
-        let mut inputs = vec![u64::from(valid), random() % 11, dice >> 4 & 7, dice >> 8 & 63, dice >> 16 & 15];
+        let aop = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14][(random() % 13) as usize];
+        let mut inputs = vec![u64::from(valid), aop, dice >> 4 & 7, dice >> 8 & 63, dice >> 16 & 15];
         let spread = [1, 2, 2, 4][(dice >> 20 & 3) as usize];
         inputs.extend((0..4).map(|_| random() % spread * 4));
         let small = dice >> 24 & 1 == 1;

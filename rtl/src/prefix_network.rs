@@ -11,7 +11,7 @@
 //! | throughput | one set per cycle |
 //! | invariant | output `i` = combination of inputs `0 ..= i`, in thread order |
 use crate::cells::{Lazy, DFF};
-use crate::dut::Dut;
+use crate::dut::{Dut, Stimulus};
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
@@ -261,6 +261,36 @@ impl<const T: usize> Logic for PrefixNetwork<T> {
 
 ports! { [const T: usize] PrefixNetwork<T> { in: op, k, x; out: y } }
 
+/// Random operands; operation and modulus change now and then.
+#[derive(Default)]
+pub struct Operands {
+    threads: usize,
+    op: u64,
+    modulus: u64,
+}
+
+impl Operands {
+    /// For `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Self { threads, ..Default::default() }
+    }
+}
+
+impl Stimulus for Operands {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        if dice & 7 == 0 {
+            self.op = dice >> 8 & 15;
+            self.modulus = 1 + (random() & (u64::from(u32::MAX) >> (dice >> 16 & 31)));
+        }
+        let mut inputs = vec![self.op, self.modulus & 0xffff_ffff];
+        // Operands of add-modulo are below the modulus (a modulus of 2^32 is written 0).
+        let limit = if self.op == 10 { self.modulus } else { 1 << 32 };
+        inputs.extend((0..self.threads).map(|_| random() % limit));
+        inputs
+    }
+}
+
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
     vec![
@@ -276,7 +306,7 @@ pub fn entries() -> Vec<BlockEntry> {
             spec: "4-merged-atomics.md",
             purpose: "Kogge-Stone prefix network over four threads",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(PrefixNetwork::<4>::default())) },
-            stimulus: any_input,
+            stimulus: |_| Box::new(Operands::new(4)),
         },
     ]
 }

@@ -1,7 +1,7 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
-use warpwright_sim::golden::{counters, instruction_buffer, register_file, write_back};
+use warpwright_sim::golden::{counters, instruction_buffer, memory_arbiter, prefix_network, register_file, write_back};
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
 fn against(name: &str, model: &mut dyn Model) {
@@ -55,6 +55,17 @@ fn write_back_equals_its_golden_model() {
 #[test]
 fn counters_equal_their_golden_model() {
     against("counters", &mut counters::Counters::default());
+}
+
+#[test]
+fn memory_arbiter_equals_its_golden_model() {
+    against("memory_arbiter", &mut memory_arbiter::MemoryArbiter::default());
+}
+
+#[test]
+fn prefix_network_and_its_nodes_equal_their_golden_models() {
+    against("combine", &mut prefix_network::Combine);
+    against("prefix_network", &mut prefix_network::PrefixNetwork::new(4));
 }
 
 #[test]

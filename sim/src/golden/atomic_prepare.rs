@@ -21,7 +21,10 @@ pub fn prepare(aop: u8, mask: u8, address: [u32; 4], operand: [u32; 4], modulus:
     let first = active.clone().next();
     for thread in active.filter(|&thread| Some(address[thread]) == first.map(|first| address[first])) {
         prepared.prefixes[thread] = prepared.combined;
-        prepared.combined = atomic(aop, prepared.combined, operand[thread], modulus);
+        // Exchange and compare-and-exchange: the operands shift by one thread along the set.
+        let exchange = matches!(aop, 13 | 14);
+        prepared.combined =
+            if exchange { operand[thread] } else { atomic(aop, prepared.combined, operand[thread], modulus) };
         prepared.set |= 1 << thread;
     }
     prepared

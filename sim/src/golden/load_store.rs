@@ -15,6 +15,10 @@ pub struct Instruction {
     pub address: [u64; 4],
     /// Store data or operand of each thread.
     pub data: [u64; 4],
+    /// Second operand of each thread.
+    pub data2: [u64; 4],
+    /// Atomic operation.
+    pub aop: u64,
     /// The old value is wanted.
     pub wants_old: bool,
     /// The set of the preceding PREPARE.
@@ -32,34 +36,50 @@ pub struct Outcome {
     pub loaded: Option<(u64, [u64; 4])>,
     /// Memory accesses made.
     pub accesses: u64,
+    /// Threads served by them beyond the first of each.
+    pub along: u64,
+}
+
+/// What an atomic does to a word.
+#[derive(Clone, Copy, Debug)]
+pub struct Update {
+    /// Operation.
+    pub aop: u64,
+    /// The word before.
+    pub old: u64,
+    /// First operand.
+    pub operand: u64,
+    /// Second operand: of a set, its first member's.
+    pub operand2: u64,
 }
 
 fn threads(mask: u64) -> impl Iterator<Item = usize> {
     (0..4).filter(move |&thread| mask >> thread & 1 == 1)
 }
 
-/// Executes `instruction` on a memory of words; `update` is the atomic operation.
-pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(u64, u64) -> u64) -> Outcome {
-    let Instruction { kind, size, mask, address, data, set, .. } = *instruction;
+/// Executes `instruction` on a memory of words; `update` gives the new word.
+pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Update) -> u64) -> Outcome {
+    let Instruction { kind, size, mask, address, data, data2, aop, set, .. } = *instruction;
     let atomic = kind >= 2;
     let misaligned = threads(mask).any(|thread| address[thread] % (1 << size) != 0);
     let outside = threads(mask).any(|thread| address[thread] / 4 >= words.len() as u64);
     let writes_register = kind == 0 || (atomic && instruction.wants_old);
     if misaligned || outside {
         let fault = Some(if misaligned { 2 } else { 3 });
-        return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0 };
+        return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0, along: 0 };
     }
     let mut values = [0; 4];
     let mut accesses = 0;
     if atomic {
         let mut left = mask;
         while let Some(first) = threads(left).next() {
-            let merged = kind == 2 && set >> first & 1 == 1;
+            // Exchange and compare-and-exchange have no combined operand.
+            let merged = kind == 2 && aop < 13 && set >> first & 1 == 1;
             let group = if merged { left & set } else { 1 << first };
             let operand = if merged { instruction.combined } else { data[first] };
             let word = &mut words[(address[first] / 4) as usize];
             threads(group).for_each(|thread| values[thread] = *word);
-            *word = update(*word, operand);
+            *word = update(Update { aop, old: *word, operand, operand2: data2[first] });
             left &= !group;
             accesses += 1;
         }
@@ -82,5 +102,6 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(u64
             }
         }
     }
-    Outcome { fault: None, loaded: writes_register.then_some((mask, values)), accesses }
+    let along = u64::from(mask.count_ones()) - accesses;
+    Outcome { fault: None, loaded: writes_register.then_some((mask, values)), accesses, along }
 }

@@ -4,8 +4,8 @@
 //! gets one of eight entries of the outstanding table, and sends one access a cycle: all
 //! remaining threads in the memory line of the lowest remaining thread go together. Of two
 //! threads that store the same byte the higher one wins. An atomic PREFIX sends one access
-//! for the prepared set and one for each other thread; an unmerged atomic one per thread, in
-//! thread order. Replies come in any order; an instruction is written back when all of its
+//! for the prepared set and one for each other thread; an unmerged atomic, and a PREFIX of
+//! exchange or compare-and-exchange, one per thread, in thread order. Replies come in any order; an instruction is written back when all of its
 //! accesses are answered.
 //!
 //! | | |
@@ -13,14 +13,16 @@
 //! | latency | request to memory port: 3 cycles; last reply to write-back: 2 cycles |
 //! | throughput | one access per cycle, eight instructions outstanding |
 //! | invariants | every instruction completes its slot exactly once; a faulting one makes no access |
+mod stimulus;
+
 use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
-use std::collections::VecDeque;
+pub use stimulus::{Neighbours, LINES};
 
-/// The load/store unit of a core with `2^LW` warps of four threads.
+/// The load/store unit of a core with `2^LW` warps of four threads, `LW` up to 6.
 #[derive(LogicBlock)]
 pub struct LoadStore<const LW: usize> {
     /// Clock.
@@ -129,7 +131,7 @@ pub struct LoadStore<const LW: usize> {
     pub count_atomic_merged: Signal<Out, Bits<3>>,
     // The FIFO. First word: kind, size, signed, rd, slot, mask, aop, return, set.
     fifo_meta: LutRam<3, 32>,
-    fifo_place: LutRam<3, 25>,
+    fifo_place: LutRam<3, 26>,
     fifo_combined: LutRam<3, 32>,
     fifo_address: [LutRam<3, 32>; 4],
     fifo_data: [LutRam<3, 32>; 4],
@@ -169,7 +171,7 @@ pub struct LoadStore<const LW: usize> {
     out_tag: DFF<Bits<6>>,
     bad: DFF<Bit>,
     bad_cause: DFF<Bits<4>>,
-    bad_place: DFF<Bits<25>>,
+    bad_place: DFF<Bits<26>>,
     one_entry: Constant<Bits<8>>,
     packed_meta: Signal<Local, Bits<32>>,
     taking: Signal<Local, Bit>,
@@ -219,6 +221,7 @@ pub struct LoadStore<const LW: usize> {
 
 impl<const LW: usize> Default for LoadStore<LW> {
     fn default() -> Self {
+        const { assert!(LW <= 6, "up to 64 warps") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -264,8 +267,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             | (bit_cast::<32, 6>(self.req_rd.val()) << 6)
             | (bit_cast::<32, 3>(self.req_slot.val()) << 12)
             | (bit_cast::<32, 4>(self.req_mask.val()) << 15)
-            | (bit_cast::<32, 4>(self.req_aop.val()) << 20)
-            | (bit_cast::<32, 4>(self.req_set.val()) << 24);
+            | (bit_cast::<32, 4>(self.req_aop.val()) << 20);
+        // Exchange and compare-and-exchange (13, 14) have no combined operand: no set.
+        if self.req_aop.val() < 13 {
+            self.packed_meta.next = self.packed_meta.val() | (bit_cast::<32, 4>(self.req_set.val()) << 24);
+        }
         self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
         self.packed_meta.next = self.packed_meta.val().replace_bit(19, self.req_return.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();
@@ -274,7 +280,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.fifo_meta.read_address.next = self.head.q.val();
         self.fifo_place.write_enable.next = self.req_valid.val();
         self.fifo_place.write_address.next = self.tail.q.val();
-        self.fifo_place.write_data.next = bit_cast::<25, 20>(self.req_pc.val()) | (bit_cast::<25, LW>(self.req_warp.val()) << 20);
+        self.fifo_place.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
         self.fifo_place.read_address.next = self.head.q.val();
         self.fifo_combined.write_enable.next = self.req_valid.val();
         self.fifo_combined.write_address.next = self.tail.q.val();
@@ -502,7 +508,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.fault_valid.next = self.bad.q.val();
         self.fault_cause.next = self.bad_cause.q.val();
         self.fault_pc.next = self.bad_place.q.val().get_bits::<20>(0);
-        self.fault_warp.next = bit_cast::<LW, 5>(self.bad_place.q.val().get_bits::<5>(20));
+        self.fault_warp.next = bit_cast::<LW, 6>(self.bad_place.q.val().get_bits::<6>(20));
         self.used_now.next = self.used.q.val();
         self.sent_now.next = self.sent.q.val();
         if self.finishing.val() {
@@ -543,7 +549,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.table_offsets.write_data.next = self.offsets.val();
         self.table_warp.write_enable.next = self.taking.val();
         self.table_warp.write_address.next = self.free_entry.val();
-        self.table_warp.write_data.next = bit_cast::<LW, 5>(self.fifo_place.read_data.val().get_bits::<5>(20));
+        self.table_warp.write_data.next = bit_cast::<LW, 6>(self.fifo_place.read_data.val().get_bits::<6>(20));
 
         // Replies.
         self.reply_entry.next = self.rsp_tag.val().get_bits::<3>(2);
@@ -672,83 +678,6 @@ in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_m
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, store_done_valid, store_done_warp,
     store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
     mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged } }
-
-/// Lines of the memory in random tests.
-pub const LINES: u64 = 64;
-
-/// Sends random instructions, answers the memory port late and out of order.
-#[derive(Default)]
-pub struct Neighbours {
-    memory: VecDeque<(u64, [u64; 4])>,
-    /// Contents of the memory, words.
-    pub words: Vec<u64>,
-    sent: [bool; 3],
-}
-
-impl Neighbours {
-    /// A memory with random contents.
-    pub fn new() -> Self {
-        Self { words: (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect(), ..Default::default() }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let dice = random();
-        // Up to three requests arrive after `req_ready` has fallen.
-        let ready = outputs[0] == 1;
-        let valid = dice & 3 != 0 && ready;
-        self.sent = [valid, self.sent[0], self.sent[1]];
-        let kind = [0, 0, 0, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
-        let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
-        let mask = random() & 15;
-        let set = mask & random();
-        let mut inputs =
-            vec![u64::from(valid), kind, size, dice >> 10 & 1, dice >> 12 & 7, dice >> 16 & 63, dice >> 24 & 7, mask];
-        let base = random() % (LINES * 16);
-        let near = dice >> 27 & 3;
-        let bad = dice >> 29 & 31 == 0;
-        for _ in 0..4 {
-            let spread = if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
-            let inside = spread % (LINES * 16);
-            inputs.push(if bad { random() & 0xffff_ffff } else { inside >> size << size });
-        }
-        inputs.extend((0..8).map(|_| random() & 0xffff_ffff));
-        inputs.extend([random() % 11, dice >> 36 & 1, random() & 0xf_ffff, set, random() & 0xffff_ffff, LINES]);
-        inputs.extend([u64::from(dice >> 40 & 3 != 0), u64::from(dice >> 42 & 3 != 0), u64::from(dice >> 44 & 3 != 0)]);
-        let answer = if !self.memory.is_empty() && dice >> 46 & 3 != 0 {
-            let at = random() as usize % self.memory.len();
-            self.memory.remove(at)
-        } else {
-            None
-        };
-        let (tag, data) = answer.unwrap_or_default();
-        inputs.extend([u64::from(answer.is_some()), tag]);
-        inputs.extend(data);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if outputs[19] == 1 && inputs[28] == 1 {
-            let (write, atomic, line) = (outputs[20], outputs[21], outputs[24] as usize);
-            let at = line * 4;
-            let mut data = [0; 4];
-            data.copy_from_slice(&self.words[at..at + 4]);
-            if atomic == 1 {
-                // Any operation will do here: the old value goes back, the sum stays.
-                let word = at + outputs[23] as usize;
-                data[0] = self.words[word];
-                self.words[word] = (self.words[word] + outputs[25]) & 0xffff_ffff;
-            } else if write == 1 {
-                for byte in (0..16).filter(|byte| outputs[29] >> byte & 1 == 1) {
-                    let (word, lane) = (byte / 4, 0xffu64 << (byte % 4 * 8));
-                    self.words[at + word] = (self.words[at + word] & !lane) | (outputs[25 + word] & lane);
-                }
-            }
-            self.memory.push_back((outputs[30], data));
-        }
-    }
-}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -1,0 +1,81 @@
+//! Neighbours of the load/store unit in random tests: operand read, write-back and a memory
+//! that answers late and out of order.
+use crate::dut::Stimulus;
+use std::collections::VecDeque;
+
+/// Lines of the memory in random tests.
+pub const LINES: u64 = 64;
+
+/// Sends random instructions, answers the memory port late and out of order.
+#[derive(Default)]
+pub struct Neighbours {
+    memory: VecDeque<(u64, [u64; 4])>,
+    /// Contents of the memory, words.
+    pub words: Vec<u64>,
+    sent: [bool; 3],
+}
+
+impl Neighbours {
+    /// A memory with random contents.
+    pub fn new() -> Self {
+        Self { words: (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect(), ..Default::default() }
+    }
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        // Up to three requests arrive after `req_ready` has fallen.
+        let ready = outputs[0] == 1;
+        let valid = dice & 3 != 0 && ready;
+        self.sent = [valid, self.sent[0], self.sent[1]];
+        let kind = [0, 0, 0, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
+        let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
+        let mask = random() & 15;
+        let set = mask & random();
+        let mut inputs =
+            vec![u64::from(valid), kind, size, dice >> 10 & 1, dice >> 12 & 7, dice >> 16 & 63, dice >> 24 & 7, mask];
+        let base = random() % (LINES * 16);
+        let near = dice >> 27 & 3;
+        let bad = dice >> 29 & 31 == 0;
+        for _ in 0..4 {
+            let spread = if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
+            let inside = spread % (LINES * 16);
+            inputs.push(if bad { random() & 0xffff_ffff } else { inside >> size << size });
+        }
+        inputs.extend((0..8).map(|_| random() & 0xffff_ffff));
+        inputs.extend([random() % 15, dice >> 36 & 1, random() & 0xf_ffff, set, random() & 0xffff_ffff, LINES]);
+        inputs.extend([u64::from(dice >> 40 & 3 != 0), u64::from(dice >> 42 & 3 != 0), u64::from(dice >> 44 & 3 != 0)]);
+        let answer = if !self.memory.is_empty() && dice >> 46 & 3 != 0 {
+            let at = random() as usize % self.memory.len();
+            self.memory.remove(at)
+        } else {
+            None
+        };
+        let (tag, data) = answer.unwrap_or_default();
+        inputs.extend([u64::from(answer.is_some()), tag]);
+        inputs.extend(data);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if outputs[19] == 1 && inputs[28] == 1 {
+            let (write, atomic, line) = (outputs[20], outputs[21], outputs[24] as usize);
+            let at = line * 4;
+            let mut data = [0; 4];
+            data.copy_from_slice(&self.words[at..at + 4]);
+            if atomic == 1 {
+                // Any operation will do here: the old value goes back, the sum stays.
+                let word = at + outputs[23] as usize;
+                data[0] = self.words[word];
+                self.words[word] = (self.words[word] + outputs[25]) & 0xffff_ffff;
+            } else if write == 1 {
+                for byte in (0..16).filter(|byte| outputs[29] >> byte & 1 == 1) {
+                    let (word, lane) = (byte / 4, 0xffu64 << (byte % 4 * 8));
+                    self.words[at + word] = (self.words[at + word] & !lane) | (outputs[25 + word] & lane);
+                }
+            }
+            self.memory.push_back((outputs[30], data));
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Merged atomics as a whole (spec 4): memory and every returned value are those of the
+//! threads run one by one, with one access for each set.
+//!
+//! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
+//! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that
+//! is slow, refuses and answers out of order.
+use std::collections::VecDeque;
+use warpwright_rtl::atomic_prepare::AtomicPrepare;
+use warpwright_rtl::atomic_unit::AtomicUnit;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::load_store::LoadStore;
+use warpwright_rtl::ready_top;
+use warpwright_sim::golden::atomic_prepare::prepare;
+use warpwright_sim::golden::atomic_unit::{atomic, identity};
+use warpwright_sim::golden::load_store::{execute, Instruction};
+use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::memory::{Memory, MemoryConfig, Request};
+
+fn threads(mask: u64) -> impl Iterator<Item = usize> {
+    (0..4).filter(move |&thread| mask >> thread & 1 == 1)
+}
+
+/// One source atomic of a warp.
+#[derive(Clone, Debug)]
+struct Source {
+    aop: u8,
+    mask: u64,
+    /// Word addresses.
+    word: [usize; 4],
+    operand: [u32; 4],
+    operand2: [u32; 4],
+}
+
+impl Source {
+    /// The threads one by one, in order: what each gets back.
+    fn one_by_one(&self, words: &mut [u32]) -> [u32; 4] {
+        let mut returned = [0; 4];
+        for thread in threads(self.mask) {
+            let word = &mut words[self.word[thread]];
+            returned[thread] = *word;
+            *word = atomic(self.aop, *word, self.operand[thread], self.operand2[thread]);
+        }
+        returned
+    }
+
+    /// Accesses that the merged form needs: one for the set, one for each thread outside.
+    fn merged_accesses(&self) -> u64 {
+        let first = threads(self.mask).next();
+        let set = threads(self.mask).filter(|&thread| Some(self.word[thread]) == first.map(|first| self.word[first])).count();
+        let active = u64::from(self.mask.count_ones());
+        if self.aop >= 13 || set == 0 {
+            active
+        } else {
+            active - set as u64 + 1
+        }
+    }
+
+    /// The final arithmetic instruction: old value and prefix; exchanges need none.
+    fn finish(&self, thread: usize, old: u32, prefix: u32) -> u32 {
+        if identity(self.aop).is_some() {
+            atomic(self.aop, old, prefix, self.operand2[thread])
+        } else {
+            old
+        }
+    }
+}
+
+/// All ways in which four threads can share addresses (as restricted growth strings).
+fn address_patterns() -> Vec<[usize; 4]> {
+    let all = (0..256).map(|code: usize| [0, 2, 4, 6].map(|shift| code >> shift & 3));
+    let canonical = |pattern: &[usize; 4]| (0..4).all(|i| pattern[i] <= pattern[..i].iter().map(|p| p + 1).max().unwrap_or(0));
+    all.filter(canonical).collect()
+}
+
+#[test]
+fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
+    const K: u32 = 3;
+    let patterns = address_patterns();
+    assert_eq!(patterns.len(), 15, "partitions of four threads");
+    for aop in (0..=10).chain([13, 14]) {
+        // Four operands that reach the corners of the operation; K bounds add-modulo.
+        let palette: [u32; 4] = match aop {
+            0 | 9 => [0, 1, 0x7fff_ffff, u32::MAX],
+            1 => [0, 3, 0x8000_0001, u32::MAX],
+            2..=4 => [0, 0b0011, 0b0101, u32::MAX],
+            10 => [0, 1, 2, 2],
+            13 | 14 => [0, 1, 2, 3],
+            _ => [0, 1, 0x8000_0000, u32::MAX],
+        };
+        for (code, &word) in (0..256usize).flat_map(|code| patterns.iter().map(move |word| (code, word))) {
+            let operand = [0, 2, 4, 6].map(|shift| palette[code >> shift & 3]);
+            let operand2 = if aop == 14 { [1, 0, 2, 1] } else { [K; 4] };
+            for (mask, start) in (0..16).flat_map(|mask| palette.map(|start| (mask, start))) {
+                let source = Source { aop, mask, word, operand, operand2 };
+                let mut words = [start; 4];
+                let returned = source.one_by_one(&mut words);
+
+                let address = word.map(|word| word as u32 * 4);
+                let prepared = prepare(aop, mask as u8, address, operand, K);
+                let instruction = Instruction {
+                    kind: 2,
+                    size: 2,
+                    mask,
+                    address: address.map(u64::from),
+                    data: operand.map(u64::from),
+                    data2: operand2.map(u64::from),
+                    aop: aop.into(),
+                    wants_old: true,
+                    set: prepared.set.into(),
+                    combined: prepared.combined.into(),
+                    ..Default::default()
+                };
+                let mut merged = [u64::from(start); 4];
+                let outcome = execute(&instruction, &mut merged, |update| {
+                    atomic(update.aop as u8, update.old as u32, update.operand as u32, update.operand2 as u32).into()
+                });
+                assert_eq!(merged, words.map(u64::from), "memory after {source:?}");
+                assert_eq!(outcome.accesses, source.merged_accesses(), "accesses of {source:?}");
+                let (_, olds) = outcome.loaded.expect("old values are returned");
+                for thread in threads(mask) {
+                    let value = source.finish(thread, olds[thread] as u32, prepared.prefixes[thread]);
+                    assert_eq!(value, returned[thread], "thread {thread} of {source:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Where a warp stands.
+enum Stage {
+    Idle,
+    /// PREPARE is under way.
+    Preparing(Source),
+    /// PREPARE is complete: the prefixes.
+    Prepared(Source, [u32; 4]),
+    /// PREFIX is under way: the prefixes and what each thread has to get back.
+    Fetching(Source, [u32; 4], [u32; 4]),
+}
+
+const WARPS: usize = 8;
+/// Words that the threads fight for.
+const WORDS: usize = 12;
+
+/// PREPARE, load/store, atomic unit and memory in a chain.
+struct Chain {
+    prepare: AtomicPrepare<WARPS, 3>,
+    load_store: LoadStore<3>,
+    atomic_unit: AtomicUnit,
+    memory: Memory,
+    /// The memory of the threads run one by one.
+    words: Vec<u32>,
+    warps: Vec<Stage>,
+    random: Random,
+    accesses: u64,
+    expected_accesses: u64,
+    returned: usize,
+    merge: bool,
+}
+
+impl Chain {
+    fn new(merge: bool, memory: MemoryConfig, random: Random) -> Self {
+        let words: Vec<u32> = (0..WORDS as u32).map(|i| i * 3).collect();
+        Self {
+            prepare: ready_top!(AtomicPrepare::new(merge)),
+            load_store: ready_top!(LoadStore::default()),
+            atomic_unit: ready_top!(AtomicUnit::default()),
+            memory: Memory::new(words.iter().flat_map(|word| word.to_le_bytes()).collect(), memory),
+            words,
+            warps: (0..WARPS).map(|_| Stage::Idle).collect(),
+            random,
+            accesses: 0,
+            expected_accesses: 0,
+            returned: 0,
+            merge,
+        }
+    }
+
+    fn source(&mut self) -> Source {
+        let aop = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14][self.random.below(14) as usize];
+        // Add-modulo: all values below K, which stands for 2^32 when it is 0.
+        let spread = 1 << self.random.below(4);
+        let modulus = if aop == 10 { 0 } else { self.random.bits() as u32 % 8 };
+        Source {
+            aop,
+            mask: self.random.below(16),
+            word: std::array::from_fn(|_| self.random.below(spread) as usize % WORDS),
+            operand: std::array::from_fn(|_| self.random.bits() as u32 >> (self.random.below(4) * 8)),
+            operand2: [modulus; 4],
+        }
+    }
+
+    /// Sends a PREPARE of an idle warp to the PREPARE unit.
+    fn send_prepare(&mut self, warp: usize, source: &Source) {
+        let mut inputs = vec![1, source.aop.into(), warp as u64, 7, source.mask];
+        inputs.extend(source.word.map(|word| word as u64 * 4));
+        inputs.extend(source.operand.iter().chain(&source.operand2).map(|&value| u64::from(value)));
+        inputs.push(1);
+        inputs.into_iter().enumerate().for_each(|(port, value)| self.prepare.poke(port, value));
+    }
+
+    /// Sends the PREFIX that follows, with the sideband of PREPARE.
+    fn send_prefix(&mut self, warp: usize, source: &Source) {
+        let (set, combined) = (self.prepare.peek(11 + warp), self.prepare.peek(11 + WARPS + warp));
+        let mut inputs = vec![1, 2, 2, 0, warp as u64, 9, 0, source.mask];
+        inputs.extend(source.word.map(|word| word as u64 * 4));
+        inputs.extend(source.operand.iter().chain(&source.operand2).map(|&value| u64::from(value)));
+        inputs.extend([source.aop.into(), 1, 0, set, combined, 64]);
+        inputs.into_iter().enumerate().for_each(|(port, value)| self.load_store.poke(port, value));
+    }
+
+    /// One clock; no new work when `drain`.
+    fn cycle(&mut self, drain: bool) {
+        self.prepare.poke(0, 0);
+        self.load_store.poke(0, 0);
+        let mut new = None;
+        let warp = self.random.below(WARPS as u64) as usize;
+        match std::mem::replace(&mut self.warps[warp], Stage::Idle) {
+            Stage::Idle if !drain && self.prepare.peek(0) == 1 => {
+                let source = self.source();
+                self.send_prepare(warp, &source);
+                new = Some(Stage::Preparing(source));
+            }
+            Stage::Prepared(source, prefixes) if self.load_store.peek(0) == 1 => {
+                self.send_prefix(warp, &source);
+                // Instructions take effect in the order in which the unit takes them.
+                let returned = source.one_by_one(&mut self.words);
+                let active = u64::from(source.mask.count_ones());
+                self.expected_accesses += if self.merge { source.merged_accesses() } else { active };
+                new = Some(Stage::Fetching(source, prefixes, returned));
+            }
+            stage => self.warps[warp] = stage,
+        }
+        if let Some(stage) = new {
+            self.warps[warp] = stage;
+        }
+
+        let dice = self.random.bits();
+        let [prepare_taken, load_taken] = [0, 2].map(|shift| u64::from(dice >> shift & 3 != 0));
+        self.prepare.poke(18, prepare_taken);
+        self.load_store.poke(26, load_taken);
+        self.load_store.poke(27, 1);
+        // The load/store unit's request is registered: valid before its inputs are known.
+        self.load_store.settle();
+        let request: Vec<u64> = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(|port| self.load_store.peek(port)).to_vec();
+        request.iter().enumerate().for_each(|(port, &value)| self.atomic_unit.poke(port, value));
+        self.atomic_unit.poke(11, 0x40 | self.load_store.peek(30));
+        self.atomic_unit.poke(12, self.memory.ready().into());
+        let answer = self.memory.response();
+        self.atomic_unit.poke(13, answer.is_some().into());
+        self.atomic_unit.poke(14, answer.map_or(0, |answer| answer.tag.into()));
+        (0..4).for_each(|i| self.atomic_unit.poke(15 + i, answer.map_or(0, |answer| answer.data[i].into())));
+        self.atomic_unit.settle();
+        self.load_store.poke(28, self.atomic_unit.peek(0));
+        self.load_store.poke(29, self.atomic_unit.peek(1));
+        self.load_store.poke(30, self.atomic_unit.peek(2) & 63);
+        (0..4).for_each(|i| self.load_store.poke(31 + i, self.atomic_unit.peek(3 + i)));
+        self.load_store.settle();
+        self.prepare.settle();
+        self.accesses += self.load_store.peek(31);
+        self.written_back(prepare_taken == 1, load_taken == 1);
+
+        let unit = |port: usize| self.atomic_unit.peek(port);
+        let request = (unit(7) == 1).then(|| Request {
+            write: unit(8) == 1,
+            address: unit(9) as u32,
+            data: std::array::from_fn(|i| unit(10 + i) as u32),
+            mask: unit(14) as u16,
+            tag: unit(15) as u8,
+        });
+        self.memory.clock(request);
+        self.prepare.rise();
+        self.load_store.rise();
+        self.atomic_unit.rise();
+        // The sideband of a PREPARE that has just been written back.
+        self.prepare.settle();
+    }
+
+    fn written_back(&mut self, prepare_taken: bool, load_taken: bool) {
+        if self.prepare.peek(1) == 1 && prepare_taken {
+            let warp = self.prepare.peek(2) as usize;
+            let prefixes = std::array::from_fn(|i| self.prepare.peek(5 + i) as u32);
+            let Stage::Preparing(source) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
+                panic!("warp {warp} has no PREPARE under way");
+            };
+            self.warps[warp] = Stage::Prepared(source, prefixes);
+        }
+        if self.load_store.peek(1) == 1 && load_taken {
+            let warp = self.load_store.peek(2) as usize;
+            let Stage::Fetching(source, prefixes, returned) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
+                panic!("warp {warp} has no PREFIX under way");
+            };
+            assert_eq!(self.load_store.peek(4), source.mask);
+            for thread in threads(source.mask) {
+                let value = source.finish(thread, self.load_store.peek(5 + thread) as u32, prefixes[thread]);
+                assert_eq!(value, returned[thread], "thread {thread} of {source:?}");
+            }
+            self.returned += 1;
+        }
+    }
+}
+
+/// Runs random atomics of eight warps at once; accesses made and atomics done.
+fn chain(merge: bool) -> (u64, usize) {
+    let mut random = Random::new(seed(13));
+    let (mut accesses, mut done) = (0, 0);
+    for _ in 0..4 {
+        let memory = MemoryConfig {
+            latency: 1 + random.below(20) as u32,
+            jitter: random.below(30) as u32,
+            reorder: random.below(2) == 1,
+            refuse: random.below(128) as u8,
+            seed: random.bits(),
+        };
+        let mut chain = Chain::new(merge, memory, random.clone());
+        let total = cycles(2500);
+        (0..total + 2000).for_each(|cycle| chain.cycle(cycle >= total));
+        assert!(chain.warps.iter().all(|warp| matches!(warp, Stage::Idle)), "every atomic is answered ({memory:?})");
+        let bytes: VecDeque<u8> = chain.words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        assert!(chain.memory.into_bytes() == bytes, "the memory ends as after the threads one by one ({memory:?})");
+        assert_eq!(chain.accesses, chain.expected_accesses, "accesses ({memory:?})");
+        accesses += chain.accesses;
+        done += chain.returned;
+        random.bits();
+    }
+    (accesses, done)
+}
+
+#[test]
+fn the_chain_equals_the_threads_one_by_one() {
+    let (accesses, done) = chain(true);
+    println!("{done} merged atomics, {accesses} accesses");
+    assert!(done > 300);
+}
+
+#[test]
+fn the_unmerged_baseline_equals_the_threads_one_by_one() {
+    let (accesses, done) = chain(false);
+    println!("{done} unmerged atomics, {accesses} accesses");
+    assert!(done > 200);
+}
