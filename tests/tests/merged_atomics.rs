@@ -4,7 +4,6 @@
 //! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
 //! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that
 //! is slow, refuses and answers out of order.
-use std::collections::VecDeque;
 use warpwright_rtl::atomic_prepare::AtomicPrepare;
 use warpwright_rtl::atomic_unit::AtomicUnit;
 use warpwright_rtl::dut::Dut;
@@ -315,7 +314,7 @@ fn chain(merge: bool) -> (u64, usize) {
         let total = cycles(2500);
         (0..total + 2000).for_each(|cycle| chain.cycle(cycle >= total));
         assert!(chain.warps.iter().all(|warp| matches!(warp, Stage::Idle)), "every atomic is answered ({memory:?})");
-        let bytes: VecDeque<u8> = chain.words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let bytes: Vec<u8> = chain.words.iter().flat_map(|word| word.to_le_bytes()).collect();
         assert!(chain.memory.into_bytes() == bytes, "the memory ends as after the threads one by one ({memory:?})");
         assert_eq!(chain.accesses, chain.expected_accesses, "accesses ({memory:?})");
         accesses += chain.accesses;

@@ -23,8 +23,7 @@ pub fn prepare(aop: u8, mask: u8, address: [u32; 4], operand: [u32; 4], modulus:
         prepared.prefixes[thread] = prepared.combined;
         // Exchange and compare-and-exchange: the operands shift by one thread along the set.
         let exchange = matches!(aop, 13 | 14);
-        prepared.combined =
-            if exchange { operand[thread] } else { atomic(aop, prepared.combined, operand[thread], modulus) };
+        prepared.combined = if exchange { operand[thread] } else { atomic(aop, prepared.combined, operand[thread], modulus) };
         prepared.set |= 1 << thread;
     }
     prepared
