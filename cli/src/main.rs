@@ -1,47 +1,54 @@
-//! The `warpwright` command: assemble, run on three engines, export.
+//! The `warpwright` command: the demo, programs on three engines, assembler, export.
 mod cmd;
+mod mechanism;
+mod output;
 mod picture;
+mod plot;
+mod progress;
+mod table;
+mod trace;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Warpwright: a SIMT GPU shader core you can read, simulate and export to Verilog.
+/// Warpwright: a SIMT GPU shader core described in Rust: run it, look inside, export it to Verilog.
+///
+/// Without a command it runs `demo`.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, after_help = "Each command explains itself: warpwright run --help")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run a program. Example: warpwright run programs/add.s --engine rtl --config small
+    Demo(cmd::demo::Demo),
     Run(cmd::run::Run),
-    /// Assemble a program and print its listing. Example: warpwright asm programs/add.s
     Asm(cmd::asm::Asm),
-    /// Disassemble a binary of 64-bit words. Example: warpwright disasm add.bin
     Disasm(cmd::asm::Disasm),
-    /// Export Verilog. Example: warpwright export --block scoreboard --out build
     Export(cmd::export::Export),
-    /// List blocks, configurations and engines. Example: warpwright list
-    List,
-    /// Show which tools are there. Example: warpwright doctor --install
+    List(cmd::list::List),
     Doctor(cmd::doctor::Doctor),
 }
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
-        Command::Run(command) => command.run(),
-        Command::Asm(command) => command.run(),
-        Command::Disasm(command) => command.run(),
-        Command::Export(command) => command.run(),
-        Command::List => cmd::list::run(),
-        Command::Doctor(command) => command.run(),
+        None => cmd::demo::Demo::default().run(),
+        Some(Command::Demo(command)) => command.run(),
+        Some(Command::Run(command)) => command.run(),
+        Some(Command::Asm(command)) => command.run(),
+        Some(Command::Disasm(command)) => command.run(),
+        Some(Command::Export(command)) => command.run(),
+        Some(Command::List(command)) => command.run(),
+        Some(Command::Doctor(command)) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            let text = format!("{error:#}");
+            // The assembler's messages have their own `error:`, one for each place.
+            output::note(&if text.starts_with("error:") { text } else { format!("error: {text}") });
             ExitCode::FAILURE
         }
     }

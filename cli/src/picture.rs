@@ -1,7 +1,8 @@
-//! Pictures in and out: PNG files as RGBA8, and files that are never left half-written.
+//! Pictures in and out: PNG files as RGBA8.
+use crate::output::write_whole;
 use anyhow::{bail, Context, Result};
 use std::fs;
-use std::io::{BufReader, Cursor};
+use std::io::Cursor;
 use std::path::Path;
 
 /// An RGBA8 picture, rows from the top.
@@ -21,14 +22,19 @@ pub const MAX_SIDE: u32 = 4096;
 impl Picture {
     /// Reads a PNG file of any colour type.
     pub fn load(path: &Path) -> Result<Self> {
-        let file = fs::File::open(path).with_context(|| format!("cannot open the picture {}", path.display()))?;
-        let mut decoder = png::Decoder::new(BufReader::new(file));
+        let bytes = fs::read(path).with_context(|| format!("cannot read the picture {}", path.display()))?;
+        Self::decode(&path.display().to_string(), &bytes)
+    }
+
+    /// Reads a PNG file that is in memory; `name` is for messages.
+    pub fn decode(name: &str, file: &[u8]) -> Result<Self> {
+        let mut decoder = png::Decoder::new(Cursor::new(file));
         decoder.set_transformations(png::Transformations::normalize_to_color8());
-        let bad = || format!("{} is not a readable PNG (is it truncated, or of another format?)", path.display());
+        let bad = || format!("{name} is not a readable PNG (is it truncated, or of another format?)");
         let mut reader = decoder.read_info().with_context(bad)?;
         let (width, height) = reader.info().size();
         if width > MAX_SIDE || height > MAX_SIDE {
-            bail!("{} is {width} x {height}: the texture unit takes at most {MAX_SIDE} on a side", path.display());
+            bail!("{name} is {width} x {height}: a picture has at most {MAX_SIDE} pixels on a side");
         }
         let mut bytes = vec![0; reader.output_buffer_size()];
         let info = reader.next_frame(&mut bytes).with_context(bad)?;
@@ -38,7 +44,7 @@ impl Picture {
             png::ColorType::Rgb => bytes.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect(),
             png::ColorType::Grayscale => bytes.iter().flat_map(|&g| [g, g, g, 255]).collect(),
             png::ColorType::GrayscaleAlpha => bytes.chunks_exact(2).flat_map(|p| [p[0], p[0], p[0], p[1]]).collect(),
-            png::ColorType::Indexed => bail!("{}: the palette could not be expanded", path.display()),
+            png::ColorType::Indexed => bail!("{name}: the palette could not be expanded"),
         };
         Ok(Self { width, height, pixels })
     }
@@ -52,19 +58,4 @@ impl Picture {
         encoder.write_header().and_then(|mut writer| writer.write_image_data(&self.pixels)).context("cannot encode the PNG")?;
         write_whole(path, &bytes)
     }
-}
-
-/// Writes a file under a temporary name beside it and renames it: never half a file.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let failed = || format!("cannot write {} (is the folder there and writable, is the disk full?)", path.display());
-    fs::create_dir_all(folder).with_context(failed)?;
-    let mut name = path.file_name().with_context(|| format!("{} is not a file name", path.display()))?.to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary = folder.join(name);
-    let written = fs::write(&temporary, bytes).and_then(|()| fs::rename(&temporary, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&temporary);
-    }
-    written.with_context(failed)
 }

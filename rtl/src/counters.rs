@@ -52,7 +52,7 @@ counters! {
     NoWarpReady = 16, "idle_cycles", "Cycles without an issue while warps are live.";
     IdleWaiting = 17, "idle_waiting", "Idle cycles in which every live warp waits for a slot or a fetch.";
     IdleBlocked = 18, "idle_blocked", "Idle cycles in which a warp has an instruction that may not issue yet.";
-    HeldWarps = 19, "overlapped_issues", "Instructions issued by a warp that had something outstanding.";
+    OverlappedIssues = 19, "overlapped_issues", "Instructions issued by a warp that had something outstanding.";
     Divergences = 20, "divergences", "Branches that split their warp.";
     MemoryAccesses = 21, "memory_accesses", "Memory accesses of loads, stores and atomics.";
     Coalesced = 22, "coalesced_threads", "Threads served beyond the first of each access.";

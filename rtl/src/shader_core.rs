@@ -834,8 +834,14 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
                 self.counters.amount[17].next = 1.into();
             }
         }
-        if self.operand_read.e1_valid.val() & self.outstanding.val().any() {
-            self.counters.amount[19].next = 1.into();
+        // Asked before the instruction itself is counted by the scoreboard.
+        for i in 0..W {
+            if self.scheduler.select_valid.val()
+                & (self.scheduler.select_warp.val() == i.to_bits())
+                & !self.scoreboard.idle.val().get_bit(i)
+            {
+                self.counters.amount[19].next = 1.into();
+            }
         }
         if self.divergence.count_divergent.val() {
             self.counters.amount[20].next = 1.into();

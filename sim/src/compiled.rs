@@ -167,8 +167,9 @@ fn wrapper(clocked: bool, inputs: &[Port], outputs: &[Port]) -> String {
 
 /// The C++ compiler with our options and Verilator's headers.
 fn compiler() -> Result<Command> {
-    let include = toolchain::verilator_root()?.join("include");
+    // Before Verilator is installed for nothing.
     let mut command = Command::new(toolchain::cxx()?);
+    let include = toolchain::verilator_root()?.join("include");
     command.args(CXX_OPTIONS).arg("-I").arg(&include).arg("-I").arg(include.join("vltstd"));
     Ok(command)
 }

@@ -4,7 +4,7 @@
 //! answers the memory port with the memory model, reads the counters at the end. The
 //! engines `rtl` and `verilator` differ only in the [`Dut`] that they hand in, so their
 //! cycle counts can be compared.
-use crate::memory::{Memory, MemoryConfig, Request};
+use crate::memory::{Memory, MemoryConfig, Request, Response};
 use std::collections::HashMap;
 use thiserror::Error;
 use warpwright_rtl::counters::Counter;
@@ -105,6 +105,12 @@ pub struct Cycle<'a> {
     pub hold: u64,
     /// Warps that could issue.
     pub eligible: u64,
+    /// What the core asks of the memory.
+    pub request: Option<Request>,
+    /// Whether the memory takes it.
+    pub ready: bool,
+    /// What the memory answers.
+    pub response: Option<Response>,
 }
 
 /// Port numbers by name.
@@ -200,6 +206,13 @@ pub fn run(
         if cycle >= max_cycles {
             return Err(RunError::Timeout { cycles: max_cycles });
         }
+        let request = (dut.peek(valid) == 1).then(|| Request {
+            write: dut.peek(write) == 1,
+            address: dut.peek(address) as u32,
+            data: std::array::from_fn(|i| dut.peek(data[i]) as u32),
+            mask: dut.peek(mask) as u16,
+            tag: dut.peek(tag) as u8,
+        });
         observe(&Cycle {
             number: cycle,
             dut,
@@ -207,13 +220,9 @@ pub fn run(
             live: dut.peek(t_live),
             hold: dut.peek(t_hold),
             eligible: dut.peek(t_eligible),
-        });
-        let request = (dut.peek(valid) == 1).then(|| Request {
-            write: dut.peek(write) == 1,
-            address: dut.peek(address) as u32,
-            data: std::array::from_fn(|i| dut.peek(data[i]) as u32),
-            mask: dut.peek(mask) as u16,
-            tag: dut.peek(tag) as u8,
+            request,
+            ready,
+            response: reply,
         });
         dut.rise();
         memory.clock(request);

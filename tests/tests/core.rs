@@ -44,14 +44,14 @@ fn eight_elements_are_added() {
     println!("{} cycles, {} instructions", outcome.cycles, outcome.counter(Counter::Instructions));
 }
 
-/// Runs `programs/glass.s` over a noisy picture on the small core.
+/// Runs `programs/glass.s` over a noisy picture through itself on the small core.
 fn glass(engine: EngineKind, mechanisms: Mechanisms, memory: MemoryConfig) -> engines::Outcome {
-    let options = Options { images: vec![(16, 16)], ..Default::default() };
+    let options = Options { size: Some((16, 16)), images: vec![(16, 16); 2], ..Default::default() };
     let source = include_str!("../../programs/glass.s");
     let program = assemble_with("glass.s", source, &options).unwrap_or_else(|error| panic!("{error}"));
     let image: Vec<u8> = (0..16 * 16 * 4u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
     let config = RunConfig { engine, size: Size::Small, mechanisms, memory, limit: 1_000_000 };
-    engines::run(&program, &[&image], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{engine:?}: {error:#}"))
+    engines::run(&program, &[&image, &image], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{engine:?}: {error:#}"))
 }
 
 /// A dependent texture read, a divergent branch, a reciprocal and merged atomics: the three

@@ -1,9 +1,14 @@
 //! `doctor`.
+use crate::output::print;
 use anyhow::Result;
 use clap::Args;
+use std::fmt::Write;
 
-/// Shows which tools are there, and installs those that can be.
+/// Show which tools are there, in which versions, and how to install those that are missing.
+///
+/// The engines `isa` and `rtl` need none of them.
 #[derive(Args)]
+#[command(after_help = "Example: warpwright doctor --install")]
 pub struct Doctor {
     /// Install Verilator and Yosys into the project's folder.
     #[arg(long)]
@@ -16,13 +21,14 @@ impl Doctor {
         if self.install {
             warpwright_toolchain::install()?;
         }
+        let mut text = String::new();
         for tool in warpwright_toolchain::doctor() {
             let version = tool.version.as_deref().unwrap_or("missing");
-            println!("{:<14} {version:<44} for {}", tool.name, tool.needed_for);
+            writeln!(text, "{:<14} {version:<44} for {}", tool.name, tool.needed_for)?;
             if let Some(fix) = &tool.fix {
-                println!("{:<14} to install: {fix}", "");
+                writeln!(text, "{:<14} to install: {fix}", "")?;
             }
         }
-        Ok(())
+        print(&text)
     }
 }

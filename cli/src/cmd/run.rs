@@ -1,16 +1,25 @@
 //! `run`.
-use super::Config;
-use crate::picture::{write_whole, Picture};
-use anyhow::{bail, Context, Result};
+use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
+use crate::mechanism::{switched_off, Baseline, Mechanism};
+use crate::output::{check_writable, print, write_whole, WholeFile};
+use crate::picture::Picture;
+use crate::progress::{warps, Progress};
+use crate::trace::Trace;
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
+use comfy_table::{presets::NOTHING, CellAlignment, Table};
+use serde_json::{json, Value};
+use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::Options;
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_isa::{Fault, Options, Program, Segment};
+use warpwright_rtl::config::Size;
 use warpwright_rtl::counters::Counter;
-use warpwright_sim::engines::{self, EngineKind, RunConfig};
+use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
+const NO_TRACE: &str = "cannot write the trace";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Engine {
     /// Instruction-set simulator.
     Isa,
@@ -20,8 +29,12 @@ enum Engine {
     Verilator,
 }
 
-/// Runs a program.
+/// Run a program and show its counters, buffers and picture.
 #[derive(Args)]
+#[command(after_help = "Examples:\n  warpwright run programs/add.s --engine isa --show c\n  \
+    warpwright run programs/glass.s --image demo/photo.png --image demo/glass.png --size 32x24 --out picture.png\n  \
+    warpwright run programs/add.s --trace add.vcd      (open it with GTKWave or Surfer)\n  \
+    warpwright run programs/add.s --baseline scoreboard,pointers --latency 100 --format json")]
 pub struct Run {
     /// Assembly source.
     program: PathBuf,
@@ -31,87 +44,242 @@ pub struct Run {
     /// Who runs it.
     #[arg(long, value_enum, default_value = "rtl")]
     engine: Engine,
-    /// Input picture (PNG); give it several times for several pictures.
-    #[arg(long)]
+    /// Input picture (PNG); once for each `.image` of the program, in their order.
+    #[arg(long, value_name = "PNG")]
     image: Vec<PathBuf>,
-    /// Size of the grid, as WIDTHxHEIGHT.
+    /// Size of the grid, as WIDTHxHEIGHT, instead of the program's own.
     #[arg(long, value_parser = parse_size)]
     size: Option<(u32, u32)>,
-    /// Output picture (PNG).
-    #[arg(long)]
+    /// Write the output picture (PNG).
+    #[arg(long, value_name = "PNG")]
     out: Option<PathBuf>,
-    /// Counters as JSON.
-    #[arg(long)]
+    /// Write counters, fault and shown buffers as JSON.
+    #[arg(long, value_name = "JSON")]
     stats: Option<PathBuf>,
-    /// All five mechanisms at their baselines.
-    #[arg(long)]
-    baseline: bool,
-    /// Latency of the memory in cycles.
-    #[arg(long, default_value_t = 40)]
+    /// Write waveforms (VCD) with the text of every instruction; not with the engine `isa`.
+    #[arg(long, value_name = "VCD")]
+    trace: Option<PathBuf>,
+    /// Print a buffer; NAME:hex, NAME:i32 or NAME:f32 for other forms than unsigned.
+    #[arg(long, value_name = "BUFFER")]
+    show: Vec<String>,
+    /// How the result is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+    /// Mechanisms at their baselines, separated by commas.
+    #[arg(long, value_enum, value_delimiter = ',')]
+    baseline: Vec<Baseline>,
+    /// Memory: cycles from request to response.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
+    /// Memory: random cycles added to the latency, at most.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..1_000_000))]
+    jitter: u32,
+    /// Memory: responses may overtake one another.
+    #[arg(long)]
+    reorder: bool,
+    /// Memory: requests are refused in this many of 256 cycles.
+    #[arg(long, default_value_t = 0)]
+    refuse: u8,
+    /// Memory: size in MiB.
+    #[arg(long, default_value_t = MEMORY_MIB)]
+    memory: u32,
     /// Seed of what is random in the memory.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Cycles after which a run counts as endless.
-    #[arg(long, default_value_t = 10_000_000)]
+    /// Cycles (instructions with `isa`) after which a run counts as endless.
+    #[arg(long, default_value_t = 100_000_000)]
     max_cycles: u64,
 }
 
-fn parse_size(text: &str) -> Result<(u32, u32), String> {
-    let (width, height) = text.split_once('x').ok_or("expected WIDTHxHEIGHT, such as 64x48")?;
-    let side = |text: &str| text.parse().map_err(|_| format!("`{text}` is not a number"));
-    Ok((side(width)?, side(height)?))
+/// How the words of a buffer are printed.
+#[derive(Clone, Copy)]
+enum Form {
+    Unsigned,
+    Signed,
+    Hex,
+    Float,
+}
+
+impl Form {
+    fn text(self, word: u32) -> String {
+        match self {
+            Self::Unsigned => word.to_string(),
+            Self::Signed => (word as i32).to_string(),
+            Self::Hex => format!("{word:08x}"),
+            Self::Float => f32::from_bits(word).to_string(),
+        }
+    }
+}
+
+/// A buffer to show.
+struct Shown<'a> {
+    segment: &'a Segment,
+    form: Form,
+}
+
+impl Shown<'_> {
+    fn find<'a>(program: &'a Program, text: &str) -> Result<Shown<'a>> {
+        let (name, form) = text.split_once(':').unwrap_or((text, "u32"));
+        let form = match form {
+            "u32" => Form::Unsigned,
+            "i32" => Form::Signed,
+            "hex" => Form::Hex,
+            "f32" => Form::Float,
+            _ => bail!("--show {text}: `{form}` is not one of u32, i32, hex, f32"),
+        };
+        let segment = program.segment(name).with_context(|| {
+            let names: Vec<_> = program.segments.iter().map(|segment| segment.name.as_str()).collect();
+            format!("--show {text}: {} has no buffer `{name}`; it has: {}", program.file, names.join(", "))
+        })?;
+        Ok(Shown { segment, form })
+    }
+
+    fn words(&self, memory: &[u8]) -> Vec<u32> {
+        let bytes = &memory[self.segment.address as usize..][..self.segment.bytes as usize];
+        bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()
+    }
+
+    /// Eight words to a line, with the number of the first.
+    fn text(&self, memory: &[u8]) -> String {
+        let words = self.words(memory);
+        let rows = words.chunks(8).enumerate().map(|(row, words)| {
+            let words: Vec<_> = words.iter().map(|&word| format!("{:>10}", self.form.text(word))).collect();
+            format!("{:>6}: {}\n", row * 8, words.join(" "))
+        });
+        format!("{} ({} words)\n{}", self.segment.name, words.len(), rows.collect::<String>())
+    }
+}
+
+/// Where a fault happened, with the source line.
+fn fault_text(program: &Program, fault: &Fault) -> String {
+    let place = match program.source_line(fault.pc) {
+        Some((line, text)) => format!("{}:{line}: {}", program.file, text.trim()),
+        None => format!("{}: outside the program", program.file),
+    };
+    format!("fault: {} in warp {}, PC {}\n  {place}", fault.cause, fault.warp, fault.pc)
 }
 
 impl Run {
-    /// Runs the command.
-    pub fn run(&self) -> Result<()> {
-        let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
-        let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-        let program = super::assemble_file(&self.program, &Options { size: self.size, images: sizes, ..Default::default() })?;
-        if self.out.is_some() && program.output.is_none() {
-            bail!("--out is given, but {} has no .output picture", self.program.display());
-        }
-        let config = RunConfig {
+    fn settings(&self) -> RunConfig {
+        RunConfig {
             engine: match self.engine {
                 Engine::Isa => EngineKind::Isa,
                 Engine::Rtl => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
             size: Size::from(self.config),
-            mechanisms: if self.baseline { Mechanisms::NONE } else { Mechanisms::ALL },
-            memory: MemoryConfig { latency: self.latency, seed: self.seed, ..Default::default() },
+            mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
+            memory: MemoryConfig {
+                latency: self.latency,
+                jitter: self.jitter,
+                reorder: self.reorder,
+                refuse: self.refuse,
+                seed: self.seed,
+            },
             limit: self.max_cycles,
-        };
-        let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
-        let outcome = engines::run(&program, &texels, &config, &mut |_| {})?;
-        let counters = Counter::ALL.iter().zip(&outcome.counters);
-        if let Some(path) = &self.stats {
-            let values: serde_json::Map<String, serde_json::Value> =
-                counters.clone().map(|(counter, &value)| (counter.name().into(), value.into())).collect();
-            write_whole(path, serde_json::to_string_pretty(&values).context("cannot write the counters")?.as_bytes())?;
         }
-        for (counter, value) in counters.filter(|(_, &value)| value > 0) {
-            println!("{value:>10} {:<22} {}", counter.name(), counter.description());
-        }
-        for segment in &program.segments {
-            let words = outcome.memory[segment.address as usize..].chunks_exact(4).take((segment.bytes / 4).min(16) as usize);
-            let words: Vec<String> =
-                words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")).to_string()).collect();
-            println!("{}: {}", segment.name, words.join(" "));
-        }
-        if let (Some(path), Some(output)) = (&self.out, &program.output) {
-            let bytes = (output.width * output.height * 4) as usize;
-            let pixels = outcome.memory[output.address as usize..][..bytes].to_vec();
-            Picture { width: output.width, height: output.height, pixels }.save(path)?;
-        }
-        if let Some(fault) = outcome.fault {
-            let place = match program.source_line(fault.pc) {
-                Some((line, text)) => format!("{}:{line}: {}", self.program.display(), text.trim()),
-                None => "outside the program".into(),
-            };
-            bail!("{} in warp {}, instruction {}\n  {place}", fault.cause, fault.warp, fault.pc);
-        }
-        Ok(())
     }
+
+    /// Everything that can be wrong is found before the run.
+    fn check(&self, program: &Program) -> Result<()> {
+        if self.out.is_some() && program.output.is_none() {
+            bail!("--out is given, but {} has no .output picture", program.file);
+        }
+        let wanted = program.images.iter().map(|image| image.index + 1).max().unwrap_or(0);
+        ensure!(self.image.len() <= wanted, "{} pictures are given, but {} takes {wanted}", self.image.len(), program.file);
+        ensure!(
+            self.trace.is_none() || self.engine != Engine::Isa,
+            "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
+        );
+        check_memory(program, self.memory)?;
+        [&self.out, &self.stats, &self.trace].into_iter().flatten().try_for_each(|path| check_writable(path))
+    }
+
+    /// Runs the command.
+    pub fn run(&self) -> Result<()> {
+        let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
+        let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+        let program = super::assemble_file(&self.program, &Options { size: self.size, images: sizes, ..Default::default() })?;
+        let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
+        self.check(&program)?;
+
+        let outcome = self.simulate(&program, &images)?;
+        let report = self.report(&program, &shown, &outcome);
+        if let Some(path) = &self.stats {
+            write_whole(path, format!("{report:#}\n").as_bytes())?;
+        }
+        if let Some(path) = &self.out {
+            output_picture(&program, &outcome.memory).context("the output picture is in memory")?.save(path)?;
+        }
+        match self.format {
+            Format::Json => print(&format!("{report:#}\n"))?,
+            Format::Text => {
+                print(&counters(&outcome))?;
+                shown.iter().try_for_each(|shown| print(&shown.text(&outcome.memory)))?;
+            }
+        }
+        outcome.fault.map_or(Ok(()), |fault| Err(anyhow!("{}", fault_text(&program, &fault))))
+    }
+
+    fn simulate(&self, program: &Program, images: &[Picture]) -> Result<Outcome> {
+        let settings = self.settings();
+        let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
+        if self.engine == Engine::Isa {
+            return engines::run(program, &texels, &settings, &mut |_| {});
+        }
+        let warps_resident = settings.size.numbers().warps;
+        let mut file = self.trace.as_ref().map(|path| WholeFile::create(path).map(BufWriter::new)).transpose()?;
+        let mut trace = file.as_mut().map(|file| Trace::new(file, program, warps_resident)).transpose().context(NO_TRACE)?;
+        let progress = Progress::new(warps(program.launch.grid));
+        let mut watch = progress.watch();
+        let outcome = engines::run(program, &texels, &settings, &mut |cycle| {
+            watch.see(cycle);
+            trace.iter_mut().for_each(|trace| trace.see(cycle));
+        });
+        progress.finish();
+        // A run that does not end has a trace worth looking at; one that does not begin has none.
+        let began = outcome.as_ref().map_or_else(|error| error.is::<warpwright_sim::engine::RunError>(), |_| true);
+        trace.map_or(Ok(()), Trace::finish).context(NO_TRACE)?;
+        if let Some(file) = file.filter(|_| began) {
+            file.into_inner().map_err(|error| error.into_error()).context(NO_TRACE)?.finish()?;
+        }
+        outcome
+    }
+
+    fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome) -> Value {
+        let numbers =
+            Counter::ALL.iter().zip(&outcome.counters).map(|(counter, &value)| (counter.name().to_string(), value.into()));
+        let fault = outcome.fault.map(|fault| {
+            let line = program.source_line(fault.pc).map(|(line, _)| line);
+            json!({ "cause": fault.cause.to_string(), "warp": fault.warp, "pc": fault.pc, "line": line })
+        });
+        let buffers = shown.iter().map(|shown| (shown.segment.name.clone(), shown.words(&outcome.memory).into()));
+        let baselines: Vec<_> = switched_off(&self.baseline).into_iter().map(Mechanism::name).collect();
+        let engine = self.engine.to_possible_value().expect("every engine has a name");
+        json!({
+            "program": program.file,
+            "engine": engine.get_name(),
+            "config": Size::from(self.config).numbers().name,
+            "baselines": baselines,
+            "cycles": outcome.cycles,
+            "counters": numbers.collect::<serde_json::Map<_, Value>>(),
+            "fault": fault,
+            "buffers": buffers.collect::<serde_json::Map<_, Value>>(),
+        })
+    }
+}
+
+/// The counters that are not zero.
+fn counters(outcome: &Outcome) -> String {
+    let mut table = Table::new();
+    table.load_preset(NOTHING);
+    let counted = Counter::ALL.iter().zip(&outcome.counters).filter(|(_, &value)| value > 0);
+    for (counter, value) in counted {
+        table.add_row([value.to_string(), counter.name().into(), counter.description().into()]);
+    }
+    if table.is_empty() {
+        return String::new();
+    }
+    table.column_mut(0).expect("three columns").set_cell_alignment(CellAlignment::Right);
+    table.trim_fmt() + "\n"
 }

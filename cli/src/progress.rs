@@ -1,0 +1,84 @@
+//! The progress bar of long runs: how many warps have ended, cycles per second, time left.
+//! It shows on a terminal only.
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::time::Duration;
+use warpwright_isa::Grid;
+use warpwright_sim::engine::Cycle;
+
+/// Cycles between two updates of the bar.
+const BATCH: u64 = 512;
+
+/// A progress bar over one or several runs, also at the same time.
+pub struct Progress {
+    bar: ProgressBar,
+    cycles: Arc<AtomicU64>,
+}
+
+/// Warps that a grid launches: quads with a pixel in it, or rows of four threads.
+pub fn warps(grid: Grid) -> u64 {
+    match grid {
+        Grid::Pixels { width, height } => u64::from(width.div_ceil(2)) * u64::from(height.div_ceil(2)),
+        Grid::Linear { threads } => u64::from(threads.div_ceil(4)),
+    }
+}
+
+impl Progress {
+    /// A bar for `warps` in all.
+    pub fn new(warps: u64) -> Self {
+        let cycles = Arc::new(AtomicU64::new(0));
+        let counted = Arc::clone(&cycles);
+        let rate = move |state: &ProgressState, out: &mut dyn Write| {
+            let rate = counted.load(Ordering::Relaxed) as f64 / state.elapsed().as_secs_f64().max(0.001);
+            let _ = write!(out, "{} cycles/s", HumanCount(rate as u64));
+        };
+        let template = "{wide_bar:.cyan/black} {percent:>3}%  {human_pos} of {human_len} warps  {rate}  {eta} left";
+        let style = ProgressStyle::with_template(template).expect("a fixed template").with_key("rate", rate);
+        let bar = ProgressBar::new(warps).with_style(style);
+        bar.enable_steady_tick(Duration::from_millis(250));
+        Self { bar, cycles }
+    }
+
+    /// An observer of one run.
+    pub fn watch(&self) -> Watch<'_> {
+        Watch { progress: self, live: 0, ended: 0, cycles: 0 }
+    }
+
+    /// Takes the bar away.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// Watches one run for a [`Progress`].
+pub struct Watch<'a> {
+    progress: &'a Progress,
+    live: u64,
+    ended: u64,
+    cycles: u64,
+}
+
+impl Watch<'_> {
+    /// Sees one cycle.
+    pub fn see(&mut self, cycle: &Cycle) {
+        self.ended += u64::from((self.live & !cycle.live).count_ones());
+        self.live = cycle.live;
+        self.cycles += 1;
+        if self.cycles == BATCH {
+            self.report();
+        }
+    }
+
+    fn report(&mut self) {
+        self.progress.cycles.fetch_add(std::mem::take(&mut self.cycles), Ordering::Relaxed);
+        self.progress.bar.inc(std::mem::take(&mut self.ended));
+    }
+}
+
+impl Drop for Watch<'_> {
+    fn drop(&mut self) {
+        self.report();
+    }
+}
