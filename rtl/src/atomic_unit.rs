@@ -5,6 +5,10 @@
 //! way waits, so that the update is indivisible for everybody behind this port. The reply
 //! carries the old value in word 0, with the tag of the request.
 //!
+//! An entry keeps its line after the answer, until it is needed for another line or a store
+//! goes to that line: the next atomic there reads no memory, so that a contended word is
+//! updated every few cycles, whatever the memory's latency. Every update is still written.
+//!
 //! Replies of the memory cannot be stopped, so the reply of an atomic uses a cycle in which
 //! the memory answers nothing, or answers this unit itself (twice for each atomic: such
 //! cycles always come). Tags with bits 7:6 = 3 are this unit's own.
@@ -14,10 +18,10 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | plain requests one cycle; an atomic two memory accesses and 5 cycles |
+//! | latency | plain requests one cycle; an atomic one memory read and 5 cycles, 6 cycles when its line is kept |
 //! | throughput | one request per cycle, four atomics under way |
-//! | invariant | between read and write of an atomic no other request to its line is accepted |
-use crate::cells::{LowProduct, DFF};
+//! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
+use crate::cells::{LowProduct, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -75,7 +79,10 @@ pub struct AtomicUnit {
     pub ans_tag: Signal<In, Bits<8>>,
     /// Memory reply: data.
     pub ans_data: [Signal<In, Bits<32>>; 4],
-    // Entries. State: 0 free, 1 reading, 2 read, 3 multiplied, 4 to be written, 5 to be answered.
+    /// Forget the lines that are kept: memory may have changed from outside. Nothing is under way.
+    pub flush: Signal<In, Bit>,
+    // Entries. State: 0 free, 1 reading, 2 read, 3 multiplied, 4 to be written, 5 to be answered,
+    // 6 to be recalled from the line that is kept.
     state: [DFF<Bits<3>>; 4],
     line: [DFF<Bits<28>>; 4],
     // Operation, word, tag.
@@ -91,6 +98,18 @@ pub struct AtomicUnit {
     mask: DFF<Bits<16>>,
     tag: DFF<Bits<8>>,
     product: LowProduct,
+    // Lines that are kept, by entry, word by word.
+    kept_words: [LutRam<2, 32>; 4],
+    kept: DFF<Bits<4>>,
+    // The entry to be taken next for another line.
+    turn: DFF<Bits<2>>,
+    kept_now: Signal<Local, Bits<4>>,
+    warm: Signal<Local, Bit>,
+    recaller: Signal<Local, Bits<2>>,
+    any_recaller: Signal<Local, Bit>,
+    arriving: Signal<Local, Bit>,
+    finishing: Signal<Local, Bit>,
+    recalled: Signal<Local, Bits<32>>,
     space: Signal<Local, Bit>,
     conflict: Signal<Local, Bit>,
     free: Signal<Local, Bits<2>>,
@@ -124,8 +143,8 @@ impl Default for AtomicUnit {
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(req_data, rsp_data, mem_data, ans_data, state, line, about, operand, operand2, old, updated, data;
-            clock, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid,
+        all!(req_data, rsp_data, mem_data, ans_data, kept_words, state, line, about, operand, operand2, old, updated, data;
+            clock, flush, kept, turn, kept_now, warm, recaller, any_recaller, arriving, finishing, recalled, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid,
             rsp_tag, mem_valid, mem_ready, mem_write, mem_address, mem_mask, mem_tag, ans_valid, ans_tag, valid, write, address,
             mask, tag, product, space, conflict, free, any_free, writer, any_writer, worker, any_worker, finisher, any_finisher,
             speaker, any_speaker, taking, own_reply, facts, a, b, c, sum, result, less, less_signed, word, answered)
@@ -135,9 +154,10 @@ impl Default for AtomicUnit {
 impl Logic for AtomicUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, write, address, mask, tag);
+        dff_setup!(self, clock, valid, write, address, mask, tag, kept, turn);
         self.product.clock.next = self.clock.val();
         for i in 0..4 {
+            self.kept_words[i].clock.next = self.clock.val();
             self.state[i].clock.next = self.clock.val();
             self.line[i].clock.next = self.clock.val();
             self.about[i].clock.next = self.clock.val();
@@ -158,6 +178,10 @@ impl Logic for AtomicUnit {
 
         // What the entries want.
         self.conflict.next = false;
+        self.warm.next = false;
+        self.any_recaller.next = false;
+        self.recaller.next = 0.into();
+        self.kept_now.next = self.kept.q.val();
         self.free.next = 0.into();
         self.any_free.next = false;
         self.writer.next = 0.into();
@@ -171,7 +195,9 @@ impl Logic for AtomicUnit {
         for i in 0..4 {
             match self.state[i].q.val().index() {
                 0 => {
-                    self.free.next = i.to_bits();
+                    if !self.any_free.val() | (self.turn.q.val() == i.to_bits()) {
+                        self.free.next = i.to_bits();
+                    }
                     self.any_free.next = true;
                 }
                 2 => {
@@ -190,11 +216,25 @@ impl Logic for AtomicUnit {
                     self.speaker.next = i.to_bits();
                     self.any_speaker.next = true;
                 }
+                6 => {
+                    self.recaller.next = i.to_bits();
+                    self.any_recaller.next = true;
+                }
                 _ => {}
             }
-            // An entry that waits to answer has been written: its line is free again.
-            if (self.state[i].q.val() != 0) & (self.state[i].q.val() != 5) & (self.line[i].q.val() == self.req_address.val()) {
-                self.conflict.next = true;
+        }
+        for i in 0..4 {
+            // An entry that waits to answer has been written: plain requests may go to its line.
+            if self.line[i].q.val() == self.req_address.val() {
+                if (self.state[i].q.val() != 0) & ((self.state[i].q.val() != 5) | self.req_atomic.val()) {
+                    self.conflict.next = true;
+                }
+                if (self.state[i].q.val() == 0) & self.kept.q.val().get_bit(i) {
+                    self.warm.next = self.req_atomic.val();
+                    if self.req_atomic.val() {
+                        self.free.next = i.to_bits();
+                    }
+                }
             }
         }
 
@@ -244,12 +284,24 @@ impl Logic for AtomicUnit {
             self.tag.d.next = self.req_tag.val();
             for i in 0..4 {
                 self.data[i].d.next = self.req_data[i].val();
+                if self.req_write.val() & !self.req_atomic.val() & (self.line[i].q.val() == self.req_address.val()) {
+                    self.kept_now.next = self.kept_now.val().replace_bit(i, false);
+                }
             }
             if self.req_atomic.val() {
                 self.tag.d.next = bit_cast::<8, 2>(self.free.val()) | 0xC0;
+                // A line that is kept is not read again.
+                self.valid.d.next = !self.warm.val();
+                if !self.warm.val() {
+                    self.turn.d.next = self.free.val() + 1;
+                }
                 for i in 0..4 {
                     if self.free.val() == i.to_bits() {
-                        self.state[i].d.next = 1.into();
+                        self.state[i].d.next = 6.into();
+                        if !self.warm.val() {
+                            self.state[i].d.next = 1.into();
+                            self.kept_now.next = self.kept_now.val().replace_bit(i, false);
+                        }
                         self.line[i].d.next = self.req_address.val();
                         self.about[i].d.next = bit_cast::<14, 4>(self.req_aop.val())
                             | (bit_cast::<14, 2>(self.req_word.val()) << 4)
@@ -272,9 +324,17 @@ impl Logic for AtomicUnit {
         // The old value arrives.
         self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(6) == 3);
         self.answered.next = 0.into();
-        if self.own_reply.val() & !self.ans_tag.val().get_bit(5) {
+        self.arriving.next = self.own_reply.val() & !self.ans_tag.val().get_bit(5);
+        for i in 0..4 {
+            self.kept_words[i].write_enable.next = self.arriving.val();
+            self.kept_words[i].write_address.next = self.ans_tag.val().get_bits::<2>(0);
+            self.kept_words[i].write_data.next = self.ans_data[i].val();
+            self.kept_words[i].read_address.next = self.recaller.val();
+        }
+        if self.arriving.val() {
             for i in 0..4 {
                 if self.ans_tag.val().get_bits::<2>(0) == i.to_bits() {
+                    self.kept_now.next = self.kept_now.val().replace_bit(i, true);
                     self.facts.next = self.about[i].q.val();
                     match self.facts.val().get_bits::<2>(4).index() {
                         0 => {
@@ -296,7 +356,39 @@ impl Logic for AtomicUnit {
             }
         }
 
-        // Work: the multiplier's register first, then the other operations.
+        // A line that is kept gives the old value.
+        self.recalled.next = 0.into();
+        if self.any_recaller.val() {
+            for i in 0..4 {
+                if self.recaller.val() == i.to_bits() {
+                    self.facts.next = self.about[i].q.val();
+                    self.state[i].d.next = 2.into();
+                }
+            }
+            match self.facts.val().get_bits::<2>(4).index() {
+                0 => {
+                    self.recalled.next = self.kept_words[0].read_data.val();
+                }
+                1 => {
+                    self.recalled.next = self.kept_words[1].read_data.val();
+                }
+                2 => {
+                    self.recalled.next = self.kept_words[2].read_data.val();
+                }
+                _ => {
+                    self.recalled.next = self.kept_words[3].read_data.val();
+                }
+            }
+            for i in 0..4 {
+                if self.recaller.val() == i.to_bits() {
+                    self.old[i].d.next = self.recalled.val();
+                }
+            }
+        }
+
+        // Work: the multiplier's register first, then the other operations. The line is
+        // updated too: not in the cycle in which another one arrives.
+        self.finishing.next = self.any_finisher.val() & !self.arriving.val();
         self.a.next = 0.into();
         self.b.next = 0.into();
         self.c.next = 0.into();
@@ -313,10 +405,10 @@ impl Logic for AtomicUnit {
                 }
             }
         }
-        self.product.enable.next = true;
+        self.product.enable.next = !self.any_finisher.val() | self.finishing.val();
         self.product.a.next = self.a.val();
         self.product.b.next = self.b.val();
-        if self.any_finisher.val() {
+        if self.finishing.val() {
             for i in 0..4 {
                 if self.finisher.val() == i.to_bits() {
                     self.a.next = self.old[i].q.val();
@@ -392,8 +484,17 @@ impl Logic for AtomicUnit {
                     self.updated[i].d.next = self.result.val();
                     self.state[i].d.next = 4.into();
                 }
+                if self.facts.val().get_bits::<2>(4) == i.to_bits() {
+                    self.kept_words[i].write_enable.next = true;
+                }
+                self.kept_words[i].write_address.next = self.finisher.val();
+                self.kept_words[i].write_data.next = self.result.val();
             }
         }
+        if self.flush.val() {
+            self.kept_now.next = 0.into();
+        }
+        self.kept.d.next = self.kept_now.val();
 
         // Replies: the memory's, or an entry's in a cycle that is free.
         self.rsp_valid.next = self.ans_valid.val() & !self.own_reply.val();
@@ -417,11 +518,11 @@ impl Logic for AtomicUnit {
 
 ports! { [] AtomicUnit {
 in: req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, mem_ready, ans_valid,
-    ans_tag, ans_data;
+    ans_tag, ans_data, flush;
 out: req_ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data, mem_mask, mem_tag } }
 
-/// Lines of the memory in random tests: few, so that atomics meet.
-pub const LINES: usize = 4;
+/// Lines of the memory in random tests: few, so that atomics meet; more than entries.
+pub const LINES: usize = 6;
 
 /// Random requests that wait until they are taken, and a slow memory behind.
 #[derive(Default)]
@@ -457,6 +558,7 @@ impl Stimulus for Neighbours {
         let (tag, data) = answer.unwrap_or_default();
         inputs.extend([u64::from(answer.is_some()), tag]);
         inputs.extend(data);
+        inputs.push(0);
         inputs
     }
 

@@ -738,6 +738,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.atomic_unit.req_address.next = self.arbiter.req_address.val();
         self.atomic_unit.req_mask.next = self.arbiter.req_mask.val();
         self.atomic_unit.req_tag.next = self.arbiter.req_tag.val();
+        self.atomic_unit.flush.next = self.start.val();
         self.atomic_unit.mem_ready.next = self.req_ready.val();
         self.atomic_unit.ans_valid.next = self.rsp_valid.val();
         self.atomic_unit.ans_tag.next = self.rsp_tag.val();

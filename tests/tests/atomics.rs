@@ -175,3 +175,59 @@ fn identities_change_nothing() {
         }
     }
 }
+
+/// Adds `operand` to word 1 of line 3, with a memory that holds `value` there and answers in
+/// the next cycle; the old value, whether the line was read, and what was written.
+fn add_once(dut: &mut AtomicUnit, operand: u64, value: u64) -> (u64, bool, u64) {
+    let mut read = false;
+    let mut written = None;
+    let mut answer = None;
+    for cycle in 0..100 {
+        let request = [u64::from(cycle == 0), 0, 1, 0, 1, 3, operand, 0, 0, 0, 0, 9, 1];
+        request.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.poke(13, u64::from(answer.is_some()));
+        dut.poke(14, answer.unwrap_or(0));
+        [0, value, 0, 0].iter().enumerate().for_each(|(word, &value)| dut.poke(15 + word, value));
+        dut.settle();
+        assert!(cycle > 0 || dut.peek(0) == 1, "an idle unit takes a request");
+        answer = (dut.peek(7) == 1).then(|| dut.peek(15));
+        if dut.peek(7) == 1 {
+            assert_eq!(dut.peek(9), 3, "line");
+            if dut.peek(8) == 1 {
+                assert_eq!(dut.peek(14), 0xf0, "bytes of word 1");
+                written = Some(dut.peek(11));
+            } else {
+                read = true;
+            }
+        }
+        let old = (dut.peek(1) == 1).then(|| dut.peek(3));
+        dut.rise();
+        if let Some(old) = old {
+            return (old, read, written.expect("an update is written before it is answered"));
+        }
+    }
+    panic!("no answer in 100 cycles");
+}
+
+#[test]
+fn a_line_is_kept_until_it_is_stored_to_or_flushed() {
+    let mut dut = ready_top!(AtomicUnit::default());
+    assert_eq!(add_once(&mut dut, 2, 10), (10, true, 12), "cold");
+    // What memory would answer must not matter now.
+    assert_eq!(add_once(&mut dut, 3, 99), (12, false, 15), "kept");
+    dut.poke(19, 1);
+    dut.settle();
+    dut.rise();
+    dut.poke(19, 0);
+    assert_eq!(add_once(&mut dut, 4, 50), (50, true, 54), "flushed");
+    // A plain store to the line.
+    let store = [1, 1, 0, 0, 0, 3, 0, 0, 0, 0, 0xffff, 8, 1, 0];
+    store.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+    dut.settle();
+    assert_eq!(dut.peek(0), 1, "the store is taken");
+    dut.rise();
+    dut.poke(0, 0);
+    dut.settle();
+    dut.rise();
+    assert_eq!(add_once(&mut dut, 1, 7), (7, true, 8), "stored to");
+}

@@ -242,6 +242,7 @@ impl Chain {
         self.load_store.settle();
         let request: Vec<u64> = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(|port| self.load_store.peek(port)).to_vec();
         request.iter().enumerate().for_each(|(port, &value)| self.atomic_unit.poke(port, value));
+        self.atomic_unit.poke(19, 0);
         self.atomic_unit.poke(11, 0x40 | self.load_store.peek(30));
         self.atomic_unit.poke(12, self.memory.ready().into());
         let answer = self.memory.response();
