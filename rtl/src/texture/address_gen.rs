@@ -5,6 +5,11 @@
 //! memory on first use and emptied by `flush`. The pipeline: fixed point, wrap and scale,
 //! texel and fraction, neighbours, rows, addresses; it stops as a whole.
 //!
+//! With each address goes the cache line index of its texel. Its low half comes from the
+//! line address, its high half (three bits at most) from the row, so that a window of the
+//! picture (for 64 lines: 8 rows of 8 lines, that is 32 x 8 texels of RGBA8) fits the cache
+//! whatever the pitch; the texture number spreads textures that are read in turns.
+//!
 //! | | |
 //! | --- | --- |
 //! | latency | 9 cycles from request to addresses |
@@ -14,9 +19,9 @@ use crate::cells::{LowProduct, LutRam, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// The address generator of a core with `2^LW` warps of four threads.
+/// The address generator of a core with `2^LW` warps of four threads and `2^CL` cache lines.
 #[derive(LogicBlock)]
-pub struct AddressGen<const LW: usize> {
+pub struct AddressGen<const LW: usize, const CL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Forget all descriptors.
@@ -61,6 +66,8 @@ pub struct AddressGen<const LW: usize> {
     pub out_ready: Signal<In, Bit>,
     /// Byte addresses of the four texels: row by row.
     pub out_address: [Signal<Out, Bits<32>>; 4],
+    /// Cache line index of each texel.
+    pub out_index: [Signal<Out, Bits<CL>>; 4],
     /// Texels that are needed.
     pub out_need: Signal<Out, Bits<4>>,
     /// Weight of the right texels.
@@ -113,7 +120,9 @@ pub struct AddressGen<const LW: usize> {
     f6: DFF<Bits<16>>,
     format6: DFF<Bits<2>>,
     linear6: DFF<Bit>,
+    rows6: DFF<Bits<6>>,
     address7: [DFF<Bits<32>>; 4],
+    index7: [DFF<Bits<CL>>; 4],
     f7: DFF<Bits<16>>,
     need7: DFF<Bits<4>>,
     format7: DFF<Bits<2>>,
@@ -155,29 +164,43 @@ pub struct AddressGen<const LW: usize> {
     column_too: Signal<Local, Bits<32>>,
     bilinear: Signal<Local, Bit>,
     fraction: Signal<Local, Bits<16>>,
+    place: Signal<Local, Bits<32>>,
+    row: Signal<Local, Bits<3>>,
+    spot: Signal<Local, Bits<CL>>,
+    spread: Signal<Local, Bits<CL>>,
+    low_lines: Constant<Bits<CL>>,
+    row_shift: Constant<Bits<CL>>,
+    spread_low: Constant<Bits<CL>>,
+    spread_high: Constant<Bits<CL>>,
 }
 
-impl<const LW: usize> Default for AddressGen<LW> {
+impl<const LW: usize, const CL: usize> Default for AddressGen<LW, CL> {
     fn default() -> Self {
+        const { assert!(CL >= 2 && CL <= 8, "4 to 256 lines") };
+        let low = CL - (CL / 2).min(3);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
+                    low_lines: Constant::new(((1u64 << low) - 1).into()),
+                    row_shift: Constant::new((low as u64).into()),
+                    spread_low: Constant::new((1u64 << (low - 1)).into()),
+                    spread_high: Constant::new((1u64 << (CL - 1)).into()),
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),
                 }
             };
         }
-        all!(req_u, req_v, rsp_data, out_address, fifo_u, fifo_v, meta, about, address7;
-            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4, columns5, rows5, f5, columns6, f6, f7, need7, format7, scale_u, scale_v, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, float, exponent, amount, fixed, fixed_u, fixed_v, mode, size, side, wrap, wrapped, texel, beyond, rim, near, far, base, column, column_too, bilinear, fraction)
+        all!(req_u, req_v, rsp_data, out_address, out_index, fifo_u, fifo_v, meta, about, address7, index7;
+            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4, columns5, rows5, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, scale_u, scale_v, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, float, exponent, amount, fixed, fixed_u, fixed_v, mode, size, side, wrap, wrapped, texel, beyond, rim, near, far, base, column, column_too, bilinear, fraction)
     }
 }
 
-impl<const LW: usize> Logic for AddressGen<LW> {
+impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4);
-        dff_setup!(self, clock, columns5, rows5, f5, columns6, f6, f7, need7, format7, format6, linear6);
+        dff_setup!(self, clock, columns5, rows5, f5, columns6, rows6, f6, f7, need7, format7, format6, linear6);
         clock!(self, clock, fifo_meta, fifo_kind, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four);
         clock!(self, clock, scale_u, scale_v, row_0, row_1);
         for i in 0..4 {
@@ -185,6 +208,8 @@ impl<const LW: usize> Logic for AddressGen<LW> {
             self.fifo_v[i].clock.next = self.clock.val();
             self.address7[i].clock.next = self.clock.val();
             self.address7[i].d.next = self.address7[i].q.val();
+            self.index7[i].clock.next = self.clock.val();
+            self.index7[i].d.next = self.index7[i].q.val();
         }
         for i in 0..7 {
             self.meta[i].clock.next = self.clock.val();
@@ -590,6 +615,8 @@ impl<const LW: usize> Logic for AddressGen<LW> {
         self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
         if self.advance.val() {
             self.columns6.d.next = self.columns5.q.val();
+            self.rows6.d.next = bit_cast::<6, 3>(self.rows5.q.val().get_bits::<3>(0))
+                | (bit_cast::<6, 3>(self.rows5.q.val().get_bits::<3>(16)) << 3);
             self.f6.d.next = self.f5.q.val();
             // Format and filter are needed in the next stage.
             self.format6.d.next = self.mode.val().get_bits::<2>(16);
@@ -604,11 +631,33 @@ impl<const LW: usize> Logic for AddressGen<LW> {
             self.column.next = self.column.val() << 2;
             self.column_too.next = self.column_too.val() << 2;
         }
+        self.spread.next = 0.into();
+        if self.about[5].q.val().get_bit(1) {
+            self.spread.next = self.spread_low.val();
+        }
+        if self.about[5].q.val().get_bit(2) {
+            self.spread.next = self.spread.val() | self.spread_high.val();
+        }
+        for i in 0..4 {
+            self.place.next = self.base.val() + self.row_0.product.val();
+            self.row.next = self.rows6.q.val().get_bits::<3>(0);
+            if i >= 2 {
+                self.place.next = self.base.val() + self.row_1.product.val();
+                self.row.next = self.rows6.q.val().get_bits::<3>(3);
+            }
+            if (i == 0) | (i == 2) {
+                self.place.next = self.place.val() + self.column.val();
+            } else {
+                self.place.next = self.place.val() + self.column_too.val();
+            }
+            self.spot.next = (self.place.val().get_bits::<CL>(4) & self.low_lines.val())
+                | (bit_cast::<CL, 3>(self.row.val()) << self.row_shift.val());
+            if self.advance.val() {
+                self.address7[i].d.next = self.place.val();
+                self.index7[i].d.next = self.spot.val() ^ self.spread.val();
+            }
+        }
         if self.advance.val() {
-            self.address7[0].d.next = self.base.val() + self.row_0.product.val() + self.column.val();
-            self.address7[1].d.next = self.base.val() + self.row_0.product.val() + self.column_too.val();
-            self.address7[2].d.next = self.base.val() + self.row_1.product.val() + self.column.val();
-            self.address7[3].d.next = self.base.val() + self.row_1.product.val() + self.column_too.val();
             self.f7.d.next = self.f6.q.val();
             self.format7.d.next = self.format6.q.val();
             self.need7.d.next = 1.into();
@@ -622,6 +671,7 @@ impl<const LW: usize> Logic for AddressGen<LW> {
         self.out_valid.next = self.going.q.val().get_bit(6);
         for i in 0..4 {
             self.out_address[i].next = self.address7[i].q.val();
+            self.out_index[i].next = self.index7[i].q.val();
         }
         self.out_need.next = self.need7.q.val();
         self.out_fx.next = self.f7.q.val().get_bits::<8>(0);
@@ -633,7 +683,7 @@ impl<const LW: usize> Logic for AddressGen<LW> {
     }
 }
 
-ports! { [const LW: usize] AddressGen<LW> {
+ports! { [const LW: usize, const CL: usize] AddressGen<LW, CL> {
 in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v,
     descriptor_base, mem_ready, rsp_valid, rsp_data, out_ready;
-out: req_ready, mem_valid, mem_address, out_valid, out_address, out_need, out_fx, out_fy, out_about, out_meta } }
+out: req_ready, mem_valid, mem_address, out_valid, out_address, out_index, out_need, out_fx, out_fy, out_about, out_meta } }

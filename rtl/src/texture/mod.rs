@@ -116,7 +116,7 @@ pub struct Texture<const LW: usize, const CL: usize> {
     pub count_lookup: Signal<Out, Bits<3>>,
     /// A line is missing.
     pub count_miss: Signal<Out, Bit>,
-    address_gen: Lazy<AddressGen<LW>>,
+    address_gen: Lazy<AddressGen<LW, CL>>,
     // Tags with a valid bit, one copy for each texel looked up.
     tags: [LutRam<CL, 29>; 4],
     // Which epoch a tag belongs to is told by the valid bits.
@@ -302,7 +302,7 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         self.tag.next = 0.into();
         for i in 0..4 {
             self.place.next = self.address_gen.out_address[i].val();
-            self.index.next = self.place.val().get_bits::<CL>(4);
+            self.index.next = self.address_gen.out_index[i].val();
             self.tags[i].read_address.next = self.index.val();
             self.tag.next = self.tags[i].read_data.val();
             if self.busy.val() & self.wanted.val().get_bit(i) {
@@ -319,8 +319,8 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         }
         // A miss that would replace a line which this sample has just hit.
         for i in 0..4 {
-            self.place.next = self.address_gen.out_address[i].val();
-            if self.hits.val().get_bit(i) & (self.place.val().get_bits::<CL>(4) == self.miss_index.val()) {
+            self.index.next = self.address_gen.out_index[i].val();
+            if self.hits.val().get_bit(i) & (self.index.val() == self.miss_index.val()) {
                 self.clash.next = self.miss.val();
             }
         }
@@ -398,7 +398,9 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.place.next = self.address_gen.out_address[i].val();
             self.fifo_places[i].write_enable.next = self.push.val();
             self.fifo_places[i].write_address.next = self.last.q.val();
-            self.fifo_places[i].write_data.next = self.place.val().get_bits::<16>(0);
+            self.index.next = self.address_gen.out_index[i].val();
+            self.fifo_places[i].write_data.next =
+                bit_cast::<16, 4>(self.place.val().get_bits::<4>(0)) | (bit_cast::<16, CL>(self.index.val()) << 4);
             self.fifo_places[i].read_address.next = self.first.q.val();
         }
         if self.push.val() {
