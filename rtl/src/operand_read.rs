@@ -5,6 +5,11 @@
 //! registers out of the block RAM, puts immediate or special register in place of operand
 //! b and applies the guard. The result stands in registers for stage E1.
 //!
+//! The result of the lanes is forwarded: an instruction may be selected two cycles before
+//! the register file holds the result that it needs. Whether it needs it is found in stage
+//! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
+//! write-back (whose register is written while it is read). Predicates go the same way.
+//!
 //! The block also holds what a launch gave a warp (register base, coordinates, numbers)
 //! and the predicates.
 //!
@@ -108,6 +113,20 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub slow_base_warp: Signal<In, Bits<LW>>,
     /// That address.
     pub slow_base: Signal<Out, Bits<A>>,
+    /// From the lanes, stage E5: threads that will write a register in the next cycle.
+    pub next_mask: Signal<In, Bits<T>>,
+    /// Their warp.
+    pub next_warp: Signal<In, Bits<LW>>,
+    /// The register.
+    pub next_rd: Signal<In, Bits<6>>,
+    /// From the lanes, write-back: threads that write a register in this cycle.
+    pub now_mask: Signal<In, Bits<T>>,
+    /// Their warp.
+    pub now_warp: Signal<In, Bits<LW>>,
+    /// The register.
+    pub now_rd: Signal<In, Bits<6>>,
+    /// The result of the lanes in this cycle.
+    pub now_data: [Signal<In, Bits<32>>; T],
     /// Stage E1: an instruction is there.
     pub e1_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -151,6 +170,14 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     s2_control: DFF<Bits<18>>,
     s2_pc: DFF<Bits<20>>,
     s2_active: DFF<Bits<T>>,
+    // Threads whose operand is the lanes' result of this cycle, and of the cycle before.
+    now_a: DFF<Bits<T>>,
+    now_b: DFF<Bits<T>>,
+    now_c: DFF<Bits<T>>,
+    last_a: DFF<Bits<T>>,
+    last_b: DFF<Bits<T>>,
+    last_c: DFF<Bits<T>>,
+    last_data: [DFF<Bits<32>>; T],
     d_valid: DFF<Bit>,
     d_killed: DFF<Bit>,
     d_warp: DFF<Bits<LW>>,
@@ -188,13 +215,14 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, predicates, d_a, d_b, d_c;
+        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, predicates, d_a, d_b, d_c, now_data, last_data;
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
             select_valid, select_warp, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
             read_a, read_b, read_c, read_group, address_a, address_b, address_c,
             predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags,
             base_warp, base, slow_base_warp, slow_base,
+            next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
             e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
             bases, write_bases, slow_bases, ids, xs, ys, tiles,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
@@ -208,11 +236,14 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
     fn update(&mut self) {
         dff_setup!(self, clock, s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active);
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
+        dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
         clock!(self, clock, bases, write_bases, slow_bases, ids, xs, ys, tiles);
         for i in 0..T {
             self.d_a[i].clock.next = self.clock.val();
             self.d_b[i].clock.next = self.clock.val();
             self.d_c[i].clock.next = self.clock.val();
+            self.last_data[i].clock.next = self.clock.val();
+            self.last_data[i].d.next = self.now_data[i].val();
         }
 
         // Launch: the register base counts in the bank group of the warp's parity.
@@ -265,6 +296,34 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.address_a.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(18));
         self.address_b.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(24));
         self.address_c.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.rc.val());
+        self.now_a.d.next = 0.into();
+        self.now_b.d.next = 0.into();
+        self.now_c.d.next = 0.into();
+        if self.next_warp.val() == self.select_warp.val() {
+            if self.next_rd.val() == self.low.val().get_bits::<6>(18) {
+                self.now_a.d.next = self.next_mask.val();
+            }
+            if self.next_rd.val() == self.low.val().get_bits::<6>(24) {
+                self.now_b.d.next = self.next_mask.val();
+            }
+            if self.next_rd.val() == self.rc.val() {
+                self.now_c.d.next = self.next_mask.val();
+            }
+        }
+        self.last_a.d.next = 0.into();
+        self.last_b.d.next = 0.into();
+        self.last_c.d.next = 0.into();
+        if self.now_warp.val() == self.select_warp.val() {
+            if self.now_rd.val() == self.low.val().get_bits::<6>(18) {
+                self.last_a.d.next = self.now_mask.val();
+            }
+            if self.now_rd.val() == self.low.val().get_bits::<6>(24) {
+                self.last_b.d.next = self.now_mask.val();
+            }
+            if self.now_rd.val() == self.rc.val() {
+                self.last_c.d.next = self.now_mask.val();
+            }
+        }
         self.s2_valid.d.next = self.select_valid.val();
         if self.select_valid.val() {
             self.s2_warp.d.next = self.select_warp.val();
@@ -281,12 +340,35 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             }
         }
 
+        // The predicate that is written in this cycle.
+        self.written.next = bit_cast::<16, T>(self.predicate_mask.val() & self.predicate_flags.val());
+        self.kept.next = bit_cast::<16, T>(self.predicate_mask.val());
+        match self.predicate_number.val().index() {
+            1 => {
+                self.written.next = self.written.val() << 4;
+                self.kept.next = self.kept.val() << 4;
+            }
+            2 => {
+                self.written.next = self.written.val() << 8;
+                self.kept.next = self.kept.val() << 8;
+            }
+            3 => {
+                self.written.next = self.written.val() << 12;
+                self.kept.next = self.kept.val() << 12;
+            }
+            _ => {}
+        }
+        self.kept.next = !self.kept.val();
+
         // Stage 2: operands, guard.
         self.own.next = 0.into();
         for i in 0..W {
             if self.s2_warp.q.val() == i.to_bits() {
                 self.own.next = self.predicates[i].q.val();
             }
+        }
+        if self.predicate_valid.val() & (self.predicate_warp.val() == self.s2_warp.q.val()) {
+            self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
         }
         self.guard.next = bit_cast::<T, 16>(self.own.val());
         match self.s2_low.q.val().get_bits::<2>(9).index() {
@@ -350,6 +432,24 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                 self.d_a[i].d.next = self.file_a[i].val();
                 self.d_b[i].d.next = self.file_b[i].val();
                 self.d_c[i].d.next = self.file_c[i].val();
+                if self.last_a.q.val().get_bit(i) {
+                    self.d_a[i].d.next = self.last_data[i].q.val();
+                }
+                if self.last_b.q.val().get_bit(i) {
+                    self.d_b[i].d.next = self.last_data[i].q.val();
+                }
+                if self.last_c.q.val().get_bit(i) {
+                    self.d_c[i].d.next = self.last_data[i].q.val();
+                }
+                if self.now_a.q.val().get_bit(i) {
+                    self.d_a[i].d.next = self.now_data[i].val();
+                }
+                if self.now_b.q.val().get_bit(i) {
+                    self.d_b[i].d.next = self.now_data[i].val();
+                }
+                if self.now_c.q.val().get_bit(i) {
+                    self.d_c[i].d.next = self.now_data[i].val();
+                }
                 if self.s2_control.q.val().get_bit(10) {
                     self.d_b[i].d.next = self.immediate.val();
                 }
@@ -401,24 +501,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         }
 
         // Predicates: cleared at launch, written at write-back.
-        self.written.next = bit_cast::<16, T>(self.predicate_mask.val() & self.predicate_flags.val());
-        self.kept.next = bit_cast::<16, T>(self.predicate_mask.val());
-        match self.predicate_number.val().index() {
-            1 => {
-                self.written.next = self.written.val() << 4;
-                self.kept.next = self.kept.val() << 4;
-            }
-            2 => {
-                self.written.next = self.written.val() << 8;
-                self.kept.next = self.kept.val() << 8;
-            }
-            3 => {
-                self.written.next = self.written.val() << 12;
-                self.kept.next = self.kept.val() << 12;
-            }
-            _ => {}
-        }
-        self.kept.next = !self.kept.val();
         for i in 0..W {
             self.predicates[i].clock.next = self.clock.val();
             self.predicates[i].d.next = self.predicates[i].q.val();
@@ -455,7 +537,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
 ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] OperandRead<W, LW, T, A> {
 in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
     select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
-    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp;
+    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp,
+    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data;
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }

@@ -9,7 +9,7 @@
 //! | capacity | `2^A` registers per lane in each group |
 //! | read latency | 1 cycle after the address |
 //! | throughput | three operands read and two registers (one per group) written per cycle |
-//! | invariant | no register is read in the cycle in which it is written (the scoreboard and the fixed latency see to it) |
+//! | invariant | a register that is read in the cycle in which it is written gives an undefined value, which operand read replaces |
 use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;

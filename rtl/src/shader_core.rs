@@ -534,8 +534,20 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         }
 
         // Write-back.
-        self.buffer.fixed_done.next = self.stage[3].q.val().get_bit(0);
-        self.buffer.fixed_warp.next = bit_cast::<LW, 5>(self.stage[3].q.val().get_bits::<5>(15));
+        self.buffer.fixed_done.next = self.stage[1].q.val().get_bit(0);
+        self.buffer.fixed_warp.next = bit_cast::<LW, 5>(self.stage[1].q.val().get_bits::<5>(15));
+        self.operand_read.next_mask.next = 0.into();
+        if self.stage[3].q.val().get_bit(1) {
+            self.operand_read.next_mask.next = self.stage[3].q.val().get_bits::<4>(11);
+        }
+        self.operand_read.next_warp.next = bit_cast::<LW, 5>(self.stage[3].q.val().get_bits::<5>(15));
+        self.operand_read.next_rd.next = self.stage[3].q.val().get_bits::<6>(3);
+        self.operand_read.now_mask.next = 0.into();
+        if self.stage[4].q.val().get_bit(1) {
+            self.operand_read.now_mask.next = self.stage[4].q.val().get_bits::<4>(11);
+        }
+        self.operand_read.now_warp.next = bit_cast::<LW, 5>(self.stage[4].q.val().get_bits::<5>(15));
+        self.operand_read.now_rd.next = self.stage[4].q.val().get_bits::<6>(3);
         self.retired.next = self.stage[4].q.val();
         self.retired_warp.next = bit_cast::<LW, 5>(self.retired.val().get_bits::<5>(15));
         self.flags.next = 0.into();
@@ -556,6 +568,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
         self.write_back.fixed_address.next = self.operand_read.base.val() + bit_cast::<A, 6>(self.retired.val().get_bits::<6>(3));
         for i in 0..4 {
             self.write_back.fixed_data[i].next = self.lane[i].result.val();
+            self.operand_read.now_data[i].next = self.lane[i].result.val();
         }
         self.slow_valid.next = 0.into();
         self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());

@@ -1,11 +1,14 @@
 //! Simple dual-port block RAM: one read port, one write port, read data one cycle later.
 use rust_hdl::prelude::*;
 
+/// What simulation reads at an address that is written in the same cycle (its low bits).
+pub const UNDEFINED: u64 = 0xbad5_bad5_bad5_bad5;
+
 /// `2^A` words of `W` bits. Latency 1, one read and one write per cycle.
 ///
-/// The word read is the one before a write of the same cycle. A read (`read_enable`) of
-/// the address that is written in the same cycle is a bug of the user: FPGAs differ on
-/// the value, so simulation asserts that it never happens. Contents start at zero;
+/// A read (`read_enable`) of the address that is written in the same cycle gives an
+/// undefined word: FPGAs differ on it. Simulation, of the Verilog too, gives [`UNDEFINED`],
+/// so that a user who relies on the word is found out. Contents start at zero;
 /// `read_data` is undefined before the first read (a start value would cost iCE40 a LUT a bit).
 #[derive(LogicBlock)]
 pub struct Bram<const A: usize, const W: usize> {
@@ -42,15 +45,18 @@ impl<const A: usize, const W: usize> Default for Bram<A, W> {
     }
 }
 
+/// The undefined word of `width` bits.
+fn undefined(width: usize) -> u64 {
+    UNDEFINED >> 64usize.saturating_sub(width)
+}
+
 impl<const A: usize, const W: usize> Logic for Bram<A, W> {
     fn update(&mut self) {
         if self.clock.pos_edge() {
             let (read, write) = (self.read_enable.val(), self.write_enable.val());
-            assert!(
-                !(read && write && self.read_address.val() == self.write_address.val()),
-                "block RAM read and written at one address in one cycle"
-            );
-            if read {
+            if read && write && self.read_address.val() == self.write_address.val() {
+                self.read_data.next = undefined(W).into();
+            } else if read {
                 self.read_data.next = self._memory[self.read_address.val().index()];
             }
             if write {
@@ -70,10 +76,15 @@ impl<const A: usize, const W: usize> Logic for Bram<A, W> {
              always @(posedge clock) begin\n\
              \x20 if (read_enable) read_data <= memory[read_address];\n\
              \x20 if (write_enable) memory[write_address] <= write_data;\n\
+             `ifndef SYNTHESIS\n\
+             \x20 if (read_enable && write_enable && read_address == write_address) read_data <= {}'h{:x};\n\
+             `endif\n\
              end",
             W - 1,
             (1usize << A) - 1,
-            1usize << A
+            1usize << A,
+            W,
+            undefined(W)
         ))
     }
 }
