@@ -80,8 +80,8 @@ fn check(program: &Program, size: Size) -> Result<()> {
     }
     let numbers = size.numbers();
     if usize::from(program.launch.registers) > numbers.registers / 2 {
-        let (wants, name) = (program.launch.registers, numbers.name);
-        bail!("the program wants {wants} registers per thread, the core `{name}` has {}", numbers.registers / 2);
+        let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
+        bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");
     }
     Ok(())
 }

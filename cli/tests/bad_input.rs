@@ -1,0 +1,154 @@
+//! Bad input: one clear message, non-zero exit, nothing half-written.
+mod common;
+
+use common::{png, Folder, ADD, COPY, FAULT};
+use std::fs::{self, OpenOptions};
+use std::process::Stdio;
+
+#[test]
+fn a_malformed_program_is_shown_with_line_column_and_token() {
+    let folder = Folder::new();
+    folder.write("bad.s", "        .threads 4\n        iadd r0, r1 r2\n        exit\n");
+    folder.bad(&["asm", "bad.s"], &["bad.s:2:21", "expected `,`", "r2", "^^"]);
+    folder.bad(&["run", "bad.s"], &["bad.s:2:21"]);
+    folder.bad(&["asm", "none.s"], &["cannot read none.s"]);
+    folder.bad(&["asm", "bad.s", "--out", "bad.bin"], &["bad.s:2:21"]);
+}
+
+#[test]
+fn a_binary_of_a_wrong_length_is_refused() {
+    let folder = Folder::new();
+    folder.write("odd.bin", [0; 12]);
+    folder.bad(&["disasm", "odd.bin"], &["odd.bin has 12 bytes"]);
+}
+
+#[test]
+fn a_picture_that_is_no_png_is_refused() {
+    let folder = Folder::new();
+    let whole = png(8, 8);
+    folder.write("copy.s", COPY).write("text.png", "this is text").write("cut.png", &whole[..whole.len() / 2]);
+    let run = |image: &str, parts: &[&str]| {
+        folder.bad(&["run", "copy.s", "--engine", "isa", "--image", image, "--out", "out.png"], parts);
+    };
+    run("text.png", &["text.png is not a readable PNG"]);
+    run("cut.png", &["cut.png is not a readable PNG"]);
+    run("none.png", &["cannot read the picture none.png"]);
+}
+
+#[test]
+fn a_picture_larger_than_the_memory_is_refused() {
+    let folder = Folder::new();
+    folder.write("copy.s", COPY).write("large.png", png(1024, 512)).write("long.png", png(5000, 1));
+    let arguments = ["run", "copy.s", "--engine", "isa", "--image", "large.png", "--memory", "2", "--out", "out.png"];
+    folder.bad(&arguments, &["copy.s", "the memory has 2 MiB", "--memory 3"]);
+    folder.bad(&["run", "copy.s", "--image", "long.png"], &["long.png is 5000 x 1", "4096"]);
+    folder.bad(&["run", "copy.s"], &["copy.s:2", "input picture 0"]);
+    folder.bad(&["run", "copy.s", "--image", "large.png", "--image", "large.png"], &["2 pictures are given", "takes 1"]);
+}
+
+#[test]
+fn a_program_that_the_core_has_no_registers_for_is_refused() {
+    let folder = Folder::new();
+    folder.write("wide.s", "        .threads 4\n        .registers 60\n        exit\n");
+    folder.bad(&["run", "wide.s", "--config", "nano"], &["wide.s", "60 registers", "nano"]);
+}
+
+#[test]
+fn names_that_do_not_exist_are_refused_with_those_that_do() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD);
+    folder.bad(&["run", "add.s", "--config", "huge"], &["huge", "nano", "small", "full"]);
+    folder.bad(&["run", "add.s", "--engine", "gpu"], &["gpu", "isa", "rtl", "verilator"]);
+    folder.bad(&["run", "add.s", "--baseline", "pointers,magic"], &["magic", "scoreboard", "all"]);
+    folder.bad(&["run", "add.s", "--show", "d"], &["no buffer `d`", "a, b, c"]);
+    folder.bad(&["run", "add.s", "--size", "4by4"], &["WIDTHxHEIGHT"]);
+    folder.bad(&["run", "add.s", "--size", "4x0"], &["0 pixels"]);
+    folder.bad(&["run", "add.s", "--out", "out.png"], &["no .output picture"]);
+    folder.bad(&["run", "add.s", "--engine", "isa", "--trace", "t.vcd"], &["--engine rtl"]);
+    folder.bad(&["export", "--block", "fpu"], &["no block `fpu`", "warpwright list"]);
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_found_before_the_run() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD).write("file", "").write("copy.s", COPY).write("in.png", png(4, 4));
+    // Endless, so that the message can only come before the run.
+    folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
+    folder.bad(&["run", "loop.s", "--stats", "file/stats.json"], &["cannot write file/stats.json"]);
+    folder.bad(&["run", "loop.s", "--trace", "."], &["cannot write", "it is a folder"]);
+    folder.bad(&["run", "copy.s", "--image", "in.png", "--out", "/proc/none/out.png"], &["cannot write /proc/none/out.png"]);
+    folder.bad(&["demo", "--out", "file"], &["cannot write file/picture.png"]);
+    folder.bad(&["export", "--block", "decode", "--out", "file/verilog"], &["cannot write file/verilog/"]);
+    folder.bad(&["asm", "add.s", "--out", "/proc/none/add.bin"], &["cannot write /proc/none/add.bin"]);
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD).write("copy.s", COPY).write("in.png", png(4, 4));
+    folder.bad(&["run", "add.s", "--engine", "isa", "--stats", "/dev/full"], &["cannot write /dev/full", "No space left"]);
+    folder.bad(&["run", "add.s", "--trace", "/dev/full"], &["cannot write the trace", "No space left"]);
+    let arguments = ["run", "copy.s", "--engine", "isa", "--image", "in.png", "--out", "/dev/full"];
+    folder.bad(&arguments, &["cannot write /dev/full", "No space left"]);
+    assert!(!fs::metadata("/dev/full").expect("the device").is_file(), "the device is still a device");
+    for arguments in [&["list"][..], &["asm", "add.s"], &["run", "add.s", "--engine", "isa", "--show", "c"]] {
+        let full = OpenOptions::new().write(true).open("/dev/full").expect("the device");
+        let output = folder.command(arguments).stdout(full).output().expect("the binary starts");
+        assert!(!output.status.success());
+        common::Ran::from(output).shows(&["cannot write to standard output", "No space left"]);
+    }
+}
+
+#[test]
+fn the_engine_verilator_without_a_compiler_says_so() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD);
+    let empty = Folder::new();
+    let mut command = folder.command(&["run", "add.s", "--engine", "verilator", "--stats", "stats.json"]);
+    let output = command.env("PATH", "").env("WARPWRIGHT_HOME", empty.0.path()).env_remove("CXX").output();
+    let ran = common::Ran::from(output.expect("the binary starts"));
+    assert!(!ran.success);
+    ran.shows(&["no C++ compiler was found", "apt install g++"]);
+    assert_eq!(folder.files(), ["add.s"]);
+}
+
+#[test]
+fn a_fault_is_shown_with_warp_pc_and_line_and_the_output_is_kept() {
+    for engine in ["isa", "rtl"] {
+        let folder = Folder::new();
+        folder.write("fault.s", FAULT);
+        let ran = folder.run(&["run", "fault.s", "--engine", engine, "--show", "kept", "--stats", "stats.json"]);
+        assert!(!ran.success);
+        ran.shows(&["address out of range", "warp ", "PC 3", "fault.s:6: st   [r1], r0"]);
+        let kept = ran.out.split_once("kept (16 words)\n").expect("the buffer").1.lines();
+        let kept: Vec<_> = kept.map(|line| line.split_once(": ").expect("a number").1).collect();
+        let words: Vec<u32> = kept.join(" ").split_whitespace().map(|word| word.parse().expect("a number")).collect();
+        assert_eq!(words, (0..16).collect::<Vec<_>>(), "{engine}: {}", ran.out);
+        let stats: serde_json::Value =
+            serde_json::from_slice(&fs::read(folder.path("stats.json")).expect("stats")).expect("JSON");
+        assert_eq!(stats["fault"]["line"], 6);
+        assert_eq!(stats["fault"]["pc"], 3);
+    }
+}
+
+#[test]
+fn an_endless_program_is_stopped_and_leaves_its_trace() {
+    let folder = Folder::new();
+    folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
+    let ran = folder.run(&["run", "loop.s", "--max-cycles", "200", "--trace", "loop.vcd", "--stats", "stats.json"]);
+    assert!(!ran.success);
+    ran.shows(&["did not end within 200 cycles", "--max-cycles"]);
+    assert_eq!(folder.files(), ["loop.s", "loop.vcd"]);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = Folder::new();
+    folder.write("long.s", format!("        .threads 4\n{}        exit\n", "        nop\n".repeat(20_000)));
+    for arguments in [&["asm", "long.s"][..], &["list"], &["--help"]] {
+        let mut child = folder.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("a process");
+        drop(child.stdout.take());
+        let ran = common::Ran::from(child.wait_with_output().expect("it ends"));
+        assert!(ran.success && ran.err.is_empty(), "{arguments:?}: {}", ran.err);
+    }
+}

@@ -1,0 +1,124 @@
+//! The waveform file, read back.
+mod common;
+
+use common::Folder;
+use std::collections::HashMap;
+use std::fs;
+use std::io::Cursor;
+use vcd::{Command, IdCode, Parser, ScopeItem, Value, VarType};
+
+/// Straight through, with a load to wait for; one warp.
+const PROGRAM: &str = "\
+        .threads 4
+        .buffer a 16 = 3, 4, 5, 6
+        .buffer b 16
+        s2r  r0, tid
+        ld   r1, [r0 * 4 + a]
+        mov  r2, 7
+        iadd r3, r1, r2
+        fmul r4, r3, 0.5
+        st   [r0 * 4 + b], r3
+        exit
+";
+
+/// Name, type and the values with their times of every variable.
+type Signals = HashMap<String, (VarType, Vec<(u64, String)>)>;
+
+fn parse(bytes: &[u8]) -> Signals {
+    let mut parser = Parser::new(Cursor::new(bytes));
+    let header = parser.parse_header().expect("a header");
+    let mut names: HashMap<IdCode, String> = HashMap::new();
+    let mut signals = Signals::new();
+    let mut scopes: Vec<(String, &[ScopeItem])> = vec![(String::new(), &header.items)];
+    while let Some((path, items)) = scopes.pop() {
+        for item in items {
+            match item {
+                ScopeItem::Scope(scope) => scopes.push((format!("{path}{}.", scope.identifier), &scope.children)),
+                ScopeItem::Var(variable) => {
+                    let name = format!("{path}{}", variable.reference);
+                    names.insert(variable.code, name.clone());
+                    signals.insert(name, (variable.var_type, vec![]));
+                }
+            }
+        }
+    }
+    let mut time = 0;
+    for command in parser {
+        let (id, value) = match command.expect("a command") {
+            Command::Timestamp(now) => {
+                assert!(now >= time, "time goes forward");
+                time = now;
+                continue;
+            }
+            Command::ChangeString(id, text) => (id, text),
+            Command::ChangeScalar(id, value) => (id, value.to_string()),
+            Command::ChangeVector(id, bits) => {
+                (id, bits.iter().fold(0, |sum, bit| sum << 1 | u64::from(*bit == Value::V1)).to_string())
+            }
+            _ => continue,
+        };
+        signals.get_mut(&names[&id]).expect("declared").1.push((time, value));
+    }
+    signals
+}
+
+#[test]
+fn the_instructions_of_a_warp_stand_in_the_trace_in_program_order() {
+    let folder = Folder::new();
+    folder.write("line.s", PROGRAM);
+    folder.good(&["run", "line.s", "--trace", "line.vcd", "--latency", "30"]);
+    assert_eq!(folder.files(), ["line.s", "line.vcd"]);
+    let signals = parse(&fs::read(folder.path("line.vcd")).expect("a trace"));
+
+    let (kind, texts) = &signals["core.warp0.instruction"];
+    assert_eq!(*kind, VarType::String);
+    let texts: Vec<&str> = texts.iter().map(|(_, text)| text.split('{').next().expect("a text").trim_end_matches('_')).collect();
+    let expected = [
+        "-",
+        "s2r_r0,tid",
+        "ld_r1,[r0_*_4_+_ADDRESS]",
+        "mov_r2,7",
+        "iadd_r3,r1,r2",
+        "fmul_r4,r3,0.5",
+        "st_[r0_*_4_+_ADDRESS],r3",
+        "exit",
+        "-",
+    ];
+    assert_eq!(texts.len(), expected.len(), "{texts:?}");
+    for (text, expected) in texts.iter().zip(expected) {
+        let (begin, end) = expected.split_once("ADDRESS").unwrap_or((expected, ""));
+        assert!(text.starts_with(begin) && text.ends_with(end), "{text}, not {expected}");
+    }
+    let pcs: Vec<&str> = signals["core.warp0.pc"].1.iter().map(|(_, pc)| pc.as_str()).collect();
+    assert_eq!(pcs, ["0", "1", "2", "3", "4", "5", "6"]);
+
+    // The addition waits for the load: 30 cycles of 10 units lie between, and the warp is held.
+    let at = |text: &str| signals["core.warp0.instruction"].1.iter().find(|(_, now)| now.starts_with(text)).expect("issued").0;
+    assert!(at("iadd") >= at("ld") + 300);
+    let states: Vec<&str> = signals["core.warp0.state"].1.iter().map(|(_, state)| state.as_str()).collect();
+    assert!(states.contains(&"held_by_wait_mask") && states.contains(&"issues"), "{states:?}");
+
+    // The other warps never run, at most one is busy.
+    assert!(signals["core.warp7.instruction"].1.iter().all(|(_, text)| text == "-"));
+    let busy: Vec<&str> = signals["core.busy_warps"].1.iter().map(|(_, busy)| busy.as_str()).collect();
+    assert_eq!(busy, ["0", "1", "0"]);
+
+    // The clock rises every ten units; the port shows who asks, and every request is answered.
+    let rises: Vec<u64> = signals["core.clock"].1.iter().filter(|(_, level)| level == "1").map(|(time, _)| *time).collect();
+    assert!(rises.len() > 50 && rises.windows(2).all(|pair| pair[1] - pair[0] == 10), "{rises:?}");
+    let clients: Vec<&str> = signals["core.memory.req_client"].1.iter().map(|(_, client)| client.as_str()).collect();
+    assert!(clients.contains(&"instruction_cache") && clients.contains(&"load_store"), "{clients:?}");
+    assert!(signals["core.memory.rsp_valid"].1.iter().any(|(_, valid)| valid == "1"));
+}
+
+#[test]
+fn the_exported_verilog_gives_the_same_trace() {
+    let folder = Folder::new();
+    folder.write("line.s", PROGRAM);
+    for engine in ["rtl", "verilator"] {
+        let trace = format!("{engine}.vcd");
+        folder.good(&["run", "line.s", "--engine", engine, "--jitter", "9", "--trace", &trace]);
+    }
+    let read = |name: &str| fs::read(folder.path(name)).expect("a trace");
+    assert!(read("rtl.vcd") == read("verilator.vcd"), "the traces differ");
+}
