@@ -24,7 +24,7 @@ impl Doctor {
         let mut text = String::new();
         for tool in warpwright_toolchain::doctor() {
             let version = tool.version.as_deref().unwrap_or("missing");
-            writeln!(text, "{:<14} {version:<44} for {}", tool.name, tool.needed_for)?;
+            writeln!(text, "{:<14} {version:<44.44} for {}", tool.name, tool.needed_for)?;
             if let Some(fix) = &tool.fix {
                 writeln!(text, "{:<14} to install: {fix}", "")?;
             }
