@@ -19,8 +19,8 @@
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
 use crate::cells::{LutRam, DFF};
-use crate::dut::Dut;
-use crate::registry::{any_input, BlockEntry};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
@@ -543,6 +543,34 @@ out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issu
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }
 
+/// Random instructions; the lanes often write what is read.
+struct Neighbours;
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let bit = |at: u32| dice >> at & 1;
+        let word = |value: u64| value & 0xffff_ffff;
+        let (low, high) = (word(random()), word(random()));
+        let warp = random() & 7;
+        let mut inputs = vec![u64::from(dice & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
+        inputs.extend([random() & 0xffff, random() & 63, random() & 0xfff, random() & 127, bit(3)]);
+        inputs.extend([bit(4) | bit(5), warp, low, high, random() & 0x3ffff, random() & 0xf_ffff]);
+        inputs.extend((0..8).map(|_| random() & 15));
+        inputs.push(random() & random() & random() & 255);
+        inputs.extend((0..12).map(|_| word(random())));
+        let near = |value: u64, other: u64, at: u32| if bit(at) == 1 { value } else { other };
+        inputs.extend([bit(6), near(warp, random() & 7, 7), random() & 3, random() & 15, random() & 15]);
+        inputs.extend([random() & 7, random() & 7]);
+        let operand = |dice: u64| [low >> 18, low >> 24, low >> 30 | high << 2, dice][(dice >> 8 & 3) as usize] & 63;
+        for at in [8, 9] {
+            inputs.extend([random() & 15, near(warp, random() & 7, at), operand(random())]);
+        }
+        inputs.extend((0..4).map(|_| word(random())));
+        inputs
+    }
+}
+
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
     vec![BlockEntry {
@@ -550,6 +578,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: any_input,
+        stimulus: |_| Box::new(Neighbours),
     }]
 }

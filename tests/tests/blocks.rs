@@ -1,7 +1,9 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
-use warpwright_sim::golden::{counters, instruction_buffer, memory_arbiter, prefix_network, register_file, write_back};
+use warpwright_sim::golden::{
+    counters, instruction_buffer, memory_arbiter, operand_read, prefix_network, register_file, write_back,
+};
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
 fn against(name: &str, model: &mut dyn Model) {
@@ -55,6 +57,11 @@ fn write_back_equals_its_golden_model() {
 #[test]
 fn counters_equal_their_golden_model() {
     against("counters", &mut counters::Counters::default());
+}
+
+#[test]
+fn operand_read_equals_its_golden_model() {
+    against("operand_read", &mut operand_read::OperandRead::default());
 }
 
 #[test]

@@ -1,0 +1,177 @@
+//! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
+//! eight warps of four threads and register file groups of 128 registers.
+use crate::harness::Model;
+
+const WARPS: usize = 8;
+const THREADS: usize = 4;
+/// Registers of a bank group.
+const GROUP: u64 = 128;
+
+/// What a launch gives a warp.
+#[derive(Clone, Copy, Default)]
+struct Warp {
+    base: u64,
+    id: u64,
+    x: u64,
+    y: u64,
+    tile: u64,
+    /// Predicate `p` of thread `t`: bit `p * 4 + t`.
+    predicates: u64,
+}
+
+/// An instruction in stage 2.
+#[derive(Clone, Copy)]
+struct Second {
+    warp: usize,
+    low: u64,
+    high: u64,
+    control: u64,
+    killed: bool,
+    pc: u64,
+    active: u64,
+    /// For each operand, the threads that the lanes wrote in the two cycles after selection:
+    /// newest last.
+    late: [[u64; 2]; 3],
+}
+
+/// Operand read.
+#[derive(Default)]
+pub struct OperandRead {
+    warps: [Warp; WARPS],
+    second: Option<Second>,
+    /// What stage E1 sees: outputs from `e1_warp` on.
+    ready: Option<Vec<u64>>,
+    last_data: [u64; THREADS],
+}
+
+fn bit(value: u64, at: u32) -> bool {
+    value >> at & 1 == 1
+}
+
+/// The three source registers of an instruction.
+fn sources(low: u64, high: u64) -> [u64; 3] {
+    [low >> 18 & 63, low >> 24 & 63, (low >> 30 | high << 2) & 63]
+}
+
+impl OperandRead {
+    fn dying(inputs: &[u64]) -> bool {
+        !bit(inputs[13], 0) || bit(inputs[23], inputs[10] as u32)
+    }
+
+    /// Predicates of a warp, with the one that is written in this cycle.
+    fn predicates(&self, warp: usize, inputs: &[u64]) -> u64 {
+        let own = self.warps[warp].predicates;
+        if inputs[36] == 0 || inputs[37] as usize != warp {
+            return own;
+        }
+        let shift = inputs[38] * 4;
+        own & !(inputs[39] << shift) | (inputs[39] & inputs[40]) << shift
+    }
+
+    fn special(&self, second: &Second, thread: u64, linear: bool) -> u64 {
+        let warp = &self.warps[second.warp];
+        let tid = (warp.id << 2 | thread) & 0xffff_ffff;
+        match second.low >> 18 & 63 {
+            0 => tid,
+            1 => thread,
+            2 => second.warp as u64,
+            3 | 8 => warp.id,
+            4 => warp.tile,
+            5 if linear => tid,
+            5 => warp.x | thread & 1,
+            6 if linear => 0,
+            6 => warp.y | thread >> 1,
+            7 => second.pc,
+            _ => 0,
+        }
+    }
+
+    /// The outputs of stage E1 after `second`.
+    fn operands(&self, second: &Second, inputs: &[u64]) -> Vec<u64> {
+        let &Second { warp, low, high, control, killed, pc, active, late } = second;
+        let own = self.predicates(warp, inputs);
+        let predicate = |number: u64| own >> (number * 4) & 15;
+        let guard = match (bit(low, 8), bit(low, 11)) {
+            (false, _) => active,
+            (true, complement) => predicate(low >> 9 & 3) ^ if complement { 15 } else { 0 },
+        };
+        let mut outputs = vec![warp as u64, low, high, control, u64::from(killed), pc, active];
+        outputs.extend([guard & active, predicate(high >> 4 & 3)]);
+        for operand in 0..3 {
+            for thread in 0..THREADS {
+                let mut value = inputs[24 + operand * THREADS + thread];
+                if bit(late[operand][0], thread as u32) {
+                    value = self.last_data[thread];
+                }
+                if bit(late[operand][1], thread as u32) {
+                    value = inputs[49 + thread];
+                }
+                if operand == 1 && bit(control, 10) {
+                    value = (low >> 24 | high << 8) & 0xffff_ffff;
+                }
+                if operand == 1 && control >> 1 & 7 == 6 {
+                    value = self.special(second, thread as u64, inputs[8] == 1);
+                }
+                outputs.push(value);
+            }
+        }
+        outputs
+    }
+}
+
+impl Model for OperandRead {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let (valid, warp, low, high, control) = (inputs[9], inputs[10], inputs[11], inputs[12], inputs[13]);
+        let alive = !Self::dying(inputs);
+        let flag = |value: bool| Some(u64::from(value));
+        let mut outputs = vec![Some(valid), Some(warp), flag(bit(control, 17) || !alive), flag(bit(control, 16) && alive)];
+        outputs.extend([Some(high >> 21 & 7), Some(high >> 24)]);
+        outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at) && alive)));
+        outputs.push(Some(warp & 1));
+        let base = |warp: u64| self.warps[warp as usize].base;
+        outputs.extend(sources(low, high).map(|register| Some((base(warp) + register) % GROUP)));
+        outputs.extend([Some(base(inputs[41])), Some(base(inputs[42]))]);
+        outputs.push(flag(self.ready.is_some()));
+        match &self.ready {
+            Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
+            None => outputs.extend([None; 9 + 3 * THREADS]),
+        }
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        self.ready = self.second.map(|second| self.operands(&second, inputs));
+        let (warp, low, high) = (inputs[10] as usize, inputs[11], inputs[12]);
+        let written = |at: usize, register: u64| {
+            let hit = inputs[at + 1] as usize == warp && inputs[at + 2] == register;
+            if hit {
+                inputs[at]
+            } else {
+                0
+            }
+        };
+        self.second = (inputs[9] == 1).then(|| Second {
+            warp,
+            low,
+            high,
+            control: inputs[13] & !1 | u64::from(!Self::dying(inputs)),
+            killed: bit(inputs[13], 0) && Self::dying(inputs),
+            pc: inputs[14],
+            active: inputs[15 + warp],
+            late: sources(low, high).map(|register| [written(46, register), written(43, register)]),
+        });
+        self.last_data.copy_from_slice(&inputs[49..53]);
+        if inputs[36] == 1 {
+            let warp = inputs[37] as usize;
+            self.warps[warp].predicates = self.predicates(warp, inputs);
+        }
+        if inputs[0] == 1 {
+            // The base counts in the bank group of the warp's parity.
+            let odd = (inputs[1] & 1) * inputs[7];
+            let first = inputs[6].wrapping_sub(odd) & 0xfff;
+            let base = (first >> 1) % GROUP;
+            let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
+            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, predicates: 0 };
+        }
+    }
+}
