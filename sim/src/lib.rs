@@ -9,3 +9,4 @@ pub mod isa_sim;
 pub mod lint;
 pub mod memory;
 pub mod synthesis;
+pub mod verilog_out;

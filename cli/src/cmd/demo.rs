@@ -1,5 +1,4 @@
 //! `demo`: one shader over one photograph, with each mechanism on and at its baseline.
-use super::export::verilog;
 use super::Format;
 use crate::mechanism::Mechanism;
 use crate::output::{check_writable, note, print, write_whole};
@@ -15,9 +14,9 @@ use std::thread;
 use std::time::Instant;
 use warpwright_isa::{assemble_with, Options, Program};
 use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::shader_core;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
+use warpwright_sim::verilog_out;
 
 const PROGRAM: &str = "programs/glass.s";
 const SOURCE: &str = include_str!("../../../programs/glass.s");
@@ -95,8 +94,7 @@ impl Demo {
         let title = format!("Luminance of {}, {width} x {height} pixels", PROGRAM);
         super::output_picture(&program, &all.memory).context("the program has an output")?.save(&picture_path)?;
         write_whole(&plot_path, plot::luminance_histogram(&title, &counts)?.as_bytes())?;
-        let design = shader_core::build(SIZE, Mechanisms::ALL);
-        write_whole(&verilog_path, verilog(design.as_ref(), &core, SIZE.numbers().purpose)?.as_bytes())?;
+        write_whole(&verilog_path, verilog_out::of_core(SIZE)?.text.as_bytes())?;
 
         let comparison = table::compare(all, single, none, program.launch.registers);
         let seconds = begun.elapsed().as_secs_f64();

@@ -1,0 +1,52 @@
+//! The Verilog files that the project ships and the command line exports: one per block, one
+//! per named configuration of the core.
+use anyhow::{Context, Result};
+use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::registry::{blocks, BlockEntry};
+use warpwright_rtl::shader_core;
+
+/// The configurations in the folder `verilog_out`; the others are exported on demand.
+pub const SHIPPED: [Size; 2] = [Size::Nano, Size::Small];
+
+/// A Verilog file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerilogFile {
+    /// Name in its folder.
+    pub name: String,
+    /// Contents.
+    pub text: String,
+}
+
+/// `dut` as module and file `name`; `about` goes into the header.
+fn file(dut: &dyn Dut, name: &str, about: &str) -> Result<VerilogFile> {
+    let block = dut.block().context("a compiled model has no source to export")?;
+    let header = vec![
+        format!("{name}: {about}"),
+        format!("Exported by Warpwright {} from rust-hdl. Do not edit.", env!("CARGO_PKG_VERSION")),
+    ];
+    let options = hdl_export::Options { top: name, header };
+    let design = hdl_export::export(block, &options).with_context(|| format!("exporting {name}"))?;
+    Ok(VerilogFile { name: format!("{name}.v"), text: design.to_verilog() })
+}
+
+/// The file of one block.
+pub fn of_block(entry: &BlockEntry) -> Result<VerilogFile> {
+    file((entry.build)().as_ref(), entry.name, entry.purpose)
+}
+
+/// The file of the core with all mechanisms.
+pub fn of_core(size: Size) -> Result<VerilogFile> {
+    let numbers = size.numbers();
+    let about = format!(
+        "configuration {}: {} warps of 4 threads, {} registers per lane, {} instruction cache lines ({})",
+        numbers.name, numbers.warps, numbers.registers, numbers.instruction_lines, numbers.purpose
+    );
+    file(shader_core::build(size, Mechanisms::ALL).as_ref(), &format!("shader_core_{}", numbers.name), &about)
+}
+
+/// All files of the folder `verilog_out`.
+pub fn shipped() -> Result<Vec<VerilogFile>> {
+    let blocks = blocks();
+    blocks.iter().map(of_block).chain(SHIPPED.into_iter().map(of_core)).collect()
+}

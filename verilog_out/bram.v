@@ -1,0 +1,23 @@
+// bram: block RAM with one read and one write port
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module bram (
+  input wire clock,
+  input wire read_enable,
+  input wire [8:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [8:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check *) reg [31:0] memory [0:511];
+  integer k;
+  initial for (k = 0; k < 512; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule

@@ -1,0 +1,553 @@
+// credit_update: credits and slushfund
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module credit_update (
+  input wire clock,
+  input wire [7:0] issuer,
+  input wire [7:0] victims,
+  input wire [7:0] ended,
+  output reg [5:0] credit__0,
+  output reg [5:0] credit__1,
+  output reg [5:0] credit__2,
+  output reg [5:0] credit__3,
+  output reg [5:0] credit__4,
+  output reg [5:0] credit__5,
+  output reg [5:0] credit__6,
+  output reg [5:0] credit__7,
+  output reg [12:0] slushfund,
+  output reg sum_error
+);
+  localparam pay_all = 1'h1;
+  localparam gated = 1'h0;
+  localparam in_turn = 1'h0;
+  localparam half = 1'h0;
+  localparam halving = 1'h0;
+  localparam by_count = 1'h0;
+  localparam monitor = 1'h1;
+  localparam [12:0] nothing = 13'h100;
+  reg [7:0] waiting;
+  reg [7:0] pool;
+  reg [7:0] paid;
+  reg [7:0] counted;
+  reg [6:0] count;
+  reg [6:0] amount;
+  reg [6:0] taken;
+  reg [6:0] price;
+  reg [6:0] room;
+  reg positive;
+  reg [5:0] own;
+  reg [5:0] old;
+  reg [5:0] top;
+  reg [5:0] payer;
+  reg [5:0] payee;
+  reg [5:0] leaver;
+  reg [5:0] payer_left;
+  reg [5:0] payee_now;
+  reg [12:0] total;
+  reg [6:0] s1__0;
+  reg [6:0] s1__1;
+  reg [6:0] s1__2;
+  reg [6:0] s1__3;
+  reg [6:0] s1__4;
+  reg [6:0] s1__5;
+  reg [6:0] s1__6;
+  reg [6:0] s1__7;
+  reg [6:0] s2__0;
+  reg [6:0] s2__1;
+  reg [6:0] s2__2;
+  reg [6:0] s2__3;
+  reg [6:0] s2__4;
+  reg [6:0] s2__5;
+  reg [6:0] s2__6;
+  reg [6:0] s2__7;
+  reg [6:0] s3__0;
+  reg [6:0] s3__1;
+  reg [6:0] s3__2;
+  reg [6:0] s3__3;
+  reg [6:0] s3__4;
+  reg [6:0] s3__5;
+  reg [6:0] s3__6;
+  reg [6:0] s3__7;
+  reg [5:0] part_0;
+  reg [5:0] credits__0__d;
+  reg [5:0] credits__0__q = 6'h0;
+  reg [5:0] credits__1__d;
+  reg [5:0] credits__1__q = 6'h0;
+  reg [5:0] credits__2__d;
+  reg [5:0] credits__2__q = 6'h0;
+  reg [5:0] credits__3__d;
+  reg [5:0] credits__3__q = 6'h0;
+  reg [5:0] credits__4__d;
+  reg [5:0] credits__4__q = 6'h0;
+  reg [5:0] credits__5__d;
+  reg [5:0] credits__5__q = 6'h0;
+  reg [5:0] credits__6__d;
+  reg [5:0] credits__6__q = 6'h0;
+  reg [5:0] credits__7__d;
+  reg [5:0] credits__7__q = 6'h0;
+  reg [12:0] fund__d;
+  reg [12:0] fund__q = 13'h0;
+  reg [7:0] rest__d;
+  reg [7:0] rest__q = 8'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    fund__d = fund__q;
+    rest__d = rest__q;
+    positive = ((|fund__q) & (!fund__q[12]));
+    waiting = (victims & {~ended});
+    if ((!(|issuer))) begin
+      waiting = 8'h0;
+    end
+    paid = waiting;
+    pool = 8'h0;
+    if (pay_all) begin
+      if ((gated & (!positive))) begin
+        paid = 8'h0;
+      end else begin
+        if ((credits__0__q == 6'h1f)) begin
+          paid = {paid[7:1], 1'h0};
+        end
+        if ((credits__1__q == 6'h1f)) begin
+          paid = {paid[7:2], 1'h0, paid[0]};
+        end
+        if ((credits__2__q == 6'h1f)) begin
+          paid = {paid[7:3], 1'h0, paid[1:0]};
+        end
+        if ((credits__3__q == 6'h1f)) begin
+          paid = {paid[7:4], 1'h0, paid[2:0]};
+        end
+        if ((credits__4__q == 6'h1f)) begin
+          paid = {paid[7:5], 1'h0, paid[3:0]};
+        end
+        if ((credits__5__q == 6'h1f)) begin
+          paid = {paid[7:6], 1'h0, paid[4:0]};
+        end
+        if ((credits__6__q == 6'h1f)) begin
+          paid = {paid[7], 1'h0, paid[5:0]};
+        end
+        if ((credits__7__q == 6'h1f)) begin
+          paid = {1'h0, paid[6:0]};
+        end
+      end
+    end
+    if (in_turn) begin
+      pool = (waiting & rest__q);
+      if ((!(|pool))) begin
+        pool = waiting;
+      end
+      if (positive) begin
+        paid = (pool & {{~pool} + 8'h1});
+        if ((|pool)) begin
+          rest__d = {~{{paid << 32'h1} - 8'h1}};
+        end
+      end else begin
+        paid = 8'h0;
+      end
+    end
+    counted = waiting;
+    if (pay_all) begin
+      counted = paid;
+    end
+    s1__0 = 7'h0;
+    if (counted[0]) begin
+      s1__0 = 7'h1;
+    end
+    if (counted[1]) begin
+      s1__0 = {s1__0 + 7'h1};
+    end
+    s1__1 = 7'h0;
+    if (counted[2]) begin
+      s1__1 = 7'h1;
+    end
+    if (counted[3]) begin
+      s1__1 = {s1__1 + 7'h1};
+    end
+    s1__2 = 7'h0;
+    if (counted[4]) begin
+      s1__2 = 7'h1;
+    end
+    if (counted[5]) begin
+      s1__2 = {s1__2 + 7'h1};
+    end
+    s1__3 = 7'h0;
+    if (counted[6]) begin
+      s1__3 = 7'h1;
+    end
+    if (counted[7]) begin
+      s1__3 = {s1__3 + 7'h1};
+    end
+    s2__0 = {s1__0 + s1__1};
+    s2__1 = {s1__2 + s1__3};
+    s3__0 = {s2__0 + s2__1};
+    count = s2__0;
+    count = s3__0;
+    payer = 6'h0;
+    payee = 6'h0;
+    leaver = 6'h0;
+    old = credits__0__q;
+    if (issuer[0]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[0])) begin
+      payee = (payee | old);
+    end
+    if (ended[0]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__1__q;
+    if (issuer[1]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[1])) begin
+      payee = (payee | old);
+    end
+    if (ended[1]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__2__q;
+    if (issuer[2]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[2])) begin
+      payee = (payee | old);
+    end
+    if (ended[2]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__3__q;
+    if (issuer[3]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[3])) begin
+      payee = (payee | old);
+    end
+    if (ended[3]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__4__q;
+    if (issuer[4]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[4])) begin
+      payee = (payee | old);
+    end
+    if (ended[4]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__5__q;
+    if (issuer[5]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[5])) begin
+      payee = (payee | old);
+    end
+    if (ended[5]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__6__q;
+    if (issuer[6]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[6])) begin
+      payee = (payee | old);
+    end
+    if (ended[6]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__7__q;
+    if (issuer[7]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[7])) begin
+      payee = (payee | old);
+    end
+    if (ended[7]) begin
+      leaver = (leaver | old);
+    end
+    amount = 7'h1;
+    if (half) begin
+      amount = {count >> 32'h1};
+    end
+    if (by_count) begin
+      amount = count;
+    end
+    taken = count;
+    payee_now = 6'h0;
+    if (in_turn) begin
+      top = {~(payee ^ 6'h20)};
+      room = {1'h0, top};
+      taken = amount;
+      if ((room < amount)) begin
+        taken = room;
+      end
+      if ((!(|paid))) begin
+        taken = 7'h0;
+      end
+      payee_now = {payee + taken[5:0]};
+    end
+    price = taken;
+    if (in_turn) begin
+      price = 7'h1;
+    end
+    top = (payer ^ 6'h20);
+    room = {1'h0, top};
+    if ((room < price)) begin
+      price = room;
+    end
+    if (((!(|issuer)) | (|(issuer & ended)))) begin
+      price = 7'h0;
+    end
+    payer_left = {payer - price[5:0]};
+    if (halving) begin
+      top = payer;
+      if (payer[5]) begin
+        top = {payer + 6'h1};
+      end
+      part_0 = {top >> 32'h1};
+      payer_left = {top[5], part_0[4:0]};
+    end
+    total = {7'h0, leaver};
+    if (leaver[5]) begin
+      total = {total - 13'h40};
+    end
+    total = {{{fund__q + total} + {6'h0, price}} - {6'h0, taken}};
+    fund__d = total;
+    if (halving) begin
+      fund__d = 13'h0;
+    end
+    slushfund = fund__q;
+    old = credits__0__q;
+    own = old;
+    if (paid[0]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[0]) begin
+      own = payer_left;
+    end
+    if (ended[0]) begin
+      own = 6'h0;
+    end
+    credits__0__d = own;
+    credit__0 = (old ^ 6'h20);
+    old = credits__1__q;
+    own = old;
+    if (paid[1]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[1]) begin
+      own = payer_left;
+    end
+    if (ended[1]) begin
+      own = 6'h0;
+    end
+    credits__1__d = own;
+    credit__1 = (old ^ 6'h20);
+    old = credits__2__q;
+    own = old;
+    if (paid[2]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[2]) begin
+      own = payer_left;
+    end
+    if (ended[2]) begin
+      own = 6'h0;
+    end
+    credits__2__d = own;
+    credit__2 = (old ^ 6'h20);
+    old = credits__3__q;
+    own = old;
+    if (paid[3]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[3]) begin
+      own = payer_left;
+    end
+    if (ended[3]) begin
+      own = 6'h0;
+    end
+    credits__3__d = own;
+    credit__3 = (old ^ 6'h20);
+    old = credits__4__q;
+    own = old;
+    if (paid[4]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[4]) begin
+      own = payer_left;
+    end
+    if (ended[4]) begin
+      own = 6'h0;
+    end
+    credits__4__d = own;
+    credit__4 = (old ^ 6'h20);
+    old = credits__5__q;
+    own = old;
+    if (paid[5]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[5]) begin
+      own = payer_left;
+    end
+    if (ended[5]) begin
+      own = 6'h0;
+    end
+    credits__5__d = own;
+    credit__5 = (old ^ 6'h20);
+    old = credits__6__q;
+    own = old;
+    if (paid[6]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[6]) begin
+      own = payer_left;
+    end
+    if (ended[6]) begin
+      own = 6'h0;
+    end
+    credits__6__d = own;
+    credit__6 = (old ^ 6'h20);
+    old = credits__7__q;
+    own = old;
+    if (paid[7]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[7]) begin
+      own = payer_left;
+    end
+    if (ended[7]) begin
+      own = 6'h0;
+    end
+    credits__7__d = own;
+    credit__7 = (old ^ 6'h20);
+    sum_error = 1'h0;
+    if (monitor) begin
+      total = fund__q;
+      top = (credits__0__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__1__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__2__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__3__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__4__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__5__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__6__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__7__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      sum_error = (total != nothing);
+    end
+  end
+  always @(posedge clock) begin
+    credits__0__q <= credits__0__d;
+    credits__1__q <= credits__1__d;
+    credits__2__q <= credits__2__d;
+    credits__3__q <= credits__3__d;
+    credits__4__q <= credits__4__d;
+    credits__5__q <= credits__5__d;
+    credits__6__q <= credits__6__d;
+    credits__7__q <= credits__7__d;
+    fund__q <= fund__d;
+    rest__q <= rest__d;
+  end
+endmodule

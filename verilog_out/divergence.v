@@ -1,0 +1,698 @@
+// divergence: active and live masks, per-thread PCs, branch, sync, exit
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module pcs (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [19:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [19:0] write_data
+);
+  reg [19:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module divergence (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [3:0] launch_mask,
+  input wire resolve_valid,
+  input wire [2:0] resolve_warp,
+  input wire [2:0] resolve_kind,
+  input wire [3:0] resolve_taken,
+  input wire [19:0] resolve_pc,
+  input wire [23:0] resolve_offset,
+  output reg [3:0] active__0,
+  output reg [3:0] active__1,
+  output reg [3:0] active__2,
+  output reg [3:0] active__3,
+  output reg [3:0] active__4,
+  output reg [3:0] active__5,
+  output reg [3:0] active__6,
+  output reg [3:0] active__7,
+  output reg [3:0] live__0,
+  output reg [3:0] live__1,
+  output reg [3:0] live__2,
+  output reg [3:0] live__3,
+  output reg [3:0] live__4,
+  output reg [3:0] live__5,
+  output reg [3:0] live__6,
+  output reg [3:0] live__7,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg [1:0] redirect_kind,
+  output reg [23:0] redirect_offset,
+  output reg [19:0] redirect_pc,
+  output reg end_valid,
+  output reg [2:0] end_warp,
+  output reg count_divergent,
+  output reg [2:0] count_pc_read,
+  output reg [2:0] count_pc_write
+);
+  localparam [7:0] one = 8'h1;
+  reg [3:0] running_now;
+  reg [3:0] alive_now;
+  reg [3:0] at_alive;
+  reg [3:0] taken;
+  reg [3:0] others;
+  reg [3:0] new_running;
+  reg [3:0] new_alive;
+  reg [3:0] store;
+  reg [19:0] store_pc;
+  reg [19:0] following;
+  reg [19:0] target;
+  reg fast;
+  reg search;
+  reg backward;
+  reg [7:0] self_mask;
+  reg [7:0] gone;
+  reg [7:0] still;
+  reg [7:0] pool;
+  reg [19:0] best;
+  reg best_valid;
+  reg [3:0] joined;
+  reg answered;
+  reg [2:0] count;
+  reg [23:0] wide;
+  reg [3:0] running__0__d;
+  reg [3:0] running__0__q = 4'h0;
+  reg [3:0] running__1__d;
+  reg [3:0] running__1__q = 4'h0;
+  reg [3:0] running__2__d;
+  reg [3:0] running__2__q = 4'h0;
+  reg [3:0] running__3__d;
+  reg [3:0] running__3__q = 4'h0;
+  reg [3:0] running__4__d;
+  reg [3:0] running__4__q = 4'h0;
+  reg [3:0] running__5__d;
+  reg [3:0] running__5__q = 4'h0;
+  reg [3:0] running__6__d;
+  reg [3:0] running__6__q = 4'h0;
+  reg [3:0] running__7__d;
+  reg [3:0] running__7__q = 4'h0;
+  reg [3:0] alive__0__d;
+  reg [3:0] alive__0__q = 4'h0;
+  reg [3:0] alive__1__d;
+  reg [3:0] alive__1__q = 4'h0;
+  reg [3:0] alive__2__d;
+  reg [3:0] alive__2__q = 4'h0;
+  reg [3:0] alive__3__d;
+  reg [3:0] alive__3__q = 4'h0;
+  reg [3:0] alive__4__d;
+  reg [3:0] alive__4__q = 4'h0;
+  reg [3:0] alive__5__d;
+  reg [3:0] alive__5__q = 4'h0;
+  reg [3:0] alive__6__d;
+  reg [3:0] alive__6__q = 4'h0;
+  reg [3:0] alive__7__d;
+  reg [3:0] alive__7__q = 4'h0;
+  reg [2:0] pcs__0__read_address;
+  wire [19:0] pcs__0__read_data;
+  reg pcs__0__write_enable;
+  reg [2:0] pcs__0__write_address;
+  reg [19:0] pcs__0__write_data;
+  reg [2:0] pcs__1__read_address;
+  wire [19:0] pcs__1__read_data;
+  reg pcs__1__write_enable;
+  reg [2:0] pcs__1__write_address;
+  reg [19:0] pcs__1__write_data;
+  reg [2:0] pcs__2__read_address;
+  wire [19:0] pcs__2__read_data;
+  reg pcs__2__write_enable;
+  reg [2:0] pcs__2__write_address;
+  reg [19:0] pcs__2__write_data;
+  reg [2:0] pcs__3__read_address;
+  wire [19:0] pcs__3__read_data;
+  reg pcs__3__write_enable;
+  reg [2:0] pcs__3__write_address;
+  reg [19:0] pcs__3__write_data;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [1:0] step__d;
+  reg [1:0] step__q = 2'h0;
+  reg [2:0] at__d;
+  reg [2:0] at__q = 3'h0;
+  reg [19:0] found__0__d;
+  reg [19:0] found__0__q = 20'h0;
+  reg [19:0] found__1__d;
+  reg [19:0] found__1__q = 20'h0;
+  reg [19:0] found__2__d;
+  reg [19:0] found__2__q = 20'h0;
+  reg [19:0] found__3__d;
+  reg [19:0] found__3__q = 20'h0;
+  reg [19:0] lowest__d;
+  reg [19:0] lowest__q = 20'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [2:0] out_warp__d;
+  reg [2:0] out_warp__q = 3'h0;
+  reg [1:0] out_kind__d;
+  reg [1:0] out_kind__q = 2'h0;
+  reg [23:0] out_offset__d;
+  reg [23:0] out_offset__q = 24'h0;
+  reg [19:0] out_pc__d;
+  reg [19:0] out_pc__q = 20'h0;
+  always @(*) begin
+    waiting__d = waiting__q;
+    step__d = step__q;
+    at__d = at__q;
+    lowest__d = lowest__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_kind__d = out_kind__q;
+    out_offset__d = out_offset__q;
+    out_pc__d = out_pc__q;
+    running_now = 4'h0;
+    alive_now = 4'h0;
+    at_alive = 4'h0;
+    running__0__d = running__0__q;
+    alive__0__d = alive__0__q;
+    active__0 = running__0__q;
+    live__0 = alive__0__q;
+    if ((resolve_warp == 3'h0)) begin
+      running_now = running__0__q;
+      alive_now = alive__0__q;
+    end
+    if ((at__q == 3'h0)) begin
+      at_alive = alive__0__q;
+    end
+    running__1__d = running__1__q;
+    alive__1__d = alive__1__q;
+    active__1 = running__1__q;
+    live__1 = alive__1__q;
+    if ((resolve_warp == 3'h1)) begin
+      running_now = running__1__q;
+      alive_now = alive__1__q;
+    end
+    if ((at__q == 3'h1)) begin
+      at_alive = alive__1__q;
+    end
+    running__2__d = running__2__q;
+    alive__2__d = alive__2__q;
+    active__2 = running__2__q;
+    live__2 = alive__2__q;
+    if ((resolve_warp == 3'h2)) begin
+      running_now = running__2__q;
+      alive_now = alive__2__q;
+    end
+    if ((at__q == 3'h2)) begin
+      at_alive = alive__2__q;
+    end
+    running__3__d = running__3__q;
+    alive__3__d = alive__3__q;
+    active__3 = running__3__q;
+    live__3 = alive__3__q;
+    if ((resolve_warp == 3'h3)) begin
+      running_now = running__3__q;
+      alive_now = alive__3__q;
+    end
+    if ((at__q == 3'h3)) begin
+      at_alive = alive__3__q;
+    end
+    running__4__d = running__4__q;
+    alive__4__d = alive__4__q;
+    active__4 = running__4__q;
+    live__4 = alive__4__q;
+    if ((resolve_warp == 3'h4)) begin
+      running_now = running__4__q;
+      alive_now = alive__4__q;
+    end
+    if ((at__q == 3'h4)) begin
+      at_alive = alive__4__q;
+    end
+    running__5__d = running__5__q;
+    alive__5__d = alive__5__q;
+    active__5 = running__5__q;
+    live__5 = alive__5__q;
+    if ((resolve_warp == 3'h5)) begin
+      running_now = running__5__q;
+      alive_now = alive__5__q;
+    end
+    if ((at__q == 3'h5)) begin
+      at_alive = alive__5__q;
+    end
+    running__6__d = running__6__q;
+    alive__6__d = alive__6__q;
+    active__6 = running__6__q;
+    live__6 = alive__6__q;
+    if ((resolve_warp == 3'h6)) begin
+      running_now = running__6__q;
+      alive_now = alive__6__q;
+    end
+    if ((at__q == 3'h6)) begin
+      at_alive = alive__6__q;
+    end
+    running__7__d = running__7__q;
+    alive__7__d = alive__7__q;
+    active__7 = running__7__q;
+    live__7 = alive__7__q;
+    if ((resolve_warp == 3'h7)) begin
+      running_now = running__7__q;
+      alive_now = alive__7__q;
+    end
+    if ((at__q == 3'h7)) begin
+      at_alive = alive__7__q;
+    end
+    following = {resolve_pc + 20'h1};
+    wide = resolve_offset;
+    target = {resolve_pc + wide[19:0]};
+    taken = (resolve_taken & running_now);
+    others = (running_now & {~taken});
+    backward = (wide[23] | (!(|wide)));
+    new_running = running_now;
+    new_alive = alive_now;
+    store = 4'h0;
+    store_pc = following;
+    fast = 1'h0;
+    search = 1'h0;
+    out_valid__d = 1'h0;
+    count_divergent = 1'h0;
+    gone = 8'h0;
+    self_mask = {one << resolve_warp};
+    if (resolve_valid) begin
+      fast = 1'h1;
+      out_warp__d = resolve_warp;
+      out_offset__d = resolve_offset;
+      out_kind__d = 2'h0;
+      case (resolve_kind)
+        3'h0: begin
+          if ((|taken)) begin
+            if ((!(|others))) begin
+              out_kind__d = 2'h1;
+            end else begin
+              count_divergent = 1'h1;
+              if (backward) begin
+                out_kind__d = 2'h1;
+                new_running = taken;
+                store = others;
+              end else begin
+                new_running = others;
+                store = taken;
+                store_pc = target;
+              end
+            end
+          end
+        end
+        3'h1: begin
+          if ((running_now != alive_now)) begin
+            store = running_now;
+            fast = 1'h0;
+            search = 1'h1;
+          end
+        end
+        3'h2: begin
+          new_running = others;
+          new_alive = (alive_now & {~taken});
+        end
+        3'h3: begin
+          new_running = others;
+          new_alive = (alive_now & {~taken});
+        end
+        3'h5: begin
+          new_running = 4'h0;
+          new_alive = 4'h0;
+        end
+        default: begin
+        end
+      endcase
+      if ((!(|new_alive))) begin
+        out_kind__d = 2'h3;
+        gone = self_mask;
+      end else begin
+        if ((!(|new_running))) begin
+          fast = 1'h0;
+          search = 1'h1;
+        end
+      end
+      if ((resolve_warp == 3'h0)) begin
+        running__0__d = new_running;
+        alive__0__d = new_alive;
+      end
+      if ((resolve_warp == 3'h1)) begin
+        running__1__d = new_running;
+        alive__1__d = new_alive;
+      end
+      if ((resolve_warp == 3'h2)) begin
+        running__2__d = new_running;
+        alive__2__d = new_alive;
+      end
+      if ((resolve_warp == 3'h3)) begin
+        running__3__d = new_running;
+        alive__3__d = new_alive;
+      end
+      if ((resolve_warp == 3'h4)) begin
+        running__4__d = new_running;
+        alive__4__d = new_alive;
+      end
+      if ((resolve_warp == 3'h5)) begin
+        running__5__d = new_running;
+        alive__5__d = new_alive;
+      end
+      if ((resolve_warp == 3'h6)) begin
+        running__6__d = new_running;
+        alive__6__d = new_alive;
+      end
+      if ((resolve_warp == 3'h7)) begin
+        running__7__d = new_running;
+        alive__7__d = new_alive;
+      end
+    end
+    out_valid__d = fast;
+    count = 3'h0;
+    pcs__0__write_enable = store[0];
+    pcs__0__write_address = resolve_warp;
+    pcs__0__write_data = store_pc;
+    if (store[0]) begin
+      count = {count + 3'h1};
+    end
+    pcs__1__write_enable = store[1];
+    pcs__1__write_address = resolve_warp;
+    pcs__1__write_data = store_pc;
+    if (store[1]) begin
+      count = {count + 3'h1};
+    end
+    pcs__2__write_enable = store[2];
+    pcs__2__write_address = resolve_warp;
+    pcs__2__write_data = store_pc;
+    if (store[2]) begin
+      count = {count + 3'h1};
+    end
+    pcs__3__write_enable = store[3];
+    pcs__3__write_address = resolve_warp;
+    pcs__3__write_data = store_pc;
+    if (store[3]) begin
+      count = {count + 3'h1};
+    end
+    count_pc_write = count;
+    still = (waiting__q & {~gone});
+    if (search) begin
+      still = (still | self_mask);
+    end
+    count = 3'h0;
+    best = 20'h0;
+    best_valid = 1'h0;
+    joined = 4'h0;
+    answered = 1'h0;
+    pool = 8'h0;
+    pcs__0__read_address = at__q;
+    found__0__d = found__0__q;
+    pcs__1__read_address = at__q;
+    found__1__d = found__1__q;
+    pcs__2__read_address = at__q;
+    found__2__d = found__2__q;
+    pcs__3__read_address = at__q;
+    found__3__d = found__3__q;
+    case (step__q)
+      2'h0: begin
+        pool = (waiting__q & {{one << at__q} - 8'h1});
+        if ((!(|pool))) begin
+          pool = waiting__q;
+        end
+        if (pool[0]) begin
+          at__d = 3'h0;
+          step__d = 2'h1;
+        end
+        if (pool[1]) begin
+          at__d = 3'h1;
+          step__d = 2'h1;
+        end
+        if (pool[2]) begin
+          at__d = 3'h2;
+          step__d = 2'h1;
+        end
+        if (pool[3]) begin
+          at__d = 3'h3;
+          step__d = 2'h1;
+        end
+        if (pool[4]) begin
+          at__d = 3'h4;
+          step__d = 2'h1;
+        end
+        if (pool[5]) begin
+          at__d = 3'h5;
+          step__d = 2'h1;
+        end
+        if (pool[6]) begin
+          at__d = 3'h6;
+          step__d = 2'h1;
+        end
+        if (pool[7]) begin
+          at__d = 3'h7;
+          step__d = 2'h1;
+        end
+      end
+      2'h1: begin
+        found__0__d = pcs__0__read_data;
+        if (at_alive[0]) begin
+          count = {count + 3'h1};
+        end
+        found__1__d = pcs__1__read_data;
+        if (at_alive[1]) begin
+          count = {count + 3'h1};
+        end
+        found__2__d = pcs__2__read_data;
+        if (at_alive[2]) begin
+          count = {count + 3'h1};
+        end
+        found__3__d = pcs__3__read_data;
+        if (at_alive[3]) begin
+          count = {count + 3'h1};
+        end
+        step__d = 2'h2;
+      end
+      2'h2: begin
+        if ((at_alive[0] & ((!best_valid) | (found__0__q < best)))) begin
+          best = found__0__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[1] & ((!best_valid) | (found__1__q < best)))) begin
+          best = found__1__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[2] & ((!best_valid) | (found__2__q < best)))) begin
+          best = found__2__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[3] & ((!best_valid) | (found__3__q < best)))) begin
+          best = found__3__q;
+          best_valid = 1'h1;
+        end
+        lowest__d = best;
+        step__d = 2'h3;
+      end
+      default: begin
+        if ((at_alive[0] & (found__0__q == lowest__q))) begin
+          joined = {joined[3:1], 1'h1};
+        end
+        if ((at_alive[1] & (found__1__q == lowest__q))) begin
+          joined = {joined[3:2], 1'h1, joined[0]};
+        end
+        if ((at_alive[2] & (found__2__q == lowest__q))) begin
+          joined = {joined[3], 1'h1, joined[1:0]};
+        end
+        if ((at_alive[3] & (found__3__q == lowest__q))) begin
+          joined = {1'h1, joined[2:0]};
+        end
+        if ((!fast)) begin
+          answered = 1'h1;
+          step__d = 2'h0;
+        end
+      end
+    endcase
+    if ((at__q == 3'h0)) begin
+      if (((gone[0] | (!waiting__q[0])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__0__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h1)) begin
+      if (((gone[1] | (!waiting__q[1])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__1__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h2)) begin
+      if (((gone[2] | (!waiting__q[2])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__2__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h3)) begin
+      if (((gone[3] | (!waiting__q[3])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__3__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h4)) begin
+      if (((gone[4] | (!waiting__q[4])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__4__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h5)) begin
+      if (((gone[5] | (!waiting__q[5])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__5__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h6)) begin
+      if (((gone[6] | (!waiting__q[6])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__6__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 3'h7)) begin
+      if (((gone[7] | (!waiting__q[7])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__7__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    waiting__d = still;
+    count_pc_read = count;
+    if (answered) begin
+      out_valid__d = 1'h1;
+      out_warp__d = at__q;
+      out_kind__d = 2'h2;
+      out_pc__d = lowest__q;
+    end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      running__0__d = launch_mask;
+      alive__0__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      running__1__d = launch_mask;
+      alive__1__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      running__2__d = launch_mask;
+      alive__2__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      running__3__d = launch_mask;
+      alive__3__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      running__4__d = launch_mask;
+      alive__4__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      running__5__d = launch_mask;
+      alive__5__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      running__6__d = launch_mask;
+      alive__6__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      running__7__d = launch_mask;
+      alive__7__d = launch_mask;
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_kind = out_kind__q;
+    redirect_offset = out_offset__q;
+    redirect_pc = out_pc__q;
+    end_valid = (out_valid__q & (out_kind__q == 2'h3));
+    end_warp = out_warp__q;
+  end
+  always @(posedge clock) begin
+    running__0__q <= running__0__d;
+    running__1__q <= running__1__d;
+    running__2__q <= running__2__d;
+    running__3__q <= running__3__d;
+    running__4__q <= running__4__d;
+    running__5__q <= running__5__d;
+    running__6__q <= running__6__d;
+    running__7__q <= running__7__d;
+    alive__0__q <= alive__0__d;
+    alive__1__q <= alive__1__d;
+    alive__2__q <= alive__2__d;
+    alive__3__q <= alive__3__d;
+    alive__4__q <= alive__4__d;
+    alive__5__q <= alive__5__d;
+    alive__6__q <= alive__6__d;
+    alive__7__q <= alive__7__d;
+    waiting__q <= waiting__d;
+    step__q <= step__d;
+    at__q <= at__d;
+    found__0__q <= found__0__d;
+    found__1__q <= found__1__d;
+    found__2__q <= found__2__d;
+    found__3__q <= found__3__d;
+    lowest__q <= lowest__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_kind__q <= out_kind__d;
+    out_offset__q <= out_offset__d;
+    out_pc__q <= out_pc__d;
+  end
+  pcs pcs__0 (
+    .clock(clock),
+    .read_address(pcs__0__read_address),
+    .read_data(pcs__0__read_data),
+    .write_enable(pcs__0__write_enable),
+    .write_address(pcs__0__write_address),
+    .write_data(pcs__0__write_data)
+  );
+  pcs pcs__1 (
+    .clock(clock),
+    .read_address(pcs__1__read_address),
+    .read_data(pcs__1__read_data),
+    .write_enable(pcs__1__write_enable),
+    .write_address(pcs__1__write_address),
+    .write_data(pcs__1__write_data)
+  );
+  pcs pcs__2 (
+    .clock(clock),
+    .read_address(pcs__2__read_address),
+    .read_data(pcs__2__read_data),
+    .write_enable(pcs__2__write_enable),
+    .write_address(pcs__2__write_address),
+    .write_data(pcs__2__write_data)
+  );
+  pcs pcs__3 (
+    .clock(clock),
+    .read_address(pcs__3__read_address),
+    .read_data(pcs__3__read_data),
+    .write_enable(pcs__3__write_enable),
+    .write_address(pcs__3__write_address),
+    .write_data(pcs__3__write_data)
+  );
+endmodule

@@ -1,0 +1,497 @@
+// instruction_buffer: one decoded instruction per warp, and which warps may issue
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module decode (
+  input wire [7:0] op,
+  output reg legal,
+  output reg [2:0] unit,
+  output reg [5:0] unit_op,
+  output reg immediate,
+  output reg reads_a,
+  output reg reads_b,
+  output reg reads_c,
+  output reg writes_rd,
+  output reg writes_pred,
+  output reg reorderable,
+  output reg is_control
+);
+  always @(*) begin
+    case (op)
+      8'h01: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20000; // nop
+      8'h10: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20028; // mov
+      8'h90: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20088; // mov
+      8'h11: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20168; // iadd
+      8'h91: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h201c8; // iadd
+      8'h12: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20268; // isub
+      8'h92: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h202c8; // isub
+      8'h13: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20368; // imul
+      8'h93: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h203c8; // imul
+      8'h14: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20468; // imulh.s
+      8'h94: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h204c8; // imulh.s
+      8'h15: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20568; // imulh.u
+      8'h95: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h205c8; // imulh.u
+      8'h16: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20678; // imad
+      8'h1e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20e68; // imin.s
+      8'h9e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20ec8; // imin.s
+      8'h1f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20f68; // imax.s
+      8'h9f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20fc8; // imax.s
+      8'h20: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21068; // imin.u
+      8'ha0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h210c8; // imin.u
+      8'h21: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21168; // imax.u
+      8'ha1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h211c8; // imax.u
+      8'h17: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20768; // and
+      8'h97: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h207c8; // and
+      8'h18: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20868; // or
+      8'h98: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h208c8; // or
+      8'h19: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20968; // xor
+      8'h99: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h209c8; // xor
+      8'h1a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20a28; // not
+      8'h1b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20b68; // shl
+      8'h9b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20bc8; // shl
+      8'h1c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20c68; // shr
+      8'h9c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20cc8; // shr
+      8'h1d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20d68; // sar
+      8'h9d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20dc8; // sar
+      8'h24: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21448; // popc
+      8'h25: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21548; // clz
+      8'h26: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21678; // bfi
+      8'h27: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21768; // bfe.u
+      8'ha7: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h217c8; // bfe.u
+      8'h28: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21868; // bfe.s
+      8'ha8: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h218c8; // bfe.s
+      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21264; // isetp
+      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h212c4; // isetp
+      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22664; // fsetp
+      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h226c4; // fsetp
+      8'h23: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21368; // sel
+      8'h30: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22068; // fadd
+      8'hb0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h220c8; // fadd
+      8'h31: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22168; // fsub
+      8'hb1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h221c8; // fsub
+      8'h32: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22268; // fmul
+      8'hb2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h222c8; // fmul
+      8'h33: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22378; // fmad
+      8'h34: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22468; // fmin
+      8'hb4: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h224c8; // fmin
+      8'h35: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22568; // fmax
+      8'hb5: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h225c8; // fmax
+      8'h44: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23448; // fneg
+      8'h45: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23548; // fabs
+      8'h3b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22b48; // floor
+      8'h3c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22c48; // ceil
+      8'h3d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22d48; // trunc
+      8'h3e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22e48; // round
+      8'h3f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22f48; // fract
+      8'h37: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22748; // f2i
+      8'h38: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22848; // f2u
+      8'h39: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22948; // i2f
+      8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
+      8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
+      8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38008; // s2r
+      8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
+      8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
+      8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
+      8'h63: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a84a; // ld.s16
+      8'h64: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2904a; // ld
+      8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
+      8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
+      8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
+      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2c078; // prepare
+      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2927a; // prefix
+      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2937a; // atom1
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3006a; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3016a; // txf
+      8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
+      8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
+      8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
+      8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
+      8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
+      8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34a00; // fence.all
+      8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34301; // discard
+      8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34201; // exit
+      default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
+    endcase
+  end
+endmodule
+
+module low_words (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module control_words (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [17:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [17:0] write_data
+);
+  reg [17:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module instruction_buffer (
+  input wire clock,
+  input wire fetch_valid,
+  input wire [2:0] fetch_warp,
+  input wire [31:0] fetch_low,
+  input wire [31:0] fetch_high,
+  input wire select_valid,
+  input wire [2:0] select_warp,
+  input wire fixed_done,
+  input wire [2:0] fixed_warp,
+  input wire slow_done,
+  input wire [2:0] slow_warp,
+  input wire [7:0] full__0,
+  input wire [7:0] full__1,
+  input wire [7:0] full__2,
+  input wire [7:0] full__3,
+  input wire [7:0] full__4,
+  input wire [7:0] full__5,
+  input wire [7:0] full__6,
+  input wire [7:0] full__7,
+  input wire [7:0] idle,
+  input wire sfu_ready,
+  input wire load_store_ready,
+  input wire prepare_ready,
+  input wire texture_ready,
+  output reg [7:0] eligible,
+  output reg [7:0] buffered,
+  output reg [7:0] blocked,
+  output reg [7:0] is_texture,
+  output reg [7:0] mark_t,
+  output reg [7:0] mark_p,
+  output reg [7:0] for_sfu,
+  output reg [7:0] for_mad,
+  output reg [31:0] low,
+  output reg [31:0] high,
+  output reg [17:0] control
+);
+  localparam [7:0] one = 8'h1;
+  localparam [7:0] one_slot = 8'h1;
+  localparam [5:0] fence_first = 6'h8;
+  localparam [5:0] fence_last = 6'ha;
+  reg [7:0] fetched;
+  reg [7:0] selected;
+  reg [7:0] fixed_mask;
+  reg [7:0] slow_mask;
+  reg [7:0] stalled;
+  reg [7:0] named;
+  reg [17:0] controls;
+  reg [7:0] decode__op;
+  wire decode__legal;
+  wire [2:0] decode__unit;
+  wire [5:0] decode__unit_op;
+  wire decode__immediate;
+  wire decode__reads_a;
+  wire decode__reads_b;
+  wire decode__reads_c;
+  wire decode__writes_rd;
+  wire decode__writes_pred;
+  wire decode__reorderable;
+  wire decode__is_control;
+  reg [2:0] low_words__read_address;
+  wire [31:0] low_words__read_data;
+  reg low_words__write_enable;
+  reg [2:0] low_words__write_address;
+  reg [31:0] low_words__write_data;
+  reg [2:0] high_words__read_address;
+  wire [31:0] high_words__read_data;
+  reg high_words__write_enable;
+  reg [2:0] high_words__write_address;
+  reg [31:0] high_words__write_data;
+  reg [2:0] control_words__read_address;
+  wire [17:0] control_words__read_data;
+  reg control_words__write_enable;
+  reg [2:0] control_words__write_address;
+  reg [17:0] control_words__write_data;
+  reg [7:0] valid__d;
+  reg [7:0] valid__q = 8'h0;
+  reg [7:0] busy__d;
+  reg [7:0] busy__q = 8'h0;
+  reg [7:0] texture__d;
+  reg [7:0] texture__q = 8'h0;
+  reg [7:0] text__d;
+  reg [7:0] text__q = 8'h0;
+  reg [7:0] phase__d;
+  reg [7:0] phase__q = 8'h0;
+  reg [7:0] sfu__d;
+  reg [7:0] sfu__q = 8'h0;
+  reg [7:0] mad__d;
+  reg [7:0] mad__q = 8'h0;
+  reg [7:0] load_store__d;
+  reg [7:0] load_store__q = 8'h0;
+  reg [7:0] prepare__d;
+  reg [7:0] prepare__q = 8'h0;
+  reg [7:0] fence__d;
+  reg [7:0] fence__q = 8'h0;
+  reg [7:0] slot__0__d;
+  reg [7:0] slot__0__q = 8'h0;
+  reg [7:0] slot__1__d;
+  reg [7:0] slot__1__q = 8'h0;
+  reg [7:0] slot__2__d;
+  reg [7:0] slot__2__q = 8'h0;
+  reg [7:0] slot__3__d;
+  reg [7:0] slot__3__q = 8'h0;
+  reg [7:0] slot__4__d;
+  reg [7:0] slot__4__q = 8'h0;
+  reg [7:0] slot__5__d;
+  reg [7:0] slot__5__q = 8'h0;
+  reg [7:0] slot__6__d;
+  reg [7:0] slot__6__q = 8'h0;
+  reg [7:0] slot__7__d;
+  reg [7:0] slot__7__q = 8'h0;
+  always @(*) begin
+    valid__d = valid__q;
+    busy__d = busy__q;
+    texture__d = texture__q;
+    text__d = text__q;
+    phase__d = phase__q;
+    sfu__d = sfu__q;
+    mad__d = mad__q;
+    load_store__d = load_store__q;
+    prepare__d = prepare__q;
+    fence__d = fence__q;
+    slot__0__d = slot__0__q;
+    slot__1__d = slot__1__q;
+    slot__2__d = slot__2__q;
+    slot__3__d = slot__3__q;
+    slot__4__d = slot__4__q;
+    slot__5__d = slot__5__q;
+    slot__6__d = slot__6__q;
+    slot__7__d = slot__7__q;
+    decode__op = fetch_low[7:0];
+    controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
+    controls = {controls[17:1], decode__legal};
+    controls = {controls[17:11], decode__immediate, controls[9:0]};
+    controls = {controls[17:12], decode__reads_a, controls[10:0]};
+    controls = {controls[17:13], decode__reads_b, controls[11:0]};
+    controls = {controls[17:14], decode__reads_c, controls[12:0]};
+    controls = {controls[17:15], decode__writes_rd, controls[13:0]};
+    controls = {controls[17:16], decode__writes_pred, controls[14:0]};
+    controls = {controls[17], decode__reorderable, controls[15:0]};
+    controls = {decode__is_control, controls[16:0]};
+    low_words__write_enable = fetch_valid;
+    low_words__write_address = fetch_warp;
+    low_words__write_data = fetch_low;
+    high_words__write_enable = fetch_valid;
+    high_words__write_address = fetch_warp;
+    high_words__write_data = fetch_high;
+    control_words__write_enable = fetch_valid;
+    control_words__write_address = fetch_warp;
+    control_words__write_data = controls;
+    fetched = 8'h0;
+    if (fetch_valid) begin
+      fetched = {one << fetch_warp};
+    end
+    texture__d = (texture__q & {~fetched});
+    text__d = (text__q & {~fetched});
+    phase__d = (phase__q & {~fetched});
+    sfu__d = (sfu__q & {~fetched});
+    mad__d = (mad__q & {~fetched});
+    load_store__d = (load_store__q & {~fetched});
+    prepare__d = (prepare__q & {~fetched});
+    fence__d = (fence__q & {~fetched});
+    if (decode__legal) begin
+      case (decode__unit)
+        3'h0: begin
+          mad__d = (mad__q | fetched);
+        end
+        3'h1: begin
+          sfu__d = (sfu__q | fetched);
+        end
+        3'h2: begin
+          load_store__d = (load_store__q | fetched);
+        end
+        3'h3: begin
+          prepare__d = (prepare__q | fetched);
+        end
+        3'h4: begin
+          texture__d = (texture__q | fetched);
+          if (fetch_high[12]) begin
+            text__d = (text__q | fetched);
+          end
+          if (fetch_high[13]) begin
+            phase__d = (phase__q | fetched);
+          end
+        end
+        3'h5: begin
+          if (((decode__unit_op >= fence_first) & (decode__unit_op <= fence_last))) begin
+            fence__d = (fence__q | fetched);
+          end
+        end
+        3'h6: begin
+          mad__d = (mad__q | fetched);
+        end
+        default: begin
+        end
+      endcase
+    end
+    named = 8'h0;
+    if ((decode__legal & decode__reorderable)) begin
+      named = {one_slot << fetch_high[23:21]};
+    end
+    if (fetched[0]) begin
+      slot__0__d = named;
+    end
+    if (fetched[1]) begin
+      slot__1__d = named;
+    end
+    if (fetched[2]) begin
+      slot__2__d = named;
+    end
+    if (fetched[3]) begin
+      slot__3__d = named;
+    end
+    if (fetched[4]) begin
+      slot__4__d = named;
+    end
+    if (fetched[5]) begin
+      slot__5__d = named;
+    end
+    if (fetched[6]) begin
+      slot__6__d = named;
+    end
+    if (fetched[7]) begin
+      slot__7__d = named;
+    end
+    selected = 8'h0;
+    if (select_valid) begin
+      selected = {one << select_warp};
+    end
+    fixed_mask = 8'h0;
+    if (fixed_done) begin
+      fixed_mask = {one << fixed_warp};
+    end
+    slow_mask = 8'h0;
+    if (slow_done) begin
+      slow_mask = {one << slow_warp};
+    end
+    valid__d = ((valid__q & {~selected}) | fetched);
+    busy__d = ((busy__q & {~(fixed_mask | slow_mask)}) | (selected & ((mad__q | sfu__q) | prepare__q)));
+    low_words__read_address = select_warp;
+    high_words__read_address = select_warp;
+    control_words__read_address = select_warp;
+    low = low_words__read_data;
+    high = high_words__read_data;
+    control = control_words__read_data;
+    stalled = (busy__q | (fence__q & {~idle}));
+    if ((!sfu_ready)) begin
+      stalled = (stalled | sfu__q);
+    end
+    if ((!load_store_ready)) begin
+      stalled = (stalled | load_store__q);
+    end
+    if ((!prepare_ready)) begin
+      stalled = (stalled | prepare__q);
+    end
+    if ((!texture_ready)) begin
+      stalled = (stalled | texture__q);
+    end
+    if ((|(full__0 & slot__0__q))) begin
+      stalled = {stalled[7:1], 1'h1};
+    end
+    if ((|(full__1 & slot__1__q))) begin
+      stalled = {stalled[7:2], 1'h1, stalled[0]};
+    end
+    if ((|(full__2 & slot__2__q))) begin
+      stalled = {stalled[7:3], 1'h1, stalled[1:0]};
+    end
+    if ((|(full__3 & slot__3__q))) begin
+      stalled = {stalled[7:4], 1'h1, stalled[2:0]};
+    end
+    if ((|(full__4 & slot__4__q))) begin
+      stalled = {stalled[7:5], 1'h1, stalled[3:0]};
+    end
+    if ((|(full__5 & slot__5__q))) begin
+      stalled = {stalled[7:6], 1'h1, stalled[4:0]};
+    end
+    if ((|(full__6 & slot__6__q))) begin
+      stalled = {stalled[7], 1'h1, stalled[5:0]};
+    end
+    if ((|(full__7 & slot__7__q))) begin
+      stalled = {1'h1, stalled[6:0]};
+    end
+    eligible = (valid__q & {~stalled});
+    buffered = valid__q;
+    blocked = busy__q;
+    is_texture = texture__q;
+    mark_t = text__q;
+    mark_p = phase__q;
+    for_sfu = sfu__q;
+    for_mad = mad__q;
+  end
+  always @(posedge clock) begin
+    valid__q <= valid__d;
+    busy__q <= busy__d;
+    texture__q <= texture__d;
+    text__q <= text__d;
+    phase__q <= phase__d;
+    sfu__q <= sfu__d;
+    mad__q <= mad__d;
+    load_store__q <= load_store__d;
+    prepare__q <= prepare__d;
+    fence__q <= fence__d;
+    slot__0__q <= slot__0__d;
+    slot__1__q <= slot__1__d;
+    slot__2__q <= slot__2__d;
+    slot__3__q <= slot__3__d;
+    slot__4__q <= slot__4__d;
+    slot__5__q <= slot__5__d;
+    slot__6__q <= slot__6__d;
+    slot__7__q <= slot__7__d;
+  end
+  decode decode (
+    .op(decode__op),
+    .legal(decode__legal),
+    .unit(decode__unit),
+    .unit_op(decode__unit_op),
+    .immediate(decode__immediate),
+    .reads_a(decode__reads_a),
+    .reads_b(decode__reads_b),
+    .reads_c(decode__reads_c),
+    .writes_rd(decode__writes_rd),
+    .writes_pred(decode__writes_pred),
+    .reorderable(decode__reorderable),
+    .is_control(decode__is_control)
+  );
+  low_words low_words (
+    .clock(clock),
+    .read_address(low_words__read_address),
+    .read_data(low_words__read_data),
+    .write_enable(low_words__write_enable),
+    .write_address(low_words__write_address),
+    .write_data(low_words__write_data)
+  );
+  low_words high_words (
+    .clock(clock),
+    .read_address(high_words__read_address),
+    .read_data(high_words__read_data),
+    .write_enable(high_words__write_enable),
+    .write_address(high_words__write_address),
+    .write_data(high_words__write_data)
+  );
+  control_words control_words (
+    .clock(clock),
+    .read_address(control_words__read_address),
+    .read_data(control_words__read_data),
+    .write_enable(control_words__write_enable),
+    .write_address(control_words__write_address),
+    .write_data(control_words__write_data)
+  );
+endmodule

@@ -1,0 +1,1661 @@
+// load_store: coalesced loads and stores, the memory half of atomics
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module fifo_meta (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_place (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [25:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [25:0] write_data
+);
+  reg [25:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_reply (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_offsets (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_warp (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module groups (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module load_store (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set,
+  input wire [31:0] req_combined,
+  input wire [27:0] memory_lines,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg store_done_valid,
+  output reg [2:0] store_done_warp,
+  output reg [2:0] store_done_slot,
+  input wire store_done_ready,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc,
+  output reg idle,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg mem_atomic,
+  output reg [3:0] mem_aop,
+  output reg [1:0] mem_word,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  output reg [15:0] mem_mask,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg count_access,
+  output reg [2:0] count_coalesced,
+  output reg [2:0] count_atomic_merged
+);
+  localparam [7:0] one_entry = 8'h1;
+  reg [31:0] packed_meta;
+  reg taking;
+  reg room;
+  reg [2:0] free_entry;
+  reg any_free;
+  reg finishing;
+  reg step;
+  reg [31:0] first;
+  reg [1:0] first_thread;
+  reg [3:0] group;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [31:0] own;
+  reg [31:0] shifted;
+  reg [31:0] lanes;
+  reg [3:0] enables;
+  reg [31:0] word0;
+  reg [31:0] word1;
+  reg [31:0] word2;
+  reg [31:0] word3;
+  reg [15:0] bytes;
+  reg [2:0] served;
+  reg misaligned;
+  reg outside;
+  reg [1:0] low;
+  reg [31:0] new_meta;
+  reg [3:0] new_mask;
+  reg [7:0] used_now;
+  reg [7:0] sent_now;
+  reg [7:0] complete;
+  reg [2:0] pick;
+  reg pick_any;
+  reg pick_after;
+  reg [2:0] reply_entry;
+  reg [23:0] reply_meta;
+  reg [3:0] offset;
+  reg [31:0] value;
+  reg [23:0] leaving_meta;
+  reg writes;
+  reg taken;
+  reg [2:0] level;
+  reg [15:0] offsets;
+  reg [4:0] amount;
+  reg space;
+  reg [5:0] part_0;
+  reg [31:0] part_1;
+  reg [5:0] part_2;
+  reg [2:0] fifo_meta__read_address;
+  wire [31:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [31:0] fifo_meta__write_data;
+  reg [2:0] fifo_place__read_address;
+  wire [25:0] fifo_place__read_data;
+  reg fifo_place__write_enable;
+  reg [2:0] fifo_place__write_address;
+  reg [25:0] fifo_place__write_data;
+  reg [2:0] fifo_combined__read_address;
+  wire [31:0] fifo_combined__read_data;
+  reg fifo_combined__write_enable;
+  reg [2:0] fifo_combined__write_address;
+  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_address__0__read_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__0__write_enable;
+  reg [2:0] fifo_address__0__write_address;
+  reg [31:0] fifo_address__0__write_data;
+  reg [2:0] fifo_address__1__read_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__1__write_enable;
+  reg [2:0] fifo_address__1__write_address;
+  reg [31:0] fifo_address__1__write_data;
+  reg [2:0] fifo_address__2__read_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__2__write_enable;
+  reg [2:0] fifo_address__2__write_address;
+  reg [31:0] fifo_address__2__write_data;
+  reg [2:0] fifo_address__3__read_address;
+  wire [31:0] fifo_address__3__read_data;
+  reg fifo_address__3__write_enable;
+  reg [2:0] fifo_address__3__write_address;
+  reg [31:0] fifo_address__3__write_data;
+  reg [2:0] fifo_data__0__read_address;
+  wire [31:0] fifo_data__0__read_data;
+  reg fifo_data__0__write_enable;
+  reg [2:0] fifo_data__0__write_address;
+  reg [31:0] fifo_data__0__write_data;
+  reg [2:0] fifo_data__1__read_address;
+  wire [31:0] fifo_data__1__read_data;
+  reg fifo_data__1__write_enable;
+  reg [2:0] fifo_data__1__write_address;
+  reg [31:0] fifo_data__1__write_data;
+  reg [2:0] fifo_data__2__read_address;
+  wire [31:0] fifo_data__2__read_data;
+  reg fifo_data__2__write_enable;
+  reg [2:0] fifo_data__2__write_address;
+  reg [31:0] fifo_data__2__write_data;
+  reg [2:0] fifo_data__3__read_address;
+  wire [31:0] fifo_data__3__read_data;
+  reg fifo_data__3__write_enable;
+  reg [2:0] fifo_data__3__write_address;
+  reg [31:0] fifo_data__3__write_data;
+  reg [2:0] fifo_data2__0__read_address;
+  wire [31:0] fifo_data2__0__read_data;
+  reg fifo_data2__0__write_enable;
+  reg [2:0] fifo_data2__0__write_address;
+  reg [31:0] fifo_data2__0__write_data;
+  reg [2:0] fifo_data2__1__read_address;
+  wire [31:0] fifo_data2__1__read_data;
+  reg fifo_data2__1__write_enable;
+  reg [2:0] fifo_data2__1__write_address;
+  reg [31:0] fifo_data2__1__write_data;
+  reg [2:0] fifo_data2__2__read_address;
+  wire [31:0] fifo_data2__2__read_data;
+  reg fifo_data2__2__write_enable;
+  reg [2:0] fifo_data2__2__write_address;
+  reg [31:0] fifo_data2__2__write_data;
+  reg [2:0] fifo_data2__3__read_address;
+  wire [31:0] fifo_data2__3__read_data;
+  reg fifo_data2__3__write_enable;
+  reg [2:0] fifo_data2__3__write_address;
+  reg [31:0] fifo_data2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [31:0] meta__d;
+  reg [31:0] meta__q = 32'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [31:0] address__0__d;
+  reg [31:0] address__0__q = 32'h0;
+  reg [31:0] address__1__d;
+  reg [31:0] address__1__q = 32'h0;
+  reg [31:0] address__2__d;
+  reg [31:0] address__2__q = 32'h0;
+  reg [31:0] address__3__d;
+  reg [31:0] address__3__q = 32'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [31:0] data2__0__d;
+  reg [31:0] data2__0__q = 32'h0;
+  reg [31:0] data2__1__d;
+  reg [31:0] data2__1__q = 32'h0;
+  reg [31:0] data2__2__d;
+  reg [31:0] data2__2__q = 32'h0;
+  reg [31:0] data2__3__d;
+  reg [31:0] data2__3__q = 32'h0;
+  reg [31:0] combined__d;
+  reg [31:0] combined__q = 32'h0;
+  reg [7:0] used__d;
+  reg [7:0] used__q = 8'h0;
+  reg [7:0] sent__d;
+  reg [7:0] sent__q = 8'h0;
+  reg [2:0] pending__0__d;
+  reg [2:0] pending__0__q = 3'h0;
+  reg [2:0] pending__1__d;
+  reg [2:0] pending__1__q = 3'h0;
+  reg [2:0] pending__2__d;
+  reg [2:0] pending__2__q = 3'h0;
+  reg [2:0] pending__3__d;
+  reg [2:0] pending__3__q = 3'h0;
+  reg [2:0] pending__4__d;
+  reg [2:0] pending__4__q = 3'h0;
+  reg [2:0] pending__5__d;
+  reg [2:0] pending__5__q = 3'h0;
+  reg [2:0] pending__6__d;
+  reg [2:0] pending__6__q = 3'h0;
+  reg [2:0] pending__7__d;
+  reg [2:0] pending__7__q = 3'h0;
+  reg [2:0] table_reply__read_address;
+  wire [23:0] table_reply__read_data;
+  reg table_reply__write_enable;
+  reg [2:0] table_reply__write_address;
+  reg [23:0] table_reply__write_data;
+  reg [2:0] table_offsets__read_address;
+  wire [15:0] table_offsets__read_data;
+  reg table_offsets__write_enable;
+  reg [2:0] table_offsets__write_address;
+  reg [15:0] table_offsets__write_data;
+  reg [2:0] table_meta__read_address;
+  wire [23:0] table_meta__read_data;
+  reg table_meta__write_enable;
+  reg [2:0] table_meta__write_address;
+  reg [23:0] table_meta__write_data;
+  reg [2:0] table_warp__read_address;
+  wire [2:0] table_warp__read_data;
+  reg table_warp__write_enable;
+  reg [2:0] table_warp__write_address;
+  reg [2:0] table_warp__write_data;
+  reg [4:0] groups__read_address;
+  wire [3:0] groups__read_data;
+  reg groups__write_enable;
+  reg [4:0] groups__write_address;
+  reg [3:0] groups__write_data;
+  reg [2:0] loaded__0__read_address;
+  wire [31:0] loaded__0__read_data;
+  reg loaded__0__write_enable;
+  reg [2:0] loaded__0__write_address;
+  reg [31:0] loaded__0__write_data;
+  reg [2:0] loaded__1__read_address;
+  wire [31:0] loaded__1__read_data;
+  reg loaded__1__write_enable;
+  reg [2:0] loaded__1__write_address;
+  reg [31:0] loaded__1__write_data;
+  reg [2:0] loaded__2__read_address;
+  wire [31:0] loaded__2__read_data;
+  reg loaded__2__write_enable;
+  reg [2:0] loaded__2__write_address;
+  reg [31:0] loaded__2__write_data;
+  reg [2:0] loaded__3__read_address;
+  wire [31:0] loaded__3__read_data;
+  reg loaded__3__write_enable;
+  reg [2:0] loaded__3__write_address;
+  reg [31:0] loaded__3__write_data;
+  reg leaving__d;
+  reg leaving__q = 1'h0;
+  reg [2:0] leaver__d;
+  reg [2:0] leaver__q = 3'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out_address__d;
+  reg [27:0] out_address__q = 28'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
+  reg [15:0] out_mask__d;
+  reg [15:0] out_mask__q = 16'h0;
+  reg [5:0] out_tag__d;
+  reg [5:0] out_tag__q = 6'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [25:0] bad_place__d;
+  reg [25:0] bad_place__q = 26'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    part_1 = 32'h0;
+    part_2 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    working__d = working__q;
+    meta__d = meta__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
+    combined__d = combined__q;
+    used__d = used__q;
+    sent__d = sent__q;
+    leaving__d = leaving__q;
+    leaver__d = leaver__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_address__d = out_address__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_place__d = bad_place__q;
+    address__0__d = address__0__q;
+    data__0__d = data__0__q;
+    data2__0__d = data2__0__q;
+    out_data__0__d = out_data__0__q;
+    address__1__d = address__1__q;
+    data__1__d = data__1__q;
+    data2__1__d = data2__1__q;
+    out_data__1__d = out_data__1__q;
+    address__2__d = address__2__q;
+    data__2__d = data__2__q;
+    data2__2__d = data2__2__q;
+    out_data__2__d = out_data__2__q;
+    address__3__d = address__3__q;
+    data__3__d = data__3__q;
+    data2__3__d = data2__3__q;
+    out_data__3__d = out_data__3__q;
+    pending__0__d = pending__0__q;
+    pending__1__d = pending__1__q;
+    pending__2__d = pending__2__q;
+    pending__3__d = pending__3__q;
+    pending__4__d = pending__4__q;
+    pending__5__d = pending__5__q;
+    pending__6__d = pending__6__q;
+    pending__7__d = pending__7__q;
+    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
+    if ((req_aop < 4'hd)) begin
+      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    end
+    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = packed_meta;
+    fifo_meta__read_address = head__q;
+    fifo_place__write_enable = req_valid;
+    fifo_place__write_address = tail__q;
+    fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
+    fifo_place__read_address = head__q;
+    fifo_combined__write_enable = req_valid;
+    fifo_combined__write_address = tail__q;
+    fifo_combined__write_data = req_combined;
+    fifo_combined__read_address = head__q;
+    fifo_address__0__write_enable = req_valid;
+    fifo_address__0__write_address = tail__q;
+    fifo_address__0__write_data = req_address__0;
+    fifo_address__0__read_address = head__q;
+    fifo_data__0__write_enable = req_valid;
+    fifo_data__0__write_address = tail__q;
+    fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_address = head__q;
+    fifo_data2__0__write_enable = req_valid;
+    fifo_data2__0__write_address = tail__q;
+    fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_address = head__q;
+    fifo_address__1__write_enable = req_valid;
+    fifo_address__1__write_address = tail__q;
+    fifo_address__1__write_data = req_address__1;
+    fifo_address__1__read_address = head__q;
+    fifo_data__1__write_enable = req_valid;
+    fifo_data__1__write_address = tail__q;
+    fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_address = head__q;
+    fifo_data2__1__write_enable = req_valid;
+    fifo_data2__1__write_address = tail__q;
+    fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_address = head__q;
+    fifo_address__2__write_enable = req_valid;
+    fifo_address__2__write_address = tail__q;
+    fifo_address__2__write_data = req_address__2;
+    fifo_address__2__read_address = head__q;
+    fifo_data__2__write_enable = req_valid;
+    fifo_data__2__write_address = tail__q;
+    fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_address = head__q;
+    fifo_data2__2__write_enable = req_valid;
+    fifo_data2__2__write_address = tail__q;
+    fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_address = head__q;
+    fifo_address__3__write_enable = req_valid;
+    fifo_address__3__write_address = tail__q;
+    fifo_address__3__write_data = req_address__3;
+    fifo_address__3__read_address = head__q;
+    fifo_data__3__write_enable = req_valid;
+    fifo_data__3__write_address = tail__q;
+    fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_address = head__q;
+    fifo_data2__3__write_enable = req_valid;
+    fifo_data2__3__write_address = tail__q;
+    fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_address = head__q;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    kind = meta__q[2:0];
+    size = meta__q[4:3];
+    space = ((!out_valid__q) | mem_ready);
+    step = ((working__q & (|remaining__q)) & space);
+    first = 32'h0;
+    first_thread = 2'h0;
+    group = 4'h0;
+    word0 = 32'h0;
+    word1 = 32'h0;
+    word2 = 32'h0;
+    word3 = 32'h0;
+    bytes = 16'h0;
+    own = 32'h0;
+    shifted = 32'h0;
+    lanes = 32'h0;
+    enables = 4'h0;
+    served = 3'h0;
+    amount = 5'h0;
+    if ((out_valid__q & mem_ready)) begin
+      out_valid__d = 1'h0;
+    end
+    count_access = step;
+    count_coalesced = 3'h0;
+    count_atomic_merged = 3'h0;
+    if (step) begin
+      if (remaining__q[3]) begin
+        first = address__3__q;
+        first_thread = 2'h3;
+      end
+      if (remaining__q[2]) begin
+        first = address__2__q;
+        first_thread = 2'h2;
+      end
+      if (remaining__q[1]) begin
+        first = address__1__q;
+        first_thread = 2'h1;
+      end
+      if (remaining__q[0]) begin
+        first = address__0__q;
+        first_thread = 2'h0;
+      end
+      if (remaining__q[0]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h0)) begin
+            group = {group[3:1], 1'h1};
+          end
+        end else begin
+          if (({address__0__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3:1], 1'h1};
+          end
+        end
+      end
+      if (remaining__q[1]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h1)) begin
+            group = {group[3:2], 1'h1, group[0]};
+          end
+        end else begin
+          if (({address__1__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3:2], 1'h1, group[0]};
+          end
+        end
+      end
+      if (remaining__q[2]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h2)) begin
+            group = {group[3], 1'h1, group[1:0]};
+          end
+        end else begin
+          if (({address__2__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3], 1'h1, group[1:0]};
+          end
+        end
+      end
+      if (remaining__q[3]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h3)) begin
+            group = {1'h1, group[2:0]};
+          end
+        end else begin
+          if (({address__3__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {1'h1, group[2:0]};
+          end
+        end
+      end
+      if (((kind == 3'h2) & (|(group & meta__q[27:24])))) begin
+        group = (remaining__q & meta__q[27:24]);
+        word0 = combined__q;
+      end else begin
+        if (kind[1]) begin
+          if (group[0]) begin
+            word0 = data__0__q;
+          end
+          if (group[1]) begin
+            word0 = data__1__q;
+          end
+          if (group[2]) begin
+            word0 = data__2__q;
+          end
+          if (group[3]) begin
+            word0 = data__3__q;
+          end
+        end
+      end
+      if (group[0]) begin
+        served = {served + 3'h1};
+        own = address__0__q;
+        if ((kind[1] & (first_thread == 2'h0))) begin
+          word1 = data2__0__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__0__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[1]) begin
+        served = {served + 3'h1};
+        own = address__1__q;
+        if ((kind[1] & (first_thread == 2'h1))) begin
+          word1 = data2__1__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__1__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[2]) begin
+        served = {served + 3'h1};
+        own = address__2__q;
+        if ((kind[1] & (first_thread == 2'h2))) begin
+          word1 = data2__2__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__2__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[3]) begin
+        served = {served + 3'h1};
+        own = address__3__q;
+        if ((kind[1] & (first_thread == 2'h3))) begin
+          word1 = data2__3__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__3__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      out_valid__d = 1'h1;
+      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
+      out_address__d = first[31:4];
+      out_data__0__d = word0;
+      out_data__1__d = word1;
+      out_data__2__d = word2;
+      out_data__3__d = word3;
+      out_mask__d = bytes;
+      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, first_thread});
+      remaining__d = (remaining__q & {~group});
+      if (kind[1]) begin
+        count_atomic_merged = {served - 3'h1};
+      end else begin
+        count_coalesced = {served - 3'h1};
+      end
+    end
+    groups__write_enable = step;
+    groups__write_address = ({{2'h0, entry__q} << 32'h2} | {3'h0, first_thread});
+    groups__write_data = group;
+    mem_valid = out_valid__q;
+    mem_write = (out_flags__q[1:0] == 2'h1);
+    mem_atomic = out_flags__q[1];
+    mem_word = out_flags__q[3:2];
+    mem_aop = out_flags__q[7:4];
+    mem_address = out_address__q;
+    mem_mask = out_mask__q;
+    mem_tag = out_tag__q;
+    mem_data__0 = out_data__0__q;
+    mem_data__1 = out_data__1__q;
+    mem_data__2 = out_data__2__q;
+    mem_data__3 = out_data__3__q;
+    finishing = (working__q & (!(|(remaining__q & {~group}))));
+    if (((working__q & (|remaining__q)) & (!step))) begin
+      finishing = 1'h0;
+    end
+    free_entry = 3'h0;
+    any_free = 1'h0;
+    if ((!used__q[0])) begin
+      free_entry = 3'h0;
+      any_free = 1'h1;
+    end
+    if ((!used__q[1])) begin
+      free_entry = 3'h1;
+      any_free = 1'h1;
+    end
+    if ((!used__q[2])) begin
+      free_entry = 3'h2;
+      any_free = 1'h1;
+    end
+    if ((!used__q[3])) begin
+      free_entry = 3'h3;
+      any_free = 1'h1;
+    end
+    if ((!used__q[4])) begin
+      free_entry = 3'h4;
+      any_free = 1'h1;
+    end
+    if ((!used__q[5])) begin
+      free_entry = 3'h5;
+      any_free = 1'h1;
+    end
+    if ((!used__q[6])) begin
+      free_entry = 3'h6;
+      any_free = 1'h1;
+    end
+    if ((!used__q[7])) begin
+      free_entry = 3'h7;
+      any_free = 1'h1;
+    end
+    taking = (((|count__q) & any_free) & ((!working__q) | finishing));
+    new_meta = fifo_meta__read_data;
+    new_mask = new_meta[18:15];
+    misaligned = 1'h0;
+    outside = 1'h0;
+    offsets = 16'h0;
+    low = 2'h0;
+    own = fifo_address__0__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[0])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__1__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[1])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__2__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[2])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__3__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[3])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    bad__d = (misaligned | outside);
+    bad_cause__d = 4'h3;
+    if (misaligned) begin
+      bad_cause__d = 4'h2;
+    end
+    bad_place__d = fifo_place__read_data;
+    if ((misaligned | outside)) begin
+      new_mask = 4'h0;
+    end
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_pc = bad_place__q[19:0];
+    part_0 = bad_place__q[25:20];
+    fault_warp = part_0[2:0];
+    used_now = used__q;
+    sent_now = sent__q;
+    if (finishing) begin
+      working__d = 1'h0;
+      sent_now = (sent_now | {one_entry << entry__q});
+    end
+    if (taking) begin
+      head__d = {head__q + 3'h1};
+      working__d = 1'h1;
+      meta__d = new_meta;
+      entry__d = free_entry;
+      remaining__d = new_mask;
+      combined__d = fifo_combined__read_data;
+      used_now = (used_now | {one_entry << free_entry});
+      address__0__d = fifo_address__0__read_data;
+      data__0__d = fifo_data__0__read_data;
+      data2__0__d = fifo_data2__0__read_data;
+      address__1__d = fifo_address__1__read_data;
+      data__1__d = fifo_data__1__read_data;
+      data2__1__d = fifo_data2__1__read_data;
+      address__2__d = fifo_address__2__read_data;
+      data__2__d = fifo_data__2__read_data;
+      data2__2__d = fifo_data2__2__read_data;
+      address__3__d = fifo_address__3__read_data;
+      data__3__d = fifo_data__3__read_data;
+      data2__3__d = fifo_data2__3__read_data;
+    end
+    if ((taking & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!taking) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    part_1 = (new_meta & 32'h87fff);
+    leaving_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    table_reply__write_enable = taking;
+    table_reply__write_address = free_entry;
+    table_reply__write_data = leaving_meta;
+    table_meta__write_enable = taking;
+    table_meta__write_address = free_entry;
+    table_meta__write_data = leaving_meta;
+    table_offsets__write_enable = taking;
+    table_offsets__write_address = free_entry;
+    table_offsets__write_data = offsets;
+    table_warp__write_enable = taking;
+    table_warp__write_address = free_entry;
+    part_2 = fifo_place__read_data[25:20];
+    table_warp__write_data = part_2[2:0];
+    reply_entry = rsp_tag[4:2];
+    groups__read_address = rsp_tag[4:0];
+    table_reply__read_address = reply_entry;
+    table_offsets__read_address = reply_entry;
+    reply_meta = table_reply__read_data;
+    value = 32'h0;
+    offset = 4'h0;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[3:0];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__0__write_enable = (rsp_valid & groups__read_data[0]);
+    loaded__0__write_address = reply_entry;
+    loaded__0__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[7:4];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__1__write_enable = (rsp_valid & groups__read_data[1]);
+    loaded__1__write_address = reply_entry;
+    loaded__1__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[11:8];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__2__write_enable = (rsp_valid & groups__read_data[2]);
+    loaded__2__write_address = reply_entry;
+    loaded__2__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[15:12];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__3__write_enable = (rsp_valid & groups__read_data[3]);
+    loaded__3__write_address = reply_entry;
+    loaded__3__write_data = value;
+    complete = 8'h0;
+    level = pending__0__q;
+    if ((step & (entry__q == 3'h0))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h0))) begin
+      level = {level - 3'h1};
+    end
+    pending__0__d = level;
+    if (((used__q[0] & sent__q[0]) & (!(|pending__0__q)))) begin
+      complete = {complete[7:1], 1'h1};
+    end
+    level = pending__1__q;
+    if ((step & (entry__q == 3'h1))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h1))) begin
+      level = {level - 3'h1};
+    end
+    pending__1__d = level;
+    if (((used__q[1] & sent__q[1]) & (!(|pending__1__q)))) begin
+      complete = {complete[7:2], 1'h1, complete[0]};
+    end
+    level = pending__2__q;
+    if ((step & (entry__q == 3'h2))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h2))) begin
+      level = {level - 3'h1};
+    end
+    pending__2__d = level;
+    if (((used__q[2] & sent__q[2]) & (!(|pending__2__q)))) begin
+      complete = {complete[7:3], 1'h1, complete[1:0]};
+    end
+    level = pending__3__q;
+    if ((step & (entry__q == 3'h3))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h3))) begin
+      level = {level - 3'h1};
+    end
+    pending__3__d = level;
+    if (((used__q[3] & sent__q[3]) & (!(|pending__3__q)))) begin
+      complete = {complete[7:4], 1'h1, complete[2:0]};
+    end
+    level = pending__4__q;
+    if ((step & (entry__q == 3'h4))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h4))) begin
+      level = {level - 3'h1};
+    end
+    pending__4__d = level;
+    if (((used__q[4] & sent__q[4]) & (!(|pending__4__q)))) begin
+      complete = {complete[7:5], 1'h1, complete[3:0]};
+    end
+    level = pending__5__q;
+    if ((step & (entry__q == 3'h5))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h5))) begin
+      level = {level - 3'h1};
+    end
+    pending__5__d = level;
+    if (((used__q[5] & sent__q[5]) & (!(|pending__5__q)))) begin
+      complete = {complete[7:6], 1'h1, complete[4:0]};
+    end
+    level = pending__6__q;
+    if ((step & (entry__q == 3'h6))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h6))) begin
+      level = {level - 3'h1};
+    end
+    pending__6__d = level;
+    if (((used__q[6] & sent__q[6]) & (!(|pending__6__q)))) begin
+      complete = {complete[7], 1'h1, complete[5:0]};
+    end
+    level = pending__7__q;
+    if ((step & (entry__q == 3'h7))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h7))) begin
+      level = {level - 3'h1};
+    end
+    pending__7__d = level;
+    if (((used__q[7] & sent__q[7]) & (!(|pending__7__q)))) begin
+      complete = {1'h1, complete[6:0]};
+    end
+    table_meta__read_address = leaver__q;
+    table_warp__read_address = leaver__q;
+    leaving_meta = table_meta__read_data;
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[19]));
+    wb_valid = (leaving__q & writes);
+    wb_warp = table_warp__read_data;
+    wb_rd = leaving_meta[11:6];
+    wb_slot = leaving_meta[14:12];
+    wb_mask = leaving_meta[18:15];
+    wb_last = 1'h1;
+    loaded__0__read_address = leaver__q;
+    wb_data__0 = loaded__0__read_data;
+    loaded__1__read_address = leaver__q;
+    wb_data__1 = loaded__1__read_data;
+    loaded__2__read_address = leaver__q;
+    wb_data__2 = loaded__2__read_data;
+    loaded__3__read_address = leaver__q;
+    wb_data__3 = loaded__3__read_data;
+    store_done_valid = (leaving__q & (!writes));
+    store_done_warp = table_warp__read_data;
+    store_done_slot = leaving_meta[14:12];
+    taken = (leaving__q & ((writes & wb_ready) | ((!writes) & store_done_ready)));
+    if (taken) begin
+      leaving__d = 1'h0;
+      used_now = (used_now & {~{one_entry << leaver__q}});
+      sent_now = (sent_now & {~{one_entry << leaver__q}});
+    end
+    pick = 3'h0;
+    pick_any = 1'h0;
+    pick_after = 1'h0;
+    if (leaving__q) begin
+      complete = (complete & {~{one_entry << leaver__q}});
+    end
+    if (complete[0]) begin
+      if ((leaver__q < 3'h0)) begin
+        if ((!pick_after)) begin
+          pick = 3'h0;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h0;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[1]) begin
+      if ((leaver__q < 3'h1)) begin
+        if ((!pick_after)) begin
+          pick = 3'h1;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h1;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[2]) begin
+      if ((leaver__q < 3'h2)) begin
+        if ((!pick_after)) begin
+          pick = 3'h2;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h2;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[3]) begin
+      if ((leaver__q < 3'h3)) begin
+        if ((!pick_after)) begin
+          pick = 3'h3;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h3;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[4]) begin
+      if ((leaver__q < 3'h4)) begin
+        if ((!pick_after)) begin
+          pick = 3'h4;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h4;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[5]) begin
+      if ((leaver__q < 3'h5)) begin
+        if ((!pick_after)) begin
+          pick = 3'h5;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h5;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[6]) begin
+      if ((leaver__q < 3'h6)) begin
+        if ((!pick_after)) begin
+          pick = 3'h6;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h6;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[7]) begin
+      if ((leaver__q < 3'h7)) begin
+        if ((!pick_after)) begin
+          pick = 3'h7;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h7;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if ((pick_any & ((!leaving__q) | taken))) begin
+      leaving__d = 1'h1;
+      leaver__d = pick;
+    end
+    used__d = used_now;
+    sent__d = sent_now;
+    idle = (((!(|count__q)) & (!working__q)) & (!(|used__q)));
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    working__q <= working__d;
+    meta__q <= meta__d;
+    entry__q <= entry__d;
+    remaining__q <= remaining__d;
+    address__0__q <= address__0__d;
+    address__1__q <= address__1__d;
+    address__2__q <= address__2__d;
+    address__3__q <= address__3__d;
+    data__0__q <= data__0__d;
+    data__1__q <= data__1__d;
+    data__2__q <= data__2__d;
+    data__3__q <= data__3__d;
+    data2__0__q <= data2__0__d;
+    data2__1__q <= data2__1__d;
+    data2__2__q <= data2__2__d;
+    data2__3__q <= data2__3__d;
+    combined__q <= combined__d;
+    used__q <= used__d;
+    sent__q <= sent__d;
+    pending__0__q <= pending__0__d;
+    pending__1__q <= pending__1__d;
+    pending__2__q <= pending__2__d;
+    pending__3__q <= pending__3__d;
+    pending__4__q <= pending__4__d;
+    pending__5__q <= pending__5__d;
+    pending__6__q <= pending__6__d;
+    pending__7__q <= pending__7__d;
+    leaving__q <= leaving__d;
+    leaver__q <= leaver__d;
+    out_valid__q <= out_valid__d;
+    out_flags__q <= out_flags__d;
+    out_address__q <= out_address__d;
+    out_data__0__q <= out_data__0__d;
+    out_data__1__q <= out_data__1__d;
+    out_data__2__q <= out_data__2__d;
+    out_data__3__q <= out_data__3__d;
+    out_mask__q <= out_mask__d;
+    out_tag__q <= out_tag__d;
+    bad__q <= bad__d;
+    bad_cause__q <= bad_cause__d;
+    bad_place__q <= bad_place__d;
+  end
+  fifo_meta fifo_meta (
+    .clock(clock),
+    .read_address(fifo_meta__read_address),
+    .read_data(fifo_meta__read_data),
+    .write_enable(fifo_meta__write_enable),
+    .write_address(fifo_meta__write_address),
+    .write_data(fifo_meta__write_data)
+  );
+  fifo_place fifo_place (
+    .clock(clock),
+    .read_address(fifo_place__read_address),
+    .read_data(fifo_place__read_data),
+    .write_enable(fifo_place__write_enable),
+    .write_address(fifo_place__write_address),
+    .write_data(fifo_place__write_data)
+  );
+  fifo_meta fifo_combined (
+    .clock(clock),
+    .read_address(fifo_combined__read_address),
+    .read_data(fifo_combined__read_data),
+    .write_enable(fifo_combined__write_enable),
+    .write_address(fifo_combined__write_address),
+    .write_data(fifo_combined__write_data)
+  );
+  fifo_meta fifo_address__0 (
+    .clock(clock),
+    .read_address(fifo_address__0__read_address),
+    .read_data(fifo_address__0__read_data),
+    .write_enable(fifo_address__0__write_enable),
+    .write_address(fifo_address__0__write_address),
+    .write_data(fifo_address__0__write_data)
+  );
+  fifo_meta fifo_address__1 (
+    .clock(clock),
+    .read_address(fifo_address__1__read_address),
+    .read_data(fifo_address__1__read_data),
+    .write_enable(fifo_address__1__write_enable),
+    .write_address(fifo_address__1__write_address),
+    .write_data(fifo_address__1__write_data)
+  );
+  fifo_meta fifo_address__2 (
+    .clock(clock),
+    .read_address(fifo_address__2__read_address),
+    .read_data(fifo_address__2__read_data),
+    .write_enable(fifo_address__2__write_enable),
+    .write_address(fifo_address__2__write_address),
+    .write_data(fifo_address__2__write_data)
+  );
+  fifo_meta fifo_address__3 (
+    .clock(clock),
+    .read_address(fifo_address__3__read_address),
+    .read_data(fifo_address__3__read_data),
+    .write_enable(fifo_address__3__write_enable),
+    .write_address(fifo_address__3__write_address),
+    .write_data(fifo_address__3__write_data)
+  );
+  fifo_meta fifo_data__0 (
+    .clock(clock),
+    .read_address(fifo_data__0__read_address),
+    .read_data(fifo_data__0__read_data),
+    .write_enable(fifo_data__0__write_enable),
+    .write_address(fifo_data__0__write_address),
+    .write_data(fifo_data__0__write_data)
+  );
+  fifo_meta fifo_data__1 (
+    .clock(clock),
+    .read_address(fifo_data__1__read_address),
+    .read_data(fifo_data__1__read_data),
+    .write_enable(fifo_data__1__write_enable),
+    .write_address(fifo_data__1__write_address),
+    .write_data(fifo_data__1__write_data)
+  );
+  fifo_meta fifo_data__2 (
+    .clock(clock),
+    .read_address(fifo_data__2__read_address),
+    .read_data(fifo_data__2__read_data),
+    .write_enable(fifo_data__2__write_enable),
+    .write_address(fifo_data__2__write_address),
+    .write_data(fifo_data__2__write_data)
+  );
+  fifo_meta fifo_data__3 (
+    .clock(clock),
+    .read_address(fifo_data__3__read_address),
+    .read_data(fifo_data__3__read_data),
+    .write_enable(fifo_data__3__write_enable),
+    .write_address(fifo_data__3__write_address),
+    .write_data(fifo_data__3__write_data)
+  );
+  fifo_meta fifo_data2__0 (
+    .clock(clock),
+    .read_address(fifo_data2__0__read_address),
+    .read_data(fifo_data2__0__read_data),
+    .write_enable(fifo_data2__0__write_enable),
+    .write_address(fifo_data2__0__write_address),
+    .write_data(fifo_data2__0__write_data)
+  );
+  fifo_meta fifo_data2__1 (
+    .clock(clock),
+    .read_address(fifo_data2__1__read_address),
+    .read_data(fifo_data2__1__read_data),
+    .write_enable(fifo_data2__1__write_enable),
+    .write_address(fifo_data2__1__write_address),
+    .write_data(fifo_data2__1__write_data)
+  );
+  fifo_meta fifo_data2__2 (
+    .clock(clock),
+    .read_address(fifo_data2__2__read_address),
+    .read_data(fifo_data2__2__read_data),
+    .write_enable(fifo_data2__2__write_enable),
+    .write_address(fifo_data2__2__write_address),
+    .write_data(fifo_data2__2__write_data)
+  );
+  fifo_meta fifo_data2__3 (
+    .clock(clock),
+    .read_address(fifo_data2__3__read_address),
+    .read_data(fifo_data2__3__read_data),
+    .write_enable(fifo_data2__3__write_enable),
+    .write_address(fifo_data2__3__write_address),
+    .write_data(fifo_data2__3__write_data)
+  );
+  table_reply table_reply (
+    .clock(clock),
+    .read_address(table_reply__read_address),
+    .read_data(table_reply__read_data),
+    .write_enable(table_reply__write_enable),
+    .write_address(table_reply__write_address),
+    .write_data(table_reply__write_data)
+  );
+  table_offsets table_offsets (
+    .clock(clock),
+    .read_address(table_offsets__read_address),
+    .read_data(table_offsets__read_data),
+    .write_enable(table_offsets__write_enable),
+    .write_address(table_offsets__write_address),
+    .write_data(table_offsets__write_data)
+  );
+  table_reply table_meta (
+    .clock(clock),
+    .read_address(table_meta__read_address),
+    .read_data(table_meta__read_data),
+    .write_enable(table_meta__write_enable),
+    .write_address(table_meta__write_address),
+    .write_data(table_meta__write_data)
+  );
+  table_warp table_warp (
+    .clock(clock),
+    .read_address(table_warp__read_address),
+    .read_data(table_warp__read_data),
+    .write_enable(table_warp__write_enable),
+    .write_address(table_warp__write_address),
+    .write_data(table_warp__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  fifo_meta loaded__0 (
+    .clock(clock),
+    .read_address(loaded__0__read_address),
+    .read_data(loaded__0__read_data),
+    .write_enable(loaded__0__write_enable),
+    .write_address(loaded__0__write_address),
+    .write_data(loaded__0__write_data)
+  );
+  fifo_meta loaded__1 (
+    .clock(clock),
+    .read_address(loaded__1__read_address),
+    .read_data(loaded__1__read_data),
+    .write_enable(loaded__1__write_enable),
+    .write_address(loaded__1__write_address),
+    .write_data(loaded__1__write_data)
+  );
+  fifo_meta loaded__2 (
+    .clock(clock),
+    .read_address(loaded__2__read_address),
+    .read_data(loaded__2__read_data),
+    .write_enable(loaded__2__write_enable),
+    .write_address(loaded__2__write_address),
+    .write_data(loaded__2__write_data)
+  );
+  fifo_meta loaded__3 (
+    .clock(clock),
+    .read_address(loaded__3__read_address),
+    .read_data(loaded__3__read_data),
+    .write_enable(loaded__3__write_enable),
+    .write_address(loaded__3__write_address),
+    .write_data(loaded__3__write_data)
+  );
+endmodule

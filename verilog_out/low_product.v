@@ -1,0 +1,13 @@
+// low_product: registered 32 x 32 bit multiplier, low word
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module low_product (
+  input wire clock,
+  input wire enable,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  output reg [31:0] product
+);
+  initial product = 32'h0;
+  always @(posedge clock) if (enable) product <= a * b;
+endmodule

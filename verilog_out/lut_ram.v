@@ -1,0 +1,17 @@
+// lut_ram: small memory in LUTs with a combinational read port
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module lut_ram (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule

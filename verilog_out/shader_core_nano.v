@@ -1,0 +1,18491 @@
+// shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines (iCE40 UP5K / HX8K)
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module bases (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [11:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [11:0] write_data
+);
+  reg [11:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module dispatcher (
+  input wire clock,
+  input wire start,
+  input wire [15:0] grid_width,
+  input wire [15:0] grid_height,
+  input wire linear,
+  input wire [23:0] grid_threads,
+  input wire [6:0] footprint,
+  input wire free_valid,
+  input wire [1:0] free_warp,
+  input wire launch_ready,
+  output reg launch_valid,
+  output reg [1:0] launch_warp,
+  output reg [23:0] launch_id,
+  output reg [15:0] launch_x,
+  output reg [15:0] launch_y,
+  output reg [5:0] launch_tile,
+  output reg [3:0] launch_mask,
+  output reg [11:0] launch_base,
+  output reg [3:0] busy,
+  output reg [12:0] registers_free,
+  output reg done
+);
+  localparam [12:0] total = 13'h40;
+  localparam [3:0] one = 4'h1;
+  reg [15:0] x;
+  reg [15:0] y;
+  reg in_grid;
+  reg [3:0] mask;
+  reg found;
+  reg [1:0] slot;
+  reg [13:0] limit;
+  reg [3:0] candidates;
+  reg picked;
+  reg go;
+  reg step;
+  reg [12:0] free;
+  reg [3:0] slots;
+  reg [3:0] used__d;
+  reg [3:0] used__q = 4'h0;
+  reg walking__d;
+  reg walking__q = 1'h0;
+  reg [23:0] id__d;
+  reg [23:0] id__q = 24'h0;
+  reg [23:0] left__d;
+  reg [23:0] left__q = 24'h0;
+  reg [15:0] tile_x__d;
+  reg [15:0] tile_x__q = 16'h0;
+  reg [15:0] tile_y__d;
+  reg [15:0] tile_y__q = 16'h0;
+  reg [5:0] tile__d;
+  reg [5:0] tile__q = 6'h0;
+  reg [3:0] quad__d;
+  reg [3:0] quad__q = 4'h0;
+  reg [12:0] spare__d;
+  reg [12:0] spare__q = 13'h0;
+  reg [3:0] open__d;
+  reg [3:0] open__q = 4'h0;
+  reg opening__d;
+  reg opening__q = 1'h0;
+  reg [1:0] opened__d;
+  reg [1:0] opened__q = 2'h0;
+  reg [13:0] base__d;
+  reg [13:0] base__q = 14'h0;
+  reg [1:0] bases__read_address;
+  wire [11:0] bases__read_data;
+  reg bases__write_enable;
+  reg [1:0] bases__write_address;
+  reg [11:0] bases__write_data;
+  always @(*) begin
+    used__d = used__q;
+    walking__d = walking__q;
+    id__d = id__q;
+    left__d = left__q;
+    tile_x__d = tile_x__q;
+    tile_y__d = tile_y__q;
+    tile__d = tile__q;
+    quad__d = quad__q;
+    spare__d = spare__q;
+    open__d = open__q;
+    opening__d = opening__q;
+    opened__d = opened__q;
+    base__d = base__q;
+    x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
+    y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
+    mask = 4'hf;
+    if (linear) begin
+      in_grid = 1'h1;
+      if ((left__q < 24'h4)) begin
+        case (left__q[1:0])
+          2'h1: begin
+            mask = 4'h1;
+          end
+          2'h2: begin
+            mask = 4'h3;
+          end
+          default: begin
+            mask = 4'h7;
+          end
+        endcase
+      end
+    end else begin
+      in_grid = ((x < grid_width) & (y < grid_height));
+      if (({x + 16'h1} == grid_width)) begin
+        mask = (mask & 4'h5);
+      end
+      if (({y + 16'h1} == grid_height)) begin
+        mask = (mask & 4'h3);
+      end
+    end
+    limit = {base__q + {7'h0, footprint}};
+    bases__write_enable = opening__q;
+    bases__write_address = opened__q;
+    bases__write_data = base__q[11:0];
+    if (opening__q) begin
+      if ((limit <= {1'h0, total})) begin
+        open__d = (open__q | {one << opened__q});
+        base__d = limit;
+        opened__d = {opened__q + 2'h1};
+        if ((&opened__q)) begin
+          opening__d = 1'h0;
+        end
+      end else begin
+        opening__d = 1'h0;
+      end
+    end
+    candidates = (open__q & {~used__q});
+    found = (|candidates);
+    slot = 2'h0;
+    picked = 1'h0;
+    if ((candidates[0] & (!picked))) begin
+      slot = 2'h0;
+      picked = 1'h1;
+    end
+    if ((candidates[1] & (!picked))) begin
+      slot = 2'h1;
+      picked = 1'h1;
+    end
+    if ((candidates[2] & (!picked))) begin
+      slot = 2'h2;
+      picked = 1'h1;
+    end
+    if ((candidates[3] & (!picked))) begin
+      slot = 2'h3;
+      picked = 1'h1;
+    end
+    bases__read_address = slot;
+    launch_valid = ((walking__q & in_grid) & found);
+    launch_warp = slot;
+    launch_id = id__q;
+    launch_x = x;
+    launch_y = y;
+    launch_tile = tile__q;
+    launch_mask = mask;
+    launch_base = bases__read_data;
+    go = (((walking__q & in_grid) & found) & launch_ready);
+    step = (go | (walking__q & (!in_grid)));
+    free = spare__q;
+    slots = used__q;
+    if (free_valid) begin
+      slots = (slots & {~{one << free_warp}});
+      free = {free + {6'h0, footprint}};
+    end
+    if (go) begin
+      slots = (slots | {one << slot});
+      free = {free - {6'h0, footprint}};
+      id__d = {id__q + 24'h1};
+    end
+    if (step) begin
+      if (linear) begin
+        left__d = {left__q - 24'h4};
+        if ((left__q <= 24'h4)) begin
+          walking__d = 1'h0;
+        end
+        quad__d = {quad__q + 4'h1};
+        if ((&quad__q)) begin
+          tile__d = {tile__q + 6'h1};
+        end
+      end else begin
+        quad__d = {quad__q + 4'h1};
+        if ((&quad__q)) begin
+          tile__d = {tile__q + 6'h1};
+          tile_x__d = {tile_x__q + 16'h8};
+          if (({{1'h0, tile_x__q} + 17'h8} >= {1'h0, grid_width})) begin
+            tile_x__d = 16'h0;
+            tile_y__d = {tile_y__q + 16'h8};
+            if (({{1'h0, tile_y__q} + 17'h8} >= {1'h0, grid_height})) begin
+              walking__d = 1'h0;
+            end
+          end
+        end
+      end
+    end
+    if (start) begin
+      walking__d = ((linear & (|grid_threads)) | (((!linear) & (|grid_width)) & (|grid_height)));
+      id__d = 24'h0;
+      left__d = grid_threads;
+      tile_x__d = 16'h0;
+      tile_y__d = 16'h0;
+      tile__d = 6'h0;
+      quad__d = 4'h0;
+      free = total;
+      slots = 4'h0;
+      open__d = 4'h0;
+      opening__d = 1'h1;
+      opened__d = 2'h0;
+      base__d = 14'h0;
+    end
+    used__d = slots;
+    spare__d = free;
+    busy = used__q;
+    registers_free = spare__q;
+    done = ((!walking__q) & (!(|used__q)));
+  end
+  always @(posedge clock) begin
+    used__q <= used__d;
+    walking__q <= walking__d;
+    id__q <= id__d;
+    left__q <= left__d;
+    tile_x__q <= tile_x__d;
+    tile_y__q <= tile_y__d;
+    tile__q <= tile__d;
+    quad__q <= quad__d;
+    spare__q <= spare__d;
+    open__q <= open__d;
+    opening__q <= opening__d;
+    opened__q <= opened__d;
+    base__q <= base__d;
+  end
+  bases bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+endmodule
+
+module words (
+  input wire clock,
+  input wire read_enable,
+  input wire [4:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check *) reg [31:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module front_end (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [19:0] launch_pc,
+  input wire issue_valid,
+  input wire [1:0] issue_warp,
+  input wire issue_control,
+  input wire redirect_valid,
+  input wire [1:0] redirect_warp,
+  input wire [1:0] redirect_kind,
+  input wire [23:0] redirect_offset,
+  input wire [19:0] redirect_pc,
+  input wire [3:0] hold,
+  input wire [27:0] program_base,
+  input wire [19:0] program_length,
+  output reg req_valid,
+  input wire req_ready,
+  output reg [27:0] req_address,
+  output reg [5:0] req_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg fetch_valid,
+  output reg [1:0] fetch_warp,
+  output reg [31:0] fetch_low,
+  output reg [31:0] fetch_high,
+  output reg [19:0] issue_pc,
+  output reg fault_valid,
+  output reg [1:0] fault_warp,
+  output reg [19:0] fault_pc,
+  output reg count_fetch,
+  output reg count_lookup,
+  output reg count_hit,
+  output reg count_miss,
+  output reg count_fail,
+  output reg [1:0] count_next,
+  output reg count_prev,
+  output reg [1:0] count_offset,
+  output reg count_pc_read,
+  output reg [1:0] count_pc_write,
+  output reg count_refill,
+  output reg count_eviction,
+  output reg count_fill_stall
+);
+  localparam conventional = 1'h0;
+  localparam [16:0] set_mask = 17'h0;
+  localparam [3:0] one = 4'h1;
+  localparam [7:0] one_line = 8'h1;
+  reg [2:0] a_line;
+  reg [2:0] a_place;
+  reg [16:0] a_tag;
+  reg [2:0] a_next;
+  reg a_linked;
+  reg a_go;
+  reg a_far;
+  reg a_follow;
+  reg a_stay;
+  reg [19:0] a_pc;
+  reg [2:0] b_line;
+  reg [2:0] b_place;
+  reg [16:0] b_tag;
+  reg [2:0] b_next;
+  reg [2:0] b_prev;
+  reg b_next_linked;
+  reg b_prev_linked;
+  reg b_points;
+  reg [23:0] b_step;
+  reg [24:0] b_sum;
+  reg b_far;
+  reg b_follow_next;
+  reg b_follow_prev;
+  reg b_stay;
+  reg b_stop;
+  reg [19:0] b_pc;
+  reg b_after;
+  reg b_before;
+  reg [7:0] up_a;
+  reg [7:0] up_b;
+  reg [7:0] up_look;
+  reg [7:0] down_a;
+  reg [7:0] down_b;
+  reg [7:0] moved;
+  reg [5:0] count;
+  reg [3:0] a_mask;
+  reg [3:0] b_mask;
+  reg [3:0] l_mask;
+  reg [3:0] k_mask;
+  reg [3:0] pointing_now;
+  reg [3:0] wanted_now;
+  reg [3:0] seeking_now;
+  reg [3:0] faulty_now;
+  reg [7:0] next_now;
+  reg [7:0] prev_now;
+  reg [7:0] loading_now;
+  reg [7:0] loaded_now;
+  reg [16:0] look_tag;
+  reg hit;
+  reg found;
+  reg found_invalid;
+  reg [2:0] place;
+  reg [2:0] victim;
+  reg taken;
+  reg [2:0] linking;
+  reg link_next;
+  reg link_prev;
+  reg [16:0] link_tag;
+  reg link_live;
+  reg [2:0] old_next;
+  reg [2:0] old_prev;
+  reg [1:0] free_slot;
+  reg any_slot;
+  reg [7:0] line_mask;
+  reg [7:0] link_mask;
+  reg [3:0] candidates;
+  reg [1:0] chosen;
+  reg chosen_any;
+  reg chosen_after;
+  reg [2:0] read_line;
+  reg [2:0] read_place;
+  reg [16:0] read_tag;
+  reg [2:0] line_at;
+  reg [1:0] slot;
+  reg [1:0] beat;
+  reg [3:0] got;
+  reg [2:0] fill_at;
+  reg [2:0] asked;
+  reg [16:0] asked_tag;
+  reg asking;
+  reg waits;
+  reg bad;
+  reg [1:0] sum;
+  reg [3:0] moving;
+  reg [3:0] after_now;
+  reg [3:0] before_now;
+  reg found_after;
+  reg [16:0] line_tag;
+  reg [3:0] slots_now;
+  reg [4:0] read_at;
+  reg [19:0] part_0;
+  reg [7:0] part_1;
+  reg [7:0] part_2;
+  reg [7:0] part_3;
+  reg [7:0] part_4;
+  reg [16:0] tags__0__d;
+  reg [16:0] tags__0__q = 17'h0;
+  reg [16:0] tags__1__d;
+  reg [16:0] tags__1__q = 17'h0;
+  reg [16:0] tags__2__d;
+  reg [16:0] tags__2__q = 17'h0;
+  reg [16:0] tags__3__d;
+  reg [16:0] tags__3__q = 17'h0;
+  reg [16:0] tags__4__d;
+  reg [16:0] tags__4__q = 17'h0;
+  reg [16:0] tags__5__d;
+  reg [16:0] tags__5__q = 17'h0;
+  reg [16:0] tags__6__d;
+  reg [16:0] tags__6__q = 17'h0;
+  reg [16:0] tags__7__d;
+  reg [16:0] tags__7__q = 17'h0;
+  reg [5:0] counts__0__d;
+  reg [5:0] counts__0__q = 6'h0;
+  reg [5:0] counts__1__d;
+  reg [5:0] counts__1__q = 6'h0;
+  reg [5:0] counts__2__d;
+  reg [5:0] counts__2__q = 6'h0;
+  reg [5:0] counts__3__d;
+  reg [5:0] counts__3__q = 6'h0;
+  reg [5:0] counts__4__d;
+  reg [5:0] counts__4__q = 6'h0;
+  reg [5:0] counts__5__d;
+  reg [5:0] counts__5__q = 6'h0;
+  reg [5:0] counts__6__d;
+  reg [5:0] counts__6__q = 6'h0;
+  reg [5:0] counts__7__d;
+  reg [5:0] counts__7__q = 6'h0;
+  reg [2:0] next__0__d;
+  reg [2:0] next__0__q = 3'h0;
+  reg [2:0] next__1__d;
+  reg [2:0] next__1__q = 3'h0;
+  reg [2:0] next__2__d;
+  reg [2:0] next__2__q = 3'h0;
+  reg [2:0] next__3__d;
+  reg [2:0] next__3__q = 3'h0;
+  reg [2:0] next__4__d;
+  reg [2:0] next__4__q = 3'h0;
+  reg [2:0] next__5__d;
+  reg [2:0] next__5__q = 3'h0;
+  reg [2:0] next__6__d;
+  reg [2:0] next__6__q = 3'h0;
+  reg [2:0] next__7__d;
+  reg [2:0] next__7__q = 3'h0;
+  reg [2:0] prev__0__d;
+  reg [2:0] prev__0__q = 3'h0;
+  reg [2:0] prev__1__d;
+  reg [2:0] prev__1__q = 3'h0;
+  reg [2:0] prev__2__d;
+  reg [2:0] prev__2__q = 3'h0;
+  reg [2:0] prev__3__d;
+  reg [2:0] prev__3__q = 3'h0;
+  reg [2:0] prev__4__d;
+  reg [2:0] prev__4__q = 3'h0;
+  reg [2:0] prev__5__d;
+  reg [2:0] prev__5__q = 3'h0;
+  reg [2:0] prev__6__d;
+  reg [2:0] prev__6__q = 3'h0;
+  reg [2:0] prev__7__d;
+  reg [2:0] prev__7__q = 3'h0;
+  reg [7:0] next_valid__d;
+  reg [7:0] next_valid__q = 8'h0;
+  reg [7:0] prev_valid__d;
+  reg [7:0] prev_valid__q = 8'h0;
+  reg [7:0] loading__d;
+  reg [7:0] loading__q = 8'h0;
+  reg [7:0] loaded__d;
+  reg [7:0] loaded__q = 8'h0;
+  reg words__0__read_enable;
+  reg [4:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [4:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg words__1__read_enable;
+  reg [4:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [4:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg words__2__read_enable;
+  reg [4:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [4:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg words__3__read_enable;
+  reg [4:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [4:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [3:0] pointing__d;
+  reg [3:0] pointing__q = 4'h0;
+  reg [2:0] line__0__d;
+  reg [2:0] line__0__q = 3'h0;
+  reg [2:0] line__1__d;
+  reg [2:0] line__1__q = 3'h0;
+  reg [2:0] line__2__d;
+  reg [2:0] line__2__q = 3'h0;
+  reg [2:0] line__3__d;
+  reg [2:0] line__3__q = 3'h0;
+  reg [2:0] offset__0__d;
+  reg [2:0] offset__0__q = 3'h0;
+  reg [2:0] offset__1__d;
+  reg [2:0] offset__1__q = 3'h0;
+  reg [2:0] offset__2__d;
+  reg [2:0] offset__2__q = 3'h0;
+  reg [2:0] offset__3__d;
+  reg [2:0] offset__3__q = 3'h0;
+  reg [19:0] pcs__0__d;
+  reg [19:0] pcs__0__q = 20'h0;
+  reg [19:0] pcs__1__d;
+  reg [19:0] pcs__1__q = 20'h0;
+  reg [19:0] pcs__2__d;
+  reg [19:0] pcs__2__q = 20'h0;
+  reg [19:0] pcs__3__d;
+  reg [19:0] pcs__3__q = 20'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg [3:0] seeking__d;
+  reg [3:0] seeking__q = 4'h0;
+  reg [2:0] left__0__d;
+  reg [2:0] left__0__q = 3'h0;
+  reg [2:0] left__1__d;
+  reg [2:0] left__1__q = 3'h0;
+  reg [2:0] left__2__d;
+  reg [2:0] left__2__q = 3'h0;
+  reg [2:0] left__3__d;
+  reg [2:0] left__3__q = 3'h0;
+  reg [3:0] left_next__d;
+  reg [3:0] left_next__q = 4'h0;
+  reg [3:0] left_prev__d;
+  reg [3:0] left_prev__q = 4'h0;
+  reg [3:0] faulty__d;
+  reg [3:0] faulty__q = 4'h0;
+  reg look_valid__d;
+  reg look_valid__q = 1'h0;
+  reg [1:0] look_warp__d;
+  reg [1:0] look_warp__q = 2'h0;
+  reg [19:0] look_pc__d;
+  reg [19:0] look_pc__q = 20'h0;
+  reg [2:0] turn__d;
+  reg [2:0] turn__q = 3'h0;
+  reg [3:0] fill_busy__d;
+  reg [3:0] fill_busy__q = 4'h0;
+  reg [2:0] fill_line__0__d;
+  reg [2:0] fill_line__0__q = 3'h0;
+  reg [2:0] fill_line__1__d;
+  reg [2:0] fill_line__1__q = 3'h0;
+  reg [2:0] fill_line__2__d;
+  reg [2:0] fill_line__2__q = 3'h0;
+  reg [2:0] fill_line__3__d;
+  reg [2:0] fill_line__3__q = 3'h0;
+  reg [16:0] fill_tag__0__d;
+  reg [16:0] fill_tag__0__q = 17'h0;
+  reg [16:0] fill_tag__1__d;
+  reg [16:0] fill_tag__1__q = 17'h0;
+  reg [16:0] fill_tag__2__d;
+  reg [16:0] fill_tag__2__q = 17'h0;
+  reg [16:0] fill_tag__3__d;
+  reg [16:0] fill_tag__3__q = 17'h0;
+  reg [2:0] fill_asked__0__d;
+  reg [2:0] fill_asked__0__q = 3'h0;
+  reg [2:0] fill_asked__1__d;
+  reg [2:0] fill_asked__1__q = 3'h0;
+  reg [2:0] fill_asked__2__d;
+  reg [2:0] fill_asked__2__q = 3'h0;
+  reg [2:0] fill_asked__3__d;
+  reg [2:0] fill_asked__3__q = 3'h0;
+  reg [3:0] fill_got__0__d;
+  reg [3:0] fill_got__0__q = 4'h0;
+  reg [3:0] fill_got__1__d;
+  reg [3:0] fill_got__1__q = 4'h0;
+  reg [3:0] fill_got__2__d;
+  reg [3:0] fill_got__2__q = 4'h0;
+  reg [3:0] fill_got__3__d;
+  reg [3:0] fill_got__3__q = 4'h0;
+  reg got_valid__d;
+  reg got_valid__q = 1'h0;
+  reg [1:0] got_warp__d;
+  reg [1:0] got_warp__q = 2'h0;
+  reg [2:0] got_place__d;
+  reg [2:0] got_place__q = 3'h0;
+  reg [19:0] got_pc__d;
+  reg [19:0] got_pc__q = 20'h0;
+  always @(*) begin
+    part_0 = 20'h0;
+    part_1 = 8'h0;
+    part_2 = 8'h0;
+    part_3 = 8'h0;
+    part_4 = 8'h0;
+    next_valid__d = next_valid__q;
+    prev_valid__d = prev_valid__q;
+    loading__d = loading__q;
+    loaded__d = loaded__q;
+    pointing__d = pointing__q;
+    wanted__d = wanted__q;
+    seeking__d = seeking__q;
+    left_next__d = left_next__q;
+    left_prev__d = left_prev__q;
+    faulty__d = faulty__q;
+    look_valid__d = look_valid__q;
+    look_warp__d = look_warp__q;
+    look_pc__d = look_pc__q;
+    turn__d = turn__q;
+    fill_busy__d = fill_busy__q;
+    got_valid__d = got_valid__q;
+    got_warp__d = got_warp__q;
+    got_place__d = got_place__q;
+    got_pc__d = got_pc__q;
+    tags__0__d = tags__0__q;
+    counts__0__d = counts__0__q;
+    next__0__d = next__0__q;
+    prev__0__d = prev__0__q;
+    tags__1__d = tags__1__q;
+    counts__1__d = counts__1__q;
+    next__1__d = next__1__q;
+    prev__1__d = prev__1__q;
+    tags__2__d = tags__2__q;
+    counts__2__d = counts__2__q;
+    next__2__d = next__2__q;
+    prev__2__d = prev__2__q;
+    tags__3__d = tags__3__q;
+    counts__3__d = counts__3__q;
+    next__3__d = next__3__q;
+    prev__3__d = prev__3__q;
+    tags__4__d = tags__4__q;
+    counts__4__d = counts__4__q;
+    next__4__d = next__4__q;
+    prev__4__d = prev__4__q;
+    tags__5__d = tags__5__q;
+    counts__5__d = counts__5__q;
+    next__5__d = next__5__q;
+    prev__5__d = prev__5__q;
+    tags__6__d = tags__6__q;
+    counts__6__d = counts__6__q;
+    next__6__d = next__6__q;
+    prev__6__d = prev__6__q;
+    tags__7__d = tags__7__q;
+    counts__7__d = counts__7__q;
+    next__7__d = next__7__q;
+    prev__7__d = prev__7__q;
+    line__0__d = line__0__q;
+    offset__0__d = offset__0__q;
+    pcs__0__d = pcs__0__q;
+    left__0__d = left__0__q;
+    line__1__d = line__1__q;
+    offset__1__d = offset__1__q;
+    pcs__1__d = pcs__1__q;
+    left__1__d = left__1__q;
+    line__2__d = line__2__q;
+    offset__2__d = offset__2__q;
+    pcs__2__d = pcs__2__q;
+    left__2__d = left__2__q;
+    line__3__d = line__3__q;
+    offset__3__d = offset__3__q;
+    pcs__3__d = pcs__3__q;
+    left__3__d = left__3__q;
+    fill_line__0__d = fill_line__0__q;
+    fill_tag__0__d = fill_tag__0__q;
+    fill_asked__0__d = fill_asked__0__q;
+    fill_got__0__d = fill_got__0__q;
+    fill_line__1__d = fill_line__1__q;
+    fill_tag__1__d = fill_tag__1__q;
+    fill_asked__1__d = fill_asked__1__q;
+    fill_got__1__d = fill_got__1__q;
+    fill_line__2__d = fill_line__2__q;
+    fill_tag__2__d = fill_tag__2__q;
+    fill_asked__2__d = fill_asked__2__q;
+    fill_got__2__d = fill_got__2__q;
+    fill_line__3__d = fill_line__3__q;
+    fill_tag__3__d = fill_tag__3__q;
+    fill_asked__3__d = fill_asked__3__q;
+    fill_got__3__d = fill_got__3__q;
+    a_line = 3'h0;
+    a_place = 3'h0;
+    b_line = 3'h0;
+    b_place = 3'h0;
+    b_points = 1'h0;
+    if ((issue_warp == 2'h0)) begin
+      a_line = line__0__q;
+      a_place = offset__0__q;
+    end
+    if ((redirect_warp == 2'h0)) begin
+      b_line = line__0__q;
+      b_place = offset__0__q;
+      b_points = pointing__q[0];
+    end
+    if ((issue_warp == 2'h1)) begin
+      a_line = line__1__q;
+      a_place = offset__1__q;
+    end
+    if ((redirect_warp == 2'h1)) begin
+      b_line = line__1__q;
+      b_place = offset__1__q;
+      b_points = pointing__q[1];
+    end
+    if ((issue_warp == 2'h2)) begin
+      a_line = line__2__q;
+      a_place = offset__2__q;
+    end
+    if ((redirect_warp == 2'h2)) begin
+      b_line = line__2__q;
+      b_place = offset__2__q;
+      b_points = pointing__q[2];
+    end
+    if ((issue_warp == 2'h3)) begin
+      a_line = line__3__q;
+      a_place = offset__3__q;
+    end
+    if ((redirect_warp == 2'h3)) begin
+      b_line = line__3__q;
+      b_place = offset__3__q;
+      b_points = pointing__q[3];
+    end
+    a_tag = 17'h0;
+    a_next = 3'h0;
+    a_linked = 1'h0;
+    b_tag = 17'h0;
+    b_next = 3'h0;
+    b_prev = 3'h0;
+    b_next_linked = 1'h0;
+    b_prev_linked = 1'h0;
+    if ((a_line == 3'h0)) begin
+      a_tag = tags__0__q;
+      a_next = next__0__q;
+      a_linked = next_valid__q[0];
+    end
+    if ((b_line == 3'h0)) begin
+      b_tag = tags__0__q;
+      b_next = next__0__q;
+      b_prev = prev__0__q;
+      b_next_linked = next_valid__q[0];
+      b_prev_linked = prev_valid__q[0];
+    end
+    if ((a_line == 3'h1)) begin
+      a_tag = tags__1__q;
+      a_next = next__1__q;
+      a_linked = next_valid__q[1];
+    end
+    if ((b_line == 3'h1)) begin
+      b_tag = tags__1__q;
+      b_next = next__1__q;
+      b_prev = prev__1__q;
+      b_next_linked = next_valid__q[1];
+      b_prev_linked = prev_valid__q[1];
+    end
+    if ((a_line == 3'h2)) begin
+      a_tag = tags__2__q;
+      a_next = next__2__q;
+      a_linked = next_valid__q[2];
+    end
+    if ((b_line == 3'h2)) begin
+      b_tag = tags__2__q;
+      b_next = next__2__q;
+      b_prev = prev__2__q;
+      b_next_linked = next_valid__q[2];
+      b_prev_linked = prev_valid__q[2];
+    end
+    if ((a_line == 3'h3)) begin
+      a_tag = tags__3__q;
+      a_next = next__3__q;
+      a_linked = next_valid__q[3];
+    end
+    if ((b_line == 3'h3)) begin
+      b_tag = tags__3__q;
+      b_next = next__3__q;
+      b_prev = prev__3__q;
+      b_next_linked = next_valid__q[3];
+      b_prev_linked = prev_valid__q[3];
+    end
+    if ((a_line == 3'h4)) begin
+      a_tag = tags__4__q;
+      a_next = next__4__q;
+      a_linked = next_valid__q[4];
+    end
+    if ((b_line == 3'h4)) begin
+      b_tag = tags__4__q;
+      b_next = next__4__q;
+      b_prev = prev__4__q;
+      b_next_linked = next_valid__q[4];
+      b_prev_linked = prev_valid__q[4];
+    end
+    if ((a_line == 3'h5)) begin
+      a_tag = tags__5__q;
+      a_next = next__5__q;
+      a_linked = next_valid__q[5];
+    end
+    if ((b_line == 3'h5)) begin
+      b_tag = tags__5__q;
+      b_next = next__5__q;
+      b_prev = prev__5__q;
+      b_next_linked = next_valid__q[5];
+      b_prev_linked = prev_valid__q[5];
+    end
+    if ((a_line == 3'h6)) begin
+      a_tag = tags__6__q;
+      a_next = next__6__q;
+      a_linked = next_valid__q[6];
+    end
+    if ((b_line == 3'h6)) begin
+      b_tag = tags__6__q;
+      b_next = next__6__q;
+      b_prev = prev__6__q;
+      b_next_linked = next_valid__q[6];
+      b_prev_linked = prev_valid__q[6];
+    end
+    if ((a_line == 3'h7)) begin
+      a_tag = tags__7__q;
+      a_next = next__7__q;
+      a_linked = next_valid__q[7];
+    end
+    if ((b_line == 3'h7)) begin
+      b_tag = tags__7__q;
+      b_next = next__7__q;
+      b_prev = prev__7__q;
+      b_next_linked = next_valid__q[7];
+      b_prev_linked = prev_valid__q[7];
+    end
+    a_pc = ({{3'h0, a_tag} << 32'h3} | {17'h0, a_place});
+    issue_pc = a_pc;
+    b_pc = ({{3'h0, b_tag} << 32'h3} | {17'h0, b_place});
+    a_go = (issue_valid & (!issue_control));
+    a_stay = ((a_go & (!(&a_place))) & (!conventional));
+    a_follow = (((a_go & (&a_place)) & a_linked) & (!conventional));
+    a_far = ((a_go & (!a_stay)) & (!a_follow));
+    b_step = 24'h1;
+    if (redirect_kind[0]) begin
+      b_step = redirect_offset;
+    end
+    b_sum = {1'h0, b_step};
+    if (b_step[23]) begin
+      b_sum = (b_sum | 25'h1000000);
+    end
+    b_sum = {b_sum + {22'h0, b_place}};
+    b_stay = 1'h0;
+    b_follow_next = 1'h0;
+    b_follow_prev = 1'h0;
+    b_far = 1'h0;
+    b_stop = 1'h0;
+    b_after = (b_sum[24:3] == 22'h1);
+    b_before = (&b_sum[24:3]);
+    if (redirect_valid) begin
+      case (redirect_kind)
+        2'h2: begin
+          b_far = 1'h1;
+          b_after = 1'h0;
+          b_before = 1'h0;
+          b_pc = redirect_pc;
+        end
+        2'h3: begin
+          b_stop = 1'h1;
+          b_after = 1'h0;
+          b_before = 1'h0;
+        end
+        default: begin
+          b_pc = {b_pc + b_step[19:0]};
+          if (conventional) begin
+            b_far = 1'h1;
+          end else begin
+            if ((!(|b_sum[24:3]))) begin
+              b_stay = 1'h1;
+            end else begin
+              if ((b_after & b_next_linked)) begin
+                b_follow_next = 1'h1;
+              end else begin
+                if ((b_before & b_prev_linked)) begin
+                  b_follow_prev = 1'h1;
+                end else begin
+                  b_far = 1'h1;
+                end
+              end
+            end
+          end
+        end
+      endcase
+    end
+    up_a = 8'h0;
+    up_b = 8'h0;
+    up_look = 8'h0;
+    down_a = 8'h0;
+    down_b = 8'h0;
+    if ((a_follow | a_far)) begin
+      down_a = {one_line << a_line};
+    end
+    if (a_follow) begin
+      up_a = {one_line << a_next};
+    end
+    if (((((b_follow_next | b_follow_prev) | b_far) | b_stop) & b_points)) begin
+      down_b = {one_line << b_line};
+    end
+    if (b_follow_next) begin
+      up_b = {one_line << b_next};
+    end
+    if (b_follow_prev) begin
+      up_b = {one_line << b_prev};
+    end
+    a_mask = 4'h0;
+    if (a_go) begin
+      a_mask = {one << issue_warp};
+    end
+    b_mask = 4'h0;
+    if (redirect_valid) begin
+      b_mask = {one << redirect_warp};
+    end
+    l_mask = 4'h0;
+    if (launch_valid) begin
+      l_mask = {one << launch_warp};
+    end
+    moving = ((a_mask | b_mask) | l_mask);
+    pointing_now = (pointing__q & {~l_mask});
+    wanted_now = (wanted__q | moving);
+    seeking_now = ((seeking__q & {~b_mask}) | l_mask);
+    faulty_now = (faulty__q & {~moving});
+    after_now = (left_next__q & {~moving});
+    before_now = (left_prev__q & {~moving});
+    if (a_far) begin
+      pointing_now = (pointing_now & {~a_mask});
+      seeking_now = (seeking_now | a_mask);
+      if ((&a_place)) begin
+        after_now = (after_now | a_mask);
+      end
+    end
+    if (b_far) begin
+      pointing_now = (pointing_now & {~b_mask});
+      seeking_now = (seeking_now | b_mask);
+      if ((b_points & b_after)) begin
+        after_now = (after_now | b_mask);
+      end
+      if ((b_points & b_before)) begin
+        before_now = (before_now | b_mask);
+      end
+    end
+    if (b_stop) begin
+      pointing_now = (pointing_now & {~b_mask});
+      wanted_now = (wanted_now & {~b_mask});
+    end
+    if (a_mask[0]) begin
+      offset__0__d = {offset__0__q + 3'h1};
+      if (a_follow) begin
+        line__0__d = a_next;
+      end
+      if (a_far) begin
+        pcs__0__d = {a_pc + 20'h1};
+        left__0__d = a_line;
+      end
+    end
+    if (b_mask[0]) begin
+      offset__0__d = b_sum[2:0];
+      if (b_follow_next) begin
+        line__0__d = b_next;
+      end
+      if (b_follow_prev) begin
+        line__0__d = b_prev;
+      end
+      if (b_far) begin
+        pcs__0__d = b_pc;
+        left__0__d = b_line;
+      end
+    end
+    if (l_mask[0]) begin
+      pcs__0__d = launch_pc;
+    end
+    if (a_mask[1]) begin
+      offset__1__d = {offset__1__q + 3'h1};
+      if (a_follow) begin
+        line__1__d = a_next;
+      end
+      if (a_far) begin
+        pcs__1__d = {a_pc + 20'h1};
+        left__1__d = a_line;
+      end
+    end
+    if (b_mask[1]) begin
+      offset__1__d = b_sum[2:0];
+      if (b_follow_next) begin
+        line__1__d = b_next;
+      end
+      if (b_follow_prev) begin
+        line__1__d = b_prev;
+      end
+      if (b_far) begin
+        pcs__1__d = b_pc;
+        left__1__d = b_line;
+      end
+    end
+    if (l_mask[1]) begin
+      pcs__1__d = launch_pc;
+    end
+    if (a_mask[2]) begin
+      offset__2__d = {offset__2__q + 3'h1};
+      if (a_follow) begin
+        line__2__d = a_next;
+      end
+      if (a_far) begin
+        pcs__2__d = {a_pc + 20'h1};
+        left__2__d = a_line;
+      end
+    end
+    if (b_mask[2]) begin
+      offset__2__d = b_sum[2:0];
+      if (b_follow_next) begin
+        line__2__d = b_next;
+      end
+      if (b_follow_prev) begin
+        line__2__d = b_prev;
+      end
+      if (b_far) begin
+        pcs__2__d = b_pc;
+        left__2__d = b_line;
+      end
+    end
+    if (l_mask[2]) begin
+      pcs__2__d = launch_pc;
+    end
+    if (a_mask[3]) begin
+      offset__3__d = {offset__3__q + 3'h1};
+      if (a_follow) begin
+        line__3__d = a_next;
+      end
+      if (a_far) begin
+        pcs__3__d = {a_pc + 20'h1};
+        left__3__d = a_line;
+      end
+    end
+    if (b_mask[3]) begin
+      offset__3__d = b_sum[2:0];
+      if (b_follow_next) begin
+        line__3__d = b_next;
+      end
+      if (b_follow_prev) begin
+        line__3__d = b_prev;
+      end
+      if (b_far) begin
+        pcs__3__d = b_pc;
+        left__3__d = b_line;
+      end
+    end
+    if (l_mask[3]) begin
+      pcs__3__d = launch_pc;
+    end
+    k_mask = 4'h0;
+    if (look_valid__q) begin
+      k_mask = {one << look_warp__q};
+    end
+    candidates = ((seeking__q & {~k_mask}) & {~b_mask});
+    chosen = 2'h0;
+    chosen_any = 1'h0;
+    chosen_after = 1'h0;
+    if (candidates[0]) begin
+      if ((look_warp__q < 2'h0)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h0;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h0;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[1]) begin
+      if ((look_warp__q < 2'h1)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h1;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h1;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[2]) begin
+      if ((look_warp__q < 2'h2)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h2;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h2;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[3]) begin
+      if ((look_warp__q < 2'h3)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h3;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h3;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    look_valid__d = chosen_any;
+    if (chosen_any) begin
+      look_warp__d = chosen;
+      if ((chosen == 2'h0)) begin
+        look_pc__d = pcs__0__q;
+      end
+      if ((chosen == 2'h1)) begin
+        look_pc__d = pcs__1__q;
+      end
+      if ((chosen == 2'h2)) begin
+        look_pc__d = pcs__2__q;
+      end
+      if ((chosen == 2'h3)) begin
+        look_pc__d = pcs__3__q;
+      end
+    end
+    next_now = next_valid__q;
+    prev_now = prev_valid__q;
+    loading_now = loading__q;
+    loaded_now = loaded__q;
+    part_0 = {look_pc__q >> 32'h3};
+    look_tag = part_0[16:0];
+    hit = 1'h0;
+    found = 1'h0;
+    found_invalid = 1'h0;
+    found_after = 1'h0;
+    place = 3'h0;
+    victim = 3'h0;
+    taken = 1'h0;
+    bad = 1'h0;
+    linking = 3'h0;
+    link_next = 1'h0;
+    link_prev = 1'h0;
+    link_tag = 17'h0;
+    link_live = 1'h0;
+    old_next = 3'h0;
+    old_prev = 3'h0;
+    line_mask = 8'h0;
+    link_mask = 8'h0;
+    free_slot = 2'h0;
+    any_slot = 1'h0;
+    line_tag = 17'h0;
+    if ((!fill_busy__q[0])) begin
+      free_slot = 2'h0;
+      any_slot = 1'h1;
+    end
+    if ((!fill_busy__q[1])) begin
+      free_slot = 2'h1;
+      any_slot = 1'h1;
+    end
+    if ((!fill_busy__q[2])) begin
+      free_slot = 2'h2;
+      any_slot = 1'h1;
+    end
+    if ((!fill_busy__q[3])) begin
+      free_slot = 2'h3;
+      any_slot = 1'h1;
+    end
+    count_lookup = 1'h0;
+    count_hit = 1'h0;
+    count_miss = 1'h0;
+    count_fail = 1'h0;
+    count_refill = 1'h0;
+    count_eviction = 1'h0;
+    slots_now = fill_busy__q;
+    if ((look_valid__q & (|((seeking__q & {~b_mask}) & k_mask)))) begin
+      if ((look_pc__q >= program_length)) begin
+        bad = 1'h1;
+      end else begin
+        count_lookup = 1'h1;
+        if (((loading__q[0] | loaded__q[0]) & (tags__0__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h0;
+        end
+        line_tag = 17'h0;
+        if ((((((!(|counts__0__q)) & (!loading__q[0])) & (!up_a[0])) & (!up_b[0])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[0])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h0;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h0)) begin
+                if ((!found_after)) begin
+                  victim = 3'h0;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h0;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[1] | loaded__q[1]) & (tags__1__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h1;
+        end
+        line_tag = 17'h1;
+        if ((((((!(|counts__1__q)) & (!loading__q[1])) & (!up_a[1])) & (!up_b[1])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[1])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h1;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h1)) begin
+                if ((!found_after)) begin
+                  victim = 3'h1;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h1;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[2] | loaded__q[2]) & (tags__2__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h2;
+        end
+        line_tag = 17'h2;
+        if ((((((!(|counts__2__q)) & (!loading__q[2])) & (!up_a[2])) & (!up_b[2])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[2])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h2;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h2)) begin
+                if ((!found_after)) begin
+                  victim = 3'h2;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h2;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[3] | loaded__q[3]) & (tags__3__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h3;
+        end
+        line_tag = 17'h3;
+        if ((((((!(|counts__3__q)) & (!loading__q[3])) & (!up_a[3])) & (!up_b[3])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[3])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h3;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h3)) begin
+                if ((!found_after)) begin
+                  victim = 3'h3;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h3;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[4] | loaded__q[4]) & (tags__4__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h4;
+        end
+        line_tag = 17'h4;
+        if ((((((!(|counts__4__q)) & (!loading__q[4])) & (!up_a[4])) & (!up_b[4])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[4])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h4;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h4)) begin
+                if ((!found_after)) begin
+                  victim = 3'h4;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h4;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[5] | loaded__q[5]) & (tags__5__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h5;
+        end
+        line_tag = 17'h5;
+        if ((((((!(|counts__5__q)) & (!loading__q[5])) & (!up_a[5])) & (!up_b[5])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[5])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h5;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h5)) begin
+                if ((!found_after)) begin
+                  victim = 3'h5;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h5;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[6] | loaded__q[6]) & (tags__6__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h6;
+        end
+        line_tag = 17'h6;
+        if ((((((!(|counts__6__q)) & (!loading__q[6])) & (!up_a[6])) & (!up_b[6])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[6])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h6;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h6)) begin
+                if ((!found_after)) begin
+                  victim = 3'h6;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h6;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (((loading__q[7] | loaded__q[7]) & (tags__7__q == look_tag))) begin
+          hit = 1'h1;
+          place = 3'h7;
+        end
+        line_tag = 17'h7;
+        if ((((((!(|counts__7__q)) & (!loading__q[7])) & (!up_a[7])) & (!up_b[7])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+          if ((!loaded__q[7])) begin
+            if ((!found_invalid)) begin
+              victim = 3'h7;
+            end
+            found_invalid = 1'h1;
+          end else begin
+            if ((!found_invalid)) begin
+              if ((turn__q < 3'h7)) begin
+                if ((!found_after)) begin
+                  victim = 3'h7;
+                  found_after = 1'h1;
+                end
+              end else begin
+                if (((!found) & (!found_after))) begin
+                  victim = 3'h7;
+                end
+              end
+            end
+          end
+          found = 1'h1;
+        end
+        if (hit) begin
+          count_hit = 1'h1;
+          taken = 1'h1;
+        end else begin
+          if ((!found)) begin
+            count_fail = 1'h1;
+          end else begin
+            if (any_slot) begin
+              taken = 1'h1;
+              place = victim;
+            end
+          end
+        end
+        if (taken) begin
+          line_mask = {one_line << place};
+          up_look = line_mask;
+        end
+        if ((taken & (!hit))) begin
+          count_miss = 1'h1;
+          count_refill = 1'h1;
+          turn__d = victim;
+          if ((free_slot == 2'h0)) begin
+            slots_now = {slots_now[3:1], 1'h1};
+            fill_line__0__d = victim;
+            fill_tag__0__d = look_tag;
+            fill_asked__0__d = 3'h0;
+            fill_got__0__d = 4'h0;
+          end
+          if ((free_slot == 2'h1)) begin
+            slots_now = {slots_now[3:2], 1'h1, slots_now[0]};
+            fill_line__1__d = victim;
+            fill_tag__1__d = look_tag;
+            fill_asked__1__d = 3'h0;
+            fill_got__1__d = 4'h0;
+          end
+          if ((free_slot == 2'h2)) begin
+            slots_now = {slots_now[3], 1'h1, slots_now[1:0]};
+            fill_line__2__d = victim;
+            fill_tag__2__d = look_tag;
+            fill_asked__2__d = 3'h0;
+            fill_got__2__d = 4'h0;
+          end
+          if ((free_slot == 2'h3)) begin
+            slots_now = {1'h1, slots_now[2:0]};
+            fill_line__3__d = victim;
+            fill_tag__3__d = look_tag;
+            fill_asked__3__d = 3'h0;
+            fill_got__3__d = 4'h0;
+          end
+          if (line_mask[0]) begin
+            tags__0__d = look_tag;
+            old_next = next__0__q;
+            old_prev = prev__0__q;
+            count_eviction = loaded__q[0];
+          end
+          if (line_mask[1]) begin
+            tags__1__d = look_tag;
+            old_next = next__1__q;
+            old_prev = prev__1__q;
+            count_eviction = loaded__q[1];
+          end
+          if (line_mask[2]) begin
+            tags__2__d = look_tag;
+            old_next = next__2__q;
+            old_prev = prev__2__q;
+            count_eviction = loaded__q[2];
+          end
+          if (line_mask[3]) begin
+            tags__3__d = look_tag;
+            old_next = next__3__q;
+            old_prev = prev__3__q;
+            count_eviction = loaded__q[3];
+          end
+          if (line_mask[4]) begin
+            tags__4__d = look_tag;
+            old_next = next__4__q;
+            old_prev = prev__4__q;
+            count_eviction = loaded__q[4];
+          end
+          if (line_mask[5]) begin
+            tags__5__d = look_tag;
+            old_next = next__5__q;
+            old_prev = prev__5__q;
+            count_eviction = loaded__q[5];
+          end
+          if (line_mask[6]) begin
+            tags__6__d = look_tag;
+            old_next = next__6__q;
+            old_prev = prev__6__q;
+            count_eviction = loaded__q[6];
+          end
+          if (line_mask[7]) begin
+            tags__7__d = look_tag;
+            old_next = next__7__q;
+            old_prev = prev__7__q;
+            count_eviction = loaded__q[7];
+          end
+          if ((|(next_valid__q & line_mask))) begin
+            prev_now = (prev_now & {~{one_line << old_next}});
+          end
+          if ((|(prev_valid__q & line_mask))) begin
+            next_now = (next_now & {~{one_line << old_prev}});
+          end
+          next_now = (next_now & {~line_mask});
+          prev_now = (prev_now & {~line_mask});
+          loaded_now = (loaded_now & {~line_mask});
+          loading_now = (loading_now | line_mask);
+        end
+        if ((look_warp__q == 2'h0)) begin
+          linking = left__0__q;
+          link_next = left_next__q[0];
+          link_prev = left_prev__q[0];
+        end
+        if ((look_warp__q == 2'h1)) begin
+          linking = left__1__q;
+          link_next = left_next__q[1];
+          link_prev = left_prev__q[1];
+        end
+        if ((look_warp__q == 2'h2)) begin
+          linking = left__2__q;
+          link_next = left_next__q[2];
+          link_prev = left_prev__q[2];
+        end
+        if ((look_warp__q == 2'h3)) begin
+          linking = left__3__q;
+          link_next = left_next__q[3];
+          link_prev = left_prev__q[3];
+        end
+        if ((linking == 3'h0)) begin
+          link_tag = tags__0__q;
+          link_live = (loading__q[0] | loaded__q[0]);
+        end
+        if ((linking == 3'h1)) begin
+          link_tag = tags__1__q;
+          link_live = (loading__q[1] | loaded__q[1]);
+        end
+        if ((linking == 3'h2)) begin
+          link_tag = tags__2__q;
+          link_live = (loading__q[2] | loaded__q[2]);
+        end
+        if ((linking == 3'h3)) begin
+          link_tag = tags__3__q;
+          link_live = (loading__q[3] | loaded__q[3]);
+        end
+        if ((linking == 3'h4)) begin
+          link_tag = tags__4__q;
+          link_live = (loading__q[4] | loaded__q[4]);
+        end
+        if ((linking == 3'h5)) begin
+          link_tag = tags__5__q;
+          link_live = (loading__q[5] | loaded__q[5]);
+        end
+        if ((linking == 3'h6)) begin
+          link_tag = tags__6__q;
+          link_live = (loading__q[6] | loaded__q[6]);
+        end
+        if ((linking == 3'h7)) begin
+          link_tag = tags__7__q;
+          link_live = (loading__q[7] | loaded__q[7]);
+        end
+        if ((((taken & link_live) & (linking != place)) & (!conventional))) begin
+          link_mask = {one_line << linking};
+          if ((link_next & ({link_tag + 17'h1} == look_tag))) begin
+            next_now = (next_now | link_mask);
+            prev_now = (prev_now | line_mask);
+            if (link_mask[0]) begin
+              next__0__d = place;
+            end
+            if (line_mask[0]) begin
+              prev__0__d = linking;
+            end
+            if (link_mask[1]) begin
+              next__1__d = place;
+            end
+            if (line_mask[1]) begin
+              prev__1__d = linking;
+            end
+            if (link_mask[2]) begin
+              next__2__d = place;
+            end
+            if (line_mask[2]) begin
+              prev__2__d = linking;
+            end
+            if (link_mask[3]) begin
+              next__3__d = place;
+            end
+            if (line_mask[3]) begin
+              prev__3__d = linking;
+            end
+            if (link_mask[4]) begin
+              next__4__d = place;
+            end
+            if (line_mask[4]) begin
+              prev__4__d = linking;
+            end
+            if (link_mask[5]) begin
+              next__5__d = place;
+            end
+            if (line_mask[5]) begin
+              prev__5__d = linking;
+            end
+            if (link_mask[6]) begin
+              next__6__d = place;
+            end
+            if (line_mask[6]) begin
+              prev__6__d = linking;
+            end
+            if (link_mask[7]) begin
+              next__7__d = place;
+            end
+            if (line_mask[7]) begin
+              prev__7__d = linking;
+            end
+          end
+          if ((link_prev & ({link_tag - 17'h1} == look_tag))) begin
+            prev_now = (prev_now | link_mask);
+            next_now = (next_now | line_mask);
+            if (link_mask[0]) begin
+              prev__0__d = place;
+            end
+            if (line_mask[0]) begin
+              next__0__d = linking;
+            end
+            if (link_mask[1]) begin
+              prev__1__d = place;
+            end
+            if (line_mask[1]) begin
+              next__1__d = linking;
+            end
+            if (link_mask[2]) begin
+              prev__2__d = place;
+            end
+            if (line_mask[2]) begin
+              next__2__d = linking;
+            end
+            if (link_mask[3]) begin
+              prev__3__d = place;
+            end
+            if (line_mask[3]) begin
+              next__3__d = linking;
+            end
+            if (link_mask[4]) begin
+              prev__4__d = place;
+            end
+            if (line_mask[4]) begin
+              next__4__d = linking;
+            end
+            if (link_mask[5]) begin
+              prev__5__d = place;
+            end
+            if (line_mask[5]) begin
+              next__5__d = linking;
+            end
+            if (link_mask[6]) begin
+              prev__6__d = place;
+            end
+            if (line_mask[6]) begin
+              next__6__d = linking;
+            end
+            if (link_mask[7]) begin
+              prev__7__d = place;
+            end
+            if (line_mask[7]) begin
+              next__7__d = linking;
+            end
+          end
+        end
+      end
+      if (bad) begin
+        faulty_now = (faulty_now | k_mask);
+        wanted_now = (wanted_now & {~k_mask});
+      end
+      if ((taken | bad)) begin
+        seeking_now = (seeking_now & {~k_mask});
+      end
+      if (taken) begin
+        pointing_now = (pointing_now | k_mask);
+        if (k_mask[0]) begin
+          line__0__d = place;
+          offset__0__d = look_pc__q[2:0];
+        end
+        if (k_mask[1]) begin
+          line__1__d = place;
+          offset__1__d = look_pc__q[2:0];
+        end
+        if (k_mask[2]) begin
+          line__2__d = place;
+          offset__2__d = look_pc__q[2:0];
+        end
+        if (k_mask[3]) begin
+          line__3__d = place;
+          offset__3__d = look_pc__q[2:0];
+        end
+      end
+    end
+    count_pc_read = chosen_any;
+    moved = ((((up_a | up_b) | up_look) | down_a) | down_b);
+    count = 6'h0;
+    if ((|moved)) begin
+      if (moved[0]) begin
+        count = counts__0__q;
+        if (up_a[0]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[0]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[0]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[0]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[0]) begin
+          count = {count - 6'h1};
+        end
+        counts__0__d = count;
+      end
+      if (moved[1]) begin
+        count = counts__1__q;
+        if (up_a[1]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[1]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[1]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[1]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[1]) begin
+          count = {count - 6'h1};
+        end
+        counts__1__d = count;
+      end
+      if (moved[2]) begin
+        count = counts__2__q;
+        if (up_a[2]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[2]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[2]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[2]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[2]) begin
+          count = {count - 6'h1};
+        end
+        counts__2__d = count;
+      end
+      if (moved[3]) begin
+        count = counts__3__q;
+        if (up_a[3]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[3]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[3]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[3]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[3]) begin
+          count = {count - 6'h1};
+        end
+        counts__3__d = count;
+      end
+      if (moved[4]) begin
+        count = counts__4__q;
+        if (up_a[4]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[4]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[4]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[4]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[4]) begin
+          count = {count - 6'h1};
+        end
+        counts__4__d = count;
+      end
+      if (moved[5]) begin
+        count = counts__5__q;
+        if (up_a[5]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[5]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[5]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[5]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[5]) begin
+          count = {count - 6'h1};
+        end
+        counts__5__d = count;
+      end
+      if (moved[6]) begin
+        count = counts__6__q;
+        if (up_a[6]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[6]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[6]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[6]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[6]) begin
+          count = {count - 6'h1};
+        end
+        counts__6__d = count;
+      end
+      if (moved[7]) begin
+        count = counts__7__q;
+        if (up_a[7]) begin
+          count = {count + 6'h1};
+        end
+        if (up_b[7]) begin
+          count = {count + 6'h1};
+        end
+        if (up_look[7]) begin
+          count = {count + 6'h1};
+        end
+        if (down_a[7]) begin
+          count = {count - 6'h1};
+        end
+        if (down_b[7]) begin
+          count = {count - 6'h1};
+        end
+        counts__7__d = count;
+      end
+    end
+    asking = 1'h0;
+    asked = 3'h0;
+    asked_tag = 17'h0;
+    slot = 2'h0;
+    if ((fill_busy__q[0] & (!fill_asked__0__q[2]))) begin
+      asking = 1'h1;
+      asked = fill_asked__0__q;
+      asked_tag = fill_tag__0__q;
+      slot = 2'h0;
+    end
+    if ((fill_busy__q[1] & (!fill_asked__1__q[2]))) begin
+      asking = 1'h1;
+      asked = fill_asked__1__q;
+      asked_tag = fill_tag__1__q;
+      slot = 2'h1;
+    end
+    if ((fill_busy__q[2] & (!fill_asked__2__q[2]))) begin
+      asking = 1'h1;
+      asked = fill_asked__2__q;
+      asked_tag = fill_tag__2__q;
+      slot = 2'h2;
+    end
+    if ((fill_busy__q[3] & (!fill_asked__3__q[2]))) begin
+      asking = 1'h1;
+      asked = fill_asked__3__q;
+      asked_tag = fill_tag__3__q;
+      slot = 2'h3;
+    end
+    req_valid = asking;
+    req_address = {program_base + ({{11'h0, asked_tag} << 32'h2} | {25'h0, asked})};
+    req_tag = ({{4'h0, slot} << 32'h2} | {3'h0, asked});
+    if ((asking & req_ready)) begin
+      if ((slot == 2'h0)) begin
+        fill_asked__0__d = {asked + 3'h1};
+      end
+      if ((slot == 2'h1)) begin
+        fill_asked__1__d = {asked + 3'h1};
+      end
+      if ((slot == 2'h2)) begin
+        fill_asked__2__d = {asked + 3'h1};
+      end
+      if ((slot == 2'h3)) begin
+        fill_asked__3__d = {asked + 3'h1};
+      end
+    end
+    beat = rsp_tag[1:0];
+    slot = rsp_tag[3:2];
+    fill_at = 3'h0;
+    got = 4'h0;
+    if ((slot == 2'h0)) begin
+      fill_at = fill_line__0__q;
+      got = fill_got__0__q;
+    end
+    if ((slot == 2'h1)) begin
+      fill_at = fill_line__1__q;
+      got = fill_got__1__q;
+    end
+    if ((slot == 2'h2)) begin
+      fill_at = fill_line__2__q;
+      got = fill_got__2__q;
+    end
+    if ((slot == 2'h3)) begin
+      fill_at = fill_line__3__q;
+      got = fill_got__3__q;
+    end
+    case (beat)
+      2'h0: begin
+        got = (got | 4'h1);
+      end
+      2'h1: begin
+        got = (got | 4'h2);
+      end
+      2'h2: begin
+        got = (got | 4'h4);
+      end
+      default: begin
+        got = (got | 4'h8);
+      end
+    endcase
+    if (rsp_valid) begin
+      if ((slot == 2'h0)) begin
+        fill_got__0__d = got;
+        if ((&got)) begin
+          slots_now = {slots_now[3:1], 1'h0};
+        end
+      end
+      if ((slot == 2'h1)) begin
+        fill_got__1__d = got;
+        if ((&got)) begin
+          slots_now = {slots_now[3:2], 1'h0, slots_now[0]};
+        end
+      end
+      if ((slot == 2'h2)) begin
+        fill_got__2__d = got;
+        if ((&got)) begin
+          slots_now = {slots_now[3], 1'h0, slots_now[1:0]};
+        end
+      end
+      if ((slot == 2'h3)) begin
+        fill_got__3__d = got;
+        if ((&got)) begin
+          slots_now = {1'h0, slots_now[2:0]};
+        end
+      end
+      if ((&got)) begin
+        loaded_now = (loaded_now | {one_line << fill_at});
+        loading_now = (loading_now & {~{one_line << fill_at}});
+      end
+    end
+    candidates = 4'h0;
+    waits = 1'h0;
+    line_at = line__0__q;
+    if ((wanted__q[0] & pointing__q[0])) begin
+      part_1 = loaded__q >> line_at;
+      if (part_1[0]) begin
+        if ((!hold[0])) begin
+          candidates = {candidates[3:1], 1'h1};
+        end
+      end else begin
+        waits = 1'h1;
+      end
+    end
+    line_at = line__1__q;
+    if ((wanted__q[1] & pointing__q[1])) begin
+      part_2 = loaded__q >> line_at;
+      if (part_2[0]) begin
+        if ((!hold[1])) begin
+          candidates = {candidates[3:2], 1'h1, candidates[0]};
+        end
+      end else begin
+        waits = 1'h1;
+      end
+    end
+    line_at = line__2__q;
+    if ((wanted__q[2] & pointing__q[2])) begin
+      part_3 = loaded__q >> line_at;
+      if (part_3[0]) begin
+        if ((!hold[2])) begin
+          candidates = {candidates[3], 1'h1, candidates[1:0]};
+        end
+      end else begin
+        waits = 1'h1;
+      end
+    end
+    line_at = line__3__q;
+    if ((wanted__q[3] & pointing__q[3])) begin
+      part_4 = loaded__q >> line_at;
+      if (part_4[0]) begin
+        if ((!hold[3])) begin
+          candidates = {1'h1, candidates[2:0]};
+        end
+      end else begin
+        waits = 1'h1;
+      end
+    end
+    count_fill_stall = waits;
+    chosen = 2'h0;
+    chosen_any = 1'h0;
+    chosen_after = 1'h0;
+    if (candidates[0]) begin
+      if ((got_warp__q < 2'h0)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h0;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h0;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[1]) begin
+      if ((got_warp__q < 2'h1)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h1;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h1;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[2]) begin
+      if ((got_warp__q < 2'h2)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h2;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h2;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    if (candidates[3]) begin
+      if ((got_warp__q < 2'h3)) begin
+        if ((!chosen_after)) begin
+          chosen = 2'h3;
+          chosen_after = 1'h1;
+        end
+      end else begin
+        if (((!chosen_any) & (!chosen_after))) begin
+          chosen = 2'h3;
+        end
+      end
+      chosen_any = 1'h1;
+    end
+    read_line = 3'h0;
+    read_place = 3'h0;
+    read_tag = 17'h0;
+    got_valid__d = chosen_any;
+    if (chosen_any) begin
+      got_warp__d = chosen;
+      wanted_now = (wanted_now & {~{one << chosen}});
+      if ((chosen == 2'h0)) begin
+        read_line = line__0__q;
+        read_place = offset__0__q;
+      end
+      if ((chosen == 2'h1)) begin
+        read_line = line__1__q;
+        read_place = offset__1__q;
+      end
+      if ((chosen == 2'h2)) begin
+        read_line = line__2__q;
+        read_place = offset__2__q;
+      end
+      if ((chosen == 2'h3)) begin
+        read_line = line__3__q;
+        read_place = offset__3__q;
+      end
+      if ((read_line == 3'h0)) begin
+        read_tag = tags__0__q;
+      end
+      if ((read_line == 3'h1)) begin
+        read_tag = tags__1__q;
+      end
+      if ((read_line == 3'h2)) begin
+        read_tag = tags__2__q;
+      end
+      if ((read_line == 3'h3)) begin
+        read_tag = tags__3__q;
+      end
+      if ((read_line == 3'h4)) begin
+        read_tag = tags__4__q;
+      end
+      if ((read_line == 3'h5)) begin
+        read_tag = tags__5__q;
+      end
+      if ((read_line == 3'h6)) begin
+        read_tag = tags__6__q;
+      end
+      if ((read_line == 3'h7)) begin
+        read_tag = tags__7__q;
+      end
+      got_place__d = read_place;
+      got_pc__d = ({{3'h0, read_tag} << 32'h3} | {17'h0, read_place});
+    end
+    read_at = ({{2'h0, read_line} << 32'h2} | {3'h0, read_place[2:1]});
+    words__0__read_enable = chosen_any;
+    words__0__read_address = read_at;
+    words__0__write_enable = rsp_valid;
+    words__0__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__0__write_data = rsp_data__0;
+    words__1__read_enable = chosen_any;
+    words__1__read_address = read_at;
+    words__1__write_enable = rsp_valid;
+    words__1__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__1__write_data = rsp_data__1;
+    words__2__read_enable = chosen_any;
+    words__2__read_address = read_at;
+    words__2__write_enable = rsp_valid;
+    words__2__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__2__write_data = rsp_data__2;
+    words__3__read_enable = chosen_any;
+    words__3__read_address = read_at;
+    words__3__write_enable = rsp_valid;
+    words__3__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__3__write_data = rsp_data__3;
+    if (got_place__q[0]) begin
+      fetch_low = words__2__read_data;
+      fetch_high = words__3__read_data;
+    end else begin
+      fetch_low = words__0__read_data;
+      fetch_high = words__1__read_data;
+    end
+    fetch_warp = got_warp__q;
+    fetch_valid = got_valid__q;
+    if ((got_valid__q & (got_pc__q >= program_length))) begin
+      fetch_valid = 1'h0;
+      faulty_now = (faulty_now | {one << got_warp__q});
+      if ((got_warp__q == 2'h0)) begin
+        pcs__0__d = got_pc__q;
+      end
+      if ((got_warp__q == 2'h1)) begin
+        pcs__1__d = got_pc__q;
+      end
+      if ((got_warp__q == 2'h2)) begin
+        pcs__2__d = got_pc__q;
+      end
+      if ((got_warp__q == 2'h3)) begin
+        pcs__3__d = got_pc__q;
+      end
+    end
+    count_fetch = (got_valid__q & (got_pc__q < program_length));
+    fault_valid = (|faulty__q);
+    fault_warp = 2'h0;
+    fault_pc = 20'h0;
+    chosen = 2'h0;
+    if (faulty__q[0]) begin
+      fault_warp = 2'h0;
+      fault_pc = pcs__0__q;
+      chosen = 2'h0;
+    end
+    if (faulty__q[1]) begin
+      fault_warp = 2'h1;
+      fault_pc = pcs__1__q;
+      chosen = 2'h1;
+    end
+    if (faulty__q[2]) begin
+      fault_warp = 2'h2;
+      fault_pc = pcs__2__q;
+      chosen = 2'h2;
+    end
+    if (faulty__q[3]) begin
+      fault_warp = 2'h3;
+      fault_pc = pcs__3__q;
+      chosen = 2'h3;
+    end
+    if ((|faulty__q)) begin
+      faulty_now = (faulty_now & {~{one << chosen}});
+    end
+    pointing__d = pointing_now;
+    wanted__d = wanted_now;
+    seeking__d = seeking_now;
+    faulty__d = faulty_now;
+    left_next__d = after_now;
+    left_prev__d = before_now;
+    next_valid__d = next_now;
+    prev_valid__d = prev_now;
+    loading__d = loading_now;
+    loaded__d = loaded_now;
+    fill_busy__d = slots_now;
+    sum = 2'h0;
+    if (a_stay) begin
+      sum = {sum + 2'h1};
+    end
+    if (b_stay) begin
+      sum = {sum + 2'h1};
+    end
+    count_offset = sum;
+    sum = 2'h0;
+    if (a_follow) begin
+      sum = {sum + 2'h1};
+    end
+    if (b_follow_next) begin
+      sum = {sum + 2'h1};
+    end
+    count_next = sum;
+    count_prev = b_follow_prev;
+    sum = 2'h0;
+    if (a_far) begin
+      sum = {sum + 2'h1};
+    end
+    if (b_far) begin
+      sum = {sum + 2'h1};
+    end
+    if (launch_valid) begin
+      sum = {sum + 2'h1};
+    end
+    count_pc_write = sum;
+  end
+  always @(posedge clock) begin
+    tags__0__q <= tags__0__d;
+    tags__1__q <= tags__1__d;
+    tags__2__q <= tags__2__d;
+    tags__3__q <= tags__3__d;
+    tags__4__q <= tags__4__d;
+    tags__5__q <= tags__5__d;
+    tags__6__q <= tags__6__d;
+    tags__7__q <= tags__7__d;
+    counts__0__q <= counts__0__d;
+    counts__1__q <= counts__1__d;
+    counts__2__q <= counts__2__d;
+    counts__3__q <= counts__3__d;
+    counts__4__q <= counts__4__d;
+    counts__5__q <= counts__5__d;
+    counts__6__q <= counts__6__d;
+    counts__7__q <= counts__7__d;
+    next__0__q <= next__0__d;
+    next__1__q <= next__1__d;
+    next__2__q <= next__2__d;
+    next__3__q <= next__3__d;
+    next__4__q <= next__4__d;
+    next__5__q <= next__5__d;
+    next__6__q <= next__6__d;
+    next__7__q <= next__7__d;
+    prev__0__q <= prev__0__d;
+    prev__1__q <= prev__1__d;
+    prev__2__q <= prev__2__d;
+    prev__3__q <= prev__3__d;
+    prev__4__q <= prev__4__d;
+    prev__5__q <= prev__5__d;
+    prev__6__q <= prev__6__d;
+    prev__7__q <= prev__7__d;
+    next_valid__q <= next_valid__d;
+    prev_valid__q <= prev_valid__d;
+    loading__q <= loading__d;
+    loaded__q <= loaded__d;
+    pointing__q <= pointing__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    offset__0__q <= offset__0__d;
+    offset__1__q <= offset__1__d;
+    offset__2__q <= offset__2__d;
+    offset__3__q <= offset__3__d;
+    pcs__0__q <= pcs__0__d;
+    pcs__1__q <= pcs__1__d;
+    pcs__2__q <= pcs__2__d;
+    pcs__3__q <= pcs__3__d;
+    wanted__q <= wanted__d;
+    seeking__q <= seeking__d;
+    left__0__q <= left__0__d;
+    left__1__q <= left__1__d;
+    left__2__q <= left__2__d;
+    left__3__q <= left__3__d;
+    left_next__q <= left_next__d;
+    left_prev__q <= left_prev__d;
+    faulty__q <= faulty__d;
+    look_valid__q <= look_valid__d;
+    look_warp__q <= look_warp__d;
+    look_pc__q <= look_pc__d;
+    turn__q <= turn__d;
+    fill_busy__q <= fill_busy__d;
+    fill_line__0__q <= fill_line__0__d;
+    fill_line__1__q <= fill_line__1__d;
+    fill_line__2__q <= fill_line__2__d;
+    fill_line__3__q <= fill_line__3__d;
+    fill_tag__0__q <= fill_tag__0__d;
+    fill_tag__1__q <= fill_tag__1__d;
+    fill_tag__2__q <= fill_tag__2__d;
+    fill_tag__3__q <= fill_tag__3__d;
+    fill_asked__0__q <= fill_asked__0__d;
+    fill_asked__1__q <= fill_asked__1__d;
+    fill_asked__2__q <= fill_asked__2__d;
+    fill_asked__3__q <= fill_asked__3__d;
+    fill_got__0__q <= fill_got__0__d;
+    fill_got__1__q <= fill_got__1__d;
+    fill_got__2__q <= fill_got__2__d;
+    fill_got__3__q <= fill_got__3__d;
+    got_valid__q <= got_valid__d;
+    got_warp__q <= got_warp__d;
+    got_place__q <= got_place__d;
+    got_pc__q <= got_pc__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_enable(words__0__read_enable),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_enable(words__1__read_enable),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_enable(words__2__read_enable),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_enable(words__3__read_enable),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+endmodule
+
+module decode (
+  input wire [7:0] op,
+  output reg legal,
+  output reg [2:0] unit,
+  output reg [5:0] unit_op,
+  output reg immediate,
+  output reg reads_a,
+  output reg reads_b,
+  output reg reads_c,
+  output reg writes_rd,
+  output reg writes_pred,
+  output reg reorderable,
+  output reg is_control
+);
+  always @(*) begin
+    case (op)
+      8'h01: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20000; // nop
+      8'h10: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20028; // mov
+      8'h90: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20088; // mov
+      8'h11: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20168; // iadd
+      8'h91: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h201c8; // iadd
+      8'h12: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20268; // isub
+      8'h92: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h202c8; // isub
+      8'h13: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20368; // imul
+      8'h93: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h203c8; // imul
+      8'h14: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20468; // imulh.s
+      8'h94: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h204c8; // imulh.s
+      8'h15: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20568; // imulh.u
+      8'h95: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h205c8; // imulh.u
+      8'h16: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20678; // imad
+      8'h1e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20e68; // imin.s
+      8'h9e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20ec8; // imin.s
+      8'h1f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20f68; // imax.s
+      8'h9f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20fc8; // imax.s
+      8'h20: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21068; // imin.u
+      8'ha0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h210c8; // imin.u
+      8'h21: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21168; // imax.u
+      8'ha1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h211c8; // imax.u
+      8'h17: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20768; // and
+      8'h97: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h207c8; // and
+      8'h18: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20868; // or
+      8'h98: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h208c8; // or
+      8'h19: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20968; // xor
+      8'h99: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h209c8; // xor
+      8'h1a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20a28; // not
+      8'h1b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20b68; // shl
+      8'h9b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20bc8; // shl
+      8'h1c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20c68; // shr
+      8'h9c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20cc8; // shr
+      8'h1d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20d68; // sar
+      8'h9d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h20dc8; // sar
+      8'h24: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21448; // popc
+      8'h25: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21548; // clz
+      8'h26: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21678; // bfi
+      8'h27: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21768; // bfe.u
+      8'ha7: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h217c8; // bfe.u
+      8'h28: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21868; // bfe.s
+      8'ha8: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h218c8; // bfe.s
+      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21264; // isetp
+      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h212c4; // isetp
+      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22664; // fsetp
+      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h226c4; // fsetp
+      8'h23: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21368; // sel
+      8'h30: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22068; // fadd
+      8'hb0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h220c8; // fadd
+      8'h31: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22168; // fsub
+      8'hb1: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h221c8; // fsub
+      8'h32: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22268; // fmul
+      8'hb2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h222c8; // fmul
+      8'h33: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22378; // fmad
+      8'h34: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22468; // fmin
+      8'hb4: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h224c8; // fmin
+      8'h35: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22568; // fmax
+      8'hb5: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h225c8; // fmax
+      8'h44: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23448; // fneg
+      8'h45: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23548; // fabs
+      8'h3b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22b48; // floor
+      8'h3c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22c48; // ceil
+      8'h3d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22d48; // trunc
+      8'h3e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22e48; // round
+      8'h3f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22f48; // fract
+      8'h37: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22748; // f2i
+      8'h38: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22848; // f2u
+      8'h39: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22948; // i2f
+      8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
+      8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
+      8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38008; // s2r
+      8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
+      8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
+      8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
+      8'h63: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a84a; // ld.s16
+      8'h64: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2904a; // ld
+      8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
+      8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
+      8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
+      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2c078; // prepare
+      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2927a; // prefix
+      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2937a; // atom1
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3006a; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3016a; // txf
+      8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
+      8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
+      8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
+      8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
+      8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
+      8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34a00; // fence.all
+      8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34301; // discard
+      8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34201; // exit
+      default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
+    endcase
+  end
+endmodule
+
+module low_words (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module control_words (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [17:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [17:0] write_data
+);
+  reg [17:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module buffer (
+  input wire clock,
+  input wire fetch_valid,
+  input wire [1:0] fetch_warp,
+  input wire [31:0] fetch_low,
+  input wire [31:0] fetch_high,
+  input wire select_valid,
+  input wire [1:0] select_warp,
+  input wire fixed_done,
+  input wire [1:0] fixed_warp,
+  input wire slow_done,
+  input wire [1:0] slow_warp,
+  input wire [7:0] full__0,
+  input wire [7:0] full__1,
+  input wire [7:0] full__2,
+  input wire [7:0] full__3,
+  input wire [3:0] idle,
+  input wire sfu_ready,
+  input wire load_store_ready,
+  input wire prepare_ready,
+  input wire texture_ready,
+  output reg [3:0] eligible,
+  output reg [3:0] buffered,
+  output reg [3:0] blocked,
+  output reg [3:0] is_texture,
+  output reg [3:0] mark_t,
+  output reg [3:0] mark_p,
+  output reg [3:0] for_sfu,
+  output reg [3:0] for_mad,
+  output reg [31:0] low,
+  output reg [31:0] high,
+  output reg [17:0] control
+);
+  localparam [3:0] one = 4'h1;
+  localparam [7:0] one_slot = 8'h1;
+  localparam [5:0] fence_first = 6'h8;
+  localparam [5:0] fence_last = 6'ha;
+  reg [3:0] fetched;
+  reg [3:0] selected;
+  reg [3:0] fixed_mask;
+  reg [3:0] slow_mask;
+  reg [3:0] stalled;
+  reg [7:0] named;
+  reg [17:0] controls;
+  reg [7:0] decode__op;
+  wire decode__legal;
+  wire [2:0] decode__unit;
+  wire [5:0] decode__unit_op;
+  wire decode__immediate;
+  wire decode__reads_a;
+  wire decode__reads_b;
+  wire decode__reads_c;
+  wire decode__writes_rd;
+  wire decode__writes_pred;
+  wire decode__reorderable;
+  wire decode__is_control;
+  reg [1:0] low_words__read_address;
+  wire [31:0] low_words__read_data;
+  reg low_words__write_enable;
+  reg [1:0] low_words__write_address;
+  reg [31:0] low_words__write_data;
+  reg [1:0] high_words__read_address;
+  wire [31:0] high_words__read_data;
+  reg high_words__write_enable;
+  reg [1:0] high_words__write_address;
+  reg [31:0] high_words__write_data;
+  reg [1:0] control_words__read_address;
+  wire [17:0] control_words__read_data;
+  reg control_words__write_enable;
+  reg [1:0] control_words__write_address;
+  reg [17:0] control_words__write_data;
+  reg [3:0] valid__d;
+  reg [3:0] valid__q = 4'h0;
+  reg [3:0] busy__d;
+  reg [3:0] busy__q = 4'h0;
+  reg [3:0] texture__d;
+  reg [3:0] texture__q = 4'h0;
+  reg [3:0] text__d;
+  reg [3:0] text__q = 4'h0;
+  reg [3:0] phase__d;
+  reg [3:0] phase__q = 4'h0;
+  reg [3:0] sfu__d;
+  reg [3:0] sfu__q = 4'h0;
+  reg [3:0] mad__d;
+  reg [3:0] mad__q = 4'h0;
+  reg [3:0] load_store__d;
+  reg [3:0] load_store__q = 4'h0;
+  reg [3:0] prepare__d;
+  reg [3:0] prepare__q = 4'h0;
+  reg [3:0] fence__d;
+  reg [3:0] fence__q = 4'h0;
+  reg [7:0] slot__0__d;
+  reg [7:0] slot__0__q = 8'h0;
+  reg [7:0] slot__1__d;
+  reg [7:0] slot__1__q = 8'h0;
+  reg [7:0] slot__2__d;
+  reg [7:0] slot__2__q = 8'h0;
+  reg [7:0] slot__3__d;
+  reg [7:0] slot__3__q = 8'h0;
+  always @(*) begin
+    valid__d = valid__q;
+    busy__d = busy__q;
+    texture__d = texture__q;
+    text__d = text__q;
+    phase__d = phase__q;
+    sfu__d = sfu__q;
+    mad__d = mad__q;
+    load_store__d = load_store__q;
+    prepare__d = prepare__q;
+    fence__d = fence__q;
+    slot__0__d = slot__0__q;
+    slot__1__d = slot__1__q;
+    slot__2__d = slot__2__q;
+    slot__3__d = slot__3__q;
+    decode__op = fetch_low[7:0];
+    controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
+    controls = {controls[17:1], decode__legal};
+    controls = {controls[17:11], decode__immediate, controls[9:0]};
+    controls = {controls[17:12], decode__reads_a, controls[10:0]};
+    controls = {controls[17:13], decode__reads_b, controls[11:0]};
+    controls = {controls[17:14], decode__reads_c, controls[12:0]};
+    controls = {controls[17:15], decode__writes_rd, controls[13:0]};
+    controls = {controls[17:16], decode__writes_pred, controls[14:0]};
+    controls = {controls[17], decode__reorderable, controls[15:0]};
+    controls = {decode__is_control, controls[16:0]};
+    low_words__write_enable = fetch_valid;
+    low_words__write_address = fetch_warp;
+    low_words__write_data = fetch_low;
+    high_words__write_enable = fetch_valid;
+    high_words__write_address = fetch_warp;
+    high_words__write_data = fetch_high;
+    control_words__write_enable = fetch_valid;
+    control_words__write_address = fetch_warp;
+    control_words__write_data = controls;
+    fetched = 4'h0;
+    if (fetch_valid) begin
+      fetched = {one << fetch_warp};
+    end
+    texture__d = (texture__q & {~fetched});
+    text__d = (text__q & {~fetched});
+    phase__d = (phase__q & {~fetched});
+    sfu__d = (sfu__q & {~fetched});
+    mad__d = (mad__q & {~fetched});
+    load_store__d = (load_store__q & {~fetched});
+    prepare__d = (prepare__q & {~fetched});
+    fence__d = (fence__q & {~fetched});
+    if (decode__legal) begin
+      case (decode__unit)
+        3'h0: begin
+          mad__d = (mad__q | fetched);
+        end
+        3'h1: begin
+          sfu__d = (sfu__q | fetched);
+        end
+        3'h2: begin
+          load_store__d = (load_store__q | fetched);
+        end
+        3'h3: begin
+          prepare__d = (prepare__q | fetched);
+        end
+        3'h4: begin
+          texture__d = (texture__q | fetched);
+          if (fetch_high[12]) begin
+            text__d = (text__q | fetched);
+          end
+          if (fetch_high[13]) begin
+            phase__d = (phase__q | fetched);
+          end
+        end
+        3'h5: begin
+          if (((decode__unit_op >= fence_first) & (decode__unit_op <= fence_last))) begin
+            fence__d = (fence__q | fetched);
+          end
+        end
+        3'h6: begin
+          mad__d = (mad__q | fetched);
+        end
+        default: begin
+        end
+      endcase
+    end
+    named = 8'h0;
+    if ((decode__legal & decode__reorderable)) begin
+      named = {one_slot << fetch_high[23:21]};
+    end
+    if (fetched[0]) begin
+      slot__0__d = named;
+    end
+    if (fetched[1]) begin
+      slot__1__d = named;
+    end
+    if (fetched[2]) begin
+      slot__2__d = named;
+    end
+    if (fetched[3]) begin
+      slot__3__d = named;
+    end
+    selected = 4'h0;
+    if (select_valid) begin
+      selected = {one << select_warp};
+    end
+    fixed_mask = 4'h0;
+    if (fixed_done) begin
+      fixed_mask = {one << fixed_warp};
+    end
+    slow_mask = 4'h0;
+    if (slow_done) begin
+      slow_mask = {one << slow_warp};
+    end
+    valid__d = ((valid__q & {~selected}) | fetched);
+    busy__d = ((busy__q & {~(fixed_mask | slow_mask)}) | (selected & ((mad__q | sfu__q) | prepare__q)));
+    low_words__read_address = select_warp;
+    high_words__read_address = select_warp;
+    control_words__read_address = select_warp;
+    low = low_words__read_data;
+    high = high_words__read_data;
+    control = control_words__read_data;
+    stalled = (busy__q | (fence__q & {~idle}));
+    if ((!sfu_ready)) begin
+      stalled = (stalled | sfu__q);
+    end
+    if ((!load_store_ready)) begin
+      stalled = (stalled | load_store__q);
+    end
+    if ((!prepare_ready)) begin
+      stalled = (stalled | prepare__q);
+    end
+    if ((!texture_ready)) begin
+      stalled = (stalled | texture__q);
+    end
+    if ((|(full__0 & slot__0__q))) begin
+      stalled = {stalled[3:1], 1'h1};
+    end
+    if ((|(full__1 & slot__1__q))) begin
+      stalled = {stalled[3:2], 1'h1, stalled[0]};
+    end
+    if ((|(full__2 & slot__2__q))) begin
+      stalled = {stalled[3], 1'h1, stalled[1:0]};
+    end
+    if ((|(full__3 & slot__3__q))) begin
+      stalled = {1'h1, stalled[2:0]};
+    end
+    eligible = (valid__q & {~stalled});
+    buffered = valid__q;
+    blocked = busy__q;
+    is_texture = texture__q;
+    mark_t = text__q;
+    mark_p = phase__q;
+    for_sfu = sfu__q;
+    for_mad = mad__q;
+  end
+  always @(posedge clock) begin
+    valid__q <= valid__d;
+    busy__q <= busy__d;
+    texture__q <= texture__d;
+    text__q <= text__d;
+    phase__q <= phase__d;
+    sfu__q <= sfu__d;
+    mad__q <= mad__d;
+    load_store__q <= load_store__d;
+    prepare__q <= prepare__d;
+    fence__q <= fence__d;
+    slot__0__q <= slot__0__d;
+    slot__1__q <= slot__1__d;
+    slot__2__q <= slot__2__d;
+    slot__3__q <= slot__3__d;
+  end
+  decode decode (
+    .op(decode__op),
+    .legal(decode__legal),
+    .unit(decode__unit),
+    .unit_op(decode__unit_op),
+    .immediate(decode__immediate),
+    .reads_a(decode__reads_a),
+    .reads_b(decode__reads_b),
+    .reads_c(decode__reads_c),
+    .writes_rd(decode__writes_rd),
+    .writes_pred(decode__writes_pred),
+    .reorderable(decode__reorderable),
+    .is_control(decode__is_control)
+  );
+  low_words low_words (
+    .clock(clock),
+    .read_address(low_words__read_address),
+    .read_data(low_words__read_data),
+    .write_enable(low_words__write_enable),
+    .write_address(low_words__write_address),
+    .write_data(low_words__write_data)
+  );
+  low_words high_words (
+    .clock(clock),
+    .read_address(high_words__read_address),
+    .read_data(high_words__read_data),
+    .write_enable(high_words__write_enable),
+    .write_address(high_words__write_address),
+    .write_data(high_words__write_data)
+  );
+  control_words control_words (
+    .clock(clock),
+    .read_address(control_words__read_address),
+    .read_data(control_words__read_data),
+    .write_enable(control_words__write_enable),
+    .write_address(control_words__write_address),
+    .write_data(control_words__write_data)
+  );
+endmodule
+
+module scoreboard (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [7:0] launch_wait,
+  input wire issue_valid,
+  input wire [1:0] issue_warp,
+  input wire issue_reorderable,
+  input wire [2:0] issue_slot,
+  input wire [7:0] issue_wait,
+  input wire complete_valid__0,
+  input wire complete_valid__1,
+  input wire [1:0] complete_warp__0,
+  input wire [1:0] complete_warp__1,
+  input wire [2:0] complete_slot__0,
+  input wire [2:0] complete_slot__1,
+  output reg [3:0] hold,
+  output reg [7:0] pending__0,
+  output reg [7:0] pending__1,
+  output reg [7:0] pending__2,
+  output reg [7:0] pending__3,
+  output reg [7:0] full__0,
+  output reg [7:0] full__1,
+  output reg [7:0] full__2,
+  output reg [7:0] full__3,
+  output reg [3:0] idle
+);
+  localparam in_order = 1'h0;
+  localparam mask_on_same = 1'h0;
+  localparam [2:0] numbers = 3'h7;
+  localparam [23:0] unit = 24'h1;
+  localparam [23:0] maxima = 24'hffffff;
+  reg [23:0] up;
+  reg [23:0] down;
+  reg [23:0] down_other;
+  reg touched;
+  reg [23:0] sum;
+  reg [7:0] not_zero;
+  reg [7:0] at_maximum;
+  reg [23:0] distance;
+  reg [23:0] mask;
+  reg [7:0] own;
+  reg [2:0] slot;
+  reg [7:0] next_wait;
+  reg [4:0] amount;
+  reg [23:0] counters__0__d;
+  reg [23:0] counters__0__q = 24'h0;
+  reg [23:0] counters__1__d;
+  reg [23:0] counters__1__q = 24'h0;
+  reg [23:0] counters__2__d;
+  reg [23:0] counters__2__q = 24'h0;
+  reg [23:0] counters__3__d;
+  reg [23:0] counters__3__q = 24'h0;
+  reg [23:0] masks__0__d;
+  reg [23:0] masks__0__q = 24'h0;
+  reg [23:0] masks__1__d;
+  reg [23:0] masks__1__q = 24'h0;
+  reg [23:0] masks__2__d;
+  reg [23:0] masks__2__q = 24'h0;
+  reg [23:0] masks__3__d;
+  reg [23:0] masks__3__q = 24'h0;
+  always @(*) begin
+    next_wait = issue_wait;
+    if (mask_on_same) begin
+      next_wait = 8'h0;
+    end
+    slot = (issue_slot & numbers);
+    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
+    up = {unit << amount};
+    slot = (complete_slot__0 & numbers);
+    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
+    down = {unit << amount};
+    slot = (complete_slot__1 & numbers);
+    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
+    down_other = {unit << amount};
+    hold = 4'h0;
+    idle = 4'h0;
+    sum = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    distance = 24'h0;
+    touched = 1'h0;
+    counters__0__d = counters__0__q;
+    mask = masks__0__q;
+    own = mask[7:0];
+    pending__0 = own;
+    full__0 = mask[15:8];
+    if ((!(|own))) begin
+      idle = {idle[3:1], 1'h1};
+    end
+    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+      hold = {hold[3:1], 1'h1};
+    end
+    sum = counters__0__q;
+    touched = 1'h0;
+    if ((issue_valid & (issue_warp == 2'h0))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      if (issue_reorderable) begin
+        sum = {sum + up};
+        touched = 1'h1;
+      end
+    end
+    if ((complete_valid__0 & (complete_warp__0 == 2'h0))) begin
+      sum = {sum - down};
+      touched = 1'h1;
+    end
+    if ((complete_valid__1 & (complete_warp__1 == 2'h0))) begin
+      sum = {sum - down_other};
+      touched = 1'h1;
+    end
+    if (touched) begin
+      counters__0__d = sum;
+      distance = (sum ^ maxima);
+      not_zero = 8'h0;
+      at_maximum = 8'h0;
+      if ((|sum[2:0])) begin
+        not_zero = {not_zero[7:1], 1'h1};
+      end
+      if ((!(|distance[2:0]))) begin
+        at_maximum = {at_maximum[7:1], 1'h1};
+      end
+      if ((|sum[5:3])) begin
+        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+      end
+      if ((!(|distance[5:3]))) begin
+        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+      end
+      if ((|sum[8:6])) begin
+        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+      end
+      if ((!(|distance[8:6]))) begin
+        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+      end
+      if ((|sum[11:9])) begin
+        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+      end
+      if ((!(|distance[11:9]))) begin
+        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+      end
+      if ((|sum[14:12])) begin
+        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+      end
+      if ((!(|distance[14:12]))) begin
+        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+      end
+      if ((|sum[17:15])) begin
+        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+      end
+      if ((!(|distance[17:15]))) begin
+        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+      end
+      if ((|sum[20:18])) begin
+        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+      end
+      if ((!(|distance[20:18]))) begin
+        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+      end
+      if ((|sum[23:21])) begin
+        not_zero = {1'h1, not_zero[6:0]};
+      end
+      if ((!(|distance[23:21]))) begin
+        at_maximum = {1'h1, at_maximum[6:0]};
+      end
+      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+    end
+    masks__0__d = mask;
+    counters__1__d = counters__1__q;
+    mask = masks__1__q;
+    own = mask[7:0];
+    pending__1 = own;
+    full__1 = mask[15:8];
+    if ((!(|own))) begin
+      idle = {idle[3:2], 1'h1, idle[0]};
+    end
+    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+      hold = {hold[3:2], 1'h1, hold[0]};
+    end
+    sum = counters__1__q;
+    touched = 1'h0;
+    if ((issue_valid & (issue_warp == 2'h1))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      if (issue_reorderable) begin
+        sum = {sum + up};
+        touched = 1'h1;
+      end
+    end
+    if ((complete_valid__0 & (complete_warp__0 == 2'h1))) begin
+      sum = {sum - down};
+      touched = 1'h1;
+    end
+    if ((complete_valid__1 & (complete_warp__1 == 2'h1))) begin
+      sum = {sum - down_other};
+      touched = 1'h1;
+    end
+    if (touched) begin
+      counters__1__d = sum;
+      distance = (sum ^ maxima);
+      not_zero = 8'h0;
+      at_maximum = 8'h0;
+      if ((|sum[2:0])) begin
+        not_zero = {not_zero[7:1], 1'h1};
+      end
+      if ((!(|distance[2:0]))) begin
+        at_maximum = {at_maximum[7:1], 1'h1};
+      end
+      if ((|sum[5:3])) begin
+        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+      end
+      if ((!(|distance[5:3]))) begin
+        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+      end
+      if ((|sum[8:6])) begin
+        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+      end
+      if ((!(|distance[8:6]))) begin
+        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+      end
+      if ((|sum[11:9])) begin
+        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+      end
+      if ((!(|distance[11:9]))) begin
+        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+      end
+      if ((|sum[14:12])) begin
+        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+      end
+      if ((!(|distance[14:12]))) begin
+        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+      end
+      if ((|sum[17:15])) begin
+        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+      end
+      if ((!(|distance[17:15]))) begin
+        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+      end
+      if ((|sum[20:18])) begin
+        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+      end
+      if ((!(|distance[20:18]))) begin
+        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+      end
+      if ((|sum[23:21])) begin
+        not_zero = {1'h1, not_zero[6:0]};
+      end
+      if ((!(|distance[23:21]))) begin
+        at_maximum = {1'h1, at_maximum[6:0]};
+      end
+      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+    end
+    masks__1__d = mask;
+    counters__2__d = counters__2__q;
+    mask = masks__2__q;
+    own = mask[7:0];
+    pending__2 = own;
+    full__2 = mask[15:8];
+    if ((!(|own))) begin
+      idle = {idle[3], 1'h1, idle[1:0]};
+    end
+    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+      hold = {hold[3], 1'h1, hold[1:0]};
+    end
+    sum = counters__2__q;
+    touched = 1'h0;
+    if ((issue_valid & (issue_warp == 2'h2))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      if (issue_reorderable) begin
+        sum = {sum + up};
+        touched = 1'h1;
+      end
+    end
+    if ((complete_valid__0 & (complete_warp__0 == 2'h2))) begin
+      sum = {sum - down};
+      touched = 1'h1;
+    end
+    if ((complete_valid__1 & (complete_warp__1 == 2'h2))) begin
+      sum = {sum - down_other};
+      touched = 1'h1;
+    end
+    if (touched) begin
+      counters__2__d = sum;
+      distance = (sum ^ maxima);
+      not_zero = 8'h0;
+      at_maximum = 8'h0;
+      if ((|sum[2:0])) begin
+        not_zero = {not_zero[7:1], 1'h1};
+      end
+      if ((!(|distance[2:0]))) begin
+        at_maximum = {at_maximum[7:1], 1'h1};
+      end
+      if ((|sum[5:3])) begin
+        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+      end
+      if ((!(|distance[5:3]))) begin
+        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+      end
+      if ((|sum[8:6])) begin
+        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+      end
+      if ((!(|distance[8:6]))) begin
+        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+      end
+      if ((|sum[11:9])) begin
+        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+      end
+      if ((!(|distance[11:9]))) begin
+        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+      end
+      if ((|sum[14:12])) begin
+        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+      end
+      if ((!(|distance[14:12]))) begin
+        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+      end
+      if ((|sum[17:15])) begin
+        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+      end
+      if ((!(|distance[17:15]))) begin
+        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+      end
+      if ((|sum[20:18])) begin
+        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+      end
+      if ((!(|distance[20:18]))) begin
+        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+      end
+      if ((|sum[23:21])) begin
+        not_zero = {1'h1, not_zero[6:0]};
+      end
+      if ((!(|distance[23:21]))) begin
+        at_maximum = {1'h1, at_maximum[6:0]};
+      end
+      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+    end
+    masks__2__d = mask;
+    counters__3__d = counters__3__q;
+    mask = masks__3__q;
+    own = mask[7:0];
+    pending__3 = own;
+    full__3 = mask[15:8];
+    if ((!(|own))) begin
+      idle = {1'h1, idle[2:0]};
+    end
+    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+      hold = {1'h1, hold[2:0]};
+    end
+    sum = counters__3__q;
+    touched = 1'h0;
+    if ((issue_valid & (issue_warp == 2'h3))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      if (issue_reorderable) begin
+        sum = {sum + up};
+        touched = 1'h1;
+      end
+    end
+    if ((complete_valid__0 & (complete_warp__0 == 2'h3))) begin
+      sum = {sum - down};
+      touched = 1'h1;
+    end
+    if ((complete_valid__1 & (complete_warp__1 == 2'h3))) begin
+      sum = {sum - down_other};
+      touched = 1'h1;
+    end
+    if (touched) begin
+      counters__3__d = sum;
+      distance = (sum ^ maxima);
+      not_zero = 8'h0;
+      at_maximum = 8'h0;
+      if ((|sum[2:0])) begin
+        not_zero = {not_zero[7:1], 1'h1};
+      end
+      if ((!(|distance[2:0]))) begin
+        at_maximum = {at_maximum[7:1], 1'h1};
+      end
+      if ((|sum[5:3])) begin
+        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+      end
+      if ((!(|distance[5:3]))) begin
+        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+      end
+      if ((|sum[8:6])) begin
+        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+      end
+      if ((!(|distance[8:6]))) begin
+        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+      end
+      if ((|sum[11:9])) begin
+        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+      end
+      if ((!(|distance[11:9]))) begin
+        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+      end
+      if ((|sum[14:12])) begin
+        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+      end
+      if ((!(|distance[14:12]))) begin
+        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+      end
+      if ((|sum[17:15])) begin
+        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+      end
+      if ((!(|distance[17:15]))) begin
+        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+      end
+      if ((|sum[20:18])) begin
+        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+      end
+      if ((!(|distance[20:18]))) begin
+        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+      end
+      if ((|sum[23:21])) begin
+        not_zero = {1'h1, not_zero[6:0]};
+      end
+      if ((!(|distance[23:21]))) begin
+        at_maximum = {1'h1, at_maximum[6:0]};
+      end
+      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+    end
+    masks__3__d = mask;
+  end
+  always @(posedge clock) begin
+    counters__0__q <= counters__0__d;
+    counters__1__q <= counters__1__d;
+    counters__2__q <= counters__2__d;
+    counters__3__q <= counters__3__d;
+    masks__0__q <= masks__0__d;
+    masks__1__q <= masks__1__d;
+    masks__2__q <= masks__2__d;
+    masks__3__q <= masks__3__d;
+  end
+endmodule
+
+module credits (
+  input wire clock,
+  input wire [3:0] issuer,
+  input wire [3:0] victims,
+  input wire [3:0] ended,
+  output reg [5:0] credit__0,
+  output reg [5:0] credit__1,
+  output reg [5:0] credit__2,
+  output reg [5:0] credit__3,
+  output reg [12:0] slushfund,
+  output reg sum_error
+);
+  localparam pay_all = 1'h1;
+  localparam gated = 1'h0;
+  localparam in_turn = 1'h0;
+  localparam half = 1'h0;
+  localparam halving = 1'h0;
+  localparam by_count = 1'h0;
+  localparam monitor = 1'h0;
+  localparam [12:0] nothing = 13'h80;
+  reg [3:0] waiting;
+  reg [3:0] pool;
+  reg [3:0] paid;
+  reg [3:0] counted;
+  reg [6:0] count;
+  reg [6:0] amount;
+  reg [6:0] taken;
+  reg [6:0] price;
+  reg [6:0] room;
+  reg positive;
+  reg [5:0] own;
+  reg [5:0] old;
+  reg [5:0] top;
+  reg [5:0] payer;
+  reg [5:0] payee;
+  reg [5:0] leaver;
+  reg [5:0] payer_left;
+  reg [5:0] payee_now;
+  reg [12:0] total;
+  reg [6:0] s1__0;
+  reg [6:0] s1__1;
+  reg [6:0] s1__2;
+  reg [6:0] s1__3;
+  reg [6:0] s2__0;
+  reg [6:0] s2__1;
+  reg [6:0] s2__2;
+  reg [6:0] s2__3;
+  reg [6:0] s3__0;
+  reg [6:0] s3__1;
+  reg [6:0] s3__2;
+  reg [6:0] s3__3;
+  reg [5:0] part_0;
+  reg [5:0] credits__0__d;
+  reg [5:0] credits__0__q = 6'h0;
+  reg [5:0] credits__1__d;
+  reg [5:0] credits__1__q = 6'h0;
+  reg [5:0] credits__2__d;
+  reg [5:0] credits__2__q = 6'h0;
+  reg [5:0] credits__3__d;
+  reg [5:0] credits__3__q = 6'h0;
+  reg [12:0] fund__d;
+  reg [12:0] fund__q = 13'h0;
+  reg [3:0] rest__d;
+  reg [3:0] rest__q = 4'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    fund__d = fund__q;
+    rest__d = rest__q;
+    positive = ((|fund__q) & (!fund__q[12]));
+    waiting = (victims & {~ended});
+    if ((!(|issuer))) begin
+      waiting = 4'h0;
+    end
+    paid = waiting;
+    pool = 4'h0;
+    if (pay_all) begin
+      if ((gated & (!positive))) begin
+        paid = 4'h0;
+      end else begin
+        if ((credits__0__q == 6'h1f)) begin
+          paid = {paid[3:1], 1'h0};
+        end
+        if ((credits__1__q == 6'h1f)) begin
+          paid = {paid[3:2], 1'h0, paid[0]};
+        end
+        if ((credits__2__q == 6'h1f)) begin
+          paid = {paid[3], 1'h0, paid[1:0]};
+        end
+        if ((credits__3__q == 6'h1f)) begin
+          paid = {1'h0, paid[2:0]};
+        end
+      end
+    end
+    if (in_turn) begin
+      pool = (waiting & rest__q);
+      if ((!(|pool))) begin
+        pool = waiting;
+      end
+      if (positive) begin
+        paid = (pool & {{~pool} + 4'h1});
+        if ((|pool)) begin
+          rest__d = {~{{paid << 32'h1} - 4'h1}};
+        end
+      end else begin
+        paid = 4'h0;
+      end
+    end
+    counted = waiting;
+    if (pay_all) begin
+      counted = paid;
+    end
+    s1__0 = 7'h0;
+    if (counted[0]) begin
+      s1__0 = 7'h1;
+    end
+    if (counted[1]) begin
+      s1__0 = {s1__0 + 7'h1};
+    end
+    s1__1 = 7'h0;
+    if (counted[2]) begin
+      s1__1 = 7'h1;
+    end
+    if (counted[3]) begin
+      s1__1 = {s1__1 + 7'h1};
+    end
+    s2__0 = {s1__0 + s1__1};
+    count = s2__0;
+    payer = 6'h0;
+    payee = 6'h0;
+    leaver = 6'h0;
+    old = credits__0__q;
+    if (issuer[0]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[0])) begin
+      payee = (payee | old);
+    end
+    if (ended[0]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__1__q;
+    if (issuer[1]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[1])) begin
+      payee = (payee | old);
+    end
+    if (ended[1]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__2__q;
+    if (issuer[2]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[2])) begin
+      payee = (payee | old);
+    end
+    if (ended[2]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__3__q;
+    if (issuer[3]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid[3])) begin
+      payee = (payee | old);
+    end
+    if (ended[3]) begin
+      leaver = (leaver | old);
+    end
+    amount = 7'h1;
+    if (half) begin
+      amount = {count >> 32'h1};
+    end
+    if (by_count) begin
+      amount = count;
+    end
+    taken = count;
+    payee_now = 6'h0;
+    if (in_turn) begin
+      top = {~(payee ^ 6'h20)};
+      room = {1'h0, top};
+      taken = amount;
+      if ((room < amount)) begin
+        taken = room;
+      end
+      if ((!(|paid))) begin
+        taken = 7'h0;
+      end
+      payee_now = {payee + taken[5:0]};
+    end
+    price = taken;
+    if (in_turn) begin
+      price = 7'h1;
+    end
+    top = (payer ^ 6'h20);
+    room = {1'h0, top};
+    if ((room < price)) begin
+      price = room;
+    end
+    if (((!(|issuer)) | (|(issuer & ended)))) begin
+      price = 7'h0;
+    end
+    payer_left = {payer - price[5:0]};
+    if (halving) begin
+      top = payer;
+      if (payer[5]) begin
+        top = {payer + 6'h1};
+      end
+      part_0 = {top >> 32'h1};
+      payer_left = {top[5], part_0[4:0]};
+    end
+    total = {7'h0, leaver};
+    if (leaver[5]) begin
+      total = {total - 13'h40};
+    end
+    total = {{{fund__q + total} + {6'h0, price}} - {6'h0, taken}};
+    fund__d = total;
+    if (halving) begin
+      fund__d = 13'h0;
+    end
+    slushfund = fund__q;
+    old = credits__0__q;
+    own = old;
+    if (paid[0]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[0]) begin
+      own = payer_left;
+    end
+    if (ended[0]) begin
+      own = 6'h0;
+    end
+    credits__0__d = own;
+    credit__0 = (old ^ 6'h20);
+    old = credits__1__q;
+    own = old;
+    if (paid[1]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[1]) begin
+      own = payer_left;
+    end
+    if (ended[1]) begin
+      own = 6'h0;
+    end
+    credits__1__d = own;
+    credit__1 = (old ^ 6'h20);
+    old = credits__2__q;
+    own = old;
+    if (paid[2]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[2]) begin
+      own = payer_left;
+    end
+    if (ended[2]) begin
+      own = 6'h0;
+    end
+    credits__2__d = own;
+    credit__2 = (old ^ 6'h20);
+    old = credits__3__q;
+    own = old;
+    if (paid[3]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (issuer[3]) begin
+      own = payer_left;
+    end
+    if (ended[3]) begin
+      own = 6'h0;
+    end
+    credits__3__d = own;
+    credit__3 = (old ^ 6'h20);
+    sum_error = 1'h0;
+    if (monitor) begin
+      total = fund__q;
+      top = (credits__0__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__1__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__2__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__3__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      sum_error = (total != nothing);
+    end
+  end
+  always @(posedge clock) begin
+    credits__0__q <= credits__0__d;
+    credits__1__q <= credits__1__d;
+    credits__2__q <= credits__2__d;
+    credits__3__q <= credits__3__d;
+    fund__q <= fund__d;
+    rest__q <= rest__d;
+  end
+endmodule
+
+module grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire [3:0] live,
+  input wire [3:0] wants,
+  input wire [3:0] issuer,
+  input wire [3:0] mark_t,
+  input wire [3:0] mark_p,
+  output reg [3:0] granted,
+  output reg count_grant
+);
+  localparam [9:0] patience = 10'h3ff;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] equal;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [3:0] pool;
+  reg [3:0] chosen;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg set__d;
+  reg set__q = 1'h0;
+  reg [3:0] rest__d;
+  reg [3:0] rest__q = 4'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    set__d = set__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    equal = 4'h0;
+    first = 14'h0;
+    pool = (wants & rest__q);
+    if ((!(|pool))) begin
+      pool = wants;
+    end
+    chosen = (pool & {{~pool} + one});
+    own = values__0__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[3:1], 1'h1};
+    end
+    if (chosen[0]) begin
+      first = (first | own);
+    end
+    if (issuer[0]) begin
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[3:2], 1'h1, equal[0]};
+    end
+    if (chosen[1]) begin
+      first = (first | own);
+    end
+    if (issuer[1]) begin
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[3], 1'h1, equal[1:0]};
+    end
+    if (chosen[2]) begin
+      first = (first | own);
+    end
+    if (issuer[2]) begin
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {1'h1, equal[2:0]};
+    end
+    if (chosen[3]) begin
+      first = (first | own);
+    end
+    if (issuer[3]) begin
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__3__d = own;
+    count_grant = 1'h0;
+    waited__d = 10'h0;
+    if (((|wants) & (!(|(wants & equal))))) begin
+      waited__d = {waited__q + 10'h1};
+      if (((!(|(equal & live))) | (waited__q == patience))) begin
+        grant__d = first;
+        set__d = 1'h1;
+        rest__d = {~{{chosen << 32'h1} - one}};
+        waited__d = 10'h0;
+        count_grant = 1'h1;
+      end
+    end
+    granted = equal;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    grant__q <= grant__d;
+    set__q <= set__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+  end
+endmodule
+
+module network (
+  input wire [3:0] valid,
+  input wire [18:0] key__0,
+  input wire [18:0] key__1,
+  input wire [18:0] key__2,
+  input wire [18:0] key__3,
+  output reg winner_valid,
+  output reg [1:0] winner,
+  output reg [18:0] winner_key
+);
+  reg v0__0;
+  reg v0__1;
+  reg v0__2;
+  reg v0__3;
+  reg [18:0] k0__0;
+  reg [18:0] k0__1;
+  reg [18:0] k0__2;
+  reg [18:0] k0__3;
+  reg [1:0] n0__0;
+  reg [1:0] n0__1;
+  reg [1:0] n0__2;
+  reg [1:0] n0__3;
+  reg v1__0;
+  reg v1__1;
+  reg v1__2;
+  reg v1__3;
+  reg [18:0] k1__0;
+  reg [18:0] k1__1;
+  reg [18:0] k1__2;
+  reg [18:0] k1__3;
+  reg [1:0] n1__0;
+  reg [1:0] n1__1;
+  reg [1:0] n1__2;
+  reg [1:0] n1__3;
+  reg v2__0;
+  reg v2__1;
+  reg v2__2;
+  reg v2__3;
+  reg [18:0] k2__0;
+  reg [18:0] k2__1;
+  reg [18:0] k2__2;
+  reg [18:0] k2__3;
+  reg [1:0] n2__0;
+  reg [1:0] n2__1;
+  reg [1:0] n2__2;
+  reg [1:0] n2__3;
+  reg v3__0;
+  reg v3__1;
+  reg v3__2;
+  reg v3__3;
+  reg [18:0] k3__0;
+  reg [18:0] k3__1;
+  reg [18:0] k3__2;
+  reg [18:0] k3__3;
+  reg [1:0] n3__0;
+  reg [1:0] n3__1;
+  reg [1:0] n3__2;
+  reg [1:0] n3__3;
+  reg v4__0;
+  reg v4__1;
+  reg v4__2;
+  reg v4__3;
+  reg [18:0] k4__0;
+  reg [18:0] k4__1;
+  reg [18:0] k4__2;
+  reg [18:0] k4__3;
+  reg [1:0] n4__0;
+  reg [1:0] n4__1;
+  reg [1:0] n4__2;
+  reg [1:0] n4__3;
+  reg v5__0;
+  reg v5__1;
+  reg v5__2;
+  reg v5__3;
+  reg [18:0] k5__0;
+  reg [18:0] k5__1;
+  reg [18:0] k5__2;
+  reg [18:0] k5__3;
+  reg [1:0] n5__0;
+  reg [1:0] n5__1;
+  reg [1:0] n5__2;
+  reg [1:0] n5__3;
+  always @(*) begin
+    v0__0 = valid[0];
+    k0__0 = key__0;
+    n0__0 = 2'h0;
+    v0__1 = valid[1];
+    k0__1 = key__1;
+    n0__1 = 2'h1;
+    v0__2 = valid[2];
+    k0__2 = key__2;
+    n0__2 = 2'h2;
+    v0__3 = valid[3];
+    k0__3 = key__3;
+    n0__3 = 2'h3;
+    v1__0 = (v0__0 | v0__1);
+    k1__0 = k0__0;
+    n1__0 = n0__0;
+    if ((v0__1 & ((!v0__0) | (k0__1 > k0__0)))) begin
+      k1__0 = k0__1;
+      n1__0 = n0__1;
+    end
+    v1__1 = (v0__2 | v0__3);
+    k1__1 = k0__2;
+    n1__1 = n0__2;
+    if ((v0__3 & ((!v0__2) | (k0__3 > k0__2)))) begin
+      k1__1 = k0__3;
+      n1__1 = n0__3;
+    end
+    v2__0 = v1__0;
+    k2__0 = k1__0;
+    n2__0 = n1__0;
+    v2__0 = (v1__0 | v1__1);
+    k2__0 = k1__0;
+    n2__0 = n1__0;
+    if ((v1__1 & ((!v1__0) | (k1__1 > k1__0)))) begin
+      k2__0 = k1__1;
+      n2__0 = n1__1;
+    end
+    v3__0 = v2__0;
+    k3__0 = k2__0;
+    n3__0 = n2__0;
+    v4__0 = v3__0;
+    k4__0 = k3__0;
+    n4__0 = n3__0;
+    v5__0 = v4__0;
+    k5__0 = k4__0;
+    n5__0 = n4__0;
+    winner_valid = v5__0;
+    winner = n5__0;
+    winner_key = k5__0;
+  end
+endmodule
+
+module scheduler (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire end_valid,
+  input wire [1:0] end_warp,
+  input wire [3:0] live,
+  input wire [3:0] eligible,
+  input wire [3:0] is_texture,
+  input wire [3:0] mark_t,
+  input wire [3:0] mark_p,
+  input wire [3:0] for_sfu,
+  input wire [3:0] for_mad,
+  input wire mad_oversubscribed,
+  input wire sfu_oversubscribed,
+  input wire [3:0] replay,
+  output reg select_valid,
+  output reg [1:0] select_warp,
+  output reg count_victim,
+  output reg count_grant,
+  output reg credit_sum_error
+);
+  localparam credit_mode = 1'h1;
+  localparam greedy_mode = 1'h0;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] ready;
+  reg [3:0] slow_pipe;
+  reg [3:0] first;
+  reg [3:0] ended;
+  reg [3:0] watched;
+  reg [3:0] overdue;
+  reg [13:0] weight;
+  reg [5:0] field;
+  reg [1:0] distance;
+  reg new_tile;
+  reg [3:0] mask;
+  reg [18:0] key;
+  reg [4:0] age;
+  reg [1:0] number;
+  reg [3:0] credits__issuer;
+  reg [3:0] credits__victims;
+  reg [3:0] credits__ended;
+  wire [5:0] credits__credit__0;
+  wire [5:0] credits__credit__1;
+  wire [5:0] credits__credit__2;
+  wire [5:0] credits__credit__3;
+  wire [12:0] credits__slushfund;
+  wire credits__sum_error;
+  reg grant__launch_valid;
+  reg [1:0] grant__launch_warp;
+  reg [5:0] grant__launch_tile;
+  reg [3:0] grant__live;
+  reg [3:0] grant__wants;
+  reg [3:0] grant__issuer;
+  reg [3:0] grant__mark_t;
+  reg [3:0] grant__mark_p;
+  wire [3:0] grant__granted;
+  wire grant__count_grant;
+  reg [3:0] network__valid;
+  reg [18:0] network__key__0;
+  reg [18:0] network__key__1;
+  reg [18:0] network__key__2;
+  reg [18:0] network__key__3;
+  wire network__winner_valid;
+  wire [1:0] network__winner;
+  wire [18:0] network__winner_key;
+  reg selected__d;
+  reg selected__q = 1'h0;
+  reg [1:0] winner__d;
+  reg [1:0] winner__q = 2'h0;
+  reg [3:0] chosen__d;
+  reg [3:0] chosen__q = 4'h0;
+  reg [3:0] losers__d;
+  reg [3:0] losers__q = 4'h0;
+  reg [3:0] replaying__d;
+  reg [3:0] replaying__q = 4'h0;
+  reg [5:0] tile__d;
+  reg [5:0] tile__q = 6'h0;
+  reg [1:0] patrol__d;
+  reg [1:0] patrol__q = 2'h0;
+  reg [5:0] lost__d;
+  reg [5:0] lost__q = 6'h0;
+  reg [4:0] ages__0__d;
+  reg [4:0] ages__0__q = 5'h0;
+  reg [4:0] ages__1__d;
+  reg [4:0] ages__1__q = 5'h0;
+  reg [4:0] ages__2__d;
+  reg [4:0] ages__2__q = 5'h0;
+  reg [4:0] ages__3__d;
+  reg [4:0] ages__3__q = 5'h0;
+  always @(*) begin
+    selected__d = selected__q;
+    winner__d = winner__q;
+    chosen__d = chosen__q;
+    losers__d = losers__q;
+    replaying__d = replaying__q;
+    tile__d = tile__q;
+    patrol__d = patrol__q;
+    lost__d = lost__q;
+    ended = 4'h0;
+    if (end_valid) begin
+      ended = {one << end_warp};
+    end
+    ready = (((eligible & live) & {~chosen__q}) & {~ended});
+    grant__wants = (ready & is_texture);
+    grant__live = live;
+    grant__issuer = chosen__q;
+    grant__mark_t = (mark_t & is_texture);
+    grant__mark_p = (mark_p & is_texture);
+    grant__launch_valid = launch_valid;
+    grant__launch_warp = launch_warp;
+    grant__launch_tile = launch_tile;
+    first = replay;
+    if (credit_mode) begin
+      ready = (ready & ({~is_texture} | grant__granted));
+      first = (replay | grant__granted);
+    end
+    slow_pipe = 4'h0;
+    if (mad_oversubscribed) begin
+      slow_pipe = (slow_pipe | for_mad);
+    end
+    if (sfu_oversubscribed) begin
+      slow_pipe = (slow_pipe | for_sfu);
+    end
+    watched = {one << patrol__q};
+    overdue = 4'h0;
+    if ((&lost__q)) begin
+      overdue = watched;
+    end
+    if ((|(losers__q & watched))) begin
+      if ((!(&lost__q))) begin
+        lost__d = {lost__q + 6'h1};
+      end
+    end else begin
+      lost__d = 6'h0;
+      patrol__d = {patrol__q + 2'h1};
+    end
+    network__valid = ready;
+    field = credits__credit__0;
+    age = ages__0__q;
+    weight = 14'h0;
+    if (credit_mode) begin
+      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
+      weight = {weight[13:12], (!slow_pipe[0]), weight[10:0]};
+      weight = {weight[13], first[0], weight[11:0]};
+    end
+    if (greedy_mode) begin
+      weight = {9'h0, age};
+      if ((winner__q == 2'h0)) begin
+        weight = 14'h20;
+      end
+    end
+    weight = {overdue[0], weight[12:0]};
+    number = 2'h0;
+    distance = {winner__q - number};
+    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
+    network__key__0 = key;
+    field = credits__credit__1;
+    age = ages__1__q;
+    weight = 14'h0;
+    if (credit_mode) begin
+      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
+      weight = {weight[13:12], (!slow_pipe[1]), weight[10:0]};
+      weight = {weight[13], first[1], weight[11:0]};
+    end
+    if (greedy_mode) begin
+      weight = {9'h0, age};
+      if ((winner__q == 2'h1)) begin
+        weight = 14'h20;
+      end
+    end
+    weight = {overdue[1], weight[12:0]};
+    number = 2'h1;
+    distance = {winner__q - number};
+    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
+    network__key__1 = key;
+    field = credits__credit__2;
+    age = ages__2__q;
+    weight = 14'h0;
+    if (credit_mode) begin
+      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
+      weight = {weight[13:12], (!slow_pipe[2]), weight[10:0]};
+      weight = {weight[13], first[2], weight[11:0]};
+    end
+    if (greedy_mode) begin
+      weight = {9'h0, age};
+      if ((winner__q == 2'h2)) begin
+        weight = 14'h20;
+      end
+    end
+    weight = {overdue[2], weight[12:0]};
+    number = 2'h2;
+    distance = {winner__q - number};
+    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
+    network__key__2 = key;
+    field = credits__credit__3;
+    age = ages__3__q;
+    weight = 14'h0;
+    if (credit_mode) begin
+      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
+      weight = {weight[13:12], (!slow_pipe[3]), weight[10:0]};
+      weight = {weight[13], first[3], weight[11:0]};
+    end
+    if (greedy_mode) begin
+      weight = {9'h0, age};
+      if ((winner__q == 2'h3)) begin
+        weight = 14'h20;
+      end
+    end
+    weight = {overdue[3], weight[12:0]};
+    number = 2'h3;
+    distance = {winner__q - number};
+    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
+    network__key__3 = key;
+    selected__d = network__winner_valid;
+    chosen__d = 4'h0;
+    losers__d = 4'h0;
+    if (network__winner_valid) begin
+      winner__d = network__winner;
+      mask = {one << network__winner};
+      chosen__d = mask;
+      losers__d = (ready & {~mask});
+    end else begin
+      mask = 4'h0;
+    end
+    select_valid = selected__q;
+    select_warp = winner__q;
+    count_victim = (|losers__q);
+    credits__issuer = chosen__q;
+    replaying__d = (replay & live);
+    credits__victims = (losers__q | (replaying__q & {~chosen__q}));
+    credits__ended = ended;
+    credit_sum_error = credits__sum_error;
+    count_grant = (grant__count_grant & credit_mode);
+    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
+    if (launch_valid) begin
+      tile__d = launch_tile;
+    end
+    ages__0__d = ages__0__q;
+    if ((new_tile & (!(&ages__0__q)))) begin
+      ages__0__d = {ages__0__q + 5'h1};
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      ages__0__d = 5'h0;
+    end
+    ages__1__d = ages__1__q;
+    if ((new_tile & (!(&ages__1__q)))) begin
+      ages__1__d = {ages__1__q + 5'h1};
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      ages__1__d = 5'h0;
+    end
+    ages__2__d = ages__2__q;
+    if ((new_tile & (!(&ages__2__q)))) begin
+      ages__2__d = {ages__2__q + 5'h1};
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      ages__2__d = 5'h0;
+    end
+    ages__3__d = ages__3__q;
+    if ((new_tile & (!(&ages__3__q)))) begin
+      ages__3__d = {ages__3__q + 5'h1};
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      ages__3__d = 5'h0;
+    end
+  end
+  always @(posedge clock) begin
+    selected__q <= selected__d;
+    winner__q <= winner__d;
+    chosen__q <= chosen__d;
+    losers__q <= losers__d;
+    replaying__q <= replaying__d;
+    tile__q <= tile__d;
+    patrol__q <= patrol__d;
+    lost__q <= lost__d;
+    ages__0__q <= ages__0__d;
+    ages__1__q <= ages__1__d;
+    ages__2__q <= ages__2__d;
+    ages__3__q <= ages__3__d;
+  end
+  credits credits (
+    .clock(clock),
+    .issuer(credits__issuer),
+    .victims(credits__victims),
+    .ended(credits__ended),
+    .credit__0(credits__credit__0),
+    .credit__1(credits__credit__1),
+    .credit__2(credits__credit__2),
+    .credit__3(credits__credit__3),
+    .slushfund(credits__slushfund),
+    .sum_error(credits__sum_error)
+  );
+  grant grant (
+    .clock(clock),
+    .launch_valid(grant__launch_valid),
+    .launch_warp(grant__launch_warp),
+    .launch_tile(grant__launch_tile),
+    .live(grant__live),
+    .wants(grant__wants),
+    .issuer(grant__issuer),
+    .mark_t(grant__mark_t),
+    .mark_p(grant__mark_p),
+    .granted(grant__granted),
+    .count_grant(grant__count_grant)
+  );
+  network network (
+    .valid(network__valid),
+    .key__0(network__key__0),
+    .key__1(network__key__1),
+    .key__2(network__key__2),
+    .key__3(network__key__3),
+    .winner_valid(network__winner_valid),
+    .winner(network__winner),
+    .winner_key(network__winner_key)
+  );
+endmodule
+
+module bases_2 (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module ids (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module xs (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module tiles (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module operand_read (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [11:0] launch_base,
+  input wire [6:0] footprint,
+  input wire linear,
+  input wire select_valid,
+  input wire [1:0] select_warp,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [17:0] control,
+  input wire [19:0] pc,
+  input wire [3:0] active__0,
+  input wire [3:0] active__1,
+  input wire [3:0] active__2,
+  input wire [3:0] active__3,
+  input wire [3:0] killed,
+  output reg issue_valid,
+  output reg [1:0] issue_warp,
+  output reg issue_control,
+  output reg issue_reorderable,
+  output reg [2:0] issue_slot,
+  output reg [7:0] issue_wait,
+  output reg read_a,
+  output reg read_b,
+  output reg read_c,
+  output reg read_group,
+  output reg [4:0] address_a,
+  output reg [4:0] address_b,
+  output reg [4:0] address_c,
+  input wire [31:0] file_a__0,
+  input wire [31:0] file_a__1,
+  input wire [31:0] file_a__2,
+  input wire [31:0] file_a__3,
+  input wire [31:0] file_b__0,
+  input wire [31:0] file_b__1,
+  input wire [31:0] file_b__2,
+  input wire [31:0] file_b__3,
+  input wire [31:0] file_c__0,
+  input wire [31:0] file_c__1,
+  input wire [31:0] file_c__2,
+  input wire [31:0] file_c__3,
+  input wire predicate_valid,
+  input wire [1:0] predicate_warp,
+  input wire [1:0] predicate_number,
+  input wire [3:0] predicate_mask,
+  input wire [3:0] predicate_flags,
+  input wire [1:0] base_warp,
+  output reg [4:0] base,
+  input wire [1:0] slow_base_warp,
+  output reg [4:0] slow_base,
+  input wire [3:0] next_mask,
+  input wire [1:0] next_warp,
+  input wire [5:0] next_rd,
+  input wire [3:0] now_mask,
+  input wire [1:0] now_warp,
+  input wire [5:0] now_rd,
+  input wire [31:0] now_data__0,
+  input wire [31:0] now_data__1,
+  input wire [31:0] now_data__2,
+  input wire [31:0] now_data__3,
+  output reg e1_valid,
+  output reg [1:0] e1_warp,
+  output reg [31:0] e1_low,
+  output reg [31:0] e1_high,
+  output reg [17:0] e1_control,
+  output reg e1_killed,
+  output reg [19:0] e1_pc,
+  output reg [3:0] e1_active,
+  output reg [3:0] e1_mask,
+  output reg [3:0] e1_choice,
+  output reg [31:0] e1_a__0,
+  output reg [31:0] e1_a__1,
+  output reg [31:0] e1_a__2,
+  output reg [31:0] e1_a__3,
+  output reg [31:0] e1_b__0,
+  output reg [31:0] e1_b__1,
+  output reg [31:0] e1_b__2,
+  output reg [31:0] e1_b__3,
+  output reg [31:0] e1_c__0,
+  output reg [31:0] e1_c__1,
+  output reg [31:0] e1_c__2,
+  output reg [31:0] e1_c__3
+);
+  reg [11:0] first;
+  reg [15:0] own;
+  reg [3:0] guard;
+  reg [3:0] choice;
+  reg [31:0] special;
+  reg [31:0] thread;
+  reg [31:0] number;
+  reg use_special;
+  reg [5:0] rc;
+  reg [31:0] immediate;
+  reg [15:0] written;
+  reg [15:0] kept;
+  reg dying;
+  reg [11:0] part_0;
+  reg [11:0] part_1;
+  reg [11:0] part_2;
+  reg [5:0] part_3;
+  reg [5:0] part_4;
+  reg [15:0] part_5;
+  reg [15:0] part_6;
+  reg [15:0] part_7;
+  reg [15:0] part_8;
+  reg [15:0] part_9;
+  reg [15:0] part_10;
+  reg [1:0] bases__read_address;
+  wire [4:0] bases__read_data;
+  reg bases__write_enable;
+  reg [1:0] bases__write_address;
+  reg [4:0] bases__write_data;
+  reg [1:0] write_bases__read_address;
+  wire [4:0] write_bases__read_data;
+  reg write_bases__write_enable;
+  reg [1:0] write_bases__write_address;
+  reg [4:0] write_bases__write_data;
+  reg [1:0] slow_bases__read_address;
+  wire [4:0] slow_bases__read_data;
+  reg slow_bases__write_enable;
+  reg [1:0] slow_bases__write_address;
+  reg [4:0] slow_bases__write_data;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [1:0] xs__read_address;
+  wire [15:0] xs__read_data;
+  reg xs__write_enable;
+  reg [1:0] xs__write_address;
+  reg [15:0] xs__write_data;
+  reg [1:0] ys__read_address;
+  wire [15:0] ys__read_data;
+  reg ys__write_enable;
+  reg [1:0] ys__write_address;
+  reg [15:0] ys__write_data;
+  reg [1:0] tiles__read_address;
+  wire [5:0] tiles__read_data;
+  reg tiles__write_enable;
+  reg [1:0] tiles__write_address;
+  reg [5:0] tiles__write_data;
+  reg [15:0] predicates__0__d;
+  reg [15:0] predicates__0__q = 16'h0;
+  reg [15:0] predicates__1__d;
+  reg [15:0] predicates__1__q = 16'h0;
+  reg [15:0] predicates__2__d;
+  reg [15:0] predicates__2__q = 16'h0;
+  reg [15:0] predicates__3__d;
+  reg [15:0] predicates__3__q = 16'h0;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg s2_killed__d;
+  reg s2_killed__q = 1'h0;
+  reg [1:0] s2_warp__d;
+  reg [1:0] s2_warp__q = 2'h0;
+  reg [31:0] s2_low__d;
+  reg [31:0] s2_low__q = 32'h0;
+  reg [31:0] s2_high__d;
+  reg [31:0] s2_high__q = 32'h0;
+  reg [17:0] s2_control__d;
+  reg [17:0] s2_control__q = 18'h0;
+  reg [19:0] s2_pc__d;
+  reg [19:0] s2_pc__q = 20'h0;
+  reg [3:0] s2_active__d;
+  reg [3:0] s2_active__q = 4'h0;
+  reg [3:0] now_a__d;
+  reg [3:0] now_a__q = 4'h0;
+  reg [3:0] now_b__d;
+  reg [3:0] now_b__q = 4'h0;
+  reg [3:0] now_c__d;
+  reg [3:0] now_c__q = 4'h0;
+  reg [3:0] last_a__d;
+  reg [3:0] last_a__q = 4'h0;
+  reg [3:0] last_b__d;
+  reg [3:0] last_b__q = 4'h0;
+  reg [3:0] last_c__d;
+  reg [3:0] last_c__q = 4'h0;
+  reg [31:0] last_data__0__d;
+  reg [31:0] last_data__0__q = 32'h0;
+  reg [31:0] last_data__1__d;
+  reg [31:0] last_data__1__q = 32'h0;
+  reg [31:0] last_data__2__d;
+  reg [31:0] last_data__2__q = 32'h0;
+  reg [31:0] last_data__3__d;
+  reg [31:0] last_data__3__q = 32'h0;
+  reg d_valid__d;
+  reg d_valid__q = 1'h0;
+  reg d_killed__d;
+  reg d_killed__q = 1'h0;
+  reg [1:0] d_warp__d;
+  reg [1:0] d_warp__q = 2'h0;
+  reg [31:0] d_low__d;
+  reg [31:0] d_low__q = 32'h0;
+  reg [31:0] d_high__d;
+  reg [31:0] d_high__q = 32'h0;
+  reg [17:0] d_control__d;
+  reg [17:0] d_control__q = 18'h0;
+  reg [19:0] d_pc__d;
+  reg [19:0] d_pc__q = 20'h0;
+  reg [3:0] d_active__d;
+  reg [3:0] d_active__q = 4'h0;
+  reg [3:0] d_mask__d;
+  reg [3:0] d_mask__q = 4'h0;
+  reg [3:0] d_choice__d;
+  reg [3:0] d_choice__q = 4'h0;
+  reg [31:0] d_a__0__d;
+  reg [31:0] d_a__0__q = 32'h0;
+  reg [31:0] d_a__1__d;
+  reg [31:0] d_a__1__q = 32'h0;
+  reg [31:0] d_a__2__d;
+  reg [31:0] d_a__2__q = 32'h0;
+  reg [31:0] d_a__3__d;
+  reg [31:0] d_a__3__q = 32'h0;
+  reg [31:0] d_b__0__d;
+  reg [31:0] d_b__0__q = 32'h0;
+  reg [31:0] d_b__1__d;
+  reg [31:0] d_b__1__q = 32'h0;
+  reg [31:0] d_b__2__d;
+  reg [31:0] d_b__2__q = 32'h0;
+  reg [31:0] d_b__3__d;
+  reg [31:0] d_b__3__q = 32'h0;
+  reg [31:0] d_c__0__d;
+  reg [31:0] d_c__0__q = 32'h0;
+  reg [31:0] d_c__1__d;
+  reg [31:0] d_c__1__q = 32'h0;
+  reg [31:0] d_c__2__d;
+  reg [31:0] d_c__2__q = 32'h0;
+  reg [31:0] d_c__3__d;
+  reg [31:0] d_c__3__q = 32'h0;
+  always @(*) begin
+    part_0 = 12'h0;
+    part_1 = 12'h0;
+    part_2 = 12'h0;
+    part_3 = 6'h0;
+    part_4 = 6'h0;
+    part_5 = 16'h0;
+    part_6 = 16'h0;
+    part_7 = 16'h0;
+    part_8 = 16'h0;
+    part_9 = 16'h0;
+    part_10 = 16'h0;
+    s2_valid__d = s2_valid__q;
+    s2_killed__d = s2_killed__q;
+    s2_warp__d = s2_warp__q;
+    s2_low__d = s2_low__q;
+    s2_high__d = s2_high__q;
+    s2_control__d = s2_control__q;
+    s2_pc__d = s2_pc__q;
+    s2_active__d = s2_active__q;
+    d_valid__d = d_valid__q;
+    d_killed__d = d_killed__q;
+    d_warp__d = d_warp__q;
+    d_low__d = d_low__q;
+    d_high__d = d_high__q;
+    d_control__d = d_control__q;
+    d_pc__d = d_pc__q;
+    d_active__d = d_active__q;
+    d_mask__d = d_mask__q;
+    d_choice__d = d_choice__q;
+    now_a__d = now_a__q;
+    now_b__d = now_b__q;
+    now_c__d = now_c__q;
+    last_a__d = last_a__q;
+    last_b__d = last_b__q;
+    last_c__d = last_c__q;
+    last_data__0__d = now_data__0;
+    last_data__1__d = now_data__1;
+    last_data__2__d = now_data__2;
+    last_data__3__d = now_data__3;
+    first = launch_base;
+    if (launch_warp[0]) begin
+      first = {launch_base - {5'h0, footprint}};
+    end
+    bases__write_enable = launch_valid;
+    bases__write_address = launch_warp;
+    part_0 = {first >> 32'h1};
+    bases__write_data = part_0[4:0];
+    write_bases__write_enable = launch_valid;
+    write_bases__write_address = launch_warp;
+    part_1 = {first >> 32'h1};
+    write_bases__write_data = part_1[4:0];
+    slow_bases__write_enable = launch_valid;
+    slow_bases__write_address = launch_warp;
+    part_2 = {first >> 32'h1};
+    slow_bases__write_data = part_2[4:0];
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    xs__write_enable = launch_valid;
+    xs__write_address = launch_warp;
+    xs__write_data = launch_x;
+    ys__write_enable = launch_valid;
+    ys__write_address = launch_warp;
+    ys__write_data = launch_y;
+    tiles__write_enable = launch_valid;
+    tiles__write_address = launch_warp;
+    tiles__write_data = launch_tile;
+    dying = (!control[0]);
+    if ((killed[0] & (select_warp == 2'h0))) begin
+      dying = 1'h1;
+    end
+    if ((killed[1] & (select_warp == 2'h1))) begin
+      dying = 1'h1;
+    end
+    if ((killed[2] & (select_warp == 2'h2))) begin
+      dying = 1'h1;
+    end
+    if ((killed[3] & (select_warp == 2'h3))) begin
+      dying = 1'h1;
+    end
+    issue_valid = select_valid;
+    issue_warp = select_warp;
+    issue_control = (control[17] | dying);
+    issue_reorderable = (control[16] & (!dying));
+    issue_slot = high[23:21];
+    issue_wait = high[31:24];
+    bases__read_address = select_warp;
+    read_a = ((select_valid & control[11]) & (!dying));
+    read_b = ((select_valid & control[12]) & (!dying));
+    read_c = ((select_valid & control[13]) & (!dying));
+    read_group = select_warp[0];
+    rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
+    part_3 = low[23:18];
+    address_a = {bases__read_data + part_3[4:0]};
+    part_4 = low[29:24];
+    address_b = {bases__read_data + part_4[4:0]};
+    address_c = {bases__read_data + rc[4:0]};
+    now_a__d = 4'h0;
+    now_b__d = 4'h0;
+    now_c__d = 4'h0;
+    if ((next_warp == select_warp)) begin
+      if ((next_rd == low[23:18])) begin
+        now_a__d = next_mask;
+      end
+      if ((next_rd == low[29:24])) begin
+        now_b__d = next_mask;
+      end
+      if ((next_rd == rc)) begin
+        now_c__d = next_mask;
+      end
+    end
+    last_a__d = 4'h0;
+    last_b__d = 4'h0;
+    last_c__d = 4'h0;
+    if ((now_warp == select_warp)) begin
+      if ((now_rd == low[23:18])) begin
+        last_a__d = now_mask;
+      end
+      if ((now_rd == low[29:24])) begin
+        last_b__d = now_mask;
+      end
+      if ((now_rd == rc)) begin
+        last_c__d = now_mask;
+      end
+    end
+    s2_valid__d = select_valid;
+    if (select_valid) begin
+      s2_warp__d = select_warp;
+      s2_low__d = low;
+      s2_high__d = high;
+      s2_control__d = {control[17:1], (!dying)};
+      s2_killed__d = (control[0] & dying);
+      s2_pc__d = pc;
+      if ((select_warp == 2'h0)) begin
+        s2_active__d = active__0;
+      end
+      if ((select_warp == 2'h1)) begin
+        s2_active__d = active__1;
+      end
+      if ((select_warp == 2'h2)) begin
+        s2_active__d = active__2;
+      end
+      if ((select_warp == 2'h3)) begin
+        s2_active__d = active__3;
+      end
+    end
+    written = {12'h0, (predicate_mask & predicate_flags)};
+    kept = {12'h0, predicate_mask};
+    case (predicate_number)
+      2'h1: begin
+        written = {written << 32'h4};
+        kept = {kept << 32'h4};
+      end
+      2'h2: begin
+        written = {written << 32'h8};
+        kept = {kept << 32'h8};
+      end
+      2'h3: begin
+        written = {written << 32'hc};
+        kept = {kept << 32'hc};
+      end
+      default: begin
+      end
+    endcase
+    kept = {~kept};
+    own = 16'h0;
+    if ((s2_warp__q == 2'h0)) begin
+      own = predicates__0__q;
+    end
+    if ((s2_warp__q == 2'h1)) begin
+      own = predicates__1__q;
+    end
+    if ((s2_warp__q == 2'h2)) begin
+      own = predicates__2__q;
+    end
+    if ((s2_warp__q == 2'h3)) begin
+      own = predicates__3__q;
+    end
+    if ((predicate_valid & (predicate_warp == s2_warp__q))) begin
+      own = ((own & kept) | written);
+    end
+    guard = own[3:0];
+    case (s2_low__q[10:9])
+      2'h1: begin
+        part_5 = {own >> 32'h4};
+        guard = part_5[3:0];
+      end
+      2'h2: begin
+        part_6 = {own >> 32'h8};
+        guard = part_6[3:0];
+      end
+      2'h3: begin
+        part_7 = {own >> 32'hc};
+        guard = part_7[3:0];
+      end
+      default: begin
+      end
+    endcase
+    if (s2_low__q[11]) begin
+      guard = {~guard};
+    end
+    if ((!s2_low__q[8])) begin
+      guard = s2_active__q;
+    end
+    choice = own[3:0];
+    case (s2_high__q[5:4])
+      2'h1: begin
+        part_8 = {own >> 32'h4};
+        choice = part_8[3:0];
+      end
+      2'h2: begin
+        part_9 = {own >> 32'h8};
+        choice = part_9[3:0];
+      end
+      2'h3: begin
+        part_10 = {own >> 32'hc};
+        choice = part_10[3:0];
+      end
+      default: begin
+      end
+    endcase
+    ids__read_address = s2_warp__q;
+    xs__read_address = s2_warp__q;
+    ys__read_address = s2_warp__q;
+    tiles__read_address = s2_warp__q;
+    use_special = (s2_control__q[3:1] == 3'h6);
+    immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
+    d_valid__d = s2_valid__q;
+    special = 32'h0;
+    number = 32'h0;
+    thread = {{8'h0, ids__read_data} << 32'h2};
+    d_a__0__d = d_a__0__q;
+    d_b__0__d = d_b__0__q;
+    d_c__0__d = d_c__0__q;
+    d_a__1__d = d_a__1__q;
+    d_b__1__d = d_b__1__q;
+    d_c__1__d = d_c__1__q;
+    d_a__2__d = d_a__2__q;
+    d_b__2__d = d_b__2__q;
+    d_c__2__d = d_c__2__q;
+    d_a__3__d = d_a__3__q;
+    d_b__3__d = d_b__3__q;
+    d_c__3__d = d_c__3__q;
+    if (s2_valid__q) begin
+      d_warp__d = s2_warp__q;
+      d_low__d = s2_low__q;
+      d_high__d = s2_high__q;
+      d_control__d = s2_control__q;
+      d_killed__d = s2_killed__q;
+      d_pc__d = s2_pc__q;
+      d_active__d = s2_active__q;
+      d_mask__d = (guard & s2_active__q);
+      d_choice__d = choice;
+      d_a__0__d = file_a__0;
+      d_b__0__d = file_b__0;
+      d_c__0__d = file_c__0;
+      if (last_a__q[0]) begin
+        d_a__0__d = last_data__0__q;
+      end
+      if (last_b__q[0]) begin
+        d_b__0__d = last_data__0__q;
+      end
+      if (last_c__q[0]) begin
+        d_c__0__d = last_data__0__q;
+      end
+      if (now_a__q[0]) begin
+        d_a__0__d = now_data__0;
+      end
+      if (now_b__q[0]) begin
+        d_b__0__d = now_data__0;
+      end
+      if (now_c__q[0]) begin
+        d_c__0__d = now_data__0;
+      end
+      if (s2_control__q[10]) begin
+        d_b__0__d = immediate;
+      end
+      if (use_special) begin
+        number = 32'h0;
+        special = 32'h0;
+        case (s2_low__q[23:18])
+          6'h0: begin
+            special = (thread | number);
+          end
+          6'h1: begin
+            special = number;
+          end
+          6'h2: begin
+            special = {30'h0, s2_warp__q};
+          end
+          6'h3: begin
+            special = {8'h0, ids__read_data};
+          end
+          6'h4: begin
+            special = {26'h0, tiles__read_data};
+          end
+          6'h5: begin
+            special = {16'h0, xs__read_data};
+            if (linear) begin
+              special = (thread | number);
+            end else begin
+              special = (special | (number & 32'h1));
+            end
+          end
+          6'h6: begin
+            special = {16'h0, ys__read_data};
+            special = (special | ({number >> 32'h1} & 32'h1));
+            if (linear) begin
+              special = 32'h0;
+            end
+          end
+          6'h7: begin
+            special = {12'h0, s2_pc__q};
+          end
+          6'h8: begin
+            special = {8'h0, ids__read_data};
+          end
+          default: begin
+          end
+        endcase
+        d_b__0__d = special;
+      end
+      d_a__1__d = file_a__1;
+      d_b__1__d = file_b__1;
+      d_c__1__d = file_c__1;
+      if (last_a__q[1]) begin
+        d_a__1__d = last_data__1__q;
+      end
+      if (last_b__q[1]) begin
+        d_b__1__d = last_data__1__q;
+      end
+      if (last_c__q[1]) begin
+        d_c__1__d = last_data__1__q;
+      end
+      if (now_a__q[1]) begin
+        d_a__1__d = now_data__1;
+      end
+      if (now_b__q[1]) begin
+        d_b__1__d = now_data__1;
+      end
+      if (now_c__q[1]) begin
+        d_c__1__d = now_data__1;
+      end
+      if (s2_control__q[10]) begin
+        d_b__1__d = immediate;
+      end
+      if (use_special) begin
+        number = 32'h1;
+        special = 32'h0;
+        case (s2_low__q[23:18])
+          6'h0: begin
+            special = (thread | number);
+          end
+          6'h1: begin
+            special = number;
+          end
+          6'h2: begin
+            special = {30'h0, s2_warp__q};
+          end
+          6'h3: begin
+            special = {8'h0, ids__read_data};
+          end
+          6'h4: begin
+            special = {26'h0, tiles__read_data};
+          end
+          6'h5: begin
+            special = {16'h0, xs__read_data};
+            if (linear) begin
+              special = (thread | number);
+            end else begin
+              special = (special | (number & 32'h1));
+            end
+          end
+          6'h6: begin
+            special = {16'h0, ys__read_data};
+            special = (special | ({number >> 32'h1} & 32'h1));
+            if (linear) begin
+              special = 32'h0;
+            end
+          end
+          6'h7: begin
+            special = {12'h0, s2_pc__q};
+          end
+          6'h8: begin
+            special = {8'h0, ids__read_data};
+          end
+          default: begin
+          end
+        endcase
+        d_b__1__d = special;
+      end
+      d_a__2__d = file_a__2;
+      d_b__2__d = file_b__2;
+      d_c__2__d = file_c__2;
+      if (last_a__q[2]) begin
+        d_a__2__d = last_data__2__q;
+      end
+      if (last_b__q[2]) begin
+        d_b__2__d = last_data__2__q;
+      end
+      if (last_c__q[2]) begin
+        d_c__2__d = last_data__2__q;
+      end
+      if (now_a__q[2]) begin
+        d_a__2__d = now_data__2;
+      end
+      if (now_b__q[2]) begin
+        d_b__2__d = now_data__2;
+      end
+      if (now_c__q[2]) begin
+        d_c__2__d = now_data__2;
+      end
+      if (s2_control__q[10]) begin
+        d_b__2__d = immediate;
+      end
+      if (use_special) begin
+        number = 32'h2;
+        special = 32'h0;
+        case (s2_low__q[23:18])
+          6'h0: begin
+            special = (thread | number);
+          end
+          6'h1: begin
+            special = number;
+          end
+          6'h2: begin
+            special = {30'h0, s2_warp__q};
+          end
+          6'h3: begin
+            special = {8'h0, ids__read_data};
+          end
+          6'h4: begin
+            special = {26'h0, tiles__read_data};
+          end
+          6'h5: begin
+            special = {16'h0, xs__read_data};
+            if (linear) begin
+              special = (thread | number);
+            end else begin
+              special = (special | (number & 32'h1));
+            end
+          end
+          6'h6: begin
+            special = {16'h0, ys__read_data};
+            special = (special | ({number >> 32'h1} & 32'h1));
+            if (linear) begin
+              special = 32'h0;
+            end
+          end
+          6'h7: begin
+            special = {12'h0, s2_pc__q};
+          end
+          6'h8: begin
+            special = {8'h0, ids__read_data};
+          end
+          default: begin
+          end
+        endcase
+        d_b__2__d = special;
+      end
+      d_a__3__d = file_a__3;
+      d_b__3__d = file_b__3;
+      d_c__3__d = file_c__3;
+      if (last_a__q[3]) begin
+        d_a__3__d = last_data__3__q;
+      end
+      if (last_b__q[3]) begin
+        d_b__3__d = last_data__3__q;
+      end
+      if (last_c__q[3]) begin
+        d_c__3__d = last_data__3__q;
+      end
+      if (now_a__q[3]) begin
+        d_a__3__d = now_data__3;
+      end
+      if (now_b__q[3]) begin
+        d_b__3__d = now_data__3;
+      end
+      if (now_c__q[3]) begin
+        d_c__3__d = now_data__3;
+      end
+      if (s2_control__q[10]) begin
+        d_b__3__d = immediate;
+      end
+      if (use_special) begin
+        number = 32'h3;
+        special = 32'h0;
+        case (s2_low__q[23:18])
+          6'h0: begin
+            special = (thread | number);
+          end
+          6'h1: begin
+            special = number;
+          end
+          6'h2: begin
+            special = {30'h0, s2_warp__q};
+          end
+          6'h3: begin
+            special = {8'h0, ids__read_data};
+          end
+          6'h4: begin
+            special = {26'h0, tiles__read_data};
+          end
+          6'h5: begin
+            special = {16'h0, xs__read_data};
+            if (linear) begin
+              special = (thread | number);
+            end else begin
+              special = (special | (number & 32'h1));
+            end
+          end
+          6'h6: begin
+            special = {16'h0, ys__read_data};
+            special = (special | ({number >> 32'h1} & 32'h1));
+            if (linear) begin
+              special = 32'h0;
+            end
+          end
+          6'h7: begin
+            special = {12'h0, s2_pc__q};
+          end
+          6'h8: begin
+            special = {8'h0, ids__read_data};
+          end
+          default: begin
+          end
+        endcase
+        d_b__3__d = special;
+      end
+    end
+    predicates__0__d = predicates__0__q;
+    if ((predicate_valid & (predicate_warp == 2'h0))) begin
+      predicates__0__d = ((predicates__0__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      predicates__0__d = 16'h0;
+    end
+    predicates__1__d = predicates__1__q;
+    if ((predicate_valid & (predicate_warp == 2'h1))) begin
+      predicates__1__d = ((predicates__1__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      predicates__1__d = 16'h0;
+    end
+    predicates__2__d = predicates__2__q;
+    if ((predicate_valid & (predicate_warp == 2'h2))) begin
+      predicates__2__d = ((predicates__2__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      predicates__2__d = 16'h0;
+    end
+    predicates__3__d = predicates__3__q;
+    if ((predicate_valid & (predicate_warp == 2'h3))) begin
+      predicates__3__d = ((predicates__3__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      predicates__3__d = 16'h0;
+    end
+    write_bases__read_address = base_warp;
+    base = write_bases__read_data;
+    slow_bases__read_address = slow_base_warp;
+    slow_base = slow_bases__read_data;
+    e1_valid = d_valid__q;
+    e1_warp = d_warp__q;
+    e1_low = d_low__q;
+    e1_high = d_high__q;
+    e1_control = d_control__q;
+    e1_killed = d_killed__q;
+    e1_pc = d_pc__q;
+    e1_active = d_active__q;
+    e1_mask = d_mask__q;
+    e1_choice = d_choice__q;
+    e1_a__0 = d_a__0__q;
+    e1_b__0 = d_b__0__q;
+    e1_c__0 = d_c__0__q;
+    e1_a__1 = d_a__1__q;
+    e1_b__1 = d_b__1__q;
+    e1_c__1 = d_c__1__q;
+    e1_a__2 = d_a__2__q;
+    e1_b__2 = d_b__2__q;
+    e1_c__2 = d_c__2__q;
+    e1_a__3 = d_a__3__q;
+    e1_b__3 = d_b__3__q;
+    e1_c__3 = d_c__3__q;
+  end
+  always @(posedge clock) begin
+    predicates__0__q <= predicates__0__d;
+    predicates__1__q <= predicates__1__d;
+    predicates__2__q <= predicates__2__d;
+    predicates__3__q <= predicates__3__d;
+    s2_valid__q <= s2_valid__d;
+    s2_killed__q <= s2_killed__d;
+    s2_warp__q <= s2_warp__d;
+    s2_low__q <= s2_low__d;
+    s2_high__q <= s2_high__d;
+    s2_control__q <= s2_control__d;
+    s2_pc__q <= s2_pc__d;
+    s2_active__q <= s2_active__d;
+    now_a__q <= now_a__d;
+    now_b__q <= now_b__d;
+    now_c__q <= now_c__d;
+    last_a__q <= last_a__d;
+    last_b__q <= last_b__d;
+    last_c__q <= last_c__d;
+    last_data__0__q <= last_data__0__d;
+    last_data__1__q <= last_data__1__d;
+    last_data__2__q <= last_data__2__d;
+    last_data__3__q <= last_data__3__d;
+    d_valid__q <= d_valid__d;
+    d_killed__q <= d_killed__d;
+    d_warp__q <= d_warp__d;
+    d_low__q <= d_low__d;
+    d_high__q <= d_high__d;
+    d_control__q <= d_control__d;
+    d_pc__q <= d_pc__d;
+    d_active__q <= d_active__d;
+    d_mask__q <= d_mask__d;
+    d_choice__q <= d_choice__d;
+    d_a__0__q <= d_a__0__d;
+    d_a__1__q <= d_a__1__d;
+    d_a__2__q <= d_a__2__d;
+    d_a__3__q <= d_a__3__d;
+    d_b__0__q <= d_b__0__d;
+    d_b__1__q <= d_b__1__d;
+    d_b__2__q <= d_b__2__d;
+    d_b__3__q <= d_b__3__d;
+    d_c__0__q <= d_c__0__d;
+    d_c__1__q <= d_c__1__d;
+    d_c__2__q <= d_c__2__d;
+    d_c__3__q <= d_c__3__d;
+  end
+  bases_2 bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+  bases_2 write_bases (
+    .clock(clock),
+    .read_address(write_bases__read_address),
+    .read_data(write_bases__read_data),
+    .write_enable(write_bases__write_enable),
+    .write_address(write_bases__write_address),
+    .write_data(write_bases__write_data)
+  );
+  bases_2 slow_bases (
+    .clock(clock),
+    .read_address(slow_bases__read_address),
+    .read_data(slow_bases__read_data),
+    .write_enable(slow_bases__write_enable),
+    .write_address(slow_bases__write_address),
+    .write_data(slow_bases__write_data)
+  );
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  xs xs (
+    .clock(clock),
+    .read_address(xs__read_address),
+    .read_data(xs__read_data),
+    .write_enable(xs__write_enable),
+    .write_address(xs__write_address),
+    .write_data(xs__write_data)
+  );
+  xs ys (
+    .clock(clock),
+    .read_address(ys__read_address),
+    .read_data(ys__read_data),
+    .write_enable(ys__write_enable),
+    .write_address(ys__write_address),
+    .write_data(ys__write_data)
+  );
+  tiles tiles (
+    .clock(clock),
+    .read_address(tiles__read_address),
+    .read_data(tiles__read_data),
+    .write_enable(tiles__write_enable),
+    .write_address(tiles__write_address),
+    .write_data(tiles__write_data)
+  );
+endmodule
+
+module register_file (
+  input wire clock,
+  input wire read_a,
+  input wire read_b,
+  input wire read_c,
+  input wire read_group,
+  input wire [4:0] address_a,
+  input wire [4:0] address_b,
+  input wire [4:0] address_c,
+  output reg [31:0] a__0,
+  output reg [31:0] a__1,
+  output reg [31:0] a__2,
+  output reg [31:0] a__3,
+  output reg [31:0] b__0,
+  output reg [31:0] b__1,
+  output reg [31:0] b__2,
+  output reg [31:0] b__3,
+  output reg [31:0] c__0,
+  output reg [31:0] c__1,
+  output reg [31:0] c__2,
+  output reg [31:0] c__3,
+  input wire [3:0] even_mask,
+  input wire [4:0] even_address,
+  input wire [31:0] even_data__0,
+  input wire [31:0] even_data__1,
+  input wire [31:0] even_data__2,
+  input wire [31:0] even_data__3,
+  input wire [3:0] odd_mask,
+  input wire [4:0] odd_address,
+  input wire [31:0] odd_data__0,
+  input wire [31:0] odd_data__1,
+  input wire [31:0] odd_data__2,
+  input wire [31:0] odd_data__3
+);
+  reg even_a__0__read_enable;
+  reg [4:0] even_a__0__read_address;
+  wire [31:0] even_a__0__read_data;
+  reg even_a__0__write_enable;
+  reg [4:0] even_a__0__write_address;
+  reg [31:0] even_a__0__write_data;
+  reg even_a__1__read_enable;
+  reg [4:0] even_a__1__read_address;
+  wire [31:0] even_a__1__read_data;
+  reg even_a__1__write_enable;
+  reg [4:0] even_a__1__write_address;
+  reg [31:0] even_a__1__write_data;
+  reg even_a__2__read_enable;
+  reg [4:0] even_a__2__read_address;
+  wire [31:0] even_a__2__read_data;
+  reg even_a__2__write_enable;
+  reg [4:0] even_a__2__write_address;
+  reg [31:0] even_a__2__write_data;
+  reg even_a__3__read_enable;
+  reg [4:0] even_a__3__read_address;
+  wire [31:0] even_a__3__read_data;
+  reg even_a__3__write_enable;
+  reg [4:0] even_a__3__write_address;
+  reg [31:0] even_a__3__write_data;
+  reg even_b__0__read_enable;
+  reg [4:0] even_b__0__read_address;
+  wire [31:0] even_b__0__read_data;
+  reg even_b__0__write_enable;
+  reg [4:0] even_b__0__write_address;
+  reg [31:0] even_b__0__write_data;
+  reg even_b__1__read_enable;
+  reg [4:0] even_b__1__read_address;
+  wire [31:0] even_b__1__read_data;
+  reg even_b__1__write_enable;
+  reg [4:0] even_b__1__write_address;
+  reg [31:0] even_b__1__write_data;
+  reg even_b__2__read_enable;
+  reg [4:0] even_b__2__read_address;
+  wire [31:0] even_b__2__read_data;
+  reg even_b__2__write_enable;
+  reg [4:0] even_b__2__write_address;
+  reg [31:0] even_b__2__write_data;
+  reg even_b__3__read_enable;
+  reg [4:0] even_b__3__read_address;
+  wire [31:0] even_b__3__read_data;
+  reg even_b__3__write_enable;
+  reg [4:0] even_b__3__write_address;
+  reg [31:0] even_b__3__write_data;
+  reg even_c__0__read_enable;
+  reg [4:0] even_c__0__read_address;
+  wire [31:0] even_c__0__read_data;
+  reg even_c__0__write_enable;
+  reg [4:0] even_c__0__write_address;
+  reg [31:0] even_c__0__write_data;
+  reg even_c__1__read_enable;
+  reg [4:0] even_c__1__read_address;
+  wire [31:0] even_c__1__read_data;
+  reg even_c__1__write_enable;
+  reg [4:0] even_c__1__write_address;
+  reg [31:0] even_c__1__write_data;
+  reg even_c__2__read_enable;
+  reg [4:0] even_c__2__read_address;
+  wire [31:0] even_c__2__read_data;
+  reg even_c__2__write_enable;
+  reg [4:0] even_c__2__write_address;
+  reg [31:0] even_c__2__write_data;
+  reg even_c__3__read_enable;
+  reg [4:0] even_c__3__read_address;
+  wire [31:0] even_c__3__read_data;
+  reg even_c__3__write_enable;
+  reg [4:0] even_c__3__write_address;
+  reg [31:0] even_c__3__write_data;
+  reg odd_a__0__read_enable;
+  reg [4:0] odd_a__0__read_address;
+  wire [31:0] odd_a__0__read_data;
+  reg odd_a__0__write_enable;
+  reg [4:0] odd_a__0__write_address;
+  reg [31:0] odd_a__0__write_data;
+  reg odd_a__1__read_enable;
+  reg [4:0] odd_a__1__read_address;
+  wire [31:0] odd_a__1__read_data;
+  reg odd_a__1__write_enable;
+  reg [4:0] odd_a__1__write_address;
+  reg [31:0] odd_a__1__write_data;
+  reg odd_a__2__read_enable;
+  reg [4:0] odd_a__2__read_address;
+  wire [31:0] odd_a__2__read_data;
+  reg odd_a__2__write_enable;
+  reg [4:0] odd_a__2__write_address;
+  reg [31:0] odd_a__2__write_data;
+  reg odd_a__3__read_enable;
+  reg [4:0] odd_a__3__read_address;
+  wire [31:0] odd_a__3__read_data;
+  reg odd_a__3__write_enable;
+  reg [4:0] odd_a__3__write_address;
+  reg [31:0] odd_a__3__write_data;
+  reg odd_b__0__read_enable;
+  reg [4:0] odd_b__0__read_address;
+  wire [31:0] odd_b__0__read_data;
+  reg odd_b__0__write_enable;
+  reg [4:0] odd_b__0__write_address;
+  reg [31:0] odd_b__0__write_data;
+  reg odd_b__1__read_enable;
+  reg [4:0] odd_b__1__read_address;
+  wire [31:0] odd_b__1__read_data;
+  reg odd_b__1__write_enable;
+  reg [4:0] odd_b__1__write_address;
+  reg [31:0] odd_b__1__write_data;
+  reg odd_b__2__read_enable;
+  reg [4:0] odd_b__2__read_address;
+  wire [31:0] odd_b__2__read_data;
+  reg odd_b__2__write_enable;
+  reg [4:0] odd_b__2__write_address;
+  reg [31:0] odd_b__2__write_data;
+  reg odd_b__3__read_enable;
+  reg [4:0] odd_b__3__read_address;
+  wire [31:0] odd_b__3__read_data;
+  reg odd_b__3__write_enable;
+  reg [4:0] odd_b__3__write_address;
+  reg [31:0] odd_b__3__write_data;
+  reg odd_c__0__read_enable;
+  reg [4:0] odd_c__0__read_address;
+  wire [31:0] odd_c__0__read_data;
+  reg odd_c__0__write_enable;
+  reg [4:0] odd_c__0__write_address;
+  reg [31:0] odd_c__0__write_data;
+  reg odd_c__1__read_enable;
+  reg [4:0] odd_c__1__read_address;
+  wire [31:0] odd_c__1__read_data;
+  reg odd_c__1__write_enable;
+  reg [4:0] odd_c__1__write_address;
+  reg [31:0] odd_c__1__write_data;
+  reg odd_c__2__read_enable;
+  reg [4:0] odd_c__2__read_address;
+  wire [31:0] odd_c__2__read_data;
+  reg odd_c__2__write_enable;
+  reg [4:0] odd_c__2__write_address;
+  reg [31:0] odd_c__2__write_data;
+  reg odd_c__3__read_enable;
+  reg [4:0] odd_c__3__read_address;
+  wire [31:0] odd_c__3__read_data;
+  reg odd_c__3__write_enable;
+  reg [4:0] odd_c__3__write_address;
+  reg [31:0] odd_c__3__write_data;
+  reg group__d;
+  reg group__q = 1'h0;
+  always @(*) begin
+    group__d = read_group;
+    even_a__0__read_enable = (read_a & (!read_group));
+    even_b__0__read_enable = (read_b & (!read_group));
+    even_c__0__read_enable = (read_c & (!read_group));
+    odd_a__0__read_enable = (read_a & read_group);
+    odd_b__0__read_enable = (read_b & read_group);
+    odd_c__0__read_enable = (read_c & read_group);
+    even_a__0__read_address = address_a;
+    even_b__0__read_address = address_b;
+    even_c__0__read_address = address_c;
+    odd_a__0__read_address = address_a;
+    odd_b__0__read_address = address_b;
+    odd_c__0__read_address = address_c;
+    even_a__0__write_enable = even_mask[0];
+    even_b__0__write_enable = even_mask[0];
+    even_c__0__write_enable = even_mask[0];
+    odd_a__0__write_enable = odd_mask[0];
+    odd_b__0__write_enable = odd_mask[0];
+    odd_c__0__write_enable = odd_mask[0];
+    even_a__0__write_address = even_address;
+    even_b__0__write_address = even_address;
+    even_c__0__write_address = even_address;
+    odd_a__0__write_address = odd_address;
+    odd_b__0__write_address = odd_address;
+    odd_c__0__write_address = odd_address;
+    even_a__0__write_data = even_data__0;
+    even_b__0__write_data = even_data__0;
+    even_c__0__write_data = even_data__0;
+    odd_a__0__write_data = odd_data__0;
+    odd_b__0__write_data = odd_data__0;
+    odd_c__0__write_data = odd_data__0;
+    if (group__q) begin
+      a__0 = odd_a__0__read_data;
+      b__0 = odd_b__0__read_data;
+      c__0 = odd_c__0__read_data;
+    end else begin
+      a__0 = even_a__0__read_data;
+      b__0 = even_b__0__read_data;
+      c__0 = even_c__0__read_data;
+    end
+    even_a__1__read_enable = (read_a & (!read_group));
+    even_b__1__read_enable = (read_b & (!read_group));
+    even_c__1__read_enable = (read_c & (!read_group));
+    odd_a__1__read_enable = (read_a & read_group);
+    odd_b__1__read_enable = (read_b & read_group);
+    odd_c__1__read_enable = (read_c & read_group);
+    even_a__1__read_address = address_a;
+    even_b__1__read_address = address_b;
+    even_c__1__read_address = address_c;
+    odd_a__1__read_address = address_a;
+    odd_b__1__read_address = address_b;
+    odd_c__1__read_address = address_c;
+    even_a__1__write_enable = even_mask[1];
+    even_b__1__write_enable = even_mask[1];
+    even_c__1__write_enable = even_mask[1];
+    odd_a__1__write_enable = odd_mask[1];
+    odd_b__1__write_enable = odd_mask[1];
+    odd_c__1__write_enable = odd_mask[1];
+    even_a__1__write_address = even_address;
+    even_b__1__write_address = even_address;
+    even_c__1__write_address = even_address;
+    odd_a__1__write_address = odd_address;
+    odd_b__1__write_address = odd_address;
+    odd_c__1__write_address = odd_address;
+    even_a__1__write_data = even_data__1;
+    even_b__1__write_data = even_data__1;
+    even_c__1__write_data = even_data__1;
+    odd_a__1__write_data = odd_data__1;
+    odd_b__1__write_data = odd_data__1;
+    odd_c__1__write_data = odd_data__1;
+    if (group__q) begin
+      a__1 = odd_a__1__read_data;
+      b__1 = odd_b__1__read_data;
+      c__1 = odd_c__1__read_data;
+    end else begin
+      a__1 = even_a__1__read_data;
+      b__1 = even_b__1__read_data;
+      c__1 = even_c__1__read_data;
+    end
+    even_a__2__read_enable = (read_a & (!read_group));
+    even_b__2__read_enable = (read_b & (!read_group));
+    even_c__2__read_enable = (read_c & (!read_group));
+    odd_a__2__read_enable = (read_a & read_group);
+    odd_b__2__read_enable = (read_b & read_group);
+    odd_c__2__read_enable = (read_c & read_group);
+    even_a__2__read_address = address_a;
+    even_b__2__read_address = address_b;
+    even_c__2__read_address = address_c;
+    odd_a__2__read_address = address_a;
+    odd_b__2__read_address = address_b;
+    odd_c__2__read_address = address_c;
+    even_a__2__write_enable = even_mask[2];
+    even_b__2__write_enable = even_mask[2];
+    even_c__2__write_enable = even_mask[2];
+    odd_a__2__write_enable = odd_mask[2];
+    odd_b__2__write_enable = odd_mask[2];
+    odd_c__2__write_enable = odd_mask[2];
+    even_a__2__write_address = even_address;
+    even_b__2__write_address = even_address;
+    even_c__2__write_address = even_address;
+    odd_a__2__write_address = odd_address;
+    odd_b__2__write_address = odd_address;
+    odd_c__2__write_address = odd_address;
+    even_a__2__write_data = even_data__2;
+    even_b__2__write_data = even_data__2;
+    even_c__2__write_data = even_data__2;
+    odd_a__2__write_data = odd_data__2;
+    odd_b__2__write_data = odd_data__2;
+    odd_c__2__write_data = odd_data__2;
+    if (group__q) begin
+      a__2 = odd_a__2__read_data;
+      b__2 = odd_b__2__read_data;
+      c__2 = odd_c__2__read_data;
+    end else begin
+      a__2 = even_a__2__read_data;
+      b__2 = even_b__2__read_data;
+      c__2 = even_c__2__read_data;
+    end
+    even_a__3__read_enable = (read_a & (!read_group));
+    even_b__3__read_enable = (read_b & (!read_group));
+    even_c__3__read_enable = (read_c & (!read_group));
+    odd_a__3__read_enable = (read_a & read_group);
+    odd_b__3__read_enable = (read_b & read_group);
+    odd_c__3__read_enable = (read_c & read_group);
+    even_a__3__read_address = address_a;
+    even_b__3__read_address = address_b;
+    even_c__3__read_address = address_c;
+    odd_a__3__read_address = address_a;
+    odd_b__3__read_address = address_b;
+    odd_c__3__read_address = address_c;
+    even_a__3__write_enable = even_mask[3];
+    even_b__3__write_enable = even_mask[3];
+    even_c__3__write_enable = even_mask[3];
+    odd_a__3__write_enable = odd_mask[3];
+    odd_b__3__write_enable = odd_mask[3];
+    odd_c__3__write_enable = odd_mask[3];
+    even_a__3__write_address = even_address;
+    even_b__3__write_address = even_address;
+    even_c__3__write_address = even_address;
+    odd_a__3__write_address = odd_address;
+    odd_b__3__write_address = odd_address;
+    odd_c__3__write_address = odd_address;
+    even_a__3__write_data = even_data__3;
+    even_b__3__write_data = even_data__3;
+    even_c__3__write_data = even_data__3;
+    odd_a__3__write_data = odd_data__3;
+    odd_b__3__write_data = odd_data__3;
+    odd_c__3__write_data = odd_data__3;
+    if (group__q) begin
+      a__3 = odd_a__3__read_data;
+      b__3 = odd_b__3__read_data;
+      c__3 = odd_c__3__read_data;
+    end else begin
+      a__3 = even_a__3__read_data;
+      b__3 = even_b__3__read_data;
+      c__3 = even_c__3__read_data;
+    end
+  end
+  always @(posedge clock) begin
+    group__q <= group__d;
+  end
+  words even_a__0 (
+    .clock(clock),
+    .read_enable(even_a__0__read_enable),
+    .read_address(even_a__0__read_address),
+    .read_data(even_a__0__read_data),
+    .write_enable(even_a__0__write_enable),
+    .write_address(even_a__0__write_address),
+    .write_data(even_a__0__write_data)
+  );
+  words even_a__1 (
+    .clock(clock),
+    .read_enable(even_a__1__read_enable),
+    .read_address(even_a__1__read_address),
+    .read_data(even_a__1__read_data),
+    .write_enable(even_a__1__write_enable),
+    .write_address(even_a__1__write_address),
+    .write_data(even_a__1__write_data)
+  );
+  words even_a__2 (
+    .clock(clock),
+    .read_enable(even_a__2__read_enable),
+    .read_address(even_a__2__read_address),
+    .read_data(even_a__2__read_data),
+    .write_enable(even_a__2__write_enable),
+    .write_address(even_a__2__write_address),
+    .write_data(even_a__2__write_data)
+  );
+  words even_a__3 (
+    .clock(clock),
+    .read_enable(even_a__3__read_enable),
+    .read_address(even_a__3__read_address),
+    .read_data(even_a__3__read_data),
+    .write_enable(even_a__3__write_enable),
+    .write_address(even_a__3__write_address),
+    .write_data(even_a__3__write_data)
+  );
+  words even_b__0 (
+    .clock(clock),
+    .read_enable(even_b__0__read_enable),
+    .read_address(even_b__0__read_address),
+    .read_data(even_b__0__read_data),
+    .write_enable(even_b__0__write_enable),
+    .write_address(even_b__0__write_address),
+    .write_data(even_b__0__write_data)
+  );
+  words even_b__1 (
+    .clock(clock),
+    .read_enable(even_b__1__read_enable),
+    .read_address(even_b__1__read_address),
+    .read_data(even_b__1__read_data),
+    .write_enable(even_b__1__write_enable),
+    .write_address(even_b__1__write_address),
+    .write_data(even_b__1__write_data)
+  );
+  words even_b__2 (
+    .clock(clock),
+    .read_enable(even_b__2__read_enable),
+    .read_address(even_b__2__read_address),
+    .read_data(even_b__2__read_data),
+    .write_enable(even_b__2__write_enable),
+    .write_address(even_b__2__write_address),
+    .write_data(even_b__2__write_data)
+  );
+  words even_b__3 (
+    .clock(clock),
+    .read_enable(even_b__3__read_enable),
+    .read_address(even_b__3__read_address),
+    .read_data(even_b__3__read_data),
+    .write_enable(even_b__3__write_enable),
+    .write_address(even_b__3__write_address),
+    .write_data(even_b__3__write_data)
+  );
+  words even_c__0 (
+    .clock(clock),
+    .read_enable(even_c__0__read_enable),
+    .read_address(even_c__0__read_address),
+    .read_data(even_c__0__read_data),
+    .write_enable(even_c__0__write_enable),
+    .write_address(even_c__0__write_address),
+    .write_data(even_c__0__write_data)
+  );
+  words even_c__1 (
+    .clock(clock),
+    .read_enable(even_c__1__read_enable),
+    .read_address(even_c__1__read_address),
+    .read_data(even_c__1__read_data),
+    .write_enable(even_c__1__write_enable),
+    .write_address(even_c__1__write_address),
+    .write_data(even_c__1__write_data)
+  );
+  words even_c__2 (
+    .clock(clock),
+    .read_enable(even_c__2__read_enable),
+    .read_address(even_c__2__read_address),
+    .read_data(even_c__2__read_data),
+    .write_enable(even_c__2__write_enable),
+    .write_address(even_c__2__write_address),
+    .write_data(even_c__2__write_data)
+  );
+  words even_c__3 (
+    .clock(clock),
+    .read_enable(even_c__3__read_enable),
+    .read_address(even_c__3__read_address),
+    .read_data(even_c__3__read_data),
+    .write_enable(even_c__3__write_enable),
+    .write_address(even_c__3__write_address),
+    .write_data(even_c__3__write_data)
+  );
+  words odd_a__0 (
+    .clock(clock),
+    .read_enable(odd_a__0__read_enable),
+    .read_address(odd_a__0__read_address),
+    .read_data(odd_a__0__read_data),
+    .write_enable(odd_a__0__write_enable),
+    .write_address(odd_a__0__write_address),
+    .write_data(odd_a__0__write_data)
+  );
+  words odd_a__1 (
+    .clock(clock),
+    .read_enable(odd_a__1__read_enable),
+    .read_address(odd_a__1__read_address),
+    .read_data(odd_a__1__read_data),
+    .write_enable(odd_a__1__write_enable),
+    .write_address(odd_a__1__write_address),
+    .write_data(odd_a__1__write_data)
+  );
+  words odd_a__2 (
+    .clock(clock),
+    .read_enable(odd_a__2__read_enable),
+    .read_address(odd_a__2__read_address),
+    .read_data(odd_a__2__read_data),
+    .write_enable(odd_a__2__write_enable),
+    .write_address(odd_a__2__write_address),
+    .write_data(odd_a__2__write_data)
+  );
+  words odd_a__3 (
+    .clock(clock),
+    .read_enable(odd_a__3__read_enable),
+    .read_address(odd_a__3__read_address),
+    .read_data(odd_a__3__read_data),
+    .write_enable(odd_a__3__write_enable),
+    .write_address(odd_a__3__write_address),
+    .write_data(odd_a__3__write_data)
+  );
+  words odd_b__0 (
+    .clock(clock),
+    .read_enable(odd_b__0__read_enable),
+    .read_address(odd_b__0__read_address),
+    .read_data(odd_b__0__read_data),
+    .write_enable(odd_b__0__write_enable),
+    .write_address(odd_b__0__write_address),
+    .write_data(odd_b__0__write_data)
+  );
+  words odd_b__1 (
+    .clock(clock),
+    .read_enable(odd_b__1__read_enable),
+    .read_address(odd_b__1__read_address),
+    .read_data(odd_b__1__read_data),
+    .write_enable(odd_b__1__write_enable),
+    .write_address(odd_b__1__write_address),
+    .write_data(odd_b__1__write_data)
+  );
+  words odd_b__2 (
+    .clock(clock),
+    .read_enable(odd_b__2__read_enable),
+    .read_address(odd_b__2__read_address),
+    .read_data(odd_b__2__read_data),
+    .write_enable(odd_b__2__write_enable),
+    .write_address(odd_b__2__write_address),
+    .write_data(odd_b__2__write_data)
+  );
+  words odd_b__3 (
+    .clock(clock),
+    .read_enable(odd_b__3__read_enable),
+    .read_address(odd_b__3__read_address),
+    .read_data(odd_b__3__read_data),
+    .write_enable(odd_b__3__write_enable),
+    .write_address(odd_b__3__write_address),
+    .write_data(odd_b__3__write_data)
+  );
+  words odd_c__0 (
+    .clock(clock),
+    .read_enable(odd_c__0__read_enable),
+    .read_address(odd_c__0__read_address),
+    .read_data(odd_c__0__read_data),
+    .write_enable(odd_c__0__write_enable),
+    .write_address(odd_c__0__write_address),
+    .write_data(odd_c__0__write_data)
+  );
+  words odd_c__1 (
+    .clock(clock),
+    .read_enable(odd_c__1__read_enable),
+    .read_address(odd_c__1__read_address),
+    .read_data(odd_c__1__read_data),
+    .write_enable(odd_c__1__write_enable),
+    .write_address(odd_c__1__write_address),
+    .write_data(odd_c__1__write_data)
+  );
+  words odd_c__2 (
+    .clock(clock),
+    .read_enable(odd_c__2__read_enable),
+    .read_address(odd_c__2__read_address),
+    .read_data(odd_c__2__read_data),
+    .write_enable(odd_c__2__write_enable),
+    .write_address(odd_c__2__write_address),
+    .write_data(odd_c__2__write_data)
+  );
+  words odd_c__3 (
+    .clock(clock),
+    .read_enable(odd_c__3__read_enable),
+    .read_address(odd_c__3__read_address),
+    .read_data(odd_c__3__read_data),
+    .write_enable(odd_c__3__write_enable),
+    .write_address(odd_c__3__write_address),
+    .write_data(odd_c__3__write_data)
+  );
+endmodule
+
+module multiplier (
+  input wire clock,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire two_s_complement,
+  output reg [31:0] low,
+  output reg [31:0] high,
+  output reg sticky
+);
+  wire signed [16:0] al = {1'b0, a[15:0]}, ah = {two_s_complement & a[31], a[31:16]};
+  wire signed [16:0] bl = {1'b0, b[15:0]}, bh = {two_s_complement & b[31], b[31:16]};
+  wire signed [33:0] ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
+  wire [47:0] x = {hh[31:0], ll[31:16]}, y = {{14{lh[33]}}, lh}, z = {{14{hl[33]}}, hl};
+  wire [47:0] majority = (x & y) | (x & z) | (y & z);
+  reg [47:0] sum, carry;
+  reg [15:0] bottom;
+  wire [47:0] top = sum + carry;
+  // Zero where sum and carry add up to zero: no carry chain.
+  wire [5:0] apart = sum[5:0] ^ carry[5:0] ^ {sum[4:0] | carry[4:0], 1'b0};
+  initial begin sum = 0; carry = 0; bottom = 0; end
+  always @(posedge clock) begin
+    sum <= x ^ y ^ z;
+    carry <= {majority[46:0], 1'b0};
+    bottom <= ll[15:0];
+  end
+  always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{bottom, apart}; end
+endmodule
+
+module prepare (
+  input wire clock,
+  input wire [5:0] op,
+  input wire [3:0] compare,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] c,
+  input wire predicate,
+  output reg [31:0] first,
+  output reg [31:0] second,
+  output reg [31:0] mask,
+  output reg [23:0] prepared,
+  output reg [11:0] steps,
+  output reg [31:0] product_low,
+  output reg [31:0] product_high,
+  output reg product_sticky
+);
+  reg is_float;
+  reg [7:0] a_exponent;
+  reg [7:0] b_exponent;
+  reg a_zero;
+  reg b_zero;
+  reg a_nan;
+  reg a_infinite;
+  reg [1:0] b_special;
+  reg [31:0] one;
+  reg [31:0] left;
+  reg [31:0] right;
+  reg [5:0] offset;
+  reg [5:0] width;
+  reg [5:0] room;
+  reg [5:0] low_end;
+  reg [5:0] high_end;
+  reg [31:0] ones;
+  reg field_sign;
+  reg [31:0] units;
+  reg [31:0] twos;
+  reg [31:0] fours;
+  reg [31:0] nibbles;
+  reg [9:0] exponent_over;
+  reg to_integral;
+  reg away;
+  reg nearest;
+  reg [31:0] part_0;
+  reg [5:0] part_1;
+  reg [5:0] part_2;
+  reg [7:0] part_3;
+  reg [31:0] multiplier__a;
+  reg [31:0] multiplier__b;
+  reg multiplier__two_s_complement;
+  wire [31:0] multiplier__low;
+  wire [31:0] multiplier__high;
+  wire multiplier__sticky;
+  reg [31:0] first_register__d;
+  reg [31:0] first_register__q = 32'h0;
+  reg [31:0] second_register__d;
+  reg [31:0] second_register__q = 32'h0;
+  reg [31:0] mask_register__d;
+  reg [31:0] mask_register__q = 32'h0;
+  reg [23:0] prepared_register__d;
+  reg [23:0] prepared_register__q = 24'h0;
+  reg [11:0] steps_register__d;
+  reg [11:0] steps_register__q = 12'h0;
+  always @(*) begin
+    part_0 = 32'h0;
+    part_1 = 6'h0;
+    part_2 = 6'h0;
+    part_3 = 8'h0;
+    first_register__d = first_register__q;
+    second_register__d = second_register__q;
+    mask_register__d = mask_register__q;
+    prepared_register__d = prepared_register__q;
+    steps_register__d = steps_register__q;
+    first = first_register__q;
+    second = second_register__q;
+    mask = mask_register__q;
+    prepared = prepared_register__q;
+    steps = steps_register__q;
+    product_low = multiplier__low;
+    product_high = multiplier__high;
+    product_sticky = multiplier__sticky;
+    is_float = op[5];
+    a_exponent = a[30:23];
+    b_exponent = b[30:23];
+    a_zero = (a_exponent == 8'h0);
+    b_zero = (b_exponent == 8'h0);
+    a_nan = 1'h0;
+    a_infinite = 1'h0;
+    if ((a_exponent == 8'hff)) begin
+      a_nan = (|{a << 32'h9});
+      a_infinite = (!(|{a << 32'h9}));
+    end
+    b_special = 2'h0;
+    if (b_zero) begin
+      b_special = 2'h1;
+    end
+    if ((b_exponent == 8'hff)) begin
+      b_special = 2'h2;
+      if ((|{b << 32'h9})) begin
+        b_special = 2'h3;
+      end
+    end
+    multiplier__a = a;
+    multiplier__b = b;
+    multiplier__two_s_complement = (!op[0]);
+    if (is_float) begin
+      multiplier__a = ((a & 32'h7fffff) | 32'h800000);
+      multiplier__b = ((b & 32'h7fffff) | 32'h800000);
+      multiplier__two_s_complement = 1'h0;
+    end
+    prepared_register__d[20:11] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    prepared_register__d[21] = (a[31] ^ b[31]);
+    prepared_register__d[23:22] = 2'h0;
+    if ((a_zero | (b_special == 2'h1))) begin
+      prepared_register__d[23:22] = 2'h1;
+    end
+    if ((a_infinite | (b_special == 2'h2))) begin
+      prepared_register__d[23:22] = 2'h2;
+    end
+    if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
+      prepared_register__d[23:22] = 2'h3;
+    end
+    prepared_register__d[2:0] = 3'h0;
+    prepared_register__d[3] = 1'h0;
+    prepared_register__d[10:9] = 2'h0;
+    steps_register__d[1:0] = 2'h0;
+    steps_register__d[2] = 1'h0;
+    steps_register__d[3] = 1'h0;
+    steps_register__d[4] = op[0];
+    steps_register__d[5] = 1'h0;
+    steps_register__d[6] = is_float;
+    steps_register__d[7] = op[4];
+    steps_register__d[10:8] = compare[2:0];
+    steps_register__d[11] = compare[3];
+    offset = {1'h0, b[4:0]};
+    width = {1'h0, b[12:8]};
+    room = {6'h20 - offset};
+    low_end = 6'h0;
+    high_end = room;
+    prepared_register__d[8:4] = offset[4:0];
+    left = a;
+    right = 32'h0;
+    one = 32'h0;
+    units = 32'h0;
+    twos = 32'h0;
+    fours = 32'h0;
+    nibbles = 32'h0;
+    field_sign = 1'h0;
+    exponent_over = 10'h0;
+    to_integral = 1'h0;
+    away = 1'h0;
+    nearest = 1'h0;
+    case (op)
+      6'h0: begin
+        left = b;
+      end
+      6'h1: begin
+        right = b;
+      end
+      6'h2: begin
+        left = {a - b};
+      end
+      6'h3: begin
+        prepared_register__d[2:0] = 3'h1;
+      end
+      6'h4: begin
+        prepared_register__d[2:0] = 3'h2;
+      end
+      6'h5: begin
+        prepared_register__d[2:0] = 3'h2;
+      end
+      6'h6: begin
+        prepared_register__d[2:0] = 3'h1;
+        right = c;
+      end
+      6'h7: begin
+        left = (a & b);
+      end
+      6'h8: begin
+        left = (a | b);
+      end
+      6'h9: begin
+        left = (a ^ b);
+      end
+      6'ha: begin
+        left = {~b};
+      end
+      6'hb: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[8:4] = room[4:0];
+        low_end = offset;
+        high_end = 6'h20;
+      end
+      6'hc: begin
+        prepared_register__d[2:0] = 3'h4;
+      end
+      6'hd: begin
+        prepared_register__d[2:0] = 3'h4;
+        if (a[31]) begin
+          right = 32'hffffffff;
+        end
+      end
+      6'he: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'hf: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'h10: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'h11: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'h12: begin
+        right = b;
+        steps_register__d[5] = 1'h1;
+        steps_register__d[7] = compare[3];
+      end
+      6'h13: begin
+        if ((!predicate)) begin
+          left = b;
+        end
+      end
+      6'h14: begin
+        prepared_register__d[2:0] = 3'h5;
+        units = (a ^ {a >> 32'h1});
+        twos = (a & {a >> 32'h1});
+        fours = (units & {units >> 32'h2});
+        nibbles = ((units ^ {units >> 32'h2}) & 32'h11111111);
+        one = ((twos ^ {twos >> 32'h2}) | fours);
+        nibbles = (nibbles | {(one & 32'h11111111) << 32'h1});
+        one = (twos & {twos >> 32'h2});
+        left = (nibbles | {(one & 32'h11111111) << 32'h2});
+      end
+      6'h15: begin
+        steps_register__d[1:0] = 2'h3;
+      end
+      6'h16: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[8:4] = room[4:0];
+        right = c;
+        low_end = offset;
+        high_end = 6'h20;
+        if ((width < room)) begin
+          high_end = {offset + width};
+        end
+      end
+      6'h17: begin
+        prepared_register__d[2:0] = 3'h4;
+        if ((width < room)) begin
+          high_end = width;
+        end
+      end
+      6'h18: begin
+        prepared_register__d[2:0] = 3'h4;
+        field_sign = a[31];
+        if ((width < room)) begin
+          high_end = width;
+          part_0 = {a << 32'h1} >> {offset + width};
+          field_sign = (part_0[0] & (|width));
+        end
+        if (field_sign) begin
+          right = 32'hffffffff;
+        end
+      end
+      6'h20: begin
+        steps_register__d[1:0] = 2'h1;
+        right = b;
+      end
+      6'h21: begin
+        steps_register__d[1:0] = 2'h1;
+        right = (b ^ 32'h80000000);
+      end
+      6'h22: begin
+        steps_register__d[1:0] = 2'h1;
+        prepared_register__d[2:0] = 3'h3;
+        right = 32'h80000000;
+      end
+      6'h23: begin
+        steps_register__d[1:0] = 2'h1;
+        prepared_register__d[2:0] = 3'h3;
+        right = c;
+      end
+      6'h24: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'h25: begin
+        right = b;
+        steps_register__d[3] = 1'h1;
+      end
+      6'h26: begin
+        right = b;
+        steps_register__d[5] = 1'h1;
+      end
+      6'h27: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[3] = a[31];
+        left = ({a << 32'h8} | 32'h80000000);
+        exponent_over = {{2'h0, a_exponent} - 10'h7e};
+        high_end = exponent_over[5:0];
+        part_1 = {6'h20 - high_end};
+        prepared_register__d[8:4] = part_1[4:0];
+        if ((exponent_over[9] | a_nan)) begin
+          high_end = 6'h0;
+          prepared_register__d[3] = 1'h0;
+        end else begin
+          if ((exponent_over >= 10'h20)) begin
+            prepared_register__d[2:0] = 3'h0;
+            prepared_register__d[3] = 1'h0;
+            left = 32'h7fffffff;
+            if (a[31]) begin
+              left = 32'h80000000;
+            end
+          end
+        end
+      end
+      6'h28: begin
+        prepared_register__d[2:0] = 3'h4;
+        left = ({a << 32'h8} | 32'h80000000);
+        exponent_over = {{2'h0, a_exponent} - 10'h7e};
+        high_end = exponent_over[5:0];
+        part_2 = {6'h20 - high_end};
+        prepared_register__d[8:4] = part_2[4:0];
+        if (((exponent_over[9] | a_nan) | a[31])) begin
+          high_end = 6'h0;
+        end else begin
+          if ((exponent_over > 10'h20)) begin
+            prepared_register__d[2:0] = 3'h0;
+            left = 32'hffffffff;
+          end
+        end
+      end
+      6'h29: begin
+        steps_register__d[1:0] = 2'h2;
+        prepared_register__d[3] = a[31];
+      end
+      6'h2a: begin
+        steps_register__d[1:0] = 2'h2;
+      end
+      6'h2b: begin
+        to_integral = 1'h1;
+        away = a[31];
+      end
+      6'h2c: begin
+        to_integral = 1'h1;
+        away = (!a[31]);
+      end
+      6'h2d: begin
+        to_integral = 1'h1;
+      end
+      6'h2e: begin
+        to_integral = 1'h1;
+        nearest = 1'h1;
+      end
+      6'h2f: begin
+        to_integral = 1'h1;
+        away = a[31];
+      end
+      6'h34: begin
+        steps_register__d[1:0] = 2'h1;
+        left = (a ^ 32'h80000000);
+        right = 32'h80000000;
+      end
+      6'h35: begin
+        steps_register__d[1:0] = 2'h1;
+        left = (a & 32'h7fffffff);
+        right = 32'h80000000;
+      end
+      default: begin
+        left = 32'h0;
+      end
+    endcase
+    if (to_integral) begin
+      steps_register__d[1:0] = 2'h1;
+      prepared_register__d[2:0] = 3'h6;
+      right = 32'h80000000;
+      if ((op == 6'h2f)) begin
+        prepared_register__d[2:0] = 3'h7;
+        right = a;
+      end
+      if (away) begin
+        prepared_register__d[10:9] = 2'h1;
+      end
+      if (nearest) begin
+        prepared_register__d[10:9] = 2'h2;
+      end
+      high_end = 6'h0;
+      if ((a_exponent < 8'h7f)) begin
+        left = (a & 32'h80000000);
+        if (((away & (!a_zero)) | ((nearest & (a_exponent == 8'h7e)) & (|{a << 32'h9})))) begin
+          left = ((a & 32'h80000000) | 32'h3f800000);
+        end
+      end else begin
+        if ((a_exponent < 8'h96)) begin
+          part_3 = {8'h96 - a_exponent};
+          high_end = part_3[5:0];
+        end
+      end
+    end
+    ones = 32'hffffffff;
+    mask_register__d = ({ones << low_end} & {~{ones << high_end}});
+    first_register__d = left;
+    second_register__d = right;
+  end
+  always @(posedge clock) begin
+    first_register__q <= first_register__d;
+    second_register__q <= second_register__d;
+    mask_register__q <= mask_register__d;
+    prepared_register__q <= prepared_register__d;
+    steps_register__q <= steps_register__d;
+  end
+  multiplier multiplier (
+    .clock(clock),
+    .a(multiplier__a),
+    .b(multiplier__b),
+    .two_s_complement(multiplier__two_s_complement),
+    .low(multiplier__low),
+    .high(multiplier__high),
+    .sticky(multiplier__sticky)
+  );
+endmodule
+
+module operands (
+  input wire clock,
+  input wire [31:0] first,
+  input wire [31:0] second,
+  input wire [31:0] mask,
+  input wire [23:0] prepared,
+  input wire [11:0] steps,
+  input wire [31:0] product_low,
+  input wire [31:0] product_high,
+  input wire product_sticky,
+  output reg [31:0] x,
+  output reg [31:0] y,
+  output reg [11:0] steps_e3
+);
+  reg [31:0] turned;
+  reg [31:0] wide;
+  reg [9:0] product_exponent;
+  reg [31:0] increment;
+  reg [31:0] joined;
+  reg [31:0] clear;
+  reg [31:0] integral;
+  reg [31:0] operand;
+  reg [31:0] other;
+  reg [31:0] product_sign;
+  reg too_small;
+  reg too_large;
+  reg [31:0] count_low;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [2:0] part_5;
+  reg [2:0] part_6;
+  reg [2:0] part_7;
+  reg [9:0] part_8;
+  reg [9:0] part_9;
+  reg [9:0] part_10;
+  reg [9:0] part_11;
+  reg [31:0] x_register__d;
+  reg [31:0] x_register__q = 32'h0;
+  reg [31:0] y_register__d;
+  reg [31:0] y_register__q = 32'h0;
+  reg [11:0] steps_e3_register__d;
+  reg [11:0] steps_e3_register__q = 12'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 3'h0;
+    part_6 = 3'h0;
+    part_7 = 3'h0;
+    part_8 = 10'h0;
+    part_9 = 10'h0;
+    part_10 = 10'h0;
+    part_11 = 10'h0;
+    x_register__d = x_register__q;
+    y_register__d = y_register__q;
+    steps_e3_register__d = steps_e3_register__q;
+    x = x_register__q;
+    y = y_register__q;
+    steps_e3 = steps_e3_register__q;
+    operand = first;
+    other = second;
+    turned = first;
+    wide = 32'h0;
+    product_exponent = prepared[20:11];
+    increment = 32'h0;
+    joined = 32'h0;
+    integral = 32'h0;
+    clear = 32'h0;
+    product_sign = 32'h0;
+    too_small = 1'h0;
+    too_large = 1'h0;
+    count_low = 32'h0;
+    steps_e3_register__d = steps;
+    case (prepared[2:0])
+      3'h1: begin
+        operand = product_low;
+      end
+      3'h2: begin
+        operand = product_high;
+      end
+      3'h4: begin
+        part_0 = prepared[8:4];
+        if (part_0[0]) begin
+          turned = ({turned >> 32'h1} | {turned << 32'h1f});
+        end
+        part_1 = prepared[8:4];
+        if (part_1[1]) begin
+          turned = ({turned >> 32'h2} | {turned << 32'h1e});
+        end
+        part_2 = prepared[8:4];
+        if (part_2[2]) begin
+          turned = ({turned >> 32'h4} | {turned << 32'h1c});
+        end
+        part_3 = prepared[8:4];
+        if (part_3[3]) begin
+          turned = ({turned >> 32'h8} | {turned << 32'h18});
+        end
+        part_4 = prepared[8:4];
+        if (part_4[4]) begin
+          turned = ({turned >> 32'h10} | {turned << 32'h10});
+        end
+        operand = ((turned & mask) | (second & {~mask}));
+        other = 32'h0;
+      end
+      3'h5: begin
+        count_low = {(first & 32'h7070707) + ({first >> 32'h4} & 32'h7070707)};
+        operand = {26'h0, {{count_low[5:0] + count_low[13:8]} + {count_low[21:16] + count_low[29:24]}}};
+      end
+      default: begin
+      end
+    endcase
+    x_register__d = operand;
+    y_register__d = other;
+    if (prepared[3]) begin
+      x_register__d = 32'h0;
+      y_register__d = operand;
+      steps_e3_register__d[2] = 1'h1;
+    end
+    part_5 = prepared[2:0];
+    part_6 = prepared[2:0];
+    if ((part_5[1] & part_6[2])) begin
+      clear = mask;
+      if ((prepared[10:9] == 2'h1)) begin
+        increment = mask;
+      end else begin
+        if ((prepared[10:9] == 2'h2)) begin
+          increment = (mask ^ {mask >> 32'h1});
+          if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
+            clear = ({mask << 32'h1} | 32'h1);
+          end
+        end
+      end
+      integral = ({first + increment} & {~clear});
+      x_register__d = integral;
+      part_7 = prepared[2:0];
+      if (part_7[0]) begin
+        x_register__d = second;
+        y_register__d = (integral ^ 32'h80000000);
+      end
+    end
+    if ((prepared[2:0] == 3'h3)) begin
+      wide = ({product_high << 32'h10} | {product_low >> 32'h10});
+      if (wide[31]) begin
+        product_exponent = {prepared[20:11] + 10'h1};
+        joined = ({wide >> 32'h8} & 32'h7fffff);
+        part_8 = prepared[20:11];
+        too_small = (part_8[9] & (!(&prepared[20:11])));
+        part_9 = prepared[20:11];
+        too_large = ((prepared[20:11] >= 10'hfe) & (!part_9[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[20:11]))) begin
+          increment = 32'h1;
+        end
+      end else begin
+        joined = ({wide >> 32'h7} & 32'h7fffff);
+        part_10 = prepared[20:11];
+        too_small = part_10[9];
+        part_11 = prepared[20:11];
+        too_large = ((prepared[20:11] >= 10'hff) & (!part_11[9]));
+        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[20:11])))) begin
+          increment = 32'h1;
+        end
+      end
+      joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
+      if (prepared[21]) begin
+        product_sign = 32'h80000000;
+      end
+      x_register__d = ((joined & 32'h7fffffff) | product_sign);
+      if ((((|prepared[23:22]) | too_small) | too_large)) begin
+        x_register__d = product_sign;
+        if (((prepared[23:22] == 2'h2) | ((!(|prepared[23:22])) & too_large))) begin
+          x_register__d = (product_sign | 32'h7f800000);
+        end
+        if ((prepared[23:22] == 2'h3)) begin
+          x_register__d = 32'h7fc00000;
+        end
+      end
+    end
+  end
+  always @(posedge clock) begin
+    x_register__q <= x_register__d;
+    y_register__q <= y_register__d;
+    steps_e3_register__q <= steps_e3_register__d;
+  end
+endmodule
+
+module total (
+  input wire clock,
+  input wire [31:0] x,
+  input wire [31:0] y,
+  input wire [11:0] steps,
+  output reg [31:0] result,
+  output reg flag
+);
+  reg [7:0] x_exponent;
+  reg [7:0] y_exponent;
+  reg x_nan;
+  reg y_nan;
+  reg both_zero;
+  reg below;
+  reg same;
+  reg x_sign;
+  reg y_sign;
+  reg less;
+  reg truth;
+  reg [31:0] x_flat;
+  reg [31:0] y_flat;
+  reg [31:0] bigger;
+  reg [31:0] lesser;
+  reg [7:0] distance;
+  reg [31:0] mantissa;
+  reg [31:0] lost;
+  reg negative;
+  reg [31:0] ones;
+  reg [31:0] minuend;
+  reg [31:0] addend;
+  reg [31:0] total;
+  reg [4:0] zeros;
+  reg [31:0] normal;
+  reg [4:0] left_zeros;
+  reg [9:0] exponent;
+  reg [31:0] carry_in;
+  reg [31:0] rounded;
+  reg [31:0] sign;
+  reg [31:0] p__d;
+  reg [31:0] p__q = 32'h0;
+  reg [31:0] q__d;
+  reg [31:0] q__q = 32'h0;
+  reg [16:0] aligned__d;
+  reg [16:0] aligned__q = 17'h0;
+  reg [31:0] sum__d;
+  reg [31:0] sum__q = 32'h0;
+  reg [18:0] summed__d;
+  reg [18:0] summed__q = 19'h0;
+  reg [31:0] outcome__d;
+  reg [31:0] outcome__q = 32'h0;
+  reg outcome_flag__d;
+  reg outcome_flag__q = 1'h0;
+  always @(*) begin
+    p__d = p__q;
+    q__d = q__q;
+    aligned__d = aligned__q;
+    sum__d = sum__q;
+    summed__d = summed__q;
+    outcome__d = outcome__q;
+    outcome_flag__d = outcome_flag__q;
+    result = outcome__q;
+    flag = outcome_flag__q;
+    x_sign = x[31];
+    y_sign = y[31];
+    x_exponent = x[30:23];
+    y_exponent = y[30:23];
+    both_zero = (!(|(x_exponent | y_exponent)));
+    x_nan = ((x_exponent == 8'hff) & (|{x << 32'h9}));
+    y_nan = ((y_exponent == 8'hff) & (|{y << 32'h9}));
+    below = ((x & 32'h7fffffff) < (y & 32'h7fffffff));
+    p__d = x;
+    q__d = y;
+    aligned__d[1:0] = steps[1:0];
+    negative = steps[2];
+    aligned__d[3] = 1'h0;
+    aligned__d[4] = 1'h0;
+    aligned__d[5] = steps[2];
+    aligned__d[6] = 1'h0;
+    aligned__d[15:7] = 9'h9e;
+    aligned__d[16] = 1'h0;
+    same = 1'h0;
+    truth = 1'h0;
+    less = 1'h0;
+    x_flat = 32'h0;
+    y_flat = 32'h0;
+    bigger = 32'h0;
+    lesser = 32'h0;
+    distance = 8'h0;
+    mantissa = 32'h0;
+    lost = 32'h0;
+    ones = 32'hffffffff;
+    if ((steps[3] | steps[5])) begin
+      p__d = 32'h0;
+      q__d = 32'h0;
+      same = (x == y);
+      less = below;
+      if ((x_sign != y_sign)) begin
+        less = x_sign;
+        if (((!steps[6]) & steps[7])) begin
+          less = y_sign;
+        end
+      end else begin
+        if ((steps[6] & x_sign)) begin
+          less = ((!below) & (!same));
+        end
+      end
+    end
+    if (steps[3]) begin
+      x_flat = x;
+      y_flat = y;
+      if (steps[6]) begin
+        if ((!(|x_exponent))) begin
+          x_flat = (x & 32'h80000000);
+        end
+        if ((!(|y_exponent))) begin
+          y_flat = (y & 32'h80000000);
+        end
+        if ((x_nan & y_nan)) begin
+          y_flat = 32'h7fc00000;
+        end
+      end
+      p__d = y_flat;
+      if ((((less != steps[4]) | (steps[6] & y_nan)) & (!(steps[6] & x_nan)))) begin
+        p__d = x_flat;
+      end
+    end
+    if (steps[5]) begin
+      if ((steps[6] & both_zero)) begin
+        less = 1'h0;
+        same = 1'h1;
+      end
+      case (steps[10:8])
+        3'h0: begin
+          truth = same;
+        end
+        3'h1: begin
+          truth = (!same);
+        end
+        3'h2: begin
+          truth = less;
+        end
+        3'h3: begin
+          truth = (less | same);
+        end
+        3'h4: begin
+          truth = ((!less) & (!same));
+        end
+        3'h5: begin
+          truth = (!less);
+        end
+        3'h6: begin
+          truth = (steps[6] & (!steps[11]));
+        end
+        default: begin
+        end
+      endcase
+      if ((steps[6] & (x_nan | y_nan))) begin
+        truth = (steps[11] & (steps[10:8] != 3'h7));
+      end
+      aligned__d[16] = truth;
+    end
+    if ((steps[1:0] == 2'h1)) begin
+      negative = (x_sign != y_sign);
+      aligned__d[6] = (x_sign & y_sign);
+      bigger = x;
+      lesser = y;
+      aligned__d[5] = x_sign;
+      aligned__d[15:7] = {{1'h0, x_exponent} + 9'h1};
+      if (below) begin
+        bigger = y;
+        lesser = x;
+        aligned__d[5] = y_sign;
+        aligned__d[15:7] = {{1'h0, y_exponent} + 9'h1};
+      end
+      distance = {x_exponent - y_exponent};
+      lost = ({y << 32'h7} & 32'h3fffff80);
+      if ((x_exponent < y_exponent)) begin
+        distance = {y_exponent - x_exponent};
+        lost = ({x << 32'h7} & 32'h3fffff80);
+      end
+      p__d = (({bigger << 32'h7} & 32'h3fffff80) | 32'h40000000);
+      if (both_zero) begin
+        p__d = 32'h0;
+      end
+      mantissa = (({lesser << 32'h7} & 32'h3fffff80) | 32'h40000000);
+      if ((!(|lesser[30:23]))) begin
+        mantissa = 32'h0;
+      end
+      lost = (lost | 32'h40000000);
+      q__d = 32'h0;
+      if ((distance < 8'h20)) begin
+        lost = (lost & {~{ones << distance[4:0]}});
+        q__d = {mantissa >> distance[3:0]};
+        aligned__d[3] = distance[4];
+      end
+      aligned__d[4] = (((|lost) & (|x_exponent)) & (|y_exponent));
+      if (((&x_exponent) | (&y_exponent))) begin
+        aligned__d[1:0] = 2'h0;
+        negative = 1'h0;
+        p__d = y;
+        if ((&x_exponent)) begin
+          p__d = x;
+        end
+        q__d = 32'h0;
+        aligned__d[4] = 1'h0;
+        if (((x_nan | y_nan) | (((&x_exponent) & (&y_exponent)) & (x_sign != y_sign)))) begin
+          p__d = 32'h7fc00000;
+        end
+      end
+    end
+    aligned__d[2] = negative;
+    addend = q__q;
+    if (aligned__q[3]) begin
+      addend = {q__q >> 32'h10};
+    end
+    if (aligned__q[4]) begin
+      addend = (addend | 32'h1);
+    end
+    minuend = p__q;
+    if (aligned__q[2]) begin
+      addend = {~addend};
+      minuend = (p__q | 32'h1);
+    end
+    total = {minuend + addend};
+    sum__d = total;
+    zeros = 5'h0;
+    if (((|aligned__q[1:0]) & (!(|(total & 32'hff000000))))) begin
+      if ((|(total & 32'hff0000))) begin
+        sum__d = {total << 32'h8};
+        zeros = 5'h8;
+      end else begin
+        if ((|(total & 32'hff00))) begin
+          sum__d = {total << 32'h10};
+          zeros = 5'h10;
+        end else begin
+          sum__d = {total << 32'h18};
+          zeros = 5'h18;
+        end
+      end
+    end
+    summed__d[1:0] = aligned__q[1:0];
+    summed__d[2] = aligned__q[5];
+    summed__d[3] = aligned__q[6];
+    summed__d[18] = aligned__q[16];
+    summed__d[17:13] = zeros;
+    summed__d[12:4] = aligned__q[15:7];
+    normal = sum__q;
+    left_zeros = 5'h0;
+    exponent = 10'h0;
+    carry_in = 32'h0;
+    rounded = 32'h0;
+    sign = 32'h0;
+    outcome__d = sum__q;
+    outcome_flag__d = summed__q[18];
+    if ((|summed__q[1:0])) begin
+      if ((normal < 32'h10000000)) begin
+        normal = {normal << 32'h4};
+        left_zeros = 5'h4;
+      end
+      if ((normal < 32'h40000000)) begin
+        normal = {normal << 32'h2};
+        left_zeros = (left_zeros | 5'h2);
+      end
+      if ((!normal[31])) begin
+        normal = {normal << 32'h1};
+        left_zeros = (left_zeros | 5'h1);
+      end
+      left_zeros = (left_zeros | summed__q[17:13]);
+      exponent = {{1'h0, summed__q[12:4]} - {5'h0, left_zeros}};
+      if ((normal[7] & (|(normal & 32'h17f)))) begin
+        carry_in = 32'h1;
+      end
+      rounded = {({{22'h0, exponent} << 32'h17} | ({normal >> 32'h8} & 32'h7fffff)) + carry_in};
+      if (summed__q[2]) begin
+        sign = 32'h80000000;
+      end
+      outcome__d = ((rounded & 32'h7fffffff) | sign);
+      if ((!(|sum__q))) begin
+        outcome__d = 32'h0;
+        if (summed__q[3]) begin
+          outcome__d = 32'h80000000;
+        end
+      end else begin
+        if ((exponent[9] | (!(|exponent)))) begin
+          outcome__d = sign;
+        end else begin
+          if ((exponent == 10'hff)) begin
+            outcome__d = (sign | 32'h7f800000);
+          end
+        end
+      end
+      if ((summed__q[1:0] == 2'h3)) begin
+        outcome__d = {27'h0, left_zeros};
+        if ((!(|sum__q))) begin
+          outcome__d = 32'h20;
+        end
+      end
+    end
+  end
+  always @(posedge clock) begin
+    p__q <= p__d;
+    q__q <= q__d;
+    aligned__q <= aligned__d;
+    sum__q <= sum__d;
+    summed__q <= summed__d;
+    outcome__q <= outcome__d;
+    outcome_flag__q <= outcome_flag__d;
+  end
+endmodule
+
+module lane (
+  input wire clock,
+  input wire [5:0] op,
+  input wire [3:0] compare,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] c,
+  input wire predicate,
+  output reg [31:0] result,
+  output reg flag
+);
+  reg [5:0] prepare__op;
+  reg [3:0] prepare__compare;
+  reg [31:0] prepare__a;
+  reg [31:0] prepare__b;
+  reg [31:0] prepare__c;
+  reg prepare__predicate;
+  wire [31:0] prepare__first;
+  wire [31:0] prepare__second;
+  wire [31:0] prepare__mask;
+  wire [23:0] prepare__prepared;
+  wire [11:0] prepare__steps;
+  wire [31:0] prepare__product_low;
+  wire [31:0] prepare__product_high;
+  wire prepare__product_sticky;
+  reg [31:0] operands__first;
+  reg [31:0] operands__second;
+  reg [31:0] operands__mask;
+  reg [23:0] operands__prepared;
+  reg [11:0] operands__steps;
+  reg [31:0] operands__product_low;
+  reg [31:0] operands__product_high;
+  reg operands__product_sticky;
+  wire [31:0] operands__x;
+  wire [31:0] operands__y;
+  wire [11:0] operands__steps_e3;
+  reg [31:0] total__x;
+  reg [31:0] total__y;
+  reg [11:0] total__steps;
+  wire [31:0] total__result;
+  wire total__flag;
+  always @(*) begin
+    prepare__op = op;
+    prepare__compare = compare;
+    prepare__a = a;
+    prepare__b = b;
+    prepare__c = c;
+    prepare__predicate = predicate;
+    operands__first = prepare__first;
+    operands__second = prepare__second;
+    operands__mask = prepare__mask;
+    operands__prepared = prepare__prepared;
+    operands__steps = prepare__steps;
+    operands__product_low = prepare__product_low;
+    operands__product_high = prepare__product_high;
+    operands__product_sticky = prepare__product_sticky;
+    total__x = operands__x;
+    total__y = operands__y;
+    total__steps = operands__steps_e3;
+    result = total__result;
+    flag = total__flag;
+  end
+  prepare prepare (
+    .clock(clock),
+    .op(prepare__op),
+    .compare(prepare__compare),
+    .a(prepare__a),
+    .b(prepare__b),
+    .c(prepare__c),
+    .predicate(prepare__predicate),
+    .first(prepare__first),
+    .second(prepare__second),
+    .mask(prepare__mask),
+    .prepared(prepare__prepared),
+    .steps(prepare__steps),
+    .product_low(prepare__product_low),
+    .product_high(prepare__product_high),
+    .product_sticky(prepare__product_sticky)
+  );
+  operands operands (
+    .clock(clock),
+    .first(operands__first),
+    .second(operands__second),
+    .mask(operands__mask),
+    .prepared(operands__prepared),
+    .steps(operands__steps),
+    .product_low(operands__product_low),
+    .product_high(operands__product_high),
+    .product_sticky(operands__product_sticky),
+    .x(operands__x),
+    .y(operands__y),
+    .steps_e3(operands__steps_e3)
+  );
+  total total (
+    .clock(clock),
+    .x(total__x),
+    .y(total__y),
+    .steps(total__steps),
+    .result(total__result),
+    .flag(total__flag)
+  );
+endmodule
+
+module pcs (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [19:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [19:0] write_data
+);
+  reg [19:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module divergence (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [3:0] launch_mask,
+  input wire resolve_valid,
+  input wire [1:0] resolve_warp,
+  input wire [2:0] resolve_kind,
+  input wire [3:0] resolve_taken,
+  input wire [19:0] resolve_pc,
+  input wire [23:0] resolve_offset,
+  output reg [3:0] active__0,
+  output reg [3:0] active__1,
+  output reg [3:0] active__2,
+  output reg [3:0] active__3,
+  output reg [3:0] live__0,
+  output reg [3:0] live__1,
+  output reg [3:0] live__2,
+  output reg [3:0] live__3,
+  output reg redirect_valid,
+  output reg [1:0] redirect_warp,
+  output reg [1:0] redirect_kind,
+  output reg [23:0] redirect_offset,
+  output reg [19:0] redirect_pc,
+  output reg end_valid,
+  output reg [1:0] end_warp,
+  output reg count_divergent,
+  output reg [2:0] count_pc_read,
+  output reg [2:0] count_pc_write
+);
+  localparam [3:0] one = 4'h1;
+  reg [3:0] running_now;
+  reg [3:0] alive_now;
+  reg [3:0] at_alive;
+  reg [3:0] taken;
+  reg [3:0] others;
+  reg [3:0] new_running;
+  reg [3:0] new_alive;
+  reg [3:0] store;
+  reg [19:0] store_pc;
+  reg [19:0] following;
+  reg [19:0] target;
+  reg fast;
+  reg search;
+  reg backward;
+  reg [3:0] self_mask;
+  reg [3:0] gone;
+  reg [3:0] still;
+  reg [3:0] pool;
+  reg [19:0] best;
+  reg best_valid;
+  reg [3:0] joined;
+  reg answered;
+  reg [2:0] count;
+  reg [23:0] wide;
+  reg [3:0] running__0__d;
+  reg [3:0] running__0__q = 4'h0;
+  reg [3:0] running__1__d;
+  reg [3:0] running__1__q = 4'h0;
+  reg [3:0] running__2__d;
+  reg [3:0] running__2__q = 4'h0;
+  reg [3:0] running__3__d;
+  reg [3:0] running__3__q = 4'h0;
+  reg [3:0] alive__0__d;
+  reg [3:0] alive__0__q = 4'h0;
+  reg [3:0] alive__1__d;
+  reg [3:0] alive__1__q = 4'h0;
+  reg [3:0] alive__2__d;
+  reg [3:0] alive__2__q = 4'h0;
+  reg [3:0] alive__3__d;
+  reg [3:0] alive__3__q = 4'h0;
+  reg [1:0] pcs__0__read_address;
+  wire [19:0] pcs__0__read_data;
+  reg pcs__0__write_enable;
+  reg [1:0] pcs__0__write_address;
+  reg [19:0] pcs__0__write_data;
+  reg [1:0] pcs__1__read_address;
+  wire [19:0] pcs__1__read_data;
+  reg pcs__1__write_enable;
+  reg [1:0] pcs__1__write_address;
+  reg [19:0] pcs__1__write_data;
+  reg [1:0] pcs__2__read_address;
+  wire [19:0] pcs__2__read_data;
+  reg pcs__2__write_enable;
+  reg [1:0] pcs__2__write_address;
+  reg [19:0] pcs__2__write_data;
+  reg [1:0] pcs__3__read_address;
+  wire [19:0] pcs__3__read_data;
+  reg pcs__3__write_enable;
+  reg [1:0] pcs__3__write_address;
+  reg [19:0] pcs__3__write_data;
+  reg [3:0] waiting__d;
+  reg [3:0] waiting__q = 4'h0;
+  reg [1:0] step__d;
+  reg [1:0] step__q = 2'h0;
+  reg [1:0] at__d;
+  reg [1:0] at__q = 2'h0;
+  reg [19:0] found__0__d;
+  reg [19:0] found__0__q = 20'h0;
+  reg [19:0] found__1__d;
+  reg [19:0] found__1__q = 20'h0;
+  reg [19:0] found__2__d;
+  reg [19:0] found__2__q = 20'h0;
+  reg [19:0] found__3__d;
+  reg [19:0] found__3__q = 20'h0;
+  reg [19:0] lowest__d;
+  reg [19:0] lowest__q = 20'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [1:0] out_warp__d;
+  reg [1:0] out_warp__q = 2'h0;
+  reg [1:0] out_kind__d;
+  reg [1:0] out_kind__q = 2'h0;
+  reg [23:0] out_offset__d;
+  reg [23:0] out_offset__q = 24'h0;
+  reg [19:0] out_pc__d;
+  reg [19:0] out_pc__q = 20'h0;
+  always @(*) begin
+    waiting__d = waiting__q;
+    step__d = step__q;
+    at__d = at__q;
+    lowest__d = lowest__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_kind__d = out_kind__q;
+    out_offset__d = out_offset__q;
+    out_pc__d = out_pc__q;
+    running_now = 4'h0;
+    alive_now = 4'h0;
+    at_alive = 4'h0;
+    running__0__d = running__0__q;
+    alive__0__d = alive__0__q;
+    active__0 = running__0__q;
+    live__0 = alive__0__q;
+    if ((resolve_warp == 2'h0)) begin
+      running_now = running__0__q;
+      alive_now = alive__0__q;
+    end
+    if ((at__q == 2'h0)) begin
+      at_alive = alive__0__q;
+    end
+    running__1__d = running__1__q;
+    alive__1__d = alive__1__q;
+    active__1 = running__1__q;
+    live__1 = alive__1__q;
+    if ((resolve_warp == 2'h1)) begin
+      running_now = running__1__q;
+      alive_now = alive__1__q;
+    end
+    if ((at__q == 2'h1)) begin
+      at_alive = alive__1__q;
+    end
+    running__2__d = running__2__q;
+    alive__2__d = alive__2__q;
+    active__2 = running__2__q;
+    live__2 = alive__2__q;
+    if ((resolve_warp == 2'h2)) begin
+      running_now = running__2__q;
+      alive_now = alive__2__q;
+    end
+    if ((at__q == 2'h2)) begin
+      at_alive = alive__2__q;
+    end
+    running__3__d = running__3__q;
+    alive__3__d = alive__3__q;
+    active__3 = running__3__q;
+    live__3 = alive__3__q;
+    if ((resolve_warp == 2'h3)) begin
+      running_now = running__3__q;
+      alive_now = alive__3__q;
+    end
+    if ((at__q == 2'h3)) begin
+      at_alive = alive__3__q;
+    end
+    following = {resolve_pc + 20'h1};
+    wide = resolve_offset;
+    target = {resolve_pc + wide[19:0]};
+    taken = (resolve_taken & running_now);
+    others = (running_now & {~taken});
+    backward = (wide[23] | (!(|wide)));
+    new_running = running_now;
+    new_alive = alive_now;
+    store = 4'h0;
+    store_pc = following;
+    fast = 1'h0;
+    search = 1'h0;
+    out_valid__d = 1'h0;
+    count_divergent = 1'h0;
+    gone = 4'h0;
+    self_mask = {one << resolve_warp};
+    if (resolve_valid) begin
+      fast = 1'h1;
+      out_warp__d = resolve_warp;
+      out_offset__d = resolve_offset;
+      out_kind__d = 2'h0;
+      case (resolve_kind)
+        3'h0: begin
+          if ((|taken)) begin
+            if ((!(|others))) begin
+              out_kind__d = 2'h1;
+            end else begin
+              count_divergent = 1'h1;
+              if (backward) begin
+                out_kind__d = 2'h1;
+                new_running = taken;
+                store = others;
+              end else begin
+                new_running = others;
+                store = taken;
+                store_pc = target;
+              end
+            end
+          end
+        end
+        3'h1: begin
+          if ((running_now != alive_now)) begin
+            store = running_now;
+            fast = 1'h0;
+            search = 1'h1;
+          end
+        end
+        3'h2: begin
+          new_running = others;
+          new_alive = (alive_now & {~taken});
+        end
+        3'h3: begin
+          new_running = others;
+          new_alive = (alive_now & {~taken});
+        end
+        3'h5: begin
+          new_running = 4'h0;
+          new_alive = 4'h0;
+        end
+        default: begin
+        end
+      endcase
+      if ((!(|new_alive))) begin
+        out_kind__d = 2'h3;
+        gone = self_mask;
+      end else begin
+        if ((!(|new_running))) begin
+          fast = 1'h0;
+          search = 1'h1;
+        end
+      end
+      if ((resolve_warp == 2'h0)) begin
+        running__0__d = new_running;
+        alive__0__d = new_alive;
+      end
+      if ((resolve_warp == 2'h1)) begin
+        running__1__d = new_running;
+        alive__1__d = new_alive;
+      end
+      if ((resolve_warp == 2'h2)) begin
+        running__2__d = new_running;
+        alive__2__d = new_alive;
+      end
+      if ((resolve_warp == 2'h3)) begin
+        running__3__d = new_running;
+        alive__3__d = new_alive;
+      end
+    end
+    out_valid__d = fast;
+    count = 3'h0;
+    pcs__0__write_enable = store[0];
+    pcs__0__write_address = resolve_warp;
+    pcs__0__write_data = store_pc;
+    if (store[0]) begin
+      count = {count + 3'h1};
+    end
+    pcs__1__write_enable = store[1];
+    pcs__1__write_address = resolve_warp;
+    pcs__1__write_data = store_pc;
+    if (store[1]) begin
+      count = {count + 3'h1};
+    end
+    pcs__2__write_enable = store[2];
+    pcs__2__write_address = resolve_warp;
+    pcs__2__write_data = store_pc;
+    if (store[2]) begin
+      count = {count + 3'h1};
+    end
+    pcs__3__write_enable = store[3];
+    pcs__3__write_address = resolve_warp;
+    pcs__3__write_data = store_pc;
+    if (store[3]) begin
+      count = {count + 3'h1};
+    end
+    count_pc_write = count;
+    still = (waiting__q & {~gone});
+    if (search) begin
+      still = (still | self_mask);
+    end
+    count = 3'h0;
+    best = 20'h0;
+    best_valid = 1'h0;
+    joined = 4'h0;
+    answered = 1'h0;
+    pool = 4'h0;
+    pcs__0__read_address = at__q;
+    found__0__d = found__0__q;
+    pcs__1__read_address = at__q;
+    found__1__d = found__1__q;
+    pcs__2__read_address = at__q;
+    found__2__d = found__2__q;
+    pcs__3__read_address = at__q;
+    found__3__d = found__3__q;
+    case (step__q)
+      2'h0: begin
+        pool = (waiting__q & {{one << at__q} - 4'h1});
+        if ((!(|pool))) begin
+          pool = waiting__q;
+        end
+        if (pool[0]) begin
+          at__d = 2'h0;
+          step__d = 2'h1;
+        end
+        if (pool[1]) begin
+          at__d = 2'h1;
+          step__d = 2'h1;
+        end
+        if (pool[2]) begin
+          at__d = 2'h2;
+          step__d = 2'h1;
+        end
+        if (pool[3]) begin
+          at__d = 2'h3;
+          step__d = 2'h1;
+        end
+      end
+      2'h1: begin
+        found__0__d = pcs__0__read_data;
+        if (at_alive[0]) begin
+          count = {count + 3'h1};
+        end
+        found__1__d = pcs__1__read_data;
+        if (at_alive[1]) begin
+          count = {count + 3'h1};
+        end
+        found__2__d = pcs__2__read_data;
+        if (at_alive[2]) begin
+          count = {count + 3'h1};
+        end
+        found__3__d = pcs__3__read_data;
+        if (at_alive[3]) begin
+          count = {count + 3'h1};
+        end
+        step__d = 2'h2;
+      end
+      2'h2: begin
+        if ((at_alive[0] & ((!best_valid) | (found__0__q < best)))) begin
+          best = found__0__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[1] & ((!best_valid) | (found__1__q < best)))) begin
+          best = found__1__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[2] & ((!best_valid) | (found__2__q < best)))) begin
+          best = found__2__q;
+          best_valid = 1'h1;
+        end
+        if ((at_alive[3] & ((!best_valid) | (found__3__q < best)))) begin
+          best = found__3__q;
+          best_valid = 1'h1;
+        end
+        lowest__d = best;
+        step__d = 2'h3;
+      end
+      default: begin
+        if ((at_alive[0] & (found__0__q == lowest__q))) begin
+          joined = {joined[3:1], 1'h1};
+        end
+        if ((at_alive[1] & (found__1__q == lowest__q))) begin
+          joined = {joined[3:2], 1'h1, joined[0]};
+        end
+        if ((at_alive[2] & (found__2__q == lowest__q))) begin
+          joined = {joined[3], 1'h1, joined[1:0]};
+        end
+        if ((at_alive[3] & (found__3__q == lowest__q))) begin
+          joined = {1'h1, joined[2:0]};
+        end
+        if ((!fast)) begin
+          answered = 1'h1;
+          step__d = 2'h0;
+        end
+      end
+    endcase
+    if ((at__q == 2'h0)) begin
+      if (((gone[0] | (!waiting__q[0])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__0__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 2'h1)) begin
+      if (((gone[1] | (!waiting__q[1])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__1__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 2'h2)) begin
+      if (((gone[2] | (!waiting__q[2])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__2__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    if ((at__q == 2'h3)) begin
+      if (((gone[3] | (!waiting__q[3])) & (|step__q))) begin
+        step__d = 2'h0;
+        answered = 1'h0;
+      end
+      if (answered) begin
+        running__3__d = joined;
+        still = (still & {~{one << at__q}});
+      end
+    end
+    waiting__d = still;
+    count_pc_read = count;
+    if (answered) begin
+      out_valid__d = 1'h1;
+      out_warp__d = at__q;
+      out_kind__d = 2'h2;
+      out_pc__d = lowest__q;
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      running__0__d = launch_mask;
+      alive__0__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      running__1__d = launch_mask;
+      alive__1__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      running__2__d = launch_mask;
+      alive__2__d = launch_mask;
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      running__3__d = launch_mask;
+      alive__3__d = launch_mask;
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_kind = out_kind__q;
+    redirect_offset = out_offset__q;
+    redirect_pc = out_pc__q;
+    end_valid = (out_valid__q & (out_kind__q == 2'h3));
+    end_warp = out_warp__q;
+  end
+  always @(posedge clock) begin
+    running__0__q <= running__0__d;
+    running__1__q <= running__1__d;
+    running__2__q <= running__2__d;
+    running__3__q <= running__3__d;
+    alive__0__q <= alive__0__d;
+    alive__1__q <= alive__1__d;
+    alive__2__q <= alive__2__d;
+    alive__3__q <= alive__3__d;
+    waiting__q <= waiting__d;
+    step__q <= step__d;
+    at__q <= at__d;
+    found__0__q <= found__0__d;
+    found__1__q <= found__1__d;
+    found__2__q <= found__2__d;
+    found__3__q <= found__3__d;
+    lowest__q <= lowest__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_kind__q <= out_kind__d;
+    out_offset__q <= out_offset__d;
+    out_pc__q <= out_pc__d;
+  end
+  pcs pcs__0 (
+    .clock(clock),
+    .read_address(pcs__0__read_address),
+    .read_data(pcs__0__read_data),
+    .write_enable(pcs__0__write_enable),
+    .write_address(pcs__0__write_address),
+    .write_data(pcs__0__write_data)
+  );
+  pcs pcs__1 (
+    .clock(clock),
+    .read_address(pcs__1__read_address),
+    .read_data(pcs__1__read_data),
+    .write_enable(pcs__1__write_enable),
+    .write_address(pcs__1__write_address),
+    .write_data(pcs__1__write_data)
+  );
+  pcs pcs__2 (
+    .clock(clock),
+    .read_address(pcs__2__read_address),
+    .read_data(pcs__2__read_data),
+    .write_enable(pcs__2__write_enable),
+    .write_address(pcs__2__write_address),
+    .write_data(pcs__2__write_data)
+  );
+  pcs pcs__3 (
+    .clock(clock),
+    .read_address(pcs__3__read_address),
+    .read_data(pcs__3__read_data),
+    .write_enable(pcs__3__write_enable),
+    .write_address(pcs__3__write_address),
+    .write_data(pcs__3__write_data)
+  );
+endmodule
+
+module fifo_meta (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_place (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [25:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [25:0] write_data
+);
+  reg [25:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_reply (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_offsets (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module table_warp (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [1:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [1:0] write_data
+);
+  reg [1:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module groups (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module load_store (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set,
+  input wire [31:0] req_combined,
+  input wire [27:0] memory_lines,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg store_done_valid,
+  output reg [1:0] store_done_warp,
+  output reg [2:0] store_done_slot,
+  input wire store_done_ready,
+  output reg fault_valid,
+  output reg [1:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc,
+  output reg idle,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg mem_atomic,
+  output reg [3:0] mem_aop,
+  output reg [1:0] mem_word,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  output reg [15:0] mem_mask,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg count_access,
+  output reg [2:0] count_coalesced,
+  output reg [2:0] count_atomic_merged
+);
+  localparam [7:0] one_entry = 8'h1;
+  reg [31:0] packed_meta;
+  reg taking;
+  reg room;
+  reg [2:0] free_entry;
+  reg any_free;
+  reg finishing;
+  reg step;
+  reg [31:0] first;
+  reg [1:0] first_thread;
+  reg [3:0] group;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [31:0] own;
+  reg [31:0] shifted;
+  reg [31:0] lanes;
+  reg [3:0] enables;
+  reg [31:0] word0;
+  reg [31:0] word1;
+  reg [31:0] word2;
+  reg [31:0] word3;
+  reg [15:0] bytes;
+  reg [2:0] served;
+  reg misaligned;
+  reg outside;
+  reg [1:0] low;
+  reg [31:0] new_meta;
+  reg [3:0] new_mask;
+  reg [7:0] used_now;
+  reg [7:0] sent_now;
+  reg [7:0] complete;
+  reg [2:0] pick;
+  reg pick_any;
+  reg pick_after;
+  reg [2:0] reply_entry;
+  reg [23:0] reply_meta;
+  reg [3:0] offset;
+  reg [31:0] value;
+  reg [23:0] leaving_meta;
+  reg writes;
+  reg taken;
+  reg [2:0] level;
+  reg [15:0] offsets;
+  reg [4:0] amount;
+  reg space;
+  reg [5:0] part_0;
+  reg [31:0] part_1;
+  reg [5:0] part_2;
+  reg [2:0] fifo_meta__read_address;
+  wire [31:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [31:0] fifo_meta__write_data;
+  reg [2:0] fifo_place__read_address;
+  wire [25:0] fifo_place__read_data;
+  reg fifo_place__write_enable;
+  reg [2:0] fifo_place__write_address;
+  reg [25:0] fifo_place__write_data;
+  reg [2:0] fifo_combined__read_address;
+  wire [31:0] fifo_combined__read_data;
+  reg fifo_combined__write_enable;
+  reg [2:0] fifo_combined__write_address;
+  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_address__0__read_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__0__write_enable;
+  reg [2:0] fifo_address__0__write_address;
+  reg [31:0] fifo_address__0__write_data;
+  reg [2:0] fifo_address__1__read_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__1__write_enable;
+  reg [2:0] fifo_address__1__write_address;
+  reg [31:0] fifo_address__1__write_data;
+  reg [2:0] fifo_address__2__read_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__2__write_enable;
+  reg [2:0] fifo_address__2__write_address;
+  reg [31:0] fifo_address__2__write_data;
+  reg [2:0] fifo_address__3__read_address;
+  wire [31:0] fifo_address__3__read_data;
+  reg fifo_address__3__write_enable;
+  reg [2:0] fifo_address__3__write_address;
+  reg [31:0] fifo_address__3__write_data;
+  reg [2:0] fifo_data__0__read_address;
+  wire [31:0] fifo_data__0__read_data;
+  reg fifo_data__0__write_enable;
+  reg [2:0] fifo_data__0__write_address;
+  reg [31:0] fifo_data__0__write_data;
+  reg [2:0] fifo_data__1__read_address;
+  wire [31:0] fifo_data__1__read_data;
+  reg fifo_data__1__write_enable;
+  reg [2:0] fifo_data__1__write_address;
+  reg [31:0] fifo_data__1__write_data;
+  reg [2:0] fifo_data__2__read_address;
+  wire [31:0] fifo_data__2__read_data;
+  reg fifo_data__2__write_enable;
+  reg [2:0] fifo_data__2__write_address;
+  reg [31:0] fifo_data__2__write_data;
+  reg [2:0] fifo_data__3__read_address;
+  wire [31:0] fifo_data__3__read_data;
+  reg fifo_data__3__write_enable;
+  reg [2:0] fifo_data__3__write_address;
+  reg [31:0] fifo_data__3__write_data;
+  reg [2:0] fifo_data2__0__read_address;
+  wire [31:0] fifo_data2__0__read_data;
+  reg fifo_data2__0__write_enable;
+  reg [2:0] fifo_data2__0__write_address;
+  reg [31:0] fifo_data2__0__write_data;
+  reg [2:0] fifo_data2__1__read_address;
+  wire [31:0] fifo_data2__1__read_data;
+  reg fifo_data2__1__write_enable;
+  reg [2:0] fifo_data2__1__write_address;
+  reg [31:0] fifo_data2__1__write_data;
+  reg [2:0] fifo_data2__2__read_address;
+  wire [31:0] fifo_data2__2__read_data;
+  reg fifo_data2__2__write_enable;
+  reg [2:0] fifo_data2__2__write_address;
+  reg [31:0] fifo_data2__2__write_data;
+  reg [2:0] fifo_data2__3__read_address;
+  wire [31:0] fifo_data2__3__read_data;
+  reg fifo_data2__3__write_enable;
+  reg [2:0] fifo_data2__3__write_address;
+  reg [31:0] fifo_data2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [31:0] meta__d;
+  reg [31:0] meta__q = 32'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [31:0] address__0__d;
+  reg [31:0] address__0__q = 32'h0;
+  reg [31:0] address__1__d;
+  reg [31:0] address__1__q = 32'h0;
+  reg [31:0] address__2__d;
+  reg [31:0] address__2__q = 32'h0;
+  reg [31:0] address__3__d;
+  reg [31:0] address__3__q = 32'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [31:0] data2__0__d;
+  reg [31:0] data2__0__q = 32'h0;
+  reg [31:0] data2__1__d;
+  reg [31:0] data2__1__q = 32'h0;
+  reg [31:0] data2__2__d;
+  reg [31:0] data2__2__q = 32'h0;
+  reg [31:0] data2__3__d;
+  reg [31:0] data2__3__q = 32'h0;
+  reg [31:0] combined__d;
+  reg [31:0] combined__q = 32'h0;
+  reg [7:0] used__d;
+  reg [7:0] used__q = 8'h0;
+  reg [7:0] sent__d;
+  reg [7:0] sent__q = 8'h0;
+  reg [2:0] pending__0__d;
+  reg [2:0] pending__0__q = 3'h0;
+  reg [2:0] pending__1__d;
+  reg [2:0] pending__1__q = 3'h0;
+  reg [2:0] pending__2__d;
+  reg [2:0] pending__2__q = 3'h0;
+  reg [2:0] pending__3__d;
+  reg [2:0] pending__3__q = 3'h0;
+  reg [2:0] pending__4__d;
+  reg [2:0] pending__4__q = 3'h0;
+  reg [2:0] pending__5__d;
+  reg [2:0] pending__5__q = 3'h0;
+  reg [2:0] pending__6__d;
+  reg [2:0] pending__6__q = 3'h0;
+  reg [2:0] pending__7__d;
+  reg [2:0] pending__7__q = 3'h0;
+  reg [2:0] table_reply__read_address;
+  wire [23:0] table_reply__read_data;
+  reg table_reply__write_enable;
+  reg [2:0] table_reply__write_address;
+  reg [23:0] table_reply__write_data;
+  reg [2:0] table_offsets__read_address;
+  wire [15:0] table_offsets__read_data;
+  reg table_offsets__write_enable;
+  reg [2:0] table_offsets__write_address;
+  reg [15:0] table_offsets__write_data;
+  reg [2:0] table_meta__read_address;
+  wire [23:0] table_meta__read_data;
+  reg table_meta__write_enable;
+  reg [2:0] table_meta__write_address;
+  reg [23:0] table_meta__write_data;
+  reg [2:0] table_warp__read_address;
+  wire [1:0] table_warp__read_data;
+  reg table_warp__write_enable;
+  reg [2:0] table_warp__write_address;
+  reg [1:0] table_warp__write_data;
+  reg [4:0] groups__read_address;
+  wire [3:0] groups__read_data;
+  reg groups__write_enable;
+  reg [4:0] groups__write_address;
+  reg [3:0] groups__write_data;
+  reg [2:0] loaded__0__read_address;
+  wire [31:0] loaded__0__read_data;
+  reg loaded__0__write_enable;
+  reg [2:0] loaded__0__write_address;
+  reg [31:0] loaded__0__write_data;
+  reg [2:0] loaded__1__read_address;
+  wire [31:0] loaded__1__read_data;
+  reg loaded__1__write_enable;
+  reg [2:0] loaded__1__write_address;
+  reg [31:0] loaded__1__write_data;
+  reg [2:0] loaded__2__read_address;
+  wire [31:0] loaded__2__read_data;
+  reg loaded__2__write_enable;
+  reg [2:0] loaded__2__write_address;
+  reg [31:0] loaded__2__write_data;
+  reg [2:0] loaded__3__read_address;
+  wire [31:0] loaded__3__read_data;
+  reg loaded__3__write_enable;
+  reg [2:0] loaded__3__write_address;
+  reg [31:0] loaded__3__write_data;
+  reg leaving__d;
+  reg leaving__q = 1'h0;
+  reg [2:0] leaver__d;
+  reg [2:0] leaver__q = 3'h0;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out_address__d;
+  reg [27:0] out_address__q = 28'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
+  reg [15:0] out_mask__d;
+  reg [15:0] out_mask__q = 16'h0;
+  reg [5:0] out_tag__d;
+  reg [5:0] out_tag__q = 6'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [25:0] bad_place__d;
+  reg [25:0] bad_place__q = 26'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    part_1 = 32'h0;
+    part_2 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    working__d = working__q;
+    meta__d = meta__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
+    combined__d = combined__q;
+    used__d = used__q;
+    sent__d = sent__q;
+    leaving__d = leaving__q;
+    leaver__d = leaver__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_address__d = out_address__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_place__d = bad_place__q;
+    address__0__d = address__0__q;
+    data__0__d = data__0__q;
+    data2__0__d = data2__0__q;
+    out_data__0__d = out_data__0__q;
+    address__1__d = address__1__q;
+    data__1__d = data__1__q;
+    data2__1__d = data2__1__q;
+    out_data__1__d = out_data__1__q;
+    address__2__d = address__2__q;
+    data__2__d = data__2__q;
+    data2__2__d = data2__2__q;
+    out_data__2__d = out_data__2__q;
+    address__3__d = address__3__q;
+    data__3__d = data__3__q;
+    data2__3__d = data2__3__q;
+    out_data__3__d = out_data__3__q;
+    pending__0__d = pending__0__q;
+    pending__1__d = pending__1__q;
+    pending__2__d = pending__2__q;
+    pending__3__d = pending__3__q;
+    pending__4__d = pending__4__q;
+    pending__5__d = pending__5__q;
+    pending__6__d = pending__6__q;
+    pending__7__d = pending__7__q;
+    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
+    if ((req_aop < 4'hd)) begin
+      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    end
+    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = packed_meta;
+    fifo_meta__read_address = head__q;
+    fifo_place__write_enable = req_valid;
+    fifo_place__write_address = tail__q;
+    fifo_place__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
+    fifo_place__read_address = head__q;
+    fifo_combined__write_enable = req_valid;
+    fifo_combined__write_address = tail__q;
+    fifo_combined__write_data = req_combined;
+    fifo_combined__read_address = head__q;
+    fifo_address__0__write_enable = req_valid;
+    fifo_address__0__write_address = tail__q;
+    fifo_address__0__write_data = req_address__0;
+    fifo_address__0__read_address = head__q;
+    fifo_data__0__write_enable = req_valid;
+    fifo_data__0__write_address = tail__q;
+    fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_address = head__q;
+    fifo_data2__0__write_enable = req_valid;
+    fifo_data2__0__write_address = tail__q;
+    fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_address = head__q;
+    fifo_address__1__write_enable = req_valid;
+    fifo_address__1__write_address = tail__q;
+    fifo_address__1__write_data = req_address__1;
+    fifo_address__1__read_address = head__q;
+    fifo_data__1__write_enable = req_valid;
+    fifo_data__1__write_address = tail__q;
+    fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_address = head__q;
+    fifo_data2__1__write_enable = req_valid;
+    fifo_data2__1__write_address = tail__q;
+    fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_address = head__q;
+    fifo_address__2__write_enable = req_valid;
+    fifo_address__2__write_address = tail__q;
+    fifo_address__2__write_data = req_address__2;
+    fifo_address__2__read_address = head__q;
+    fifo_data__2__write_enable = req_valid;
+    fifo_data__2__write_address = tail__q;
+    fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_address = head__q;
+    fifo_data2__2__write_enable = req_valid;
+    fifo_data2__2__write_address = tail__q;
+    fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_address = head__q;
+    fifo_address__3__write_enable = req_valid;
+    fifo_address__3__write_address = tail__q;
+    fifo_address__3__write_data = req_address__3;
+    fifo_address__3__read_address = head__q;
+    fifo_data__3__write_enable = req_valid;
+    fifo_data__3__write_address = tail__q;
+    fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_address = head__q;
+    fifo_data2__3__write_enable = req_valid;
+    fifo_data2__3__write_address = tail__q;
+    fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_address = head__q;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    kind = meta__q[2:0];
+    size = meta__q[4:3];
+    space = ((!out_valid__q) | mem_ready);
+    step = ((working__q & (|remaining__q)) & space);
+    first = 32'h0;
+    first_thread = 2'h0;
+    group = 4'h0;
+    word0 = 32'h0;
+    word1 = 32'h0;
+    word2 = 32'h0;
+    word3 = 32'h0;
+    bytes = 16'h0;
+    own = 32'h0;
+    shifted = 32'h0;
+    lanes = 32'h0;
+    enables = 4'h0;
+    served = 3'h0;
+    amount = 5'h0;
+    if ((out_valid__q & mem_ready)) begin
+      out_valid__d = 1'h0;
+    end
+    count_access = step;
+    count_coalesced = 3'h0;
+    count_atomic_merged = 3'h0;
+    if (step) begin
+      if (remaining__q[3]) begin
+        first = address__3__q;
+        first_thread = 2'h3;
+      end
+      if (remaining__q[2]) begin
+        first = address__2__q;
+        first_thread = 2'h2;
+      end
+      if (remaining__q[1]) begin
+        first = address__1__q;
+        first_thread = 2'h1;
+      end
+      if (remaining__q[0]) begin
+        first = address__0__q;
+        first_thread = 2'h0;
+      end
+      if (remaining__q[0]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h0)) begin
+            group = {group[3:1], 1'h1};
+          end
+        end else begin
+          if (({address__0__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3:1], 1'h1};
+          end
+        end
+      end
+      if (remaining__q[1]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h1)) begin
+            group = {group[3:2], 1'h1, group[0]};
+          end
+        end else begin
+          if (({address__1__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3:2], 1'h1, group[0]};
+          end
+        end
+      end
+      if (remaining__q[2]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h2)) begin
+            group = {group[3], 1'h1, group[1:0]};
+          end
+        end else begin
+          if (({address__2__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {group[3], 1'h1, group[1:0]};
+          end
+        end
+      end
+      if (remaining__q[3]) begin
+        if (kind[1]) begin
+          if ((first_thread == 2'h3)) begin
+            group = {1'h1, group[2:0]};
+          end
+        end else begin
+          if (({address__3__q >> 32'h4} == {first >> 32'h4})) begin
+            group = {1'h1, group[2:0]};
+          end
+        end
+      end
+      if (((kind == 3'h2) & (|(group & meta__q[27:24])))) begin
+        group = (remaining__q & meta__q[27:24]);
+        word0 = combined__q;
+      end else begin
+        if (kind[1]) begin
+          if (group[0]) begin
+            word0 = data__0__q;
+          end
+          if (group[1]) begin
+            word0 = data__1__q;
+          end
+          if (group[2]) begin
+            word0 = data__2__q;
+          end
+          if (group[3]) begin
+            word0 = data__3__q;
+          end
+        end
+      end
+      if (group[0]) begin
+        served = {served + 3'h1};
+        own = address__0__q;
+        if ((kind[1] & (first_thread == 2'h0))) begin
+          word1 = data2__0__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__0__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[1]) begin
+        served = {served + 3'h1};
+        own = address__1__q;
+        if ((kind[1] & (first_thread == 2'h1))) begin
+          word1 = data2__1__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__1__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[2]) begin
+        served = {served + 3'h1};
+        own = address__2__q;
+        if ((kind[1] & (first_thread == 2'h2))) begin
+          word1 = data2__2__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__2__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (group[3]) begin
+        served = {served + 3'h1};
+        own = address__3__q;
+        if ((kind[1] & (first_thread == 2'h3))) begin
+          word1 = data2__3__q;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__3__q << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              bytes = (bytes | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      out_valid__d = 1'h1;
+      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
+      out_address__d = first[31:4];
+      out_data__0__d = word0;
+      out_data__1__d = word1;
+      out_data__2__d = word2;
+      out_data__3__d = word3;
+      out_mask__d = bytes;
+      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, first_thread});
+      remaining__d = (remaining__q & {~group});
+      if (kind[1]) begin
+        count_atomic_merged = {served - 3'h1};
+      end else begin
+        count_coalesced = {served - 3'h1};
+      end
+    end
+    groups__write_enable = step;
+    groups__write_address = ({{2'h0, entry__q} << 32'h2} | {3'h0, first_thread});
+    groups__write_data = group;
+    mem_valid = out_valid__q;
+    mem_write = (out_flags__q[1:0] == 2'h1);
+    mem_atomic = out_flags__q[1];
+    mem_word = out_flags__q[3:2];
+    mem_aop = out_flags__q[7:4];
+    mem_address = out_address__q;
+    mem_mask = out_mask__q;
+    mem_tag = out_tag__q;
+    mem_data__0 = out_data__0__q;
+    mem_data__1 = out_data__1__q;
+    mem_data__2 = out_data__2__q;
+    mem_data__3 = out_data__3__q;
+    finishing = (working__q & (!(|(remaining__q & {~group}))));
+    if (((working__q & (|remaining__q)) & (!step))) begin
+      finishing = 1'h0;
+    end
+    free_entry = 3'h0;
+    any_free = 1'h0;
+    if ((!used__q[0])) begin
+      free_entry = 3'h0;
+      any_free = 1'h1;
+    end
+    if ((!used__q[1])) begin
+      free_entry = 3'h1;
+      any_free = 1'h1;
+    end
+    if ((!used__q[2])) begin
+      free_entry = 3'h2;
+      any_free = 1'h1;
+    end
+    if ((!used__q[3])) begin
+      free_entry = 3'h3;
+      any_free = 1'h1;
+    end
+    if ((!used__q[4])) begin
+      free_entry = 3'h4;
+      any_free = 1'h1;
+    end
+    if ((!used__q[5])) begin
+      free_entry = 3'h5;
+      any_free = 1'h1;
+    end
+    if ((!used__q[6])) begin
+      free_entry = 3'h6;
+      any_free = 1'h1;
+    end
+    if ((!used__q[7])) begin
+      free_entry = 3'h7;
+      any_free = 1'h1;
+    end
+    taking = (((|count__q) & any_free) & ((!working__q) | finishing));
+    new_meta = fifo_meta__read_data;
+    new_mask = new_meta[18:15];
+    misaligned = 1'h0;
+    outside = 1'h0;
+    offsets = 16'h0;
+    low = 2'h0;
+    own = fifo_address__0__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[0])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__1__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[1])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__2__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[2])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__3__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[3])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    bad__d = (misaligned | outside);
+    bad_cause__d = 4'h3;
+    if (misaligned) begin
+      bad_cause__d = 4'h2;
+    end
+    bad_place__d = fifo_place__read_data;
+    if ((misaligned | outside)) begin
+      new_mask = 4'h0;
+    end
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_pc = bad_place__q[19:0];
+    part_0 = bad_place__q[25:20];
+    fault_warp = part_0[1:0];
+    used_now = used__q;
+    sent_now = sent__q;
+    if (finishing) begin
+      working__d = 1'h0;
+      sent_now = (sent_now | {one_entry << entry__q});
+    end
+    if (taking) begin
+      head__d = {head__q + 3'h1};
+      working__d = 1'h1;
+      meta__d = new_meta;
+      entry__d = free_entry;
+      remaining__d = new_mask;
+      combined__d = fifo_combined__read_data;
+      used_now = (used_now | {one_entry << free_entry});
+      address__0__d = fifo_address__0__read_data;
+      data__0__d = fifo_data__0__read_data;
+      data2__0__d = fifo_data2__0__read_data;
+      address__1__d = fifo_address__1__read_data;
+      data__1__d = fifo_data__1__read_data;
+      data2__1__d = fifo_data2__1__read_data;
+      address__2__d = fifo_address__2__read_data;
+      data__2__d = fifo_data__2__read_data;
+      data2__2__d = fifo_data2__2__read_data;
+      address__3__d = fifo_address__3__read_data;
+      data__3__d = fifo_data__3__read_data;
+      data2__3__d = fifo_data2__3__read_data;
+    end
+    if ((taking & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!taking) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    part_1 = (new_meta & 32'h87fff);
+    leaving_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    table_reply__write_enable = taking;
+    table_reply__write_address = free_entry;
+    table_reply__write_data = leaving_meta;
+    table_meta__write_enable = taking;
+    table_meta__write_address = free_entry;
+    table_meta__write_data = leaving_meta;
+    table_offsets__write_enable = taking;
+    table_offsets__write_address = free_entry;
+    table_offsets__write_data = offsets;
+    table_warp__write_enable = taking;
+    table_warp__write_address = free_entry;
+    part_2 = fifo_place__read_data[25:20];
+    table_warp__write_data = part_2[1:0];
+    reply_entry = rsp_tag[4:2];
+    groups__read_address = rsp_tag[4:0];
+    table_reply__read_address = reply_entry;
+    table_offsets__read_address = reply_entry;
+    reply_meta = table_reply__read_data;
+    value = 32'h0;
+    offset = 4'h0;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[3:0];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__0__write_enable = (rsp_valid & groups__read_data[0]);
+    loaded__0__write_address = reply_entry;
+    loaded__0__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[7:4];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__1__write_enable = (rsp_valid & groups__read_data[1]);
+    loaded__1__write_address = reply_entry;
+    loaded__1__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[11:8];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__2__write_enable = (rsp_valid & groups__read_data[2]);
+    loaded__2__write_address = reply_entry;
+    loaded__2__write_data = value;
+    if (rsp_valid) begin
+      offset = table_offsets__read_data[15:12];
+      value = rsp_data__0;
+      if ((!reply_meta[1])) begin
+        case (offset[3:2])
+          2'h1: begin
+            value = rsp_data__1;
+          end
+          2'h2: begin
+            value = rsp_data__2;
+          end
+          2'h3: begin
+            value = rsp_data__3;
+          end
+          default: begin
+          end
+        endcase
+        amount = {{3'h0, offset[1:0]} << 32'h3};
+        value = {value >> amount};
+        case (reply_meta[4:3])
+          2'h0: begin
+            value = (value & 32'hff);
+            if ((reply_meta[5] & value[7])) begin
+              value = (value | 32'hffffff00);
+            end
+          end
+          2'h1: begin
+            value = (value & 32'hffff);
+            if ((reply_meta[5] & value[15])) begin
+              value = (value | 32'hffff0000);
+            end
+          end
+          default: begin
+          end
+        endcase
+      end
+    end
+    loaded__3__write_enable = (rsp_valid & groups__read_data[3]);
+    loaded__3__write_address = reply_entry;
+    loaded__3__write_data = value;
+    complete = 8'h0;
+    level = pending__0__q;
+    if ((step & (entry__q == 3'h0))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h0))) begin
+      level = {level - 3'h1};
+    end
+    pending__0__d = level;
+    if (((used__q[0] & sent__q[0]) & (!(|pending__0__q)))) begin
+      complete = {complete[7:1], 1'h1};
+    end
+    level = pending__1__q;
+    if ((step & (entry__q == 3'h1))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h1))) begin
+      level = {level - 3'h1};
+    end
+    pending__1__d = level;
+    if (((used__q[1] & sent__q[1]) & (!(|pending__1__q)))) begin
+      complete = {complete[7:2], 1'h1, complete[0]};
+    end
+    level = pending__2__q;
+    if ((step & (entry__q == 3'h2))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h2))) begin
+      level = {level - 3'h1};
+    end
+    pending__2__d = level;
+    if (((used__q[2] & sent__q[2]) & (!(|pending__2__q)))) begin
+      complete = {complete[7:3], 1'h1, complete[1:0]};
+    end
+    level = pending__3__q;
+    if ((step & (entry__q == 3'h3))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h3))) begin
+      level = {level - 3'h1};
+    end
+    pending__3__d = level;
+    if (((used__q[3] & sent__q[3]) & (!(|pending__3__q)))) begin
+      complete = {complete[7:4], 1'h1, complete[2:0]};
+    end
+    level = pending__4__q;
+    if ((step & (entry__q == 3'h4))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h4))) begin
+      level = {level - 3'h1};
+    end
+    pending__4__d = level;
+    if (((used__q[4] & sent__q[4]) & (!(|pending__4__q)))) begin
+      complete = {complete[7:5], 1'h1, complete[3:0]};
+    end
+    level = pending__5__q;
+    if ((step & (entry__q == 3'h5))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h5))) begin
+      level = {level - 3'h1};
+    end
+    pending__5__d = level;
+    if (((used__q[5] & sent__q[5]) & (!(|pending__5__q)))) begin
+      complete = {complete[7:6], 1'h1, complete[4:0]};
+    end
+    level = pending__6__q;
+    if ((step & (entry__q == 3'h6))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h6))) begin
+      level = {level - 3'h1};
+    end
+    pending__6__d = level;
+    if (((used__q[6] & sent__q[6]) & (!(|pending__6__q)))) begin
+      complete = {complete[7], 1'h1, complete[5:0]};
+    end
+    level = pending__7__q;
+    if ((step & (entry__q == 3'h7))) begin
+      level = {level + 3'h1};
+    end
+    if ((rsp_valid & (reply_entry == 3'h7))) begin
+      level = {level - 3'h1};
+    end
+    pending__7__d = level;
+    if (((used__q[7] & sent__q[7]) & (!(|pending__7__q)))) begin
+      complete = {1'h1, complete[6:0]};
+    end
+    table_meta__read_address = leaver__q;
+    table_warp__read_address = leaver__q;
+    leaving_meta = table_meta__read_data;
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[19]));
+    wb_valid = (leaving__q & writes);
+    wb_warp = table_warp__read_data;
+    wb_rd = leaving_meta[11:6];
+    wb_slot = leaving_meta[14:12];
+    wb_mask = leaving_meta[18:15];
+    wb_last = 1'h1;
+    loaded__0__read_address = leaver__q;
+    wb_data__0 = loaded__0__read_data;
+    loaded__1__read_address = leaver__q;
+    wb_data__1 = loaded__1__read_data;
+    loaded__2__read_address = leaver__q;
+    wb_data__2 = loaded__2__read_data;
+    loaded__3__read_address = leaver__q;
+    wb_data__3 = loaded__3__read_data;
+    store_done_valid = (leaving__q & (!writes));
+    store_done_warp = table_warp__read_data;
+    store_done_slot = leaving_meta[14:12];
+    taken = (leaving__q & ((writes & wb_ready) | ((!writes) & store_done_ready)));
+    if (taken) begin
+      leaving__d = 1'h0;
+      used_now = (used_now & {~{one_entry << leaver__q}});
+      sent_now = (sent_now & {~{one_entry << leaver__q}});
+    end
+    pick = 3'h0;
+    pick_any = 1'h0;
+    pick_after = 1'h0;
+    if (leaving__q) begin
+      complete = (complete & {~{one_entry << leaver__q}});
+    end
+    if (complete[0]) begin
+      if ((leaver__q < 3'h0)) begin
+        if ((!pick_after)) begin
+          pick = 3'h0;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h0;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[1]) begin
+      if ((leaver__q < 3'h1)) begin
+        if ((!pick_after)) begin
+          pick = 3'h1;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h1;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[2]) begin
+      if ((leaver__q < 3'h2)) begin
+        if ((!pick_after)) begin
+          pick = 3'h2;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h2;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[3]) begin
+      if ((leaver__q < 3'h3)) begin
+        if ((!pick_after)) begin
+          pick = 3'h3;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h3;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[4]) begin
+      if ((leaver__q < 3'h4)) begin
+        if ((!pick_after)) begin
+          pick = 3'h4;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h4;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[5]) begin
+      if ((leaver__q < 3'h5)) begin
+        if ((!pick_after)) begin
+          pick = 3'h5;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h5;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[6]) begin
+      if ((leaver__q < 3'h6)) begin
+        if ((!pick_after)) begin
+          pick = 3'h6;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h6;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if (complete[7]) begin
+      if ((leaver__q < 3'h7)) begin
+        if ((!pick_after)) begin
+          pick = 3'h7;
+          pick_after = 1'h1;
+        end
+      end else begin
+        if (((!pick_any) & (!pick_after))) begin
+          pick = 3'h7;
+        end
+      end
+      pick_any = 1'h1;
+    end
+    if ((pick_any & ((!leaving__q) | taken))) begin
+      leaving__d = 1'h1;
+      leaver__d = pick;
+    end
+    used__d = used_now;
+    sent__d = sent_now;
+    idle = (((!(|count__q)) & (!working__q)) & (!(|used__q)));
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    working__q <= working__d;
+    meta__q <= meta__d;
+    entry__q <= entry__d;
+    remaining__q <= remaining__d;
+    address__0__q <= address__0__d;
+    address__1__q <= address__1__d;
+    address__2__q <= address__2__d;
+    address__3__q <= address__3__d;
+    data__0__q <= data__0__d;
+    data__1__q <= data__1__d;
+    data__2__q <= data__2__d;
+    data__3__q <= data__3__d;
+    data2__0__q <= data2__0__d;
+    data2__1__q <= data2__1__d;
+    data2__2__q <= data2__2__d;
+    data2__3__q <= data2__3__d;
+    combined__q <= combined__d;
+    used__q <= used__d;
+    sent__q <= sent__d;
+    pending__0__q <= pending__0__d;
+    pending__1__q <= pending__1__d;
+    pending__2__q <= pending__2__d;
+    pending__3__q <= pending__3__d;
+    pending__4__q <= pending__4__d;
+    pending__5__q <= pending__5__d;
+    pending__6__q <= pending__6__d;
+    pending__7__q <= pending__7__d;
+    leaving__q <= leaving__d;
+    leaver__q <= leaver__d;
+    out_valid__q <= out_valid__d;
+    out_flags__q <= out_flags__d;
+    out_address__q <= out_address__d;
+    out_data__0__q <= out_data__0__d;
+    out_data__1__q <= out_data__1__d;
+    out_data__2__q <= out_data__2__d;
+    out_data__3__q <= out_data__3__d;
+    out_mask__q <= out_mask__d;
+    out_tag__q <= out_tag__d;
+    bad__q <= bad__d;
+    bad_cause__q <= bad_cause__d;
+    bad_place__q <= bad_place__d;
+  end
+  fifo_meta fifo_meta (
+    .clock(clock),
+    .read_address(fifo_meta__read_address),
+    .read_data(fifo_meta__read_data),
+    .write_enable(fifo_meta__write_enable),
+    .write_address(fifo_meta__write_address),
+    .write_data(fifo_meta__write_data)
+  );
+  fifo_place fifo_place (
+    .clock(clock),
+    .read_address(fifo_place__read_address),
+    .read_data(fifo_place__read_data),
+    .write_enable(fifo_place__write_enable),
+    .write_address(fifo_place__write_address),
+    .write_data(fifo_place__write_data)
+  );
+  fifo_meta fifo_combined (
+    .clock(clock),
+    .read_address(fifo_combined__read_address),
+    .read_data(fifo_combined__read_data),
+    .write_enable(fifo_combined__write_enable),
+    .write_address(fifo_combined__write_address),
+    .write_data(fifo_combined__write_data)
+  );
+  fifo_meta fifo_address__0 (
+    .clock(clock),
+    .read_address(fifo_address__0__read_address),
+    .read_data(fifo_address__0__read_data),
+    .write_enable(fifo_address__0__write_enable),
+    .write_address(fifo_address__0__write_address),
+    .write_data(fifo_address__0__write_data)
+  );
+  fifo_meta fifo_address__1 (
+    .clock(clock),
+    .read_address(fifo_address__1__read_address),
+    .read_data(fifo_address__1__read_data),
+    .write_enable(fifo_address__1__write_enable),
+    .write_address(fifo_address__1__write_address),
+    .write_data(fifo_address__1__write_data)
+  );
+  fifo_meta fifo_address__2 (
+    .clock(clock),
+    .read_address(fifo_address__2__read_address),
+    .read_data(fifo_address__2__read_data),
+    .write_enable(fifo_address__2__write_enable),
+    .write_address(fifo_address__2__write_address),
+    .write_data(fifo_address__2__write_data)
+  );
+  fifo_meta fifo_address__3 (
+    .clock(clock),
+    .read_address(fifo_address__3__read_address),
+    .read_data(fifo_address__3__read_data),
+    .write_enable(fifo_address__3__write_enable),
+    .write_address(fifo_address__3__write_address),
+    .write_data(fifo_address__3__write_data)
+  );
+  fifo_meta fifo_data__0 (
+    .clock(clock),
+    .read_address(fifo_data__0__read_address),
+    .read_data(fifo_data__0__read_data),
+    .write_enable(fifo_data__0__write_enable),
+    .write_address(fifo_data__0__write_address),
+    .write_data(fifo_data__0__write_data)
+  );
+  fifo_meta fifo_data__1 (
+    .clock(clock),
+    .read_address(fifo_data__1__read_address),
+    .read_data(fifo_data__1__read_data),
+    .write_enable(fifo_data__1__write_enable),
+    .write_address(fifo_data__1__write_address),
+    .write_data(fifo_data__1__write_data)
+  );
+  fifo_meta fifo_data__2 (
+    .clock(clock),
+    .read_address(fifo_data__2__read_address),
+    .read_data(fifo_data__2__read_data),
+    .write_enable(fifo_data__2__write_enable),
+    .write_address(fifo_data__2__write_address),
+    .write_data(fifo_data__2__write_data)
+  );
+  fifo_meta fifo_data__3 (
+    .clock(clock),
+    .read_address(fifo_data__3__read_address),
+    .read_data(fifo_data__3__read_data),
+    .write_enable(fifo_data__3__write_enable),
+    .write_address(fifo_data__3__write_address),
+    .write_data(fifo_data__3__write_data)
+  );
+  fifo_meta fifo_data2__0 (
+    .clock(clock),
+    .read_address(fifo_data2__0__read_address),
+    .read_data(fifo_data2__0__read_data),
+    .write_enable(fifo_data2__0__write_enable),
+    .write_address(fifo_data2__0__write_address),
+    .write_data(fifo_data2__0__write_data)
+  );
+  fifo_meta fifo_data2__1 (
+    .clock(clock),
+    .read_address(fifo_data2__1__read_address),
+    .read_data(fifo_data2__1__read_data),
+    .write_enable(fifo_data2__1__write_enable),
+    .write_address(fifo_data2__1__write_address),
+    .write_data(fifo_data2__1__write_data)
+  );
+  fifo_meta fifo_data2__2 (
+    .clock(clock),
+    .read_address(fifo_data2__2__read_address),
+    .read_data(fifo_data2__2__read_data),
+    .write_enable(fifo_data2__2__write_enable),
+    .write_address(fifo_data2__2__write_address),
+    .write_data(fifo_data2__2__write_data)
+  );
+  fifo_meta fifo_data2__3 (
+    .clock(clock),
+    .read_address(fifo_data2__3__read_address),
+    .read_data(fifo_data2__3__read_data),
+    .write_enable(fifo_data2__3__write_enable),
+    .write_address(fifo_data2__3__write_address),
+    .write_data(fifo_data2__3__write_data)
+  );
+  table_reply table_reply (
+    .clock(clock),
+    .read_address(table_reply__read_address),
+    .read_data(table_reply__read_data),
+    .write_enable(table_reply__write_enable),
+    .write_address(table_reply__write_address),
+    .write_data(table_reply__write_data)
+  );
+  table_offsets table_offsets (
+    .clock(clock),
+    .read_address(table_offsets__read_address),
+    .read_data(table_offsets__read_data),
+    .write_enable(table_offsets__write_enable),
+    .write_address(table_offsets__write_address),
+    .write_data(table_offsets__write_data)
+  );
+  table_reply table_meta (
+    .clock(clock),
+    .read_address(table_meta__read_address),
+    .read_data(table_meta__read_data),
+    .write_enable(table_meta__write_enable),
+    .write_address(table_meta__write_address),
+    .write_data(table_meta__write_data)
+  );
+  table_warp table_warp (
+    .clock(clock),
+    .read_address(table_warp__read_address),
+    .read_data(table_warp__read_data),
+    .write_enable(table_warp__write_enable),
+    .write_address(table_warp__write_address),
+    .write_data(table_warp__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  fifo_meta loaded__0 (
+    .clock(clock),
+    .read_address(loaded__0__read_address),
+    .read_data(loaded__0__read_data),
+    .write_enable(loaded__0__write_enable),
+    .write_address(loaded__0__write_address),
+    .write_data(loaded__0__write_data)
+  );
+  fifo_meta loaded__1 (
+    .clock(clock),
+    .read_address(loaded__1__read_address),
+    .read_data(loaded__1__read_data),
+    .write_enable(loaded__1__write_enable),
+    .write_address(loaded__1__write_address),
+    .write_data(loaded__1__write_data)
+  );
+  fifo_meta loaded__2 (
+    .clock(clock),
+    .read_address(loaded__2__read_address),
+    .read_data(loaded__2__read_data),
+    .write_enable(loaded__2__write_enable),
+    .write_address(loaded__2__write_address),
+    .write_data(loaded__2__write_data)
+  );
+  fifo_meta loaded__3 (
+    .clock(clock),
+    .read_address(loaded__3__read_address),
+    .read_data(loaded__3__read_data),
+    .write_enable(loaded__3__write_enable),
+    .write_address(loaded__3__write_address),
+    .write_data(loaded__3__write_data)
+  );
+endmodule
+
+module fifo_meta_2 (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [20:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [20:0] write_data
+);
+  reg [20:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module n1 (
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg [31:0] y
+);
+  reg [31:0] sum;
+  reg carry;
+  reg less;
+  reg less_signed;
+  always @(*) begin
+    sum = {a + b};
+    carry = (sum < a);
+    less = (b < a);
+    less_signed = (less ^ (a[31] ^ b[31]));
+    y = sum;
+    case (op)
+      4'h2: begin
+        y = (a & b);
+      end
+      4'h3: begin
+        y = (a | b);
+      end
+      4'h4: begin
+        y = (a ^ b);
+      end
+      4'h5: begin
+        y = a;
+        if (less_signed) begin
+          y = b;
+        end
+      end
+      4'h6: begin
+        y = b;
+        if (less_signed) begin
+          y = a;
+        end
+      end
+      4'h7: begin
+        y = a;
+        if (less) begin
+          y = b;
+        end
+      end
+      4'h8: begin
+        y = b;
+        if (less) begin
+          y = a;
+        end
+      end
+      4'h9: begin
+        if (carry) begin
+          y = 32'hffffffff;
+        end
+      end
+      4'ha: begin
+        if (((|k) & (carry | (sum >= k)))) begin
+          y = {sum - k};
+        end
+      end
+      default: begin
+      end
+    endcase
+  end
+endmodule
+
+module network_2 (
+  input wire clock,
+  input wire [3:0] op,
+  input wire [31:0] k,
+  input wire [31:0] x__0,
+  input wire [31:0] x__1,
+  input wire [31:0] x__2,
+  input wire [31:0] x__3,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3
+);
+  reg [31:0] l1__0;
+  reg [31:0] l1__1;
+  reg [31:0] l1__2;
+  reg [31:0] l1__3;
+  reg [31:0] l2__0;
+  reg [31:0] l2__1;
+  reg [31:0] l2__2;
+  reg [31:0] l2__3;
+  reg [31:0] l3__0;
+  reg [31:0] l3__1;
+  reg [31:0] l3__2;
+  reg [31:0] l3__3;
+  reg [31:0] l4__0;
+  reg [31:0] l4__1;
+  reg [31:0] l4__2;
+  reg [31:0] l4__3;
+  reg [3:0] n1__0__op;
+  reg [31:0] n1__0__a;
+  reg [31:0] n1__0__b;
+  reg [31:0] n1__0__k;
+  wire [31:0] n1__0__y;
+  reg [3:0] n1__1__op;
+  reg [31:0] n1__1__a;
+  reg [31:0] n1__1__b;
+  reg [31:0] n1__1__k;
+  wire [31:0] n1__1__y;
+  reg [3:0] n1__2__op;
+  reg [31:0] n1__2__a;
+  reg [31:0] n1__2__b;
+  reg [31:0] n1__2__k;
+  wire [31:0] n1__2__y;
+  reg [3:0] n1__3__op;
+  reg [31:0] n1__3__a;
+  reg [31:0] n1__3__b;
+  reg [31:0] n1__3__k;
+  wire [31:0] n1__3__y;
+  reg [3:0] n2__0__op;
+  reg [31:0] n2__0__a;
+  reg [31:0] n2__0__b;
+  reg [31:0] n2__0__k;
+  wire [31:0] n2__0__y;
+  reg [3:0] n2__1__op;
+  reg [31:0] n2__1__a;
+  reg [31:0] n2__1__b;
+  reg [31:0] n2__1__k;
+  wire [31:0] n2__1__y;
+  reg [3:0] n2__2__op;
+  reg [31:0] n2__2__a;
+  reg [31:0] n2__2__b;
+  reg [31:0] n2__2__k;
+  wire [31:0] n2__2__y;
+  reg [3:0] n2__3__op;
+  reg [31:0] n2__3__a;
+  reg [31:0] n2__3__b;
+  reg [31:0] n2__3__k;
+  wire [31:0] n2__3__y;
+  reg [3:0] n3__0__op;
+  reg [31:0] n3__0__a;
+  reg [31:0] n3__0__b;
+  reg [31:0] n3__0__k;
+  wire [31:0] n3__0__y;
+  reg [3:0] n3__1__op;
+  reg [31:0] n3__1__a;
+  reg [31:0] n3__1__b;
+  reg [31:0] n3__1__k;
+  wire [31:0] n3__1__y;
+  reg [3:0] n3__2__op;
+  reg [31:0] n3__2__a;
+  reg [31:0] n3__2__b;
+  reg [31:0] n3__2__k;
+  wire [31:0] n3__2__y;
+  reg [3:0] n3__3__op;
+  reg [31:0] n3__3__a;
+  reg [31:0] n3__3__b;
+  reg [31:0] n3__3__k;
+  wire [31:0] n3__3__y;
+  reg [3:0] n4__0__op;
+  reg [31:0] n4__0__a;
+  reg [31:0] n4__0__b;
+  reg [31:0] n4__0__k;
+  wire [31:0] n4__0__y;
+  reg [3:0] n4__1__op;
+  reg [31:0] n4__1__a;
+  reg [31:0] n4__1__b;
+  reg [31:0] n4__1__k;
+  wire [31:0] n4__1__y;
+  reg [3:0] n4__2__op;
+  reg [31:0] n4__2__a;
+  reg [31:0] n4__2__b;
+  reg [31:0] n4__2__k;
+  wire [31:0] n4__2__y;
+  reg [3:0] n4__3__op;
+  reg [31:0] n4__3__a;
+  reg [31:0] n4__3__b;
+  reg [31:0] n4__3__k;
+  wire [31:0] n4__3__y;
+  reg [3:0] n5__0__op;
+  reg [31:0] n5__0__a;
+  reg [31:0] n5__0__b;
+  reg [31:0] n5__0__k;
+  wire [31:0] n5__0__y;
+  reg [3:0] n5__1__op;
+  reg [31:0] n5__1__a;
+  reg [31:0] n5__1__b;
+  reg [31:0] n5__1__k;
+  wire [31:0] n5__1__y;
+  reg [3:0] n5__2__op;
+  reg [31:0] n5__2__a;
+  reg [31:0] n5__2__b;
+  reg [31:0] n5__2__k;
+  wire [31:0] n5__2__y;
+  reg [3:0] n5__3__op;
+  reg [31:0] n5__3__a;
+  reg [31:0] n5__3__b;
+  reg [31:0] n5__3__k;
+  wire [31:0] n5__3__y;
+  reg [31:0] s1__0__d;
+  reg [31:0] s1__0__q = 32'h0;
+  reg [31:0] s1__1__d;
+  reg [31:0] s1__1__q = 32'h0;
+  reg [31:0] s1__2__d;
+  reg [31:0] s1__2__q = 32'h0;
+  reg [31:0] s1__3__d;
+  reg [31:0] s1__3__q = 32'h0;
+  reg [31:0] s2__0__d;
+  reg [31:0] s2__0__q = 32'h0;
+  reg [31:0] s2__1__d;
+  reg [31:0] s2__1__q = 32'h0;
+  reg [31:0] s2__2__d;
+  reg [31:0] s2__2__q = 32'h0;
+  reg [31:0] s2__3__d;
+  reg [31:0] s2__3__q = 32'h0;
+  reg [31:0] s3__0__d;
+  reg [31:0] s3__0__q = 32'h0;
+  reg [31:0] s3__1__d;
+  reg [31:0] s3__1__q = 32'h0;
+  reg [31:0] s3__2__d;
+  reg [31:0] s3__2__q = 32'h0;
+  reg [31:0] s3__3__d;
+  reg [31:0] s3__3__q = 32'h0;
+  reg [31:0] s4__0__d;
+  reg [31:0] s4__0__q = 32'h0;
+  reg [31:0] s4__1__d;
+  reg [31:0] s4__1__q = 32'h0;
+  reg [31:0] s4__2__d;
+  reg [31:0] s4__2__q = 32'h0;
+  reg [31:0] s4__3__d;
+  reg [31:0] s4__3__q = 32'h0;
+  reg [31:0] s5__0__d;
+  reg [31:0] s5__0__q = 32'h0;
+  reg [31:0] s5__1__d;
+  reg [31:0] s5__1__q = 32'h0;
+  reg [31:0] s5__2__d;
+  reg [31:0] s5__2__q = 32'h0;
+  reg [31:0] s5__3__d;
+  reg [31:0] s5__3__q = 32'h0;
+  always @(*) begin
+    s1__0__d = x__0;
+    n1__0__op = op;
+    n1__0__k = k;
+    n1__0__a = x__0;
+    n1__0__b = x__0;
+    s1__1__d = x__1;
+    n1__1__op = op;
+    n1__1__k = k;
+    n1__1__a = x__1;
+    n1__1__b = x__1;
+    s1__2__d = x__2;
+    n1__2__op = op;
+    n1__2__k = k;
+    n1__2__a = x__2;
+    n1__2__b = x__2;
+    s1__3__d = x__3;
+    n1__3__op = op;
+    n1__3__k = k;
+    n1__3__a = x__3;
+    n1__3__b = x__3;
+    n1__1__a = x__0;
+    s1__1__d = n1__1__y;
+    n1__2__a = x__1;
+    s1__2__d = n1__2__y;
+    n1__3__a = x__2;
+    s1__3__d = n1__3__y;
+    l1__0 = s1__0__q;
+    l1__1 = s1__1__q;
+    l1__2 = s1__2__q;
+    l1__3 = s1__3__q;
+    s2__0__d = l1__0;
+    n2__0__op = op;
+    n2__0__k = k;
+    n2__0__a = l1__0;
+    n2__0__b = l1__0;
+    s2__1__d = l1__1;
+    n2__1__op = op;
+    n2__1__k = k;
+    n2__1__a = l1__1;
+    n2__1__b = l1__1;
+    s2__2__d = l1__2;
+    n2__2__op = op;
+    n2__2__k = k;
+    n2__2__a = l1__2;
+    n2__2__b = l1__2;
+    s2__3__d = l1__3;
+    n2__3__op = op;
+    n2__3__k = k;
+    n2__3__a = l1__3;
+    n2__3__b = l1__3;
+    n2__2__a = l1__0;
+    s2__2__d = n2__2__y;
+    n2__3__a = l1__1;
+    s2__3__d = n2__3__y;
+    l2__0 = s2__0__q;
+    l2__1 = s2__1__q;
+    l2__2 = s2__2__q;
+    l2__3 = s2__3__q;
+    s3__0__d = l2__0;
+    n3__0__op = op;
+    n3__0__k = k;
+    n3__0__a = l2__0;
+    n3__0__b = l2__0;
+    s3__1__d = l2__1;
+    n3__1__op = op;
+    n3__1__k = k;
+    n3__1__a = l2__1;
+    n3__1__b = l2__1;
+    s3__2__d = l2__2;
+    n3__2__op = op;
+    n3__2__k = k;
+    n3__2__a = l2__2;
+    n3__2__b = l2__2;
+    s3__3__d = l2__3;
+    n3__3__op = op;
+    n3__3__k = k;
+    n3__3__a = l2__3;
+    n3__3__b = l2__3;
+    l3__0 = l2__0;
+    l3__1 = l2__1;
+    l3__2 = l2__2;
+    l3__3 = l2__3;
+    s4__0__d = l3__0;
+    n4__0__op = op;
+    n4__0__k = k;
+    n4__0__a = l3__0;
+    n4__0__b = l3__0;
+    s4__1__d = l3__1;
+    n4__1__op = op;
+    n4__1__k = k;
+    n4__1__a = l3__1;
+    n4__1__b = l3__1;
+    s4__2__d = l3__2;
+    n4__2__op = op;
+    n4__2__k = k;
+    n4__2__a = l3__2;
+    n4__2__b = l3__2;
+    s4__3__d = l3__3;
+    n4__3__op = op;
+    n4__3__k = k;
+    n4__3__a = l3__3;
+    n4__3__b = l3__3;
+    l4__0 = l3__0;
+    l4__1 = l3__1;
+    l4__2 = l3__2;
+    l4__3 = l3__3;
+    s5__0__d = l4__0;
+    n5__0__op = op;
+    n5__0__k = k;
+    n5__0__a = l4__0;
+    n5__0__b = l4__0;
+    s5__1__d = l4__1;
+    n5__1__op = op;
+    n5__1__k = k;
+    n5__1__a = l4__1;
+    n5__1__b = l4__1;
+    s5__2__d = l4__2;
+    n5__2__op = op;
+    n5__2__k = k;
+    n5__2__a = l4__2;
+    n5__2__b = l4__2;
+    s5__3__d = l4__3;
+    n5__3__op = op;
+    n5__3__k = k;
+    n5__3__a = l4__3;
+    n5__3__b = l4__3;
+    y__0 = l4__0;
+    y__1 = l4__1;
+    y__2 = l4__2;
+    y__3 = l4__3;
+  end
+  always @(posedge clock) begin
+    s1__0__q <= s1__0__d;
+    s1__1__q <= s1__1__d;
+    s1__2__q <= s1__2__d;
+    s1__3__q <= s1__3__d;
+    s2__0__q <= s2__0__d;
+    s2__1__q <= s2__1__d;
+    s2__2__q <= s2__2__d;
+    s2__3__q <= s2__3__d;
+    s3__0__q <= s3__0__d;
+    s3__1__q <= s3__1__d;
+    s3__2__q <= s3__2__d;
+    s3__3__q <= s3__3__d;
+    s4__0__q <= s4__0__d;
+    s4__1__q <= s4__1__d;
+    s4__2__q <= s4__2__d;
+    s4__3__q <= s4__3__d;
+    s5__0__q <= s5__0__d;
+    s5__1__q <= s5__1__d;
+    s5__2__q <= s5__2__d;
+    s5__3__q <= s5__3__d;
+  end
+  n1 n1__0 (
+    .op(n1__0__op),
+    .a(n1__0__a),
+    .b(n1__0__b),
+    .k(n1__0__k),
+    .y(n1__0__y)
+  );
+  n1 n1__1 (
+    .op(n1__1__op),
+    .a(n1__1__a),
+    .b(n1__1__b),
+    .k(n1__1__k),
+    .y(n1__1__y)
+  );
+  n1 n1__2 (
+    .op(n1__2__op),
+    .a(n1__2__a),
+    .b(n1__2__b),
+    .k(n1__2__k),
+    .y(n1__2__y)
+  );
+  n1 n1__3 (
+    .op(n1__3__op),
+    .a(n1__3__a),
+    .b(n1__3__b),
+    .k(n1__3__k),
+    .y(n1__3__y)
+  );
+  n1 n2__0 (
+    .op(n2__0__op),
+    .a(n2__0__a),
+    .b(n2__0__b),
+    .k(n2__0__k),
+    .y(n2__0__y)
+  );
+  n1 n2__1 (
+    .op(n2__1__op),
+    .a(n2__1__a),
+    .b(n2__1__b),
+    .k(n2__1__k),
+    .y(n2__1__y)
+  );
+  n1 n2__2 (
+    .op(n2__2__op),
+    .a(n2__2__a),
+    .b(n2__2__b),
+    .k(n2__2__k),
+    .y(n2__2__y)
+  );
+  n1 n2__3 (
+    .op(n2__3__op),
+    .a(n2__3__a),
+    .b(n2__3__b),
+    .k(n2__3__k),
+    .y(n2__3__y)
+  );
+  n1 n3__0 (
+    .op(n3__0__op),
+    .a(n3__0__a),
+    .b(n3__0__b),
+    .k(n3__0__k),
+    .y(n3__0__y)
+  );
+  n1 n3__1 (
+    .op(n3__1__op),
+    .a(n3__1__a),
+    .b(n3__1__b),
+    .k(n3__1__k),
+    .y(n3__1__y)
+  );
+  n1 n3__2 (
+    .op(n3__2__op),
+    .a(n3__2__a),
+    .b(n3__2__b),
+    .k(n3__2__k),
+    .y(n3__2__y)
+  );
+  n1 n3__3 (
+    .op(n3__3__op),
+    .a(n3__3__a),
+    .b(n3__3__b),
+    .k(n3__3__k),
+    .y(n3__3__y)
+  );
+  n1 n4__0 (
+    .op(n4__0__op),
+    .a(n4__0__a),
+    .b(n4__0__b),
+    .k(n4__0__k),
+    .y(n4__0__y)
+  );
+  n1 n4__1 (
+    .op(n4__1__op),
+    .a(n4__1__a),
+    .b(n4__1__b),
+    .k(n4__1__k),
+    .y(n4__1__y)
+  );
+  n1 n4__2 (
+    .op(n4__2__op),
+    .a(n4__2__a),
+    .b(n4__2__b),
+    .k(n4__2__k),
+    .y(n4__2__y)
+  );
+  n1 n4__3 (
+    .op(n4__3__op),
+    .a(n4__3__a),
+    .b(n4__3__b),
+    .k(n4__3__k),
+    .y(n4__3__y)
+  );
+  n1 n5__0 (
+    .op(n5__0__op),
+    .a(n5__0__a),
+    .b(n5__0__b),
+    .k(n5__0__k),
+    .y(n5__0__y)
+  );
+  n1 n5__1 (
+    .op(n5__1__op),
+    .a(n5__1__a),
+    .b(n5__1__b),
+    .k(n5__1__k),
+    .y(n5__1__y)
+  );
+  n1 n5__2 (
+    .op(n5__2__op),
+    .a(n5__2__a),
+    .b(n5__2__b),
+    .k(n5__2__k),
+    .y(n5__2__y)
+  );
+  n1 n5__3 (
+    .op(n5__3__op),
+    .a(n5__3__a),
+    .b(n5__3__b),
+    .k(n5__3__k),
+    .y(n5__3__y)
+  );
+endmodule
+
+module product (
+  input wire clock,
+  input wire enable,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  output reg [31:0] product
+);
+  initial product = 32'h0;
+  always @(posedge clock) if (enable) product <= a * b;
+endmodule
+
+module prepare_2 (
+  input wire clock,
+  input wire req_valid,
+  input wire [3:0] req_aop,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire req_return,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg [3:0] set__0,
+  output reg [3:0] set__1,
+  output reg [3:0] set__2,
+  output reg [3:0] set__3,
+  output reg [31:0] combined__0,
+  output reg [31:0] combined__1,
+  output reg [31:0] combined__2,
+  output reg [31:0] combined__3
+);
+  localparam merge = 1'h1;
+  reg [20:0] facts;
+  reg [3:0] mask;
+  reg [31:0] first;
+  reg [31:0] first_modulus;
+  reg [31:0] identity;
+  reg [3:0] members;
+  reg taking;
+  reg done;
+  reg [31:0] factor;
+  reg [1:0] warp;
+  reg [3:0] op;
+  reg [5:0] part_0;
+  reg [2:0] fifo_meta__read_address;
+  wire [20:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [20:0] fifo_meta__write_data;
+  reg [2:0] fifo_address__0__read_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__0__write_enable;
+  reg [2:0] fifo_address__0__write_address;
+  reg [31:0] fifo_address__0__write_data;
+  reg [2:0] fifo_address__1__read_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__1__write_enable;
+  reg [2:0] fifo_address__1__write_address;
+  reg [31:0] fifo_address__1__write_data;
+  reg [2:0] fifo_address__2__read_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__2__write_enable;
+  reg [2:0] fifo_address__2__write_address;
+  reg [31:0] fifo_address__2__write_data;
+  reg [2:0] fifo_address__3__read_address;
+  wire [31:0] fifo_address__3__read_data;
+  reg fifo_address__3__write_enable;
+  reg [2:0] fifo_address__3__write_address;
+  reg [31:0] fifo_address__3__write_data;
+  reg [2:0] fifo_data__0__read_address;
+  wire [31:0] fifo_data__0__read_data;
+  reg fifo_data__0__write_enable;
+  reg [2:0] fifo_data__0__write_address;
+  reg [31:0] fifo_data__0__write_data;
+  reg [2:0] fifo_data__1__read_address;
+  wire [31:0] fifo_data__1__read_data;
+  reg fifo_data__1__write_enable;
+  reg [2:0] fifo_data__1__write_address;
+  reg [31:0] fifo_data__1__write_data;
+  reg [2:0] fifo_data__2__read_address;
+  wire [31:0] fifo_data__2__read_data;
+  reg fifo_data__2__write_enable;
+  reg [2:0] fifo_data__2__write_address;
+  reg [31:0] fifo_data__2__write_data;
+  reg [2:0] fifo_data__3__read_address;
+  wire [31:0] fifo_data__3__read_data;
+  reg fifo_data__3__write_enable;
+  reg [2:0] fifo_data__3__write_address;
+  reg [31:0] fifo_data__3__write_data;
+  reg [2:0] fifo_data2__0__read_address;
+  wire [31:0] fifo_data2__0__read_data;
+  reg fifo_data2__0__write_enable;
+  reg [2:0] fifo_data2__0__write_address;
+  reg [31:0] fifo_data2__0__write_data;
+  reg [2:0] fifo_data2__1__read_address;
+  wire [31:0] fifo_data2__1__read_data;
+  reg fifo_data2__1__write_enable;
+  reg [2:0] fifo_data2__1__write_address;
+  reg [31:0] fifo_data2__1__write_data;
+  reg [2:0] fifo_data2__2__read_address;
+  wire [31:0] fifo_data2__2__read_data;
+  reg fifo_data2__2__write_enable;
+  reg [2:0] fifo_data2__2__write_address;
+  reg [31:0] fifo_data2__2__write_data;
+  reg [2:0] fifo_data2__3__read_address;
+  wire [31:0] fifo_data2__3__read_data;
+  reg fifo_data2__3__write_enable;
+  reg [2:0] fifo_data2__3__write_address;
+  reg [31:0] fifo_data2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [20:0] meta__d;
+  reg [20:0] meta__q = 21'h0;
+  reg [3:0] chosen__d;
+  reg [3:0] chosen__q = 4'h0;
+  reg [31:0] address__0__d;
+  reg [31:0] address__0__q = 32'h0;
+  reg [31:0] address__1__d;
+  reg [31:0] address__1__q = 32'h0;
+  reg [31:0] address__2__d;
+  reg [31:0] address__2__q = 32'h0;
+  reg [31:0] address__3__d;
+  reg [31:0] address__3__q = 32'h0;
+  reg [31:0] operand__0__d;
+  reg [31:0] operand__0__q = 32'h0;
+  reg [31:0] operand__1__d;
+  reg [31:0] operand__1__q = 32'h0;
+  reg [31:0] operand__2__d;
+  reg [31:0] operand__2__q = 32'h0;
+  reg [31:0] operand__3__d;
+  reg [31:0] operand__3__q = 32'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] total__d;
+  reg [31:0] total__q = 32'h0;
+  reg [1:0] thread__d;
+  reg [1:0] thread__q = 2'h0;
+  reg [3:0] sets__0__d;
+  reg [3:0] sets__0__q = 4'h0;
+  reg [3:0] sets__1__d;
+  reg [3:0] sets__1__q = 4'h0;
+  reg [3:0] sets__2__d;
+  reg [3:0] sets__2__q = 4'h0;
+  reg [3:0] sets__3__d;
+  reg [3:0] sets__3__q = 4'h0;
+  reg [31:0] totals__0__d;
+  reg [31:0] totals__0__q = 32'h0;
+  reg [31:0] totals__1__d;
+  reg [31:0] totals__1__q = 32'h0;
+  reg [31:0] totals__2__d;
+  reg [31:0] totals__2__q = 32'h0;
+  reg [31:0] totals__3__d;
+  reg [31:0] totals__3__q = 32'h0;
+  reg [3:0] network__op;
+  reg [31:0] network__k;
+  reg [31:0] network__x__0;
+  reg [31:0] network__x__1;
+  reg [31:0] network__x__2;
+  reg [31:0] network__x__3;
+  wire [31:0] network__y__0;
+  wire [31:0] network__y__1;
+  wire [31:0] network__y__2;
+  wire [31:0] network__y__3;
+  reg product__enable;
+  reg [31:0] product__a;
+  reg [31:0] product__b;
+  wire [31:0] product__product;
+  always @(*) begin
+    part_0 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    state__d = state__q;
+    meta__d = meta__q;
+    chosen__d = chosen__q;
+    modulus__d = modulus__q;
+    total__d = total__q;
+    thread__d = thread__q;
+    address__0__d = address__0__q;
+    operand__0__d = operand__0__q;
+    prefix__0__d = prefix__0__q;
+    address__1__d = address__1__q;
+    operand__1__d = operand__1__q;
+    prefix__1__d = prefix__1__q;
+    address__2__d = address__2__q;
+    operand__2__d = operand__2__q;
+    prefix__2__d = prefix__2__q;
+    address__3__d = address__3__q;
+    operand__3__d = operand__3__q;
+    prefix__3__d = prefix__3__q;
+    sets__0__d = sets__0__q;
+    totals__0__d = totals__0__q;
+    set__0 = sets__0__q;
+    combined__0 = totals__0__q;
+    sets__1__d = sets__1__q;
+    totals__1__d = totals__1__q;
+    set__1 = sets__1__q;
+    combined__1 = totals__1__q;
+    sets__2__d = sets__2__q;
+    totals__2__d = totals__2__q;
+    set__2 = sets__2__q;
+    combined__2 = totals__2__q;
+    sets__3__d = sets__3__q;
+    totals__3__d = totals__3__q;
+    set__3 = sets__3__q;
+    combined__3 = totals__3__q;
+    facts = ((({17'h0, req_aop} | {{15'h0, req_rd} << 32'h4}) | {{17'h0, req_mask} << 32'ha}) | {{19'h0, req_warp} << 32'hf});
+    facts = {facts[20:15], req_return, facts[13:0]};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = facts;
+    fifo_meta__read_address = head__q;
+    fifo_address__0__write_enable = req_valid;
+    fifo_address__0__write_address = tail__q;
+    fifo_address__0__write_data = req_address__0;
+    fifo_address__0__read_address = head__q;
+    fifo_data__0__write_enable = req_valid;
+    fifo_data__0__write_address = tail__q;
+    fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_address = head__q;
+    fifo_data2__0__write_enable = req_valid;
+    fifo_data2__0__write_address = tail__q;
+    fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_address = head__q;
+    fifo_address__1__write_enable = req_valid;
+    fifo_address__1__write_address = tail__q;
+    fifo_address__1__write_data = req_address__1;
+    fifo_address__1__read_address = head__q;
+    fifo_data__1__write_enable = req_valid;
+    fifo_data__1__write_address = tail__q;
+    fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_address = head__q;
+    fifo_data2__1__write_enable = req_valid;
+    fifo_data2__1__write_address = tail__q;
+    fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_address = head__q;
+    fifo_address__2__write_enable = req_valid;
+    fifo_address__2__write_address = tail__q;
+    fifo_address__2__write_data = req_address__2;
+    fifo_address__2__read_address = head__q;
+    fifo_data__2__write_enable = req_valid;
+    fifo_data__2__write_address = tail__q;
+    fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_address = head__q;
+    fifo_data2__2__write_enable = req_valid;
+    fifo_data2__2__write_address = tail__q;
+    fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_address = head__q;
+    fifo_address__3__write_enable = req_valid;
+    fifo_address__3__write_address = tail__q;
+    fifo_address__3__write_data = req_address__3;
+    fifo_address__3__read_address = head__q;
+    fifo_data__3__write_enable = req_valid;
+    fifo_data__3__write_address = tail__q;
+    fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_address = head__q;
+    fifo_data2__3__write_enable = req_valid;
+    fifo_data2__3__write_address = tail__q;
+    fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_address = head__q;
+    taking = ((state__q == 3'h0) & (|count__q));
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if ((req_valid & (!taking))) begin
+      count__d = {count__q + 4'h1};
+    end
+    if (((!req_valid) & taking)) begin
+      count__d = {count__q - 4'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    op = meta__q[3:0];
+    mask = meta__q[13:10];
+    part_0 = meta__q[20:15];
+    warp = part_0[1:0];
+    identity = 32'h0;
+    case (op)
+      4'h1: begin
+        identity = 32'h1;
+      end
+      4'h2: begin
+        identity = 32'hffffffff;
+      end
+      4'h5: begin
+        identity = 32'h7fffffff;
+      end
+      4'h6: begin
+        identity = 32'h80000000;
+      end
+      4'h7: begin
+        identity = 32'hffffffff;
+      end
+      default: begin
+      end
+    endcase
+    first = 32'h0;
+    first_modulus = 32'h0;
+    members = 4'h0;
+    factor = 32'h0;
+    done = 1'h0;
+    network__op = op;
+    network__k = modulus__q;
+    network__x__0 = operand__0__q;
+    network__x__1 = operand__1__q;
+    network__x__2 = operand__2__q;
+    network__x__3 = operand__3__q;
+    case (state__q)
+      3'h0: begin
+        if (taking) begin
+          head__d = {head__q + 3'h1};
+          meta__d = fifo_meta__read_data;
+          address__0__d = fifo_address__0__read_data;
+          operand__0__d = fifo_data__0__read_data;
+          prefix__0__d = fifo_data2__0__read_data;
+          address__1__d = fifo_address__1__read_data;
+          operand__1__d = fifo_data__1__read_data;
+          prefix__1__d = fifo_data2__1__read_data;
+          address__2__d = fifo_address__2__read_data;
+          operand__2__d = fifo_data__2__read_data;
+          prefix__2__d = fifo_data2__2__read_data;
+          address__3__d = fifo_address__3__read_data;
+          operand__3__d = fifo_data__3__read_data;
+          prefix__3__d = fifo_data2__3__read_data;
+          state__d = 3'h1;
+        end
+      end
+      3'h1: begin
+        if (mask[3]) begin
+          first = address__3__q;
+          first_modulus = prefix__3__q;
+        end
+        if (mask[2]) begin
+          first = address__2__q;
+          first_modulus = prefix__2__q;
+        end
+        if (mask[1]) begin
+          first = address__1__q;
+          first_modulus = prefix__1__q;
+        end
+        if (mask[0]) begin
+          first = address__0__q;
+          first_modulus = prefix__0__q;
+        end
+        if (((mask[0] & (address__0__q == first)) & merge)) begin
+          members = {members[3:1], 1'h1};
+        end else begin
+          operand__0__d = identity;
+        end
+        if (((mask[1] & (address__1__q == first)) & merge)) begin
+          members = {members[3:2], 1'h1, members[0]};
+        end else begin
+          operand__1__d = identity;
+        end
+        if (((mask[2] & (address__2__q == first)) & merge)) begin
+          members = {members[3], 1'h1, members[1:0]};
+        end else begin
+          operand__2__d = identity;
+        end
+        if (((mask[3] & (address__3__q == first)) & merge)) begin
+          members = {1'h1, members[2:0]};
+        end else begin
+          operand__3__d = identity;
+        end
+        chosen__d = members;
+        modulus__d = first_modulus;
+        thread__d = 2'h0;
+        total__d = identity;
+        state__d = 3'h2;
+        if (((op == 4'h1) | (op >= 4'hd))) begin
+          state__d = 3'h4;
+        end
+      end
+      3'h2: begin
+        state__d = 3'h3;
+      end
+      3'h3: begin
+        state__d = 3'h7;
+      end
+      3'h7: begin
+        prefix__0__d = identity;
+        prefix__1__d = identity;
+        if (chosen__q[1]) begin
+          prefix__1__d = network__y__0;
+        end
+        prefix__2__d = identity;
+        if (chosen__q[2]) begin
+          prefix__2__d = network__y__1;
+        end
+        prefix__3__d = identity;
+        if (chosen__q[3]) begin
+          prefix__3__d = network__y__2;
+        end
+        total__d = network__y__3;
+        state__d = 3'h6;
+      end
+      3'h4: begin
+        state__d = 3'h5;
+      end
+      3'h5: begin
+        if ((thread__q == 2'h0)) begin
+          prefix__0__d = identity;
+          if (chosen__q[0]) begin
+            prefix__0__d = total__q;
+          end
+        end
+        if ((thread__q == 2'h1)) begin
+          prefix__1__d = identity;
+          if (chosen__q[1]) begin
+            prefix__1__d = total__q;
+          end
+        end
+        if ((thread__q == 2'h2)) begin
+          prefix__2__d = identity;
+          if (chosen__q[2]) begin
+            prefix__2__d = total__q;
+          end
+        end
+        if ((thread__q == 2'h3)) begin
+          prefix__3__d = identity;
+          if (chosen__q[3]) begin
+            prefix__3__d = total__q;
+          end
+        end
+        total__d = product__product;
+        if ((op >= 4'hd)) begin
+          total__d = total__q;
+          if (((thread__q == 2'h0) & chosen__q[0])) begin
+            total__d = operand__0__q;
+          end
+          if (((thread__q == 2'h1) & chosen__q[1])) begin
+            total__d = operand__1__q;
+          end
+          if (((thread__q == 2'h2) & chosen__q[2])) begin
+            total__d = operand__2__q;
+          end
+          if (((thread__q == 2'h3) & chosen__q[3])) begin
+            total__d = operand__3__q;
+          end
+        end
+        thread__d = {thread__q + 2'h1};
+        state__d = 3'h4;
+        if ((&thread__q)) begin
+          state__d = 3'h6;
+        end
+      end
+      default: begin
+        done = 1'h1;
+        if (wb_ready) begin
+          state__d = 3'h0;
+        end
+        if ((warp == 2'h0)) begin
+          sets__0__d = chosen__q;
+          totals__0__d = total__q;
+        end
+        if ((warp == 2'h1)) begin
+          sets__1__d = chosen__q;
+          totals__1__d = total__q;
+        end
+        if ((warp == 2'h2)) begin
+          sets__2__d = chosen__q;
+          totals__2__d = total__q;
+        end
+        if ((warp == 2'h3)) begin
+          sets__3__d = chosen__q;
+          totals__3__d = total__q;
+        end
+      end
+    endcase
+    if ((thread__q == 2'h0)) begin
+      factor = operand__0__q;
+    end
+    if ((thread__q == 2'h1)) begin
+      factor = operand__1__q;
+    end
+    if ((thread__q == 2'h2)) begin
+      factor = operand__2__q;
+    end
+    if ((thread__q == 2'h3)) begin
+      factor = operand__3__q;
+    end
+    product__enable = 1'h1;
+    product__a = total__q;
+    product__b = factor;
+    wb_valid = done;
+    wb_warp = warp;
+    wb_rd = meta__q[9:4];
+    wb_mask = 4'h0;
+    if (meta__q[14]) begin
+      wb_mask = mask;
+    end
+    wb_last = 1'h1;
+    wb_slot = 3'h0;
+    wb_data__0 = prefix__0__q;
+    wb_data__1 = prefix__1__q;
+    wb_data__2 = prefix__2__q;
+    wb_data__3 = prefix__3__q;
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    state__q <= state__d;
+    meta__q <= meta__d;
+    chosen__q <= chosen__d;
+    address__0__q <= address__0__d;
+    address__1__q <= address__1__d;
+    address__2__q <= address__2__d;
+    address__3__q <= address__3__d;
+    operand__0__q <= operand__0__d;
+    operand__1__q <= operand__1__d;
+    operand__2__q <= operand__2__d;
+    operand__3__q <= operand__3__d;
+    modulus__q <= modulus__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    total__q <= total__d;
+    thread__q <= thread__d;
+    sets__0__q <= sets__0__d;
+    sets__1__q <= sets__1__d;
+    sets__2__q <= sets__2__d;
+    sets__3__q <= sets__3__d;
+    totals__0__q <= totals__0__d;
+    totals__1__q <= totals__1__d;
+    totals__2__q <= totals__2__d;
+    totals__3__q <= totals__3__d;
+  end
+  fifo_meta_2 fifo_meta (
+    .clock(clock),
+    .read_address(fifo_meta__read_address),
+    .read_data(fifo_meta__read_data),
+    .write_enable(fifo_meta__write_enable),
+    .write_address(fifo_meta__write_address),
+    .write_data(fifo_meta__write_data)
+  );
+  fifo_meta fifo_address__0 (
+    .clock(clock),
+    .read_address(fifo_address__0__read_address),
+    .read_data(fifo_address__0__read_data),
+    .write_enable(fifo_address__0__write_enable),
+    .write_address(fifo_address__0__write_address),
+    .write_data(fifo_address__0__write_data)
+  );
+  fifo_meta fifo_address__1 (
+    .clock(clock),
+    .read_address(fifo_address__1__read_address),
+    .read_data(fifo_address__1__read_data),
+    .write_enable(fifo_address__1__write_enable),
+    .write_address(fifo_address__1__write_address),
+    .write_data(fifo_address__1__write_data)
+  );
+  fifo_meta fifo_address__2 (
+    .clock(clock),
+    .read_address(fifo_address__2__read_address),
+    .read_data(fifo_address__2__read_data),
+    .write_enable(fifo_address__2__write_enable),
+    .write_address(fifo_address__2__write_address),
+    .write_data(fifo_address__2__write_data)
+  );
+  fifo_meta fifo_address__3 (
+    .clock(clock),
+    .read_address(fifo_address__3__read_address),
+    .read_data(fifo_address__3__read_data),
+    .write_enable(fifo_address__3__write_enable),
+    .write_address(fifo_address__3__write_address),
+    .write_data(fifo_address__3__write_data)
+  );
+  fifo_meta fifo_data__0 (
+    .clock(clock),
+    .read_address(fifo_data__0__read_address),
+    .read_data(fifo_data__0__read_data),
+    .write_enable(fifo_data__0__write_enable),
+    .write_address(fifo_data__0__write_address),
+    .write_data(fifo_data__0__write_data)
+  );
+  fifo_meta fifo_data__1 (
+    .clock(clock),
+    .read_address(fifo_data__1__read_address),
+    .read_data(fifo_data__1__read_data),
+    .write_enable(fifo_data__1__write_enable),
+    .write_address(fifo_data__1__write_address),
+    .write_data(fifo_data__1__write_data)
+  );
+  fifo_meta fifo_data__2 (
+    .clock(clock),
+    .read_address(fifo_data__2__read_address),
+    .read_data(fifo_data__2__read_data),
+    .write_enable(fifo_data__2__write_enable),
+    .write_address(fifo_data__2__write_address),
+    .write_data(fifo_data__2__write_data)
+  );
+  fifo_meta fifo_data__3 (
+    .clock(clock),
+    .read_address(fifo_data__3__read_address),
+    .read_data(fifo_data__3__read_data),
+    .write_enable(fifo_data__3__write_enable),
+    .write_address(fifo_data__3__write_address),
+    .write_data(fifo_data__3__write_data)
+  );
+  fifo_meta fifo_data2__0 (
+    .clock(clock),
+    .read_address(fifo_data2__0__read_address),
+    .read_data(fifo_data2__0__read_data),
+    .write_enable(fifo_data2__0__write_enable),
+    .write_address(fifo_data2__0__write_address),
+    .write_data(fifo_data2__0__write_data)
+  );
+  fifo_meta fifo_data2__1 (
+    .clock(clock),
+    .read_address(fifo_data2__1__read_address),
+    .read_data(fifo_data2__1__read_data),
+    .write_enable(fifo_data2__1__write_enable),
+    .write_address(fifo_data2__1__write_address),
+    .write_data(fifo_data2__1__write_data)
+  );
+  fifo_meta fifo_data2__2 (
+    .clock(clock),
+    .read_address(fifo_data2__2__read_address),
+    .read_data(fifo_data2__2__read_data),
+    .write_enable(fifo_data2__2__write_enable),
+    .write_address(fifo_data2__2__write_address),
+    .write_data(fifo_data2__2__write_data)
+  );
+  fifo_meta fifo_data2__3 (
+    .clock(clock),
+    .read_address(fifo_data2__3__read_address),
+    .read_data(fifo_data2__3__read_data),
+    .write_enable(fifo_data2__3__write_enable),
+    .write_address(fifo_data2__3__write_address),
+    .write_data(fifo_data2__3__write_data)
+  );
+  network_2 network (
+    .clock(clock),
+    .op(network__op),
+    .k(network__k),
+    .x__0(network__x__0),
+    .x__1(network__x__1),
+    .x__2(network__x__2),
+    .x__3(network__x__3),
+    .y__0(network__y__0),
+    .y__1(network__y__1),
+    .y__2(network__y__2),
+    .y__3(network__y__3)
+  );
+  product product (
+    .clock(clock),
+    .enable(product__enable),
+    .a(product__a),
+    .b(product__b),
+    .product(product__product)
+  );
+endmodule
+
+module operations (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module issue_masks (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module registers (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module rom (
+  input wire clock,
+  input wire [8:0] address,
+  output reg [26:0] c0,
+  output reg [19:0] c1,
+  output reg [13:0] c2
+);
+  reg [60:0] rows [0:511];
+  initial begin
+    {c0, c1, c2} = 61'h0;
+    rows[0] = 61'h1ffffffbfff7bf42;
+    rows[1] = 61'h1fc07efff027bdcd;
+    rows[2] = 61'h1f81f81be0b47c64;
+    rows[3] = 61'h1f44659bd19b7b06;
+    rows[4] = 61'h1f07c1ebc2d9f9b3;
+    rows[5] = 61'h1ecc07afb46d7869;
+    rows[6] = 61'h1e9131a7a653372a;
+    rows[7] = 61'h1e573ac79888f5f3;
+    rows[8] = 61'h1e1e1e1b8b0c34c6;
+    rows[9] = 61'h1de5d6df7ddaf3a1;
+    rows[10] = 61'h1dae607370f2b285;
+    rows[11] = 61'h1d77b6536451b171;
+    rows[12] = 61'h1d41d41b57f57065;
+    rows[13] = 61'h1d0cb58f4bdc6f60;
+    rows[14] = 61'h1cd8568740046e62;
+    rows[15] = 61'h1ca4b303346c2d6c;
+    rows[16] = 61'h1c71c71b29112c7c;
+    rows[17] = 61'h1c3f8eff1df26b93;
+    rows[18] = 61'h1c0e0703130daab0;
+    rows[19] = 61'h1bdd2b870861e9d3;
+    rows[20] = 61'h1bacf912fded28fc;
+    rows[21] = 61'h1b7d6c3af3ae282b;
+    rows[22] = 61'h1b4e81b2e9a36760;
+    rows[23] = 61'h1b20363edfcba699;
+    rows[24] = 61'h1af286bad62565d8;
+    rows[25] = 61'h1ac5701accaf651c;
+    rows[26] = 61'h1a98ef5ec3686465;
+    rows[27] = 61'h1a6d01a6ba4f23b2;
+    rows[28] = 61'h1a41a41ab162a304;
+    rows[29] = 61'h1a16d3f6a8a1e25b;
+    rows[30] = 61'h19ec8e92a00b21b5;
+    rows[31] = 61'h19c2d14e979e2114;
+    rows[32] = 61'h1999999a8f592077;
+    rows[33] = 61'h1970e4f6873b9fdd;
+    rows[34] = 61'h1948b0fa7f445f47;
+    rows[35] = 61'h1920fb4a77729eb5;
+    rows[36] = 61'h18f9c18e6fc55e27;
+    rows[37] = 61'h18d3018e683b9d9c;
+    rows[38] = 61'h18acb90e60d49d14;
+    rows[39] = 61'h1886e5ee598f9c90;
+    rows[40] = 61'h18618616526bdc0e;
+    rows[41] = 61'h183c977a4b685b90;
+    rows[42] = 61'h1818181644849b14;
+    rows[43] = 61'h17f405fe3dbf9a9c;
+    rows[44] = 61'h17d05f4237189a26;
+    rows[45] = 61'h17ad220a308f19b3;
+    rows[46] = 61'h178a4c822a225942;
+    rows[47] = 61'h1767dce223d1d8d5;
+    rows[48] = 61'h1745d1761d9cd869;
+    rows[49] = 61'h1724287e17829800;
+    rows[50] = 61'h1702e05a11829799;
+    rows[51] = 61'h16e1f76a0b9c5735;
+    rows[52] = 61'h16c16c1605cf16d3;
+    rows[53] = 61'h16a13cd2001a5673;
+    rows[54] = 61'h16816815fa7d9615;
+    rows[55] = 61'h1661ec69f4f895b9;
+    rows[56] = 61'h1642c859ef8a555f;
+    rows[57] = 61'h1623fa75ea329507;
+    rows[58] = 61'h16058161e4f0d4b1;
+    rows[59] = 61'h15e75bb9dfc4d45d;
+    rows[60] = 61'h15c98829daad940a;
+    rows[61] = 61'h15ac0569d5ab13b9;
+    rows[62] = 61'h158ed231d0bcd36a;
+    rows[63] = 61'h1571ed3dcbe2531d;
+    rows[64] = 61'h15555555c71b52d1;
+    rows[65] = 61'h15390949c2671287;
+    rows[66] = 61'h151d07e9bdc5923e;
+    rows[67] = 61'h15015015b93611f6;
+    rows[68] = 61'h14e5e0a5b4b891b1;
+    rows[69] = 61'h14cab885b04c516c;
+    rows[70] = 61'h14afd6a1abf15129;
+    rows[71] = 61'h149539e5a7a710e7;
+    rows[72] = 61'h147ae149a36d50a7;
+    rows[73] = 61'h1460cbc99f439068;
+    rows[74] = 61'h1446f8659b29902a;
+    rows[75] = 61'h142d6625971f0fed;
+    rows[76] = 61'h141414159323cfb2;
+    rows[77] = 61'h13fb01418f378f77;
+    rows[78] = 61'h13e22cbd8b59cf3e;
+    rows[79] = 61'h13c995a5878a4f06;
+    rows[80] = 61'h13b13b1583c8cecf;
+    rows[81] = 61'h13991c2d80150e99;
+    rows[82] = 61'h138138157c6ece64;
+    rows[83] = 61'h13698df578d60e30;
+    rows[84] = 61'h13521cfd754a0dfd;
+    rows[85] = 61'h133ae45d71cacdcb;
+    rows[86] = 61'h1323e3496e584d9a;
+    rows[87] = 61'h130d19016af1cd69;
+    rows[88] = 61'h12f684bd67978d3a;
+    rows[89] = 61'h12e025c164490d0b;
+    rows[90] = 61'h12c9fb4d61064cde;
+    rows[91] = 61'h12b404ad5dceccb1;
+    rows[92] = 61'h129e41295aa28c85;
+    rows[93] = 61'h1288b01157814c5a;
+    rows[94] = 61'h127350b9546acc2f;
+    rows[95] = 61'h125e2271515f0c06;
+    rows[96] = 61'h124924914e5d8bdd;
+    rows[97] = 61'h123456794b668bb4;
+    rows[98] = 61'h121fb78148794b8d;
+    rows[99] = 61'h120b470d45960b66;
+    rows[100] = 61'h11f7047d42bc8b40;
+    rows[101] = 61'h11e2ef3d3fec8b1b;
+    rows[102] = 61'h11cf06ad3d260af6;
+    rows[103] = 61'h11bb4a413a688ad1;
+    rows[104] = 61'h11a7b96137b44aae;
+    rows[105] = 61'h119453813508ca8b;
+    rows[106] = 61'h1181181132660a69;
+    rows[107] = 61'h116e06892fcbca47;
+    rows[108] = 61'h115b1e612d3a4a26;
+    rows[109] = 61'h11485f0d2ab0ca05;
+    rows[110] = 61'h1135c811282f89e5;
+    rows[111] = 61'h112358e925b689c5;
+    rows[112] = 61'h11111111234549a6;
+    rows[113] = 61'h10fef01120dbc987;
+    rows[114] = 61'h10ecf56d1e79c969;
+    rows[115] = 61'h10db20a91c1f894c;
+    rows[116] = 61'h10c9715119cc892f;
+    rows[117] = 61'h10b7e6ed1780c912;
+    rows[118] = 61'h10a68109153c48f6;
+    rows[119] = 61'h10953f3912fec8da;
+    rows[120] = 61'h1084210910c848bf;
+    rows[121] = 61'h107326090e9888a4;
+    rows[122] = 61'h10624dd50c6f488a;
+    rows[123] = 61'h105197f90a4d0870;
+    rows[124] = 61'h1041041108310856;
+    rows[125] = 61'h103091b5061b483d;
+    rows[126] = 61'h10204081040c0824;
+    rows[127] = 61'h101010110203080c;
+    rows[128] = 61'h1ffffffdfffdd7c4;
+    rows[129] = 61'h1fe02fb1fa0cd750;
+    rows[130] = 61'h1fc0bd89f438d6de;
+    rows[131] = 61'h1fa1a7b9ee81566f;
+    rows[132] = 61'h1f82ec85e8e59604;
+    rows[133] = 61'h1f648a39e364d59b;
+    rows[134] = 61'h1f467f25ddfe1534;
+    rows[135] = 61'h1f28c9b1d8b114d1;
+    rows[136] = 61'h1f0b6849d37cd470;
+    rows[137] = 61'h1eee595dce611411;
+    rows[138] = 61'h1ed19b75c95cd3b5;
+    rows[139] = 61'h1eb52d19c46f935b;
+    rows[140] = 61'h1e990cd9bf98d303;
+    rows[141] = 61'h1e7d3959bad812ae;
+    rows[142] = 61'h1e61b139b62c925a;
+    rows[143] = 61'h1e467329b1961209;
+    rows[144] = 61'h1e2b7dddad13d1b9;
+    rows[145] = 61'h1e10d019a8a5916c;
+    rows[146] = 61'h1df66899a44a9120;
+    rows[147] = 61'h1ddc4635a00290d6;
+    rows[148] = 61'h1dc267bd9bcd108e;
+    rows[149] = 61'h1da8cc0d97a99048;
+    rows[150] = 61'h1d8f72099397d003;
+    rows[151] = 61'h1d7658958f974fbf;
+    rows[152] = 61'h1d5d7ea98ba74f7e;
+    rows[153] = 61'h1d44e33587c80f3d;
+    rows[154] = 61'h1d2c853583f8cefe;
+    rows[155] = 61'h1d1463ad80390ec1;
+    rows[156] = 61'h1cfc7da17c88ce85;
+    rows[157] = 61'h1ce4d22578e78e4a;
+    rows[158] = 61'h1ccd604575550e11;
+    rows[159] = 61'h1cb6271d71d0cdd9;
+    rows[160] = 61'h1c9f25c56e5acda2;
+    rows[161] = 61'h1c885b656af24d6c;
+    rows[162] = 61'h1c71c71d67974d37;
+    rows[163] = 61'h1c5b681d64498d04;
+    rows[164] = 61'h1c453d9161088cd1;
+    rows[165] = 61'h1c2f46b15dd44ca0;
+    rows[166] = 61'h1c1982b15aac4c70;
+    rows[167] = 61'h1c03f0d557904c40;
+    rows[168] = 61'h1bee905954804c12;
+    rows[169] = 61'h1bd9607d517bcbe5;
+    rows[170] = 61'h1bc460914e828bb8;
+    rows[171] = 61'h1baf8fe14b948b8d;
+    rows[172] = 61'h1b9aedb948b14b62;
+    rows[173] = 61'h1b86797145d8cb38;
+    rows[174] = 61'h1b72325d430acb0f;
+    rows[175] = 61'h1b5e17d54046cae7;
+    rows[176] = 61'h1b4a293d3d8d0ac0;
+    rows[177] = 61'h1b3665f13add4a99;
+    rows[178] = 61'h1b22cd593836ca73;
+    rows[179] = 61'h1b0f5ed5359a0a4e;
+    rows[180] = 61'h1afc19d933068a2a;
+    rows[181] = 61'h1ae8fdcd307c0a06;
+    rows[182] = 61'h1ad60a1d2dfa89e3;
+    rows[183] = 61'h1ac33e412b81c9c1;
+    rows[184] = 61'h1ab099ad2911899f;
+    rows[185] = 61'h1a9e1bdd26a9c97e;
+    rows[186] = 61'h1a8bc441244a495e;
+    rows[187] = 61'h1a79926121f2c93e;
+    rows[188] = 61'h1a6785b51fa3891f;
+    rows[189] = 61'h1a559dc11d5bc900;
+    rows[190] = 61'h1a43da0d1b1bc8e2;
+    rows[191] = 61'h1a323a1918e388c4;
+    rows[192] = 61'h1a20bd7116b288a7;
+    rows[193] = 61'h1a0f63a11488888b;
+    rows[194] = 61'h19fe2c311266086f;
+    rows[195] = 61'h19ed16b5104a4853;
+    rows[196] = 61'h19dc22bd0e358838;
+    rows[197] = 61'h19cb4fdd0c27881e;
+    rows[198] = 61'h19ba9da90a200804;
+    rows[199] = 61'h19aa0bb5081f47ea;
+    rows[200] = 61'h199999990624c7d1;
+    rows[201] = 61'h198946f5043087b8;
+    rows[202] = 61'h19791365024287a0;
+    rows[203] = 61'h1968fe81005ac788;
+    rows[204] = 61'h195907ecfe78c770;
+    rows[205] = 61'h19492f48fc9cc759;
+    rows[206] = 61'h19397438fac64743;
+    rows[207] = 61'h1929d65cf8f5c72c;
+    rows[208] = 61'h191a5560f72ac716;
+    rows[209] = 61'h190af0ecf5650701;
+    rows[210] = 61'h18fba8a0f3a506ec;
+    rows[211] = 61'h18ec7c30f1ea06d7;
+    rows[212] = 61'h18dd6b44f03446c2;
+    rows[213] = 61'h18ce758cee83c6ae;
+    rows[214] = 61'h18bf9ab0ecd8469a;
+    rows[215] = 61'h18b0da64eb31c687;
+    rows[216] = 61'h18a2345ce9904673;
+    rows[217] = 61'h1893a848e7f38660;
+    rows[218] = 61'h188535d8e65b464e;
+    rows[219] = 61'h1876dcc8e4c7c63b;
+    rows[220] = 61'h18689cc8e3390629;
+    rows[221] = 61'h185a7590e1ae8618;
+    rows[222] = 61'h184c66e0e028c606;
+    rows[223] = 61'h183e7068dea745f5;
+    rows[224] = 61'h183091e8dd2a05e4;
+    rows[225] = 61'h1822cb18dbb0c5d3;
+    rows[226] = 61'h18151bb8da3c05c3;
+    rows[227] = 61'h18078384d8cb45b3;
+    rows[228] = 61'h17fa0240d75e85a3;
+    rows[229] = 61'h17ec97a4d5f5c593;
+    rows[230] = 61'h17df4374d4910584;
+    rows[231] = 61'h17d20574d3300575;
+    rows[232] = 61'h17c4dd64d1d2c566;
+    rows[233] = 61'h17b7cb0cd0798557;
+    rows[234] = 61'h17aace2ccf23c548;
+    rows[235] = 61'h179de688cdd1853a;
+    rows[236] = 61'h179113eccc83052c;
+    rows[237] = 61'h1784561ccb38051e;
+    rows[238] = 61'h1777ace0c9f08510;
+    rows[239] = 61'h176b1800c8ac4503;
+    rows[240] = 61'h175e9748c76bc4f6;
+    rows[241] = 61'h17522a80c62e44e9;
+    rows[242] = 61'h1745d174c4f404dc;
+    rows[243] = 61'h17398bf0c3bd44cf;
+    rows[244] = 61'h172d59c4c28984c2;
+    rows[245] = 61'h17213ab8c158c4b6;
+    rows[246] = 61'h17152ea0c02b44aa;
+    rows[247] = 61'h17093544bf01049e;
+    rows[248] = 61'h16fd4e78bdd98492;
+    rows[249] = 61'h16f17a0cbcb50486;
+    rows[250] = 61'h16e5b7d0bb93847b;
+    rows[251] = 61'h16da0798ba74c46f;
+    rows[252] = 61'h16ce6930b9590464;
+    rows[253] = 61'h16c2dc74b8400459;
+    rows[254] = 61'h16b76130b729844e;
+    rows[255] = 61'h16abf738b6160443;
+    rows[256] = 61'h16a09e656a0890ce;
+    rows[257] = 61'h168a1f8165d5107c;
+    rows[258] = 61'h1673e32d61b6102b;
+    rows[259] = 61'h165de8295dab4fdd;
+    rows[260] = 61'h16482d3959b40f91;
+    rows[261] = 61'h1632b12155cfcf47;
+    rows[262] = 61'h161d72b951fe0efe;
+    rows[263] = 61'h160870d94e3e8eb8;
+    rows[264] = 61'h15f3aa654a908e73;
+    rows[265] = 61'h15df1e4d46f3ce31;
+    rows[266] = 61'h15cacb7943678def;
+    rows[267] = 61'h15b6b0e53febcdb0;
+    rows[268] = 61'h15a2cd8d3c7fcd72;
+    rows[269] = 61'h158f207939238d35;
+    rows[270] = 61'h157ba8b135d64cfa;
+    rows[271] = 61'h156865493297ccc1;
+    rows[272] = 61'h155555552f678c88;
+    rows[273] = 61'h154277f52c458c52;
+    rows[274] = 61'h152fcc4529310c1c;
+    rows[275] = 61'h151d5175262a0be8;
+    rows[276] = 61'h150b06a923300bb5;
+    rows[277] = 61'h14f8eb1520430b83;
+    rows[278] = 61'h14e6fdf51d624b52;
+    rows[279] = 61'h14d53e791a8dcb23;
+    rows[280] = 61'h14c3abe917c50af4;
+    rows[281] = 61'h14b2458515080ac7;
+    rows[282] = 61'h14a10a9912568a9a;
+    rows[283] = 61'h148ffa6d0fb00a6f;
+    rows[284] = 61'h147f14510d144a44;
+    rows[285] = 61'h146e57990a834a1b;
+    rows[286] = 61'h145dc3a507fc89f2;
+    rows[287] = 61'h144d57c5058009ca;
+    rows[288] = 61'h143d1361030d49a4;
+    rows[289] = 61'h142cf5d900a4897e;
+    rows[290] = 61'h141cfe94fe450958;
+    rows[291] = 61'h140d2cf8fbef0934;
+    rows[292] = 61'h13fd8078f9a20910;
+    rows[293] = 61'h13edf87cf75e08ed;
+    rows[294] = 61'h13de9480f52288cb;
+    rows[295] = 61'h13cf53f4f2efc8aa;
+    rows[296] = 61'h13c03650f0c54889;
+    rows[297] = 61'h13b13b14eea30869;
+    rows[298] = 61'h13a261b8ec89084a;
+    rows[299] = 61'h1393a9c4ea76882b;
+    rows[300] = 61'h138512b8e86bc80d;
+    rows[301] = 61'h13769c1ce668c7ef;
+    rows[302] = 61'h13684574e46d07d2;
+    rows[303] = 61'h135a0e50e27887b6;
+    rows[304] = 61'h134bf63ce08b079a;
+    rows[305] = 61'h133dfcc8dea4877f;
+    rows[306] = 61'h13302180dcc50764;
+    rows[307] = 61'h13226400daec074a;
+    rows[308] = 61'h1314c3d8d919c730;
+    rows[309] = 61'h130740a4d74dc717;
+    rows[310] = 61'h12f9d9fcd58806fe;
+    rows[311] = 61'h12ec8f7cd3c8c6e6;
+    rows[312] = 61'h12df60c4d20f46ce;
+    rows[313] = 61'h12d24d74d05bc6b6;
+    rows[314] = 61'h12c55528ceae469f;
+    rows[315] = 61'h12b8778ccd068689;
+    rows[316] = 61'h12abb43ccb644673;
+    rows[317] = 61'h129f0ae4c9c7865d;
+    rows[318] = 61'h12927b2cc8304648;
+    rows[319] = 61'h128604c0c69e4633;
+    rows[320] = 61'h1279a744c511c61e;
+    rows[321] = 61'h126d6270c38a060a;
+    rows[322] = 61'h126135e8c20785f6;
+    rows[323] = 61'h12552164c08a05e3;
+    rows[324] = 61'h12492490bf1145d0;
+    rows[325] = 61'h123d3f24bd9d45bd;
+    rows[326] = 61'h123170d4bc2e05ab;
+    rows[327] = 61'h1225b950bac34599;
+    rows[328] = 61'h121a1850b95d4587;
+    rows[329] = 61'h120e8d94b7fb8575;
+    rows[330] = 61'h120318ccb69e4564;
+    rows[331] = 61'h11f7b9b8b5454553;
+    rows[332] = 61'h11ec7010b3f08543;
+    rows[333] = 61'h11e13b98b29fc532;
+    rows[334] = 61'h11d61c08b1534522;
+    rows[335] = 61'h11cb1120b00ac512;
+    rows[336] = 61'h11c01aa0aec60503;
+    rows[337] = 61'h11b5384cad8544f4;
+    rows[338] = 61'h11aa69e4ac4884e5;
+    rows[339] = 61'h119faf30ab0f44d6;
+    rows[340] = 61'h119507eca9d9c4c7;
+    rows[341] = 61'h118a73e4a8a804b9;
+    rows[342] = 61'h117ff2e0a779c4ab;
+    rows[343] = 61'h117584a4a64f049d;
+    rows[344] = 61'h116b28f4a527c490;
+    rows[345] = 61'h1160dfa0a403c482;
+    rows[346] = 61'h1156a874a2e34475;
+    rows[347] = 61'h114c8330a1c5c468;
+    rows[348] = 61'h11426faca0abc45b;
+    rows[349] = 61'h11386dac9f95044f;
+    rows[350] = 61'h112e7d049e814443;
+    rows[351] = 61'h11249d7c9d70c436;
+    rows[352] = 61'h111acee49c63042a;
+    rows[353] = 61'h111111109b58841f;
+    rows[354] = 61'h110763d09a50c413;
+    rows[355] = 61'h10fdc6f0994c0408;
+    rows[356] = 61'h10f43a44984a43fc;
+    rows[357] = 61'h10eabda4974b03f1;
+    rows[358] = 61'h10e150dc964ec3e6;
+    rows[359] = 61'h10d7f3c4955543dc;
+    rows[360] = 61'h10cea630945e43d1;
+    rows[361] = 61'h10c567f8936a03c7;
+    rows[362] = 61'h10bc38ec927843bc;
+    rows[363] = 61'h10b318e4918943b2;
+    rows[364] = 61'h10aa07bc909cc3a8;
+    rows[365] = 61'h10a105488fb2c39e;
+    rows[366] = 61'h109811648ecb0395;
+    rows[367] = 61'h108f2be48de6038b;
+    rows[368] = 61'h108654a48d030382;
+    rows[369] = 61'h107d8b7c8c22c379;
+    rows[370] = 61'h1074d04c8b44836f;
+    rows[371] = 61'h106c22e88a68c366;
+    rows[372] = 61'h10638330898f035e;
+    rows[373] = 61'h105af10488b7c355;
+    rows[374] = 61'h10526c3887e2834c;
+    rows[375] = 61'h1049f4b0870f8344;
+    rows[376] = 61'h10418a48863e833b;
+    rows[377] = 61'h10392cdc856fc333;
+    rows[378] = 61'h1030dc5084a3032b;
+    rows[379] = 61'h1028987c83d84323;
+    rows[380] = 61'h10206144830f831b;
+    rows[381] = 61'h101836888248c313;
+    rows[382] = 61'h101018288184030b;
+    rows[383] = 61'h1008060480c14304;
+    rows[384] = 61'h0;
+    rows[385] = 61'h0;
+    rows[386] = 61'h0;
+    rows[387] = 61'h0;
+    rows[388] = 61'h0;
+    rows[389] = 61'h0;
+    rows[390] = 61'h0;
+    rows[391] = 61'h0;
+    rows[392] = 61'h0;
+    rows[393] = 61'h0;
+    rows[394] = 61'h0;
+    rows[395] = 61'h0;
+    rows[396] = 61'h0;
+    rows[397] = 61'h0;
+    rows[398] = 61'h0;
+    rows[399] = 61'h0;
+    rows[400] = 61'h0;
+    rows[401] = 61'h0;
+    rows[402] = 61'h0;
+    rows[403] = 61'h0;
+    rows[404] = 61'h0;
+    rows[405] = 61'h0;
+    rows[406] = 61'h0;
+    rows[407] = 61'h0;
+    rows[408] = 61'h0;
+    rows[409] = 61'h0;
+    rows[410] = 61'h0;
+    rows[411] = 61'h0;
+    rows[412] = 61'h0;
+    rows[413] = 61'h0;
+    rows[414] = 61'h0;
+    rows[415] = 61'h0;
+    rows[416] = 61'h0;
+    rows[417] = 61'h0;
+    rows[418] = 61'h0;
+    rows[419] = 61'h0;
+    rows[420] = 61'h0;
+    rows[421] = 61'h0;
+    rows[422] = 61'h0;
+    rows[423] = 61'h0;
+    rows[424] = 61'h0;
+    rows[425] = 61'h0;
+    rows[426] = 61'h0;
+    rows[427] = 61'h0;
+    rows[428] = 61'h0;
+    rows[429] = 61'h0;
+    rows[430] = 61'h0;
+    rows[431] = 61'h0;
+    rows[432] = 61'h0;
+    rows[433] = 61'h0;
+    rows[434] = 61'h0;
+    rows[435] = 61'h0;
+    rows[436] = 61'h0;
+    rows[437] = 61'h0;
+    rows[438] = 61'h0;
+    rows[439] = 61'h0;
+    rows[440] = 61'h0;
+    rows[441] = 61'h0;
+    rows[442] = 61'h0;
+    rows[443] = 61'h0;
+    rows[444] = 61'h0;
+    rows[445] = 61'h0;
+    rows[446] = 61'h0;
+    rows[447] = 61'h0;
+    rows[448] = 61'h0;
+    rows[449] = 61'h0;
+    rows[450] = 61'h0;
+    rows[451] = 61'h0;
+    rows[452] = 61'h0;
+    rows[453] = 61'h0;
+    rows[454] = 61'h0;
+    rows[455] = 61'h0;
+    rows[456] = 61'h0;
+    rows[457] = 61'h0;
+    rows[458] = 61'h0;
+    rows[459] = 61'h0;
+    rows[460] = 61'h0;
+    rows[461] = 61'h0;
+    rows[462] = 61'h0;
+    rows[463] = 61'h0;
+    rows[464] = 61'h0;
+    rows[465] = 61'h0;
+    rows[466] = 61'h0;
+    rows[467] = 61'h0;
+    rows[468] = 61'h0;
+    rows[469] = 61'h0;
+    rows[470] = 61'h0;
+    rows[471] = 61'h0;
+    rows[472] = 61'h0;
+    rows[473] = 61'h0;
+    rows[474] = 61'h0;
+    rows[475] = 61'h0;
+    rows[476] = 61'h0;
+    rows[477] = 61'h0;
+    rows[478] = 61'h0;
+    rows[479] = 61'h0;
+    rows[480] = 61'h0;
+    rows[481] = 61'h0;
+    rows[482] = 61'h0;
+    rows[483] = 61'h0;
+    rows[484] = 61'h0;
+    rows[485] = 61'h0;
+    rows[486] = 61'h0;
+    rows[487] = 61'h0;
+    rows[488] = 61'h0;
+    rows[489] = 61'h0;
+    rows[490] = 61'h0;
+    rows[491] = 61'h0;
+    rows[492] = 61'h0;
+    rows[493] = 61'h0;
+    rows[494] = 61'h0;
+    rows[495] = 61'h0;
+    rows[496] = 61'h0;
+    rows[497] = 61'h0;
+    rows[498] = 61'h0;
+    rows[499] = 61'h0;
+    rows[500] = 61'h0;
+    rows[501] = 61'h0;
+    rows[502] = 61'h0;
+    rows[503] = 61'h0;
+    rows[504] = 61'h0;
+    rows[505] = 61'h0;
+    rows[506] = 61'h0;
+    rows[507] = 61'h0;
+    rows[508] = 61'h0;
+    rows[509] = 61'h0;
+    rows[510] = 61'h0;
+    rows[511] = 61'h0;
+  end
+  always @(posedge clock) {c0, c1, c2} <= rows[address];
+endmodule
+
+module curvature (
+  input wire clock,
+  input wire [13:0] a,
+  input wire [15:0] b,
+  output reg [12:0] product
+);
+  wire [29:0] whole = a * b;
+  initial product = 0;
+  always @(posedge clock) product <= whole[29:17];
+endmodule
+
+module fall (
+  input wire clock,
+  input wire [17:0] a,
+  input wire [15:0] b,
+  output reg [19:0] product
+);
+  wire [33:0] whole = a * b;
+  initial product = 0;
+  always @(posedge clock) product <= whole[33:14];
+endmodule
+
+module sfu (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_op,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_a__0,
+  input wire [31:0] req_a__1,
+  input wire [31:0] req_a__2,
+  input wire [31:0] req_a__3,
+  input wire wb_ready,
+  output reg req_ready,
+  output reg wb_valid,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot
+);
+  reg [3:0] occupied;
+  reg [3:0] mask;
+  reg [3:0] picked;
+  reg [3:0] rest;
+  reg [4:0] number;
+  reg [31:0] operand;
+  reg [15:0] entering;
+  reg [7:0] exponent;
+  reg [22:0] fraction;
+  reg [27:0] rounded;
+  reg [9:0] result_exponent;
+  reg [31:0] result_sign;
+  reg [31:0] result;
+  reg [4:0] leaving;
+  reg [3:0] part_0;
+  reg [3:0] part_1;
+  reg [3:0] part_2;
+  reg [3:0] part_3;
+  reg [3:0] part_4;
+  reg [3:0] part_5;
+  reg [3:0] part_6;
+  reg [3:0] part_7;
+  reg [3:0] part_8;
+  reg [3:0] part_9;
+  reg [3:0] part_10;
+  reg [3:0] part_11;
+  reg [3:0] part_12;
+  reg [3:0] part_13;
+  reg [3:0] part_14;
+  reg [3:0] part_15;
+  reg [3:0] part_16;
+  reg [3:0] part_17;
+  reg [19:0] part_18;
+  reg [3:0] part_19;
+  reg [3:0] part_20;
+  reg [3:0] part_21;
+  reg [3:0] part_22;
+  reg [3:0] part_23;
+  reg [3:0] part_24;
+  reg [3:0] part_25;
+  reg [3:0] part_26;
+  reg [2:0] operations__read_address;
+  wire [2:0] operations__read_data;
+  reg operations__write_enable;
+  reg [2:0] operations__write_address;
+  reg [2:0] operations__write_data;
+  reg [2:0] operands__0__read_address;
+  wire [31:0] operands__0__read_data;
+  reg operands__0__write_enable;
+  reg [2:0] operands__0__write_address;
+  reg [31:0] operands__0__write_data;
+  reg [2:0] operands__1__read_address;
+  wire [31:0] operands__1__read_data;
+  reg operands__1__write_enable;
+  reg [2:0] operands__1__write_address;
+  reg [31:0] operands__1__write_data;
+  reg [2:0] operands__2__read_address;
+  wire [31:0] operands__2__read_data;
+  reg operands__2__write_enable;
+  reg [2:0] operands__2__write_address;
+  reg [31:0] operands__2__write_data;
+  reg [2:0] operands__3__read_address;
+  wire [31:0] operands__3__read_data;
+  reg operands__3__write_enable;
+  reg [2:0] operands__3__write_address;
+  reg [31:0] operands__3__write_data;
+  reg [2:0] issue_masks__read_address;
+  wire [3:0] issue_masks__read_data;
+  reg issue_masks__write_enable;
+  reg [2:0] issue_masks__write_address;
+  reg [3:0] issue_masks__write_data;
+  reg [2:0] wb_masks__read_address;
+  wire [3:0] wb_masks__read_data;
+  reg wb_masks__write_enable;
+  reg [2:0] wb_masks__write_address;
+  reg [3:0] wb_masks__write_data;
+  reg [2:0] registers__read_address;
+  wire [5:0] registers__read_data;
+  reg registers__write_enable;
+  reg [2:0] registers__write_address;
+  reg [5:0] registers__write_data;
+  reg [2:0] warps__read_address;
+  wire [1:0] warps__read_data;
+  reg warps__write_enable;
+  reg [2:0] warps__write_address;
+  reg [1:0] warps__write_data;
+  reg [2:0] results__0__read_address;
+  wire [31:0] results__0__read_data;
+  reg results__0__write_enable;
+  reg [2:0] results__0__write_address;
+  reg [31:0] results__0__write_data;
+  reg [2:0] results__1__read_address;
+  wire [31:0] results__1__read_data;
+  reg results__1__write_enable;
+  reg [2:0] results__1__write_address;
+  reg [31:0] results__1__write_data;
+  reg [2:0] results__2__read_address;
+  wire [31:0] results__2__read_data;
+  reg results__2__write_enable;
+  reg [2:0] results__2__write_address;
+  reg [31:0] results__2__write_data;
+  reg [2:0] results__3__read_address;
+  wire [31:0] results__3__read_data;
+  reg results__3__write_enable;
+  reg [2:0] results__3__write_address;
+  reg [31:0] results__3__write_data;
+  reg [8:0] rom__address;
+  wire [26:0] rom__c0;
+  wire [19:0] rom__c1;
+  wire [13:0] rom__c2;
+  reg [13:0] curvature__a;
+  reg [15:0] curvature__b;
+  wire [12:0] curvature__product;
+  reg [17:0] fall__a;
+  reg [15:0] fall__b;
+  wire [19:0] fall__product;
+  reg [16:0] pointers__d;
+  reg [16:0] pointers__q = 17'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [24:0] threads__d;
+  reg [24:0] threads__q = 25'h0;
+  reg [15:0] marks__d;
+  reg [15:0] marks__q = 16'h0;
+  reg [31:0] operand_1__d;
+  reg [31:0] operand_1__q = 32'h0;
+  reg rsqrt_1__d;
+  reg rsqrt_1__q = 1'h0;
+  reg [15:0] position_2__d;
+  reg [15:0] position_2__q = 16'h0;
+  reg [12:0] form_2__d;
+  reg [12:0] form_2__q = 13'h0;
+  reg [15:0] position_3__d;
+  reg [15:0] position_3__q = 16'h0;
+  reg [12:0] form_3__d;
+  reg [12:0] form_3__q = 13'h0;
+  reg [26:0] c0_3__d;
+  reg [26:0] c0_3__q = 27'h0;
+  reg [19:0] c1_3__d;
+  reg [19:0] c1_3__q = 20'h0;
+  reg [26:0] c0_4__d;
+  reg [26:0] c0_4__q = 27'h0;
+  reg [12:0] form_4__d;
+  reg [12:0] form_4__q = 13'h0;
+  reg [26:0] value_5__d;
+  reg [26:0] value_5__q = 27'h0;
+  reg [12:0] form_5__d;
+  reg [12:0] form_5__q = 13'h0;
+  always @(*) begin
+    part_0 = 4'h0;
+    part_1 = 4'h0;
+    part_2 = 4'h0;
+    part_3 = 4'h0;
+    part_4 = 4'h0;
+    part_5 = 4'h0;
+    part_6 = 4'h0;
+    part_7 = 4'h0;
+    part_8 = 4'h0;
+    part_9 = 4'h0;
+    part_10 = 4'h0;
+    part_11 = 4'h0;
+    part_12 = 4'h0;
+    part_13 = 4'h0;
+    part_14 = 4'h0;
+    part_15 = 4'h0;
+    part_16 = 4'h0;
+    part_17 = 4'h0;
+    part_18 = 20'h0;
+    part_19 = 4'h0;
+    part_20 = 4'h0;
+    part_21 = 4'h0;
+    part_22 = 4'h0;
+    part_23 = 4'h0;
+    part_24 = 4'h0;
+    part_25 = 4'h0;
+    part_26 = 4'h0;
+    pointers__d = pointers__q;
+    remaining__d = remaining__q;
+    threads__d = threads__q;
+    marks__d = marks__q;
+    operand_1__d = operand_1__q;
+    rsqrt_1__d = rsqrt_1__q;
+    position_2__d = position_2__q;
+    form_2__d = form_2__q;
+    position_3__d = position_3__q;
+    form_3__d = form_3__q;
+    c0_3__d = c0_3__q;
+    c1_3__d = c1_3__q;
+    c0_4__d = c0_4__q;
+    form_4__d = form_4__q;
+    value_5__d = value_5__q;
+    form_5__d = form_5__q;
+    operations__write_enable = req_valid;
+    part_0 = pointers__q[3:0];
+    operations__write_address = part_0[2:0];
+    operations__write_data = req_op;
+    part_1 = pointers__q[7:4];
+    operations__read_address = part_1[2:0];
+    issue_masks__write_enable = req_valid;
+    part_2 = pointers__q[3:0];
+    issue_masks__write_address = part_2[2:0];
+    issue_masks__write_data = req_mask;
+    part_3 = pointers__q[7:4];
+    issue_masks__read_address = part_3[2:0];
+    wb_masks__write_enable = req_valid;
+    part_4 = pointers__q[3:0];
+    wb_masks__write_address = part_4[2:0];
+    wb_masks__write_data = req_mask;
+    part_5 = pointers__q[15:12];
+    wb_masks__read_address = part_5[2:0];
+    registers__write_enable = req_valid;
+    part_6 = pointers__q[3:0];
+    registers__write_address = part_6[2:0];
+    registers__write_data = req_rd;
+    part_7 = pointers__q[15:12];
+    registers__read_address = part_7[2:0];
+    warps__write_enable = req_valid;
+    part_8 = pointers__q[3:0];
+    warps__write_address = part_8[2:0];
+    warps__write_data = req_warp;
+    part_9 = pointers__q[15:12];
+    warps__read_address = part_9[2:0];
+    occupied = {pointers__q[3:0] - pointers__q[15:12]};
+    req_ready = (occupied <= 4'h4);
+    if (req_valid) begin
+      pointers__d[3:0] = {pointers__q[3:0] + 4'h1};
+    end
+    mask = issue_masks__read_data;
+    if (pointers__q[16]) begin
+      mask = remaining__q;
+    end
+    picked = (mask & {{~mask} + 4'h1});
+    rest = (mask & {~picked});
+    number = 5'h0;
+    operand = 32'h0;
+    operands__0__write_enable = req_valid;
+    part_10 = pointers__q[3:0];
+    operands__0__write_address = part_10[2:0];
+    operands__0__write_data = req_a__0;
+    part_11 = pointers__q[7:4];
+    operands__0__read_address = part_11[2:0];
+    if (picked[0]) begin
+      number = 5'h0;
+      operand = operands__0__read_data;
+    end
+    operands__1__write_enable = req_valid;
+    part_12 = pointers__q[3:0];
+    operands__1__write_address = part_12[2:0];
+    operands__1__write_data = req_a__1;
+    part_13 = pointers__q[7:4];
+    operands__1__read_address = part_13[2:0];
+    if (picked[1]) begin
+      number = 5'h1;
+      operand = operands__1__read_data;
+    end
+    operands__2__write_enable = req_valid;
+    part_14 = pointers__q[3:0];
+    operands__2__write_address = part_14[2:0];
+    operands__2__write_data = req_a__2;
+    part_15 = pointers__q[7:4];
+    operands__2__read_address = part_15[2:0];
+    if (picked[2]) begin
+      number = 5'h2;
+      operand = operands__2__read_data;
+    end
+    operands__3__write_enable = req_valid;
+    part_16 = pointers__q[3:0];
+    operands__3__write_address = part_16[2:0];
+    operands__3__write_data = req_a__3;
+    part_17 = pointers__q[7:4];
+    operands__3__read_address = part_17[2:0];
+    if (picked[3]) begin
+      number = 5'h3;
+      operand = operands__3__read_data;
+    end
+    entering = 16'h0;
+    if ((pointers__q[7:4] != pointers__q[3:0])) begin
+      if ((|picked)) begin
+        entering = 16'h1;
+      end
+      remaining__d = rest;
+      pointers__d[16] = 1'h1;
+      if ((!(|rest))) begin
+        entering = (entering | 16'h100);
+        pointers__d[16] = 1'h0;
+        pointers__d[7:4] = {pointers__q[7:4] + 4'h1};
+      end
+    end
+    operand_1__d = operand;
+    rsqrt_1__d = operations__read_data[0];
+    marks__d = ({(marks__q & 16'hf0f) << 32'h1} | entering);
+    threads__d = ({threads__q << 32'h5} | {20'h0, number});
+    exponent = operand_1__q[30:23];
+    fraction = operand_1__q[22:0];
+    rom__address = {2'h0, fraction[22:16]};
+    form_2__d[10] = operand_1__q[31];
+    form_2__d[12:11] = 2'h0;
+    form_2__d[9:0] = {10'hfd - {2'h0, exponent}};
+    if (rsqrt_1__q) begin
+      rom__address = ({2'h0, fraction[22:16]} | 9'h80);
+      if ((!exponent[0])) begin
+        rom__address = ({2'h0, fraction[22:16]} | 9'h100);
+      end
+      form_2__d[9:0] = {10'hbe - {{{2'h0, exponent} + 10'h1} >> 32'h1}};
+    end
+    if ((!(|exponent))) begin
+      form_2__d[12:11] = 2'h2;
+    end else begin
+      if ((exponent == 8'hff)) begin
+        form_2__d[12:11] = 2'h1;
+      end
+    end
+    if ((((&exponent) & (|fraction)) | ((rsqrt_1__q & operand_1__q[31]) & (|exponent)))) begin
+      form_2__d[12:11] = 2'h3;
+    end
+    position_2__d = fraction[15:0];
+    curvature__a = rom__c2;
+    curvature__b = position_2__q;
+    position_3__d = position_2__q;
+    c0_3__d = rom__c0;
+    c1_3__d = rom__c1;
+    form_3__d = form_2__q;
+    part_18 = {c1_3__q - {7'h0, curvature__product}};
+    fall__a = part_18[19:2];
+    fall__b = position_3__q;
+    c0_4__d = c0_3__q;
+    form_4__d = form_3__q;
+    value_5__d = {c0_4__q - {7'h0, fall__product}};
+    form_5__d = form_4__q;
+    rounded = {{1'h0, value_5__q} + 28'h4};
+    result_exponent = form_5__q[9:0];
+    if (rounded[27]) begin
+      result_exponent = {form_5__q[9:0] + 10'h1};
+    end
+    result_sign = 32'h0;
+    if (form_5__q[10]) begin
+      result_sign = 32'h80000000;
+    end
+    result = ((result_sign | {{24'h0, result_exponent[7:0]} << 32'h17}) | {9'h0, rounded[25:3]});
+    if ((result_exponent[9] | (!(|result_exponent)))) begin
+      result = result_sign;
+    end
+    case (form_5__q[12:11])
+      2'h1: begin
+        result = result_sign;
+      end
+      2'h2: begin
+        result = (result_sign | 32'h7f800000);
+      end
+      2'h3: begin
+        result = 32'h7fc00000;
+      end
+      default: begin
+      end
+    endcase
+    leaving = threads__q[24:20];
+    if (marks__q[12]) begin
+      pointers__d[11:8] = {pointers__q[11:8] + 4'h1};
+    end
+    results__0__write_enable = (marks__q[4] & (leaving == 5'h0));
+    part_19 = pointers__q[11:8];
+    results__0__write_address = part_19[2:0];
+    results__0__write_data = result;
+    part_20 = pointers__q[15:12];
+    results__0__read_address = part_20[2:0];
+    wb_data__0 = results__0__read_data;
+    results__1__write_enable = (marks__q[4] & (leaving == 5'h1));
+    part_21 = pointers__q[11:8];
+    results__1__write_address = part_21[2:0];
+    results__1__write_data = result;
+    part_22 = pointers__q[15:12];
+    results__1__read_address = part_22[2:0];
+    wb_data__1 = results__1__read_data;
+    results__2__write_enable = (marks__q[4] & (leaving == 5'h2));
+    part_23 = pointers__q[11:8];
+    results__2__write_address = part_23[2:0];
+    results__2__write_data = result;
+    part_24 = pointers__q[15:12];
+    results__2__read_address = part_24[2:0];
+    wb_data__2 = results__2__read_data;
+    results__3__write_enable = (marks__q[4] & (leaving == 5'h3));
+    part_25 = pointers__q[11:8];
+    results__3__write_address = part_25[2:0];
+    results__3__write_data = result;
+    part_26 = pointers__q[15:12];
+    results__3__read_address = part_26[2:0];
+    wb_data__3 = results__3__read_data;
+    wb_valid = (pointers__q[15:12] != pointers__q[11:8]);
+    wb_warp = warps__read_data;
+    wb_rd = registers__read_data;
+    wb_mask = wb_masks__read_data;
+    wb_last = 1'h1;
+    wb_slot = 3'h0;
+    if ((wb_ready & (pointers__q[15:12] != pointers__q[11:8]))) begin
+      pointers__d[15:12] = {pointers__q[15:12] + 4'h1};
+    end
+  end
+  always @(posedge clock) begin
+    pointers__q <= pointers__d;
+    remaining__q <= remaining__d;
+    threads__q <= threads__d;
+    marks__q <= marks__d;
+    operand_1__q <= operand_1__d;
+    rsqrt_1__q <= rsqrt_1__d;
+    position_2__q <= position_2__d;
+    form_2__q <= form_2__d;
+    position_3__q <= position_3__d;
+    form_3__q <= form_3__d;
+    c0_3__q <= c0_3__d;
+    c1_3__q <= c1_3__d;
+    c0_4__q <= c0_4__d;
+    form_4__q <= form_4__d;
+    value_5__q <= value_5__d;
+    form_5__q <= form_5__d;
+  end
+  operations operations (
+    .clock(clock),
+    .read_address(operations__read_address),
+    .read_data(operations__read_data),
+    .write_enable(operations__write_enable),
+    .write_address(operations__write_address),
+    .write_data(operations__write_data)
+  );
+  fifo_meta operands__0 (
+    .clock(clock),
+    .read_address(operands__0__read_address),
+    .read_data(operands__0__read_data),
+    .write_enable(operands__0__write_enable),
+    .write_address(operands__0__write_address),
+    .write_data(operands__0__write_data)
+  );
+  fifo_meta operands__1 (
+    .clock(clock),
+    .read_address(operands__1__read_address),
+    .read_data(operands__1__read_data),
+    .write_enable(operands__1__write_enable),
+    .write_address(operands__1__write_address),
+    .write_data(operands__1__write_data)
+  );
+  fifo_meta operands__2 (
+    .clock(clock),
+    .read_address(operands__2__read_address),
+    .read_data(operands__2__read_data),
+    .write_enable(operands__2__write_enable),
+    .write_address(operands__2__write_address),
+    .write_data(operands__2__write_data)
+  );
+  fifo_meta operands__3 (
+    .clock(clock),
+    .read_address(operands__3__read_address),
+    .read_data(operands__3__read_data),
+    .write_enable(operands__3__write_enable),
+    .write_address(operands__3__write_address),
+    .write_data(operands__3__write_data)
+  );
+  issue_masks issue_masks (
+    .clock(clock),
+    .read_address(issue_masks__read_address),
+    .read_data(issue_masks__read_data),
+    .write_enable(issue_masks__write_enable),
+    .write_address(issue_masks__write_address),
+    .write_data(issue_masks__write_data)
+  );
+  issue_masks wb_masks (
+    .clock(clock),
+    .read_address(wb_masks__read_address),
+    .read_data(wb_masks__read_data),
+    .write_enable(wb_masks__write_enable),
+    .write_address(wb_masks__write_address),
+    .write_data(wb_masks__write_data)
+  );
+  registers registers (
+    .clock(clock),
+    .read_address(registers__read_address),
+    .read_data(registers__read_data),
+    .write_enable(registers__write_enable),
+    .write_address(registers__write_address),
+    .write_data(registers__write_data)
+  );
+  table_warp warps (
+    .clock(clock),
+    .read_address(warps__read_address),
+    .read_data(warps__read_data),
+    .write_enable(warps__write_enable),
+    .write_address(warps__write_address),
+    .write_data(warps__write_data)
+  );
+  fifo_meta results__0 (
+    .clock(clock),
+    .read_address(results__0__read_address),
+    .read_data(results__0__read_data),
+    .write_enable(results__0__write_enable),
+    .write_address(results__0__write_address),
+    .write_data(results__0__write_data)
+  );
+  fifo_meta results__1 (
+    .clock(clock),
+    .read_address(results__1__read_address),
+    .read_data(results__1__read_data),
+    .write_enable(results__1__write_enable),
+    .write_address(results__1__write_address),
+    .write_data(results__1__write_data)
+  );
+  fifo_meta results__2 (
+    .clock(clock),
+    .read_address(results__2__read_address),
+    .read_data(results__2__read_data),
+    .write_enable(results__2__write_enable),
+    .write_address(results__2__write_address),
+    .write_data(results__2__write_data)
+  );
+  fifo_meta results__3 (
+    .clock(clock),
+    .read_address(results__3__read_address),
+    .read_data(results__3__read_data),
+    .write_enable(results__3__write_enable),
+    .write_address(results__3__write_address),
+    .write_data(results__3__write_data)
+  );
+  rom rom (
+    .clock(clock),
+    .address(rom__address),
+    .c0(rom__c0),
+    .c1(rom__c1),
+    .c2(rom__c2)
+  );
+  curvature curvature (
+    .clock(clock),
+    .a(curvature__a),
+    .b(curvature__b),
+    .product(curvature__product)
+  );
+  fall fall (
+    .clock(clock),
+    .a(fall__a),
+    .b(fall__b),
+    .product(fall__product)
+  );
+endmodule
+
+module fifo_meta_3 (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [21:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [21:0] write_data
+);
+  reg [21:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_kind (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module bases_3 (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module address_gen (
+  input wire clock,
+  input wire flush,
+  input wire req_valid,
+  input wire req_kind,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [3:0] req_channels,
+  input wire [3:0] req_texture,
+  input wire [31:0] req_u__0,
+  input wire [31:0] req_u__1,
+  input wire [31:0] req_u__2,
+  input wire [31:0] req_u__3,
+  input wire [31:0] req_v__0,
+  input wire [31:0] req_v__1,
+  input wire [31:0] req_v__2,
+  input wire [31:0] req_v__3,
+  input wire [27:0] descriptor_base,
+  output reg req_ready,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg [27:0] mem_address,
+  input wire rsp_valid,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_address__0,
+  output reg [31:0] out_address__1,
+  output reg [31:0] out_address__2,
+  output reg [31:0] out_address__3,
+  output reg [3:0] out_index__0,
+  output reg [3:0] out_index__1,
+  output reg [3:0] out_index__2,
+  output reg [3:0] out_index__3,
+  output reg [3:0] out_need,
+  output reg [7:0] out_fx,
+  output reg [7:0] out_fy,
+  output reg [5:0] out_about,
+  output reg [21:0] out_meta
+);
+  localparam [15:0] one = 16'h1;
+  localparam [3:0] low_lines = 4'h3;
+  localparam [3:0] row_shift = 4'h2;
+  localparam [3:0] spread_low = 4'h2;
+  localparam [3:0] spread_high = 4'h8;
+  reg advance;
+  reg [4:0] kind;
+  reg [3:0] texture;
+  reg ready;
+  reg [3:0] left;
+  reg [1:0] thread;
+  reg [3:0] thread_mask;
+  reg sending;
+  reg taking;
+  reg last;
+  reg [8:0] note;
+  reg [21:0] packed_meta;
+  reg [31:0] float;
+  reg [7:0] exponent;
+  reg [7:0] amount;
+  reg [31:0] fixed;
+  reg [31:0] fixed_u;
+  reg [31:0] fixed_v;
+  reg [31:0] mode;
+  reg [31:0] size;
+  reg [31:0] side;
+  reg [1:0] wrap;
+  reg [31:0] wrapped;
+  reg [31:0] texel;
+  reg [31:0] beyond;
+  reg [15:0] rim;
+  reg [15:0] near;
+  reg [15:0] far;
+  reg [31:0] base;
+  reg [31:0] column;
+  reg [31:0] column_too;
+  reg bilinear;
+  reg [15:0] fraction;
+  reg [31:0] place;
+  reg [2:0] row;
+  reg [3:0] spot;
+  reg [3:0] spread;
+  reg [15:0] part_0;
+  reg [2:0] fifo_meta__read_address;
+  wire [21:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [21:0] fifo_meta__write_data;
+  reg [2:0] fifo_kind__read_address;
+  wire [4:0] fifo_kind__read_data;
+  reg fifo_kind__write_enable;
+  reg [2:0] fifo_kind__write_address;
+  reg [4:0] fifo_kind__write_data;
+  reg [2:0] fifo_u__0__read_address;
+  wire [31:0] fifo_u__0__read_data;
+  reg fifo_u__0__write_enable;
+  reg [2:0] fifo_u__0__write_address;
+  reg [31:0] fifo_u__0__write_data;
+  reg [2:0] fifo_u__1__read_address;
+  wire [31:0] fifo_u__1__read_data;
+  reg fifo_u__1__write_enable;
+  reg [2:0] fifo_u__1__write_address;
+  reg [31:0] fifo_u__1__write_data;
+  reg [2:0] fifo_u__2__read_address;
+  wire [31:0] fifo_u__2__read_data;
+  reg fifo_u__2__write_enable;
+  reg [2:0] fifo_u__2__write_address;
+  reg [31:0] fifo_u__2__write_data;
+  reg [2:0] fifo_u__3__read_address;
+  wire [31:0] fifo_u__3__read_data;
+  reg fifo_u__3__write_enable;
+  reg [2:0] fifo_u__3__write_address;
+  reg [31:0] fifo_u__3__write_data;
+  reg [2:0] fifo_v__0__read_address;
+  wire [31:0] fifo_v__0__read_data;
+  reg fifo_v__0__write_enable;
+  reg [2:0] fifo_v__0__write_address;
+  reg [31:0] fifo_v__0__write_data;
+  reg [2:0] fifo_v__1__read_address;
+  wire [31:0] fifo_v__1__read_data;
+  reg fifo_v__1__write_enable;
+  reg [2:0] fifo_v__1__write_address;
+  reg [31:0] fifo_v__1__write_data;
+  reg [2:0] fifo_v__2__read_address;
+  wire [31:0] fifo_v__2__read_data;
+  reg fifo_v__2__write_enable;
+  reg [2:0] fifo_v__2__write_address;
+  reg [31:0] fifo_v__2__write_data;
+  reg [2:0] fifo_v__3__read_address;
+  wire [31:0] fifo_v__3__read_data;
+  reg fifo_v__3__write_enable;
+  reg [2:0] fifo_v__3__write_address;
+  reg [31:0] fifo_v__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg [3:0] bases__read_address;
+  wire [31:0] bases__read_data;
+  reg bases__write_enable;
+  reg [3:0] bases__write_address;
+  reg [31:0] bases__write_data;
+  reg [3:0] sizes__read_address;
+  wire [31:0] sizes__read_data;
+  reg sizes__write_enable;
+  reg [3:0] sizes__write_address;
+  reg [31:0] sizes__write_data;
+  reg [3:0] sizes_too__read_address;
+  wire [31:0] sizes_too__read_data;
+  reg sizes_too__write_enable;
+  reg [3:0] sizes_too__write_address;
+  reg [31:0] sizes_too__write_data;
+  reg [3:0] modes__read_address;
+  wire [31:0] modes__read_data;
+  reg modes__write_enable;
+  reg [3:0] modes__write_address;
+  reg [31:0] modes__write_data;
+  reg [3:0] modes_too__read_address;
+  wire [31:0] modes_too__read_data;
+  reg modes_too__write_enable;
+  reg [3:0] modes_too__write_address;
+  reg [31:0] modes_too__write_data;
+  reg [3:0] modes_three__read_address;
+  wire [31:0] modes_three__read_data;
+  reg modes_three__write_enable;
+  reg [3:0] modes_three__write_address;
+  reg [31:0] modes_three__write_data;
+  reg [3:0] modes_four__read_address;
+  wire [31:0] modes_four__read_data;
+  reg modes_four__write_enable;
+  reg [3:0] modes_four__write_address;
+  reg [31:0] modes_four__write_data;
+  reg [15:0] known__d;
+  reg [15:0] known__q = 16'h0;
+  reg [1:0] fetching__d;
+  reg [1:0] fetching__q = 2'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [6:0] going__d;
+  reg [6:0] going__q = 7'h0;
+  reg [21:0] meta__0__d;
+  reg [21:0] meta__0__q = 22'h0;
+  reg [21:0] meta__1__d;
+  reg [21:0] meta__1__q = 22'h0;
+  reg [21:0] meta__2__d;
+  reg [21:0] meta__2__q = 22'h0;
+  reg [21:0] meta__3__d;
+  reg [21:0] meta__3__q = 22'h0;
+  reg [21:0] meta__4__d;
+  reg [21:0] meta__4__q = 22'h0;
+  reg [21:0] meta__5__d;
+  reg [21:0] meta__5__q = 22'h0;
+  reg [21:0] meta__6__d;
+  reg [21:0] meta__6__q = 22'h0;
+  reg [8:0] about__0__d;
+  reg [8:0] about__0__q = 9'h0;
+  reg [8:0] about__1__d;
+  reg [8:0] about__1__q = 9'h0;
+  reg [8:0] about__2__d;
+  reg [8:0] about__2__q = 9'h0;
+  reg [8:0] about__3__d;
+  reg [8:0] about__3__q = 9'h0;
+  reg [8:0] about__4__d;
+  reg [8:0] about__4__q = 9'h0;
+  reg [8:0] about__5__d;
+  reg [8:0] about__5__q = 9'h0;
+  reg [8:0] about__6__d;
+  reg [8:0] about__6__q = 9'h0;
+  reg [31:0] u1__d;
+  reg [31:0] u1__q = 32'h0;
+  reg [31:0] v1__d;
+  reg [31:0] v1__q = 32'h0;
+  reg [31:0] u2__d;
+  reg [31:0] u2__q = 32'h0;
+  reg [31:0] v2__d;
+  reg [31:0] v2__q = 32'h0;
+  reg [31:0] u3__d;
+  reg [31:0] u3__q = 32'h0;
+  reg [31:0] v3__d;
+  reg [31:0] v3__q = 32'h0;
+  reg [31:0] x4__d;
+  reg [31:0] x4__q = 32'h0;
+  reg [31:0] y4__d;
+  reg [31:0] y4__q = 32'h0;
+  reg [15:0] f4__d;
+  reg [15:0] f4__q = 16'h0;
+  reg [31:0] columns5__d;
+  reg [31:0] columns5__q = 32'h0;
+  reg [31:0] rows5__d;
+  reg [31:0] rows5__q = 32'h0;
+  reg [15:0] f5__d;
+  reg [15:0] f5__q = 16'h0;
+  reg [31:0] columns6__d;
+  reg [31:0] columns6__q = 32'h0;
+  reg [15:0] f6__d;
+  reg [15:0] f6__q = 16'h0;
+  reg [1:0] format6__d;
+  reg [1:0] format6__q = 2'h0;
+  reg linear6__d;
+  reg linear6__q = 1'h0;
+  reg [5:0] rows6__d;
+  reg [5:0] rows6__q = 6'h0;
+  reg [31:0] address7__0__d;
+  reg [31:0] address7__0__q = 32'h0;
+  reg [31:0] address7__1__d;
+  reg [31:0] address7__1__q = 32'h0;
+  reg [31:0] address7__2__d;
+  reg [31:0] address7__2__q = 32'h0;
+  reg [31:0] address7__3__d;
+  reg [31:0] address7__3__q = 32'h0;
+  reg [3:0] index7__0__d;
+  reg [3:0] index7__0__q = 4'h0;
+  reg [3:0] index7__1__d;
+  reg [3:0] index7__1__q = 4'h0;
+  reg [3:0] index7__2__d;
+  reg [3:0] index7__2__q = 4'h0;
+  reg [3:0] index7__3__d;
+  reg [3:0] index7__3__q = 4'h0;
+  reg [15:0] f7__d;
+  reg [15:0] f7__q = 16'h0;
+  reg [3:0] need7__d;
+  reg [3:0] need7__q = 4'h0;
+  reg [1:0] format7__d;
+  reg [1:0] format7__q = 2'h0;
+  reg scale_u__enable;
+  reg [31:0] scale_u__a;
+  reg [31:0] scale_u__b;
+  wire [31:0] scale_u__product;
+  reg scale_v__enable;
+  reg [31:0] scale_v__a;
+  reg [31:0] scale_v__b;
+  wire [31:0] scale_v__product;
+  reg row_0__enable;
+  reg [31:0] row_0__a;
+  reg [31:0] row_0__b;
+  wire [31:0] row_0__product;
+  reg row_1__enable;
+  reg [31:0] row_1__a;
+  reg [31:0] row_1__b;
+  wire [31:0] row_1__product;
+  always @(*) begin
+    part_0 = 16'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    known__d = known__q;
+    fetching__d = fetching__q;
+    begun__d = begun__q;
+    remaining__d = remaining__q;
+    going__d = going__q;
+    u1__d = u1__q;
+    v1__d = v1__q;
+    u2__d = u2__q;
+    v2__d = v2__q;
+    u3__d = u3__q;
+    v3__d = v3__q;
+    x4__d = x4__q;
+    y4__d = y4__q;
+    f4__d = f4__q;
+    columns5__d = columns5__q;
+    rows5__d = rows5__q;
+    f5__d = f5__q;
+    columns6__d = columns6__q;
+    rows6__d = rows6__q;
+    f6__d = f6__q;
+    f7__d = f7__q;
+    need7__d = need7__q;
+    format7__d = format7__q;
+    format6__d = format6__q;
+    linear6__d = linear6__q;
+    address7__0__d = address7__0__q;
+    index7__0__d = index7__0__q;
+    address7__1__d = address7__1__q;
+    index7__1__d = index7__1__q;
+    address7__2__d = address7__2__q;
+    index7__2__d = index7__2__q;
+    address7__3__d = address7__3__q;
+    index7__3__d = index7__3__q;
+    meta__0__d = meta__0__q;
+    about__0__d = about__0__q;
+    meta__1__d = meta__1__q;
+    about__1__d = about__1__q;
+    meta__2__d = meta__2__q;
+    about__2__d = about__2__q;
+    meta__3__d = meta__3__q;
+    about__3__d = about__3__q;
+    meta__4__d = meta__4__q;
+    about__4__d = about__4__q;
+    meta__5__d = meta__5__q;
+    about__5__d = about__5__q;
+    meta__6__d = meta__6__q;
+    about__6__d = about__6__q;
+    packed_meta = (((({16'h0, req_rd} | {{19'h0, req_slot} << 32'h6}) | {{18'h0, req_mask} << 32'h9}) | {{18'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
+    kind = {{1'h0, req_texture} << 32'h1};
+    kind = {kind[4:1], req_kind};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = packed_meta;
+    fifo_meta__read_address = head__q;
+    fifo_kind__write_enable = req_valid;
+    fifo_kind__write_address = tail__q;
+    fifo_kind__write_data = kind;
+    fifo_kind__read_address = head__q;
+    fifo_u__0__write_enable = req_valid;
+    fifo_u__0__write_address = tail__q;
+    fifo_u__0__write_data = req_u__0;
+    fifo_u__0__read_address = head__q;
+    fifo_v__0__write_enable = req_valid;
+    fifo_v__0__write_address = tail__q;
+    fifo_v__0__write_data = req_v__0;
+    fifo_v__0__read_address = head__q;
+    fifo_u__1__write_enable = req_valid;
+    fifo_u__1__write_address = tail__q;
+    fifo_u__1__write_data = req_u__1;
+    fifo_u__1__read_address = head__q;
+    fifo_v__1__write_enable = req_valid;
+    fifo_v__1__write_address = tail__q;
+    fifo_v__1__write_data = req_v__1;
+    fifo_v__1__read_address = head__q;
+    fifo_u__2__write_enable = req_valid;
+    fifo_u__2__write_address = tail__q;
+    fifo_u__2__write_data = req_u__2;
+    fifo_u__2__read_address = head__q;
+    fifo_v__2__write_enable = req_valid;
+    fifo_v__2__write_address = tail__q;
+    fifo_v__2__write_data = req_v__2;
+    fifo_v__2__read_address = head__q;
+    fifo_u__3__write_enable = req_valid;
+    fifo_u__3__write_address = tail__q;
+    fifo_u__3__write_data = req_u__3;
+    fifo_u__3__read_address = head__q;
+    fifo_v__3__write_enable = req_valid;
+    fifo_v__3__write_address = tail__q;
+    fifo_v__3__write_data = req_v__3;
+    fifo_v__3__read_address = head__q;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    kind = fifo_kind__read_data;
+    texture = kind[4:1];
+    part_0 = known__q >> texture;
+    ready = ((|count__q) & part_0[0]);
+    mem_valid = (fetching__q == 2'h1);
+    mem_address = {descriptor_base + {24'h0, texture}};
+    case (fetching__q)
+      2'h0: begin
+        if (((|count__q) & (!ready))) begin
+          fetching__d = 2'h1;
+        end
+      end
+      2'h1: begin
+        if (mem_ready) begin
+          fetching__d = 2'h2;
+        end
+      end
+      default: begin
+        if (rsp_valid) begin
+          fetching__d = 2'h0;
+          known__d = (known__q | {one << texture});
+        end
+      end
+    endcase
+    if (flush) begin
+      known__d = 16'h0;
+    end
+    bases__write_enable = rsp_valid;
+    bases__write_address = texture;
+    bases__write_data = rsp_data__0;
+    sizes__write_enable = rsp_valid;
+    sizes__write_address = texture;
+    sizes__write_data = rsp_data__1;
+    sizes_too__write_enable = rsp_valid;
+    sizes_too__write_address = texture;
+    sizes_too__write_data = rsp_data__1;
+    modes__write_enable = rsp_valid;
+    modes__write_address = texture;
+    modes__write_data = rsp_data__2;
+    modes_too__write_enable = rsp_valid;
+    modes_too__write_address = texture;
+    modes_too__write_data = rsp_data__2;
+    modes_three__write_enable = rsp_valid;
+    modes_three__write_address = texture;
+    modes_three__write_data = rsp_data__2;
+    modes_four__write_enable = rsp_valid;
+    modes_four__write_address = texture;
+    modes_four__write_data = rsp_data__2;
+    advance = ((!going__q[6]) | out_ready);
+    left = remaining__q;
+    if ((!begun__q)) begin
+      left = fifo_meta__read_data[12:9];
+    end
+    thread = 2'h0;
+    thread_mask = 4'h0;
+    if (left[3]) begin
+      thread = 2'h3;
+      thread_mask = 4'h8;
+    end
+    if (left[2]) begin
+      thread = 2'h2;
+      thread_mask = 4'h4;
+    end
+    if (left[1]) begin
+      thread = 2'h1;
+      thread_mask = 4'h2;
+    end
+    if (left[0]) begin
+      thread = 2'h0;
+      thread_mask = 4'h1;
+    end
+    sending = (ready & advance);
+    last = (!(|(left & {~thread_mask})));
+    taking = (sending & last);
+    if (sending) begin
+      begun__d = (!last);
+      remaining__d = (left & {~thread_mask});
+    end
+    if (taking) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((taking & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!taking) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    note = ({4'h0, kind} | {{7'h0, thread} << 32'h5});
+    note = {note[8], last, note[6:0]};
+    note = {(|left), note[7:0]};
+    if (advance) begin
+      going__d = {going__q << 32'h1};
+      meta__0__d = fifo_meta__read_data;
+      about__0__d = note;
+      meta__1__d = meta__0__q;
+      about__1__d = about__0__q;
+      meta__2__d = meta__1__q;
+      about__2__d = about__1__q;
+      meta__3__d = meta__2__q;
+      about__3__d = about__2__q;
+      meta__4__d = meta__3__q;
+      about__4__d = about__3__q;
+      meta__5__d = meta__4__q;
+      about__5__d = about__4__q;
+      meta__6__d = meta__5__q;
+      about__6__d = about__5__q;
+      if ((thread == 2'h0)) begin
+        u1__d = fifo_u__0__read_data;
+        v1__d = fifo_v__0__read_data;
+      end
+      if ((thread == 2'h1)) begin
+        u1__d = fifo_u__1__read_data;
+        v1__d = fifo_v__1__read_data;
+      end
+      if ((thread == 2'h2)) begin
+        u1__d = fifo_u__2__read_data;
+        v1__d = fifo_v__2__read_data;
+      end
+      if ((thread == 2'h3)) begin
+        u1__d = fifo_u__3__read_data;
+        v1__d = fifo_v__3__read_data;
+      end
+    end
+    if (sending) begin
+      going__d = ({going__q << 32'h1} | 7'h1);
+    end
+    float = u1__q;
+    exponent = float[30:23];
+    amount = {8'h8c - exponent};
+    fixed = {((float & 32'h7fffff) | 32'h800000) << 32'h6};
+    if ((exponent > 8'h8c)) begin
+      fixed = 32'h3fffffff;
+      if (((&exponent) & (|(float & 32'h7fffff)))) begin
+        fixed = 32'h0;
+      end
+    end else begin
+      if ((amount > 8'h1f)) begin
+        fixed = 32'h0;
+      end else begin
+        fixed = {fixed >> amount[4:0]};
+      end
+    end
+    if (float[31]) begin
+      fixed = {32'h0 - fixed};
+    end
+    fixed_u = fixed;
+    float = v1__q;
+    exponent = float[30:23];
+    amount = {8'h8c - exponent};
+    fixed = {((float & 32'h7fffff) | 32'h800000) << 32'h6};
+    if ((exponent > 8'h8c)) begin
+      fixed = 32'h3fffffff;
+      if (((&exponent) & (|(float & 32'h7fffff)))) begin
+        fixed = 32'h0;
+      end
+    end else begin
+      if ((amount > 8'h1f)) begin
+        fixed = 32'h0;
+      end else begin
+        fixed = {fixed >> amount[4:0]};
+      end
+    end
+    if (float[31]) begin
+      fixed = {32'h0 - fixed};
+    end
+    fixed_v = fixed;
+    if (about__0__q[0]) begin
+      fixed_u = u1__q;
+      fixed_v = v1__q;
+    end
+    if (advance) begin
+      u2__d = fixed_u;
+      v2__d = fixed_v;
+      u3__d = u2__q;
+      v3__d = v2__q;
+    end
+    sizes__read_address = about__1__q[4:1];
+    modes__read_address = about__1__q[4:1];
+    size = sizes__read_data;
+    mode = modes__read_data;
+    wrap = mode[21:20];
+    fixed = u2__q;
+    wrapped = (fixed & 32'hffff);
+    case (wrap)
+      2'h0: begin
+      end
+      2'h1: begin
+        if (fixed[31]) begin
+          wrapped = 32'h0;
+        end else begin
+          if ((fixed > 32'h10000)) begin
+            wrapped = 32'h10000;
+          end else begin
+            wrapped = fixed;
+          end
+        end
+      end
+      default: begin
+        wrapped = (fixed & 32'h1ffff);
+        if ((wrapped > 32'h10000)) begin
+          wrapped = {32'h20000 - wrapped};
+        end
+      end
+    endcase
+    scale_u__enable = advance;
+    scale_u__a = wrapped;
+    scale_u__b = (size & 32'hffff);
+    wrap = mode[23:22];
+    fixed = v2__q;
+    wrapped = (fixed & 32'hffff);
+    case (wrap)
+      2'h0: begin
+      end
+      2'h1: begin
+        if (fixed[31]) begin
+          wrapped = 32'h0;
+        end else begin
+          if ((fixed > 32'h10000)) begin
+            wrapped = 32'h10000;
+          end else begin
+            wrapped = fixed;
+          end
+        end
+      end
+      default: begin
+        wrapped = (fixed & 32'h1ffff);
+        if ((wrapped > 32'h10000)) begin
+          wrapped = {32'h20000 - wrapped};
+        end
+      end
+    endcase
+    scale_v__enable = advance;
+    scale_v__a = wrapped;
+    scale_v__b = {size >> 32'h10};
+    modes_too__read_address = about__2__q[4:1];
+    mode = modes_too__read_data;
+    bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
+    fraction = 16'h0;
+    texel = 32'h0;
+    beyond = 32'h0;
+    rim = 16'h0;
+    near = 16'h0;
+    far = 16'h0;
+    if (advance) begin
+      texel = {scale_u__product >> 32'h8};
+      if (bilinear) begin
+        texel = {texel - 32'h80};
+      end
+      fraction = (fraction | {{8'h0, texel[7:0]} << 32'h0});
+      fixed = {texel >> 32'h8};
+      if (texel[31]) begin
+        fixed = (fixed | 32'hff000000);
+      end
+      if (about__2__q[0]) begin
+        fixed = u3__q;
+      end
+      x4__d = fixed;
+      texel = {scale_v__product >> 32'h8};
+      if (bilinear) begin
+        texel = {texel - 32'h80};
+      end
+      fraction = (fraction | {{8'h0, texel[7:0]} << 32'h8});
+      fixed = {texel >> 32'h8};
+      if (texel[31]) begin
+        fixed = (fixed | 32'hff000000);
+      end
+      if (about__2__q[0]) begin
+        fixed = v3__q;
+      end
+      y4__d = fixed;
+      f4__d = 16'h0;
+      if (bilinear) begin
+        f4__d = fraction;
+      end
+    end
+    sizes_too__read_address = about__3__q[4:1];
+    modes_three__read_address = about__3__q[4:1];
+    size = sizes_too__read_data;
+    mode = modes_three__read_data;
+    if (advance) begin
+      wrap = mode[21:20];
+      if (about__3__q[0]) begin
+        wrap = 2'h1;
+      end
+      rim = size[15:0];
+      if ((|rim)) begin
+        rim = {rim - 16'h1};
+      end
+      texel = x4__q;
+      beyond = {texel + 32'h1};
+      near = texel[15:0];
+      if (texel[31]) begin
+        near = 16'h0;
+        if ((!(|wrap))) begin
+          near = rim;
+        end
+      end else begin
+        if ((texel > {16'h0, rim})) begin
+          near = rim;
+          if ((!(|wrap))) begin
+            near = 16'h0;
+          end
+        end
+      end
+      far = beyond[15:0];
+      if (beyond[31]) begin
+        far = 16'h0;
+        if ((!(|wrap))) begin
+          far = rim;
+        end
+      end else begin
+        if ((beyond > {16'h0, rim})) begin
+          far = rim;
+          if ((!(|wrap))) begin
+            far = 16'h0;
+          end
+        end
+      end
+      columns5__d = ({16'h0, near} | {{16'h0, far} << 32'h10});
+      wrap = mode[23:22];
+      if (about__3__q[0]) begin
+        wrap = 2'h1;
+      end
+      rim = size[31:16];
+      if ((|rim)) begin
+        rim = {rim - 16'h1};
+      end
+      texel = y4__q;
+      beyond = {texel + 32'h1};
+      near = texel[15:0];
+      if (texel[31]) begin
+        near = 16'h0;
+        if ((!(|wrap))) begin
+          near = rim;
+        end
+      end else begin
+        if ((texel > {16'h0, rim})) begin
+          near = rim;
+          if ((!(|wrap))) begin
+            near = 16'h0;
+          end
+        end
+      end
+      far = beyond[15:0];
+      if (beyond[31]) begin
+        far = 16'h0;
+        if ((!(|wrap))) begin
+          far = rim;
+        end
+      end else begin
+        if ((beyond > {16'h0, rim})) begin
+          far = rim;
+          if ((!(|wrap))) begin
+            far = 16'h0;
+          end
+        end
+      end
+      rows5__d = ({16'h0, near} | {{16'h0, far} << 32'h10});
+      f5__d = f4__q;
+    end
+    modes_four__read_address = about__4__q[4:1];
+    mode = modes_four__read_data;
+    row_0__enable = advance;
+    row_0__a = (rows5__q & 32'hffff);
+    row_0__b = (mode & 32'hffff);
+    row_1__enable = advance;
+    row_1__a = {rows5__q >> 32'h10};
+    row_1__b = (mode & 32'hffff);
+    bases__read_address = about__5__q[4:1];
+    if (advance) begin
+      columns6__d = columns5__q;
+      rows6__d = ({3'h0, rows5__q[2:0]} | {{3'h0, rows5__q[18:16]} << 32'h3});
+      f6__d = f5__q;
+      format6__d = mode[17:16];
+      linear6__d = ((mode[24] & (!mode[17])) & (!about__4__q[0]));
+    end
+    base = {bases__read_data << 32'h4};
+    column = (columns6__q & 32'hffff);
+    column_too = {columns6__q >> 32'h10};
+    if ((format6__q != 2'h1)) begin
+      column = {column << 32'h2};
+      column_too = {column_too << 32'h2};
+    end
+    spread = 4'h0;
+    if (about__5__q[1]) begin
+      spread = spread_low;
+    end
+    if (about__5__q[2]) begin
+      spread = (spread | spread_high);
+    end
+    place = {base + row_0__product};
+    row = rows6__q[2:0];
+    place = {place + column};
+    spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    if (advance) begin
+      address7__0__d = place;
+      index7__0__d = (spot ^ spread);
+    end
+    place = {base + row_0__product};
+    row = rows6__q[2:0];
+    place = {place + column_too};
+    spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    if (advance) begin
+      address7__1__d = place;
+      index7__1__d = (spot ^ spread);
+    end
+    place = {base + row_0__product};
+    row = rows6__q[2:0];
+    place = {base + row_1__product};
+    row = rows6__q[5:3];
+    place = {place + column};
+    spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    if (advance) begin
+      address7__2__d = place;
+      index7__2__d = (spot ^ spread);
+    end
+    place = {base + row_0__product};
+    row = rows6__q[2:0];
+    place = {base + row_1__product};
+    row = rows6__q[5:3];
+    place = {place + column_too};
+    spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    if (advance) begin
+      address7__3__d = place;
+      index7__3__d = (spot ^ spread);
+    end
+    if (advance) begin
+      f7__d = f6__q;
+      format7__d = format6__q;
+      need7__d = 4'h1;
+      if (linear6__q) begin
+        need7__d = 4'hf;
+      end
+      if ((!about__5__q[8])) begin
+        need7__d = 4'h0;
+      end
+    end
+    out_valid = going__q[6];
+    out_address__0 = address7__0__q;
+    out_index__0 = index7__0__q;
+    out_address__1 = address7__1__q;
+    out_index__1 = index7__1__q;
+    out_address__2 = address7__2__q;
+    out_index__2 = index7__2__q;
+    out_address__3 = address7__3__q;
+    out_index__3 = index7__3__q;
+    out_need = need7__q;
+    out_fx = f7__q[7:0];
+    out_fy = f7__q[15:8];
+    out_about = (({4'h0, format7__q} | {{4'h0, about__6__q[6:5]} << 32'h2}) | {{4'h0, about__6__q[8:7]} << 32'h4});
+    out_meta = meta__6__q;
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    known__q <= known__d;
+    fetching__q <= fetching__d;
+    begun__q <= begun__d;
+    remaining__q <= remaining__d;
+    going__q <= going__d;
+    meta__0__q <= meta__0__d;
+    meta__1__q <= meta__1__d;
+    meta__2__q <= meta__2__d;
+    meta__3__q <= meta__3__d;
+    meta__4__q <= meta__4__d;
+    meta__5__q <= meta__5__d;
+    meta__6__q <= meta__6__d;
+    about__0__q <= about__0__d;
+    about__1__q <= about__1__d;
+    about__2__q <= about__2__d;
+    about__3__q <= about__3__d;
+    about__4__q <= about__4__d;
+    about__5__q <= about__5__d;
+    about__6__q <= about__6__d;
+    u1__q <= u1__d;
+    v1__q <= v1__d;
+    u2__q <= u2__d;
+    v2__q <= v2__d;
+    u3__q <= u3__d;
+    v3__q <= v3__d;
+    x4__q <= x4__d;
+    y4__q <= y4__d;
+    f4__q <= f4__d;
+    columns5__q <= columns5__d;
+    rows5__q <= rows5__d;
+    f5__q <= f5__d;
+    columns6__q <= columns6__d;
+    f6__q <= f6__d;
+    format6__q <= format6__d;
+    linear6__q <= linear6__d;
+    rows6__q <= rows6__d;
+    address7__0__q <= address7__0__d;
+    address7__1__q <= address7__1__d;
+    address7__2__q <= address7__2__d;
+    address7__3__q <= address7__3__d;
+    index7__0__q <= index7__0__d;
+    index7__1__q <= index7__1__d;
+    index7__2__q <= index7__2__d;
+    index7__3__q <= index7__3__d;
+    f7__q <= f7__d;
+    need7__q <= need7__d;
+    format7__q <= format7__d;
+  end
+  fifo_meta_3 fifo_meta (
+    .clock(clock),
+    .read_address(fifo_meta__read_address),
+    .read_data(fifo_meta__read_data),
+    .write_enable(fifo_meta__write_enable),
+    .write_address(fifo_meta__write_address),
+    .write_data(fifo_meta__write_data)
+  );
+  fifo_kind fifo_kind (
+    .clock(clock),
+    .read_address(fifo_kind__read_address),
+    .read_data(fifo_kind__read_data),
+    .write_enable(fifo_kind__write_enable),
+    .write_address(fifo_kind__write_address),
+    .write_data(fifo_kind__write_data)
+  );
+  fifo_meta fifo_u__0 (
+    .clock(clock),
+    .read_address(fifo_u__0__read_address),
+    .read_data(fifo_u__0__read_data),
+    .write_enable(fifo_u__0__write_enable),
+    .write_address(fifo_u__0__write_address),
+    .write_data(fifo_u__0__write_data)
+  );
+  fifo_meta fifo_u__1 (
+    .clock(clock),
+    .read_address(fifo_u__1__read_address),
+    .read_data(fifo_u__1__read_data),
+    .write_enable(fifo_u__1__write_enable),
+    .write_address(fifo_u__1__write_address),
+    .write_data(fifo_u__1__write_data)
+  );
+  fifo_meta fifo_u__2 (
+    .clock(clock),
+    .read_address(fifo_u__2__read_address),
+    .read_data(fifo_u__2__read_data),
+    .write_enable(fifo_u__2__write_enable),
+    .write_address(fifo_u__2__write_address),
+    .write_data(fifo_u__2__write_data)
+  );
+  fifo_meta fifo_u__3 (
+    .clock(clock),
+    .read_address(fifo_u__3__read_address),
+    .read_data(fifo_u__3__read_data),
+    .write_enable(fifo_u__3__write_enable),
+    .write_address(fifo_u__3__write_address),
+    .write_data(fifo_u__3__write_data)
+  );
+  fifo_meta fifo_v__0 (
+    .clock(clock),
+    .read_address(fifo_v__0__read_address),
+    .read_data(fifo_v__0__read_data),
+    .write_enable(fifo_v__0__write_enable),
+    .write_address(fifo_v__0__write_address),
+    .write_data(fifo_v__0__write_data)
+  );
+  fifo_meta fifo_v__1 (
+    .clock(clock),
+    .read_address(fifo_v__1__read_address),
+    .read_data(fifo_v__1__read_data),
+    .write_enable(fifo_v__1__write_enable),
+    .write_address(fifo_v__1__write_address),
+    .write_data(fifo_v__1__write_data)
+  );
+  fifo_meta fifo_v__2 (
+    .clock(clock),
+    .read_address(fifo_v__2__read_address),
+    .read_data(fifo_v__2__read_data),
+    .write_enable(fifo_v__2__write_enable),
+    .write_address(fifo_v__2__write_address),
+    .write_data(fifo_v__2__write_data)
+  );
+  fifo_meta fifo_v__3 (
+    .clock(clock),
+    .read_address(fifo_v__3__read_address),
+    .read_data(fifo_v__3__read_data),
+    .write_enable(fifo_v__3__write_enable),
+    .write_address(fifo_v__3__write_address),
+    .write_data(fifo_v__3__write_data)
+  );
+  bases_3 bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+  bases_3 sizes (
+    .clock(clock),
+    .read_address(sizes__read_address),
+    .read_data(sizes__read_data),
+    .write_enable(sizes__write_enable),
+    .write_address(sizes__write_address),
+    .write_data(sizes__write_data)
+  );
+  bases_3 sizes_too (
+    .clock(clock),
+    .read_address(sizes_too__read_address),
+    .read_data(sizes_too__read_data),
+    .write_enable(sizes_too__write_enable),
+    .write_address(sizes_too__write_address),
+    .write_data(sizes_too__write_data)
+  );
+  bases_3 modes (
+    .clock(clock),
+    .read_address(modes__read_address),
+    .read_data(modes__read_data),
+    .write_enable(modes__write_enable),
+    .write_address(modes__write_address),
+    .write_data(modes__write_data)
+  );
+  bases_3 modes_too (
+    .clock(clock),
+    .read_address(modes_too__read_address),
+    .read_data(modes_too__read_data),
+    .write_enable(modes_too__write_enable),
+    .write_address(modes_too__write_address),
+    .write_data(modes_too__write_data)
+  );
+  bases_3 modes_three (
+    .clock(clock),
+    .read_address(modes_three__read_address),
+    .read_data(modes_three__read_data),
+    .write_enable(modes_three__write_enable),
+    .write_address(modes_three__write_address),
+    .write_data(modes_three__write_data)
+  );
+  bases_3 modes_four (
+    .clock(clock),
+    .read_address(modes_four__read_address),
+    .read_data(modes_four__read_data),
+    .write_enable(modes_four__write_enable),
+    .write_address(modes_four__write_address),
+    .write_data(modes_four__write_data)
+  );
+  product scale_u (
+    .clock(clock),
+    .enable(scale_u__enable),
+    .a(scale_u__a),
+    .b(scale_u__b),
+    .product(scale_u__product)
+  );
+  product scale_v (
+    .clock(clock),
+    .enable(scale_v__enable),
+    .a(scale_v__a),
+    .b(scale_v__b),
+    .product(scale_v__product)
+  );
+  product row_0 (
+    .clock(clock),
+    .enable(row_0__enable),
+    .a(row_0__a),
+    .b(row_0__b),
+    .product(row_0__product)
+  );
+  product row_1 (
+    .clock(clock),
+    .enable(row_1__enable),
+    .a(row_1__a),
+    .b(row_1__b),
+    .product(row_1__product)
+  );
+endmodule
+
+module tags (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [28:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [28:0] write_data
+);
+  reg [28:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module buffer_index (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_places (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_meta_4 (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [21:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [21:0] write_data
+);
+  reg [21:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module lines (
+  input wire clock,
+  input wire read_enable,
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check *) reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module upper (
+  input wire clock,
+  input wire enable,
+  input wire [7:0] a,
+  input wire [7:0] b,
+  input wire [7:0] weight,
+  output reg [15:0] y
+);
+  wire signed [8:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
+  wire signed [17:0] product = difference * $signed({1'b0, weight});
+  initial y = 16'h0;
+  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[15:0];
+endmodule
+
+module sums (
+  input wire clock,
+  input wire enable,
+  input wire [15:0] a,
+  input wire [15:0] b,
+  input wire [7:0] weight,
+  output reg [23:0] y
+);
+  wire signed [16:0] difference = $signed({1'b0, b}) - $signed({1'b0, a});
+  wire signed [25:0] product = difference * $signed({1'b0, weight});
+  initial y = 24'h0;
+  always @(posedge clock) if (enable) y <= {a, 8'h0} + product[23:0];
+endmodule
+
+module texture (
+  input wire clock,
+  input wire flush,
+  input wire req_valid,
+  input wire req_kind,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [3:0] req_channels,
+  input wire [3:0] req_texture,
+  input wire [31:0] req_u__0,
+  input wire [31:0] req_u__1,
+  input wire [31:0] req_u__2,
+  input wire [31:0] req_u__3,
+  input wire [31:0] req_v__0,
+  input wire [31:0] req_v__1,
+  input wire [31:0] req_v__2,
+  input wire [31:0] req_v__3,
+  input wire [27:0] descriptor_base,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg [27:0] mem_address,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg [2:0] count_lookup,
+  output reg count_miss
+);
+  localparam ahead = 1'h1;
+  localparam [4:0] depth = 5'h8;
+  localparam [63:0] one_line = 64'h1;
+  localparam [15:0] one_slot = 16'h1;
+  reg [3:0] hits;
+  reg [3:0] wanted;
+  reg [3:0] index;
+  reg [31:0] place;
+  reg [28:0] tag;
+  reg miss;
+  reg [3:0] miss_index;
+  reg [27:0] miss_line;
+  reg clash;
+  reg room;
+  reg busy;
+  reg push;
+  reg push_last;
+  reg allocate;
+  reg [2:0] count;
+  reg [31:0] packed_about;
+  reg [31:0] front;
+  reg pop;
+  reg fill;
+  reg advance;
+  reg [31:0] word;
+  reg [3:0] offset;
+  reg [4:0] amount;
+  reg [3:0] slot;
+  reg [15:0] arrived_now;
+  reg [4:0] held_now;
+  reg [4:0] waiting_now;
+  reg [63:0] lines_now;
+  reg [31:0] x;
+  reg [7:0] zeros;
+  reg [31:0] value;
+  reg [23:0] sum;
+  reg [1:0] thread;
+  reg [1:0] channel;
+  reg [3:0] channel_mask;
+  reg stored;
+  reg [15:0] offsets;
+  reg [63:0] part_0;
+  reg [63:0] part_1;
+  reg [63:0] part_2;
+  reg [63:0] part_3;
+  reg [15:0] part_4;
+  reg [4:0] part_5;
+  reg address_gen__flush;
+  reg address_gen__req_valid;
+  reg address_gen__req_kind;
+  reg [1:0] address_gen__req_warp;
+  reg [5:0] address_gen__req_rd;
+  reg [2:0] address_gen__req_slot;
+  reg [3:0] address_gen__req_mask;
+  reg [3:0] address_gen__req_channels;
+  reg [3:0] address_gen__req_texture;
+  reg [31:0] address_gen__req_u__0;
+  reg [31:0] address_gen__req_u__1;
+  reg [31:0] address_gen__req_u__2;
+  reg [31:0] address_gen__req_u__3;
+  reg [31:0] address_gen__req_v__0;
+  reg [31:0] address_gen__req_v__1;
+  reg [31:0] address_gen__req_v__2;
+  reg [31:0] address_gen__req_v__3;
+  reg [27:0] address_gen__descriptor_base;
+  wire address_gen__req_ready;
+  wire address_gen__mem_valid;
+  reg address_gen__mem_ready;
+  wire [27:0] address_gen__mem_address;
+  reg address_gen__rsp_valid;
+  reg [31:0] address_gen__rsp_data__0;
+  reg [31:0] address_gen__rsp_data__1;
+  reg [31:0] address_gen__rsp_data__2;
+  reg [31:0] address_gen__rsp_data__3;
+  wire address_gen__out_valid;
+  reg address_gen__out_ready;
+  wire [31:0] address_gen__out_address__0;
+  wire [31:0] address_gen__out_address__1;
+  wire [31:0] address_gen__out_address__2;
+  wire [31:0] address_gen__out_address__3;
+  wire [3:0] address_gen__out_index__0;
+  wire [3:0] address_gen__out_index__1;
+  wire [3:0] address_gen__out_index__2;
+  wire [3:0] address_gen__out_index__3;
+  wire [3:0] address_gen__out_need;
+  wire [7:0] address_gen__out_fx;
+  wire [7:0] address_gen__out_fy;
+  wire [5:0] address_gen__out_about;
+  wire [21:0] address_gen__out_meta;
+  reg [3:0] tags__0__read_address;
+  wire [28:0] tags__0__read_data;
+  reg tags__0__write_enable;
+  reg [3:0] tags__0__write_address;
+  reg [28:0] tags__0__write_data;
+  reg [3:0] tags__1__read_address;
+  wire [28:0] tags__1__read_data;
+  reg tags__1__write_enable;
+  reg [3:0] tags__1__write_address;
+  reg [28:0] tags__1__write_data;
+  reg [3:0] tags__2__read_address;
+  wire [28:0] tags__2__read_data;
+  reg tags__2__write_enable;
+  reg [3:0] tags__2__write_address;
+  reg [28:0] tags__2__write_data;
+  reg [3:0] tags__3__read_address;
+  wire [28:0] tags__3__read_data;
+  reg tags__3__write_enable;
+  reg [3:0] tags__3__write_address;
+  reg [28:0] tags__3__write_data;
+  reg [63:0] valid_lines__d;
+  reg [63:0] valid_lines__q = 64'h0;
+  reg [3:0] need__d;
+  reg [3:0] need__q = 4'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [2:0] fills__d;
+  reg [2:0] fills__q = 3'h0;
+  reg [3:0] buffer__0__read_address;
+  wire [31:0] buffer__0__read_data;
+  reg buffer__0__write_enable;
+  reg [3:0] buffer__0__write_address;
+  reg [31:0] buffer__0__write_data;
+  reg [3:0] buffer__1__read_address;
+  wire [31:0] buffer__1__read_data;
+  reg buffer__1__write_enable;
+  reg [3:0] buffer__1__write_address;
+  reg [31:0] buffer__1__write_data;
+  reg [3:0] buffer__2__read_address;
+  wire [31:0] buffer__2__read_data;
+  reg buffer__2__write_enable;
+  reg [3:0] buffer__2__write_address;
+  reg [31:0] buffer__2__write_data;
+  reg [3:0] buffer__3__read_address;
+  wire [31:0] buffer__3__read_data;
+  reg buffer__3__write_enable;
+  reg [3:0] buffer__3__write_address;
+  reg [31:0] buffer__3__write_data;
+  reg [3:0] buffer_index__read_address;
+  wire [3:0] buffer_index__read_data;
+  reg buffer_index__write_enable;
+  reg [3:0] buffer_index__write_address;
+  reg [3:0] buffer_index__write_data;
+  reg [15:0] arrived__d;
+  reg [15:0] arrived__q = 16'h0;
+  reg [3:0] oldest__d;
+  reg [3:0] oldest__q = 4'h0;
+  reg [3:0] newest__d;
+  reg [3:0] newest__q = 4'h0;
+  reg [4:0] held__d;
+  reg [4:0] held__q = 5'h0;
+  reg ask_valid__d;
+  reg ask_valid__q = 1'h0;
+  reg [27:0] ask_address__d;
+  reg [27:0] ask_address__q = 28'h0;
+  reg [5:0] ask_tag__d;
+  reg [5:0] ask_tag__q = 6'h0;
+  reg [3:0] fifo_places__0__read_address;
+  wire [15:0] fifo_places__0__read_data;
+  reg fifo_places__0__write_enable;
+  reg [3:0] fifo_places__0__write_address;
+  reg [15:0] fifo_places__0__write_data;
+  reg [3:0] fifo_places__1__read_address;
+  wire [15:0] fifo_places__1__read_data;
+  reg fifo_places__1__write_enable;
+  reg [3:0] fifo_places__1__write_address;
+  reg [15:0] fifo_places__1__write_data;
+  reg [3:0] fifo_places__2__read_address;
+  wire [15:0] fifo_places__2__read_data;
+  reg fifo_places__2__write_enable;
+  reg [3:0] fifo_places__2__write_address;
+  reg [15:0] fifo_places__2__write_data;
+  reg [3:0] fifo_places__3__read_address;
+  wire [15:0] fifo_places__3__read_data;
+  reg fifo_places__3__write_enable;
+  reg [3:0] fifo_places__3__write_address;
+  reg [15:0] fifo_places__3__write_data;
+  reg [3:0] fifo_about__read_address;
+  wire [31:0] fifo_about__read_data;
+  reg fifo_about__write_enable;
+  reg [3:0] fifo_about__write_address;
+  reg [31:0] fifo_about__write_data;
+  reg [3:0] fifo_meta__read_address;
+  wire [21:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [3:0] fifo_meta__write_address;
+  reg [21:0] fifo_meta__write_data;
+  reg [3:0] first__d;
+  reg [3:0] first__q = 4'h0;
+  reg [3:0] last__d;
+  reg [3:0] last__q = 4'h0;
+  reg [4:0] waiting__d;
+  reg [4:0] waiting__q = 5'h0;
+  reg [2:0] filled__d;
+  reg [2:0] filled__q = 3'h0;
+  reg lines__0__read_enable;
+  reg [3:0] lines__0__read_address;
+  wire [31:0] lines__0__read_data;
+  reg lines__0__write_enable;
+  reg [3:0] lines__0__write_address;
+  reg [31:0] lines__0__write_data;
+  reg lines__1__read_enable;
+  reg [3:0] lines__1__read_address;
+  wire [31:0] lines__1__read_data;
+  reg lines__1__write_enable;
+  reg [3:0] lines__1__write_address;
+  reg [31:0] lines__1__write_data;
+  reg lines__2__read_enable;
+  reg [3:0] lines__2__read_address;
+  wire [31:0] lines__2__read_data;
+  reg lines__2__write_enable;
+  reg [3:0] lines__2__write_address;
+  reg [31:0] lines__2__write_data;
+  reg lines__3__read_enable;
+  reg [3:0] lines__3__read_address;
+  wire [31:0] lines__3__read_data;
+  reg lines__3__write_enable;
+  reg [3:0] lines__3__write_address;
+  reg [31:0] lines__3__write_data;
+  reg lines__4__read_enable;
+  reg [3:0] lines__4__read_address;
+  wire [31:0] lines__4__read_data;
+  reg lines__4__write_enable;
+  reg [3:0] lines__4__write_address;
+  reg [31:0] lines__4__write_data;
+  reg lines__5__read_enable;
+  reg [3:0] lines__5__read_address;
+  wire [31:0] lines__5__read_data;
+  reg lines__5__write_enable;
+  reg [3:0] lines__5__write_address;
+  reg [31:0] lines__5__write_data;
+  reg lines__6__read_enable;
+  reg [3:0] lines__6__read_address;
+  wire [31:0] lines__6__read_data;
+  reg lines__6__write_enable;
+  reg [3:0] lines__6__write_address;
+  reg [31:0] lines__6__write_data;
+  reg lines__7__read_enable;
+  reg [3:0] lines__7__read_address;
+  wire [31:0] lines__7__read_data;
+  reg lines__7__write_enable;
+  reg [3:0] lines__7__write_address;
+  reg [31:0] lines__7__write_data;
+  reg lines__8__read_enable;
+  reg [3:0] lines__8__read_address;
+  wire [31:0] lines__8__read_data;
+  reg lines__8__write_enable;
+  reg [3:0] lines__8__write_address;
+  reg [31:0] lines__8__write_data;
+  reg lines__9__read_enable;
+  reg [3:0] lines__9__read_address;
+  wire [31:0] lines__9__read_data;
+  reg lines__9__write_enable;
+  reg [3:0] lines__9__write_address;
+  reg [31:0] lines__9__write_data;
+  reg lines__10__read_enable;
+  reg [3:0] lines__10__read_address;
+  wire [31:0] lines__10__read_data;
+  reg lines__10__write_enable;
+  reg [3:0] lines__10__write_address;
+  reg [31:0] lines__10__write_data;
+  reg lines__11__read_enable;
+  reg [3:0] lines__11__read_address;
+  wire [31:0] lines__11__read_data;
+  reg lines__11__write_enable;
+  reg [3:0] lines__11__write_address;
+  reg [31:0] lines__11__write_data;
+  reg lines__12__read_enable;
+  reg [3:0] lines__12__read_address;
+  wire [31:0] lines__12__read_data;
+  reg lines__12__write_enable;
+  reg [3:0] lines__12__write_address;
+  reg [31:0] lines__12__write_data;
+  reg lines__13__read_enable;
+  reg [3:0] lines__13__read_address;
+  wire [31:0] lines__13__read_data;
+  reg lines__13__write_enable;
+  reg [3:0] lines__13__write_address;
+  reg [31:0] lines__13__write_data;
+  reg lines__14__read_enable;
+  reg [3:0] lines__14__read_address;
+  wire [31:0] lines__14__read_data;
+  reg lines__14__write_enable;
+  reg [3:0] lines__14__write_address;
+  reg [31:0] lines__14__write_data;
+  reg lines__15__read_enable;
+  reg [3:0] lines__15__read_address;
+  wire [31:0] lines__15__read_data;
+  reg lines__15__write_enable;
+  reg [3:0] lines__15__write_address;
+  reg [31:0] lines__15__write_data;
+  reg valid1__d;
+  reg valid1__q = 1'h0;
+  reg [31:0] about1__d;
+  reg [31:0] about1__q = 32'h0;
+  reg [21:0] meta1__d;
+  reg [21:0] meta1__q = 22'h0;
+  reg [15:0] offsets1__d;
+  reg [15:0] offsets1__q = 16'h0;
+  reg valid2__d;
+  reg valid2__q = 1'h0;
+  reg [31:0] about2__d;
+  reg [31:0] about2__q = 32'h0;
+  reg [21:0] meta2__d;
+  reg [21:0] meta2__q = 22'h0;
+  reg [31:0] texels__0__d;
+  reg [31:0] texels__0__q = 32'h0;
+  reg [31:0] texels__1__d;
+  reg [31:0] texels__1__q = 32'h0;
+  reg [31:0] texels__2__d;
+  reg [31:0] texels__2__q = 32'h0;
+  reg [31:0] texels__3__d;
+  reg [31:0] texels__3__q = 32'h0;
+  reg valid3__d;
+  reg valid3__q = 1'h0;
+  reg [31:0] about3__d;
+  reg [31:0] about3__q = 32'h0;
+  reg [21:0] meta3__d;
+  reg [21:0] meta3__q = 22'h0;
+  reg [31:0] raw3__d;
+  reg [31:0] raw3__q = 32'h0;
+  reg upper__0__enable;
+  reg [7:0] upper__0__a;
+  reg [7:0] upper__0__b;
+  reg [7:0] upper__0__weight;
+  wire [15:0] upper__0__y;
+  reg upper__1__enable;
+  reg [7:0] upper__1__a;
+  reg [7:0] upper__1__b;
+  reg [7:0] upper__1__weight;
+  wire [15:0] upper__1__y;
+  reg upper__2__enable;
+  reg [7:0] upper__2__a;
+  reg [7:0] upper__2__b;
+  reg [7:0] upper__2__weight;
+  wire [15:0] upper__2__y;
+  reg upper__3__enable;
+  reg [7:0] upper__3__a;
+  reg [7:0] upper__3__b;
+  reg [7:0] upper__3__weight;
+  wire [15:0] upper__3__y;
+  reg lower__0__enable;
+  reg [7:0] lower__0__a;
+  reg [7:0] lower__0__b;
+  reg [7:0] lower__0__weight;
+  wire [15:0] lower__0__y;
+  reg lower__1__enable;
+  reg [7:0] lower__1__a;
+  reg [7:0] lower__1__b;
+  reg [7:0] lower__1__weight;
+  wire [15:0] lower__1__y;
+  reg lower__2__enable;
+  reg [7:0] lower__2__a;
+  reg [7:0] lower__2__b;
+  reg [7:0] lower__2__weight;
+  wire [15:0] lower__2__y;
+  reg lower__3__enable;
+  reg [7:0] lower__3__a;
+  reg [7:0] lower__3__b;
+  reg [7:0] lower__3__weight;
+  wire [15:0] lower__3__y;
+  reg valid4__d;
+  reg valid4__q = 1'h0;
+  reg [31:0] about4__d;
+  reg [31:0] about4__q = 32'h0;
+  reg [21:0] meta4__d;
+  reg [21:0] meta4__q = 22'h0;
+  reg [31:0] raw4__d;
+  reg [31:0] raw4__q = 32'h0;
+  reg sums__0__enable;
+  reg [15:0] sums__0__a;
+  reg [15:0] sums__0__b;
+  reg [7:0] sums__0__weight;
+  wire [23:0] sums__0__y;
+  reg sums__1__enable;
+  reg [15:0] sums__1__a;
+  reg [15:0] sums__1__b;
+  reg [7:0] sums__1__weight;
+  wire [23:0] sums__1__y;
+  reg sums__2__enable;
+  reg [15:0] sums__2__a;
+  reg [15:0] sums__2__b;
+  reg [7:0] sums__2__weight;
+  wire [23:0] sums__2__y;
+  reg sums__3__enable;
+  reg [15:0] sums__3__a;
+  reg [15:0] sums__3__b;
+  reg [7:0] sums__3__weight;
+  wire [23:0] sums__3__y;
+  reg [31:0] red__0__d;
+  reg [31:0] red__0__q = 32'h0;
+  reg [31:0] red__1__d;
+  reg [31:0] red__1__q = 32'h0;
+  reg [31:0] red__2__d;
+  reg [31:0] red__2__q = 32'h0;
+  reg [31:0] red__3__d;
+  reg [31:0] red__3__q = 32'h0;
+  reg [31:0] green__0__d;
+  reg [31:0] green__0__q = 32'h0;
+  reg [31:0] green__1__d;
+  reg [31:0] green__1__q = 32'h0;
+  reg [31:0] green__2__d;
+  reg [31:0] green__2__q = 32'h0;
+  reg [31:0] green__3__d;
+  reg [31:0] green__3__q = 32'h0;
+  reg [31:0] blue__0__d;
+  reg [31:0] blue__0__q = 32'h0;
+  reg [31:0] blue__1__d;
+  reg [31:0] blue__1__q = 32'h0;
+  reg [31:0] blue__2__d;
+  reg [31:0] blue__2__q = 32'h0;
+  reg [31:0] blue__3__d;
+  reg [31:0] blue__3__q = 32'h0;
+  reg [31:0] alpha__0__d;
+  reg [31:0] alpha__0__q = 32'h0;
+  reg [31:0] alpha__1__d;
+  reg [31:0] alpha__1__q = 32'h0;
+  reg [31:0] alpha__2__d;
+  reg [31:0] alpha__2__q = 32'h0;
+  reg [31:0] alpha__3__d;
+  reg [31:0] alpha__3__q = 32'h0;
+  reg leaving__d;
+  reg leaving__q = 1'h0;
+  reg [21:0] out_meta__d;
+  reg [21:0] out_meta__q = 22'h0;
+  reg [3:0] out_channels__d;
+  reg [3:0] out_channels__q = 4'h0;
+  reg [5:0] out_rd__d;
+  reg [5:0] out_rd__q = 6'h0;
+  always @(*) begin
+    part_0 = 64'h0;
+    part_1 = 64'h0;
+    part_2 = 64'h0;
+    part_3 = 64'h0;
+    part_4 = 16'h0;
+    part_5 = 5'h0;
+    valid_lines__d = valid_lines__q;
+    need__d = need__q;
+    begun__d = begun__q;
+    fills__d = fills__q;
+    arrived__d = arrived__q;
+    oldest__d = oldest__q;
+    newest__d = newest__q;
+    held__d = held__q;
+    ask_valid__d = ask_valid__q;
+    ask_address__d = ask_address__q;
+    ask_tag__d = ask_tag__q;
+    first__d = first__q;
+    last__d = last__q;
+    waiting__d = waiting__q;
+    filled__d = filled__q;
+    valid1__d = valid1__q;
+    about1__d = about1__q;
+    meta1__d = meta1__q;
+    offsets1__d = offsets1__q;
+    valid2__d = valid2__q;
+    about2__d = about2__q;
+    meta2__d = meta2__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
+    valid4__d = valid4__q;
+    about4__d = about4__q;
+    meta4__d = meta4__q;
+    raw4__d = raw4__q;
+    leaving__d = leaving__q;
+    out_meta__d = out_meta__q;
+    out_channels__d = out_channels__q;
+    out_rd__d = out_rd__q;
+    texels__0__d = texels__0__q;
+    red__0__d = red__0__q;
+    green__0__d = green__0__q;
+    blue__0__d = blue__0__q;
+    alpha__0__d = alpha__0__q;
+    texels__1__d = texels__1__q;
+    red__1__d = red__1__q;
+    green__1__d = green__1__q;
+    blue__1__d = blue__1__q;
+    alpha__1__d = alpha__1__q;
+    texels__2__d = texels__2__q;
+    red__2__d = red__2__q;
+    green__2__d = green__2__q;
+    blue__2__d = blue__2__q;
+    alpha__2__d = alpha__2__q;
+    texels__3__d = texels__3__q;
+    red__3__d = red__3__q;
+    green__3__d = green__3__q;
+    blue__3__d = blue__3__q;
+    alpha__3__d = alpha__3__q;
+    address_gen__flush = flush;
+    address_gen__req_valid = req_valid;
+    address_gen__req_kind = req_kind;
+    address_gen__req_warp = req_warp;
+    address_gen__req_rd = req_rd;
+    address_gen__req_slot = req_slot;
+    address_gen__req_mask = req_mask;
+    address_gen__req_channels = req_channels;
+    address_gen__req_texture = req_texture;
+    address_gen__descriptor_base = descriptor_base;
+    address_gen__rsp_valid = (rsp_valid & rsp_tag[5]);
+    address_gen__req_u__0 = req_u__0;
+    address_gen__req_v__0 = req_v__0;
+    address_gen__rsp_data__0 = rsp_data__0;
+    address_gen__req_u__1 = req_u__1;
+    address_gen__req_v__1 = req_v__1;
+    address_gen__rsp_data__1 = rsp_data__1;
+    address_gen__req_u__2 = req_u__2;
+    address_gen__req_v__2 = req_v__2;
+    address_gen__rsp_data__2 = rsp_data__2;
+    address_gen__req_u__3 = req_u__3;
+    address_gen__req_v__3 = req_v__3;
+    address_gen__rsp_data__3 = rsp_data__3;
+    req_ready = address_gen__req_ready;
+    busy = address_gen__out_valid;
+    wanted = address_gen__out_need;
+    if (begun__q) begin
+      wanted = need__q;
+    end
+    hits = 4'h0;
+    miss = 1'h0;
+    miss_index = 4'h0;
+    miss_line = 28'h0;
+    clash = 1'h0;
+    index = 4'h0;
+    place = 32'h0;
+    tag = 29'h0;
+    place = address_gen__out_address__0;
+    index = address_gen__out_index__0;
+    tags__0__read_address = index;
+    tag = tags__0__read_data;
+    if ((busy & wanted[0])) begin
+      part_0 = valid_lines__q >> index;
+      if ((part_0[0] & (tag == {1'h0, place[31:4]}))) begin
+        hits = {hits[3:1], 1'h1};
+      end else begin
+        miss = 1'h1;
+        miss_index = index;
+        miss_line = place[31:4];
+      end
+    end
+    place = address_gen__out_address__1;
+    index = address_gen__out_index__1;
+    tags__1__read_address = index;
+    tag = tags__1__read_data;
+    if ((busy & wanted[1])) begin
+      part_1 = valid_lines__q >> index;
+      if ((part_1[0] & (tag == {1'h0, place[31:4]}))) begin
+        hits = {hits[3:2], 1'h1, hits[0]};
+      end else begin
+        miss = 1'h1;
+        miss_index = index;
+        miss_line = place[31:4];
+      end
+    end
+    place = address_gen__out_address__2;
+    index = address_gen__out_index__2;
+    tags__2__read_address = index;
+    tag = tags__2__read_data;
+    if ((busy & wanted[2])) begin
+      part_2 = valid_lines__q >> index;
+      if ((part_2[0] & (tag == {1'h0, place[31:4]}))) begin
+        hits = {hits[3], 1'h1, hits[1:0]};
+      end else begin
+        miss = 1'h1;
+        miss_index = index;
+        miss_line = place[31:4];
+      end
+    end
+    place = address_gen__out_address__3;
+    index = address_gen__out_index__3;
+    tags__3__read_address = index;
+    tag = tags__3__read_data;
+    if ((busy & wanted[3])) begin
+      part_3 = valid_lines__q >> index;
+      if ((part_3[0] & (tag == {1'h0, place[31:4]}))) begin
+        hits = {1'h1, hits[2:0]};
+      end else begin
+        miss = 1'h1;
+        miss_index = index;
+        miss_line = place[31:4];
+      end
+    end
+    index = address_gen__out_index__0;
+    if ((hits[0] & (index == miss_index))) begin
+      clash = miss;
+    end
+    index = address_gen__out_index__1;
+    if ((hits[1] & (index == miss_index))) begin
+      clash = miss;
+    end
+    index = address_gen__out_index__2;
+    if ((hits[2] & (index == miss_index))) begin
+      clash = miss;
+    end
+    index = address_gen__out_index__3;
+    if ((hits[3] & (index == miss_index))) begin
+      clash = miss;
+    end
+    room = (waiting__q < depth);
+    if ((!ahead)) begin
+      room = (!(|waiting__q));
+    end
+    push_last = (!miss);
+    push = ((busy & room) & ((!miss) | clash));
+    allocate = (((((busy & room) & miss) & (!clash)) & (!held__q[4])) & ((!ask_valid__q) | (mem_ready & (!address_gen__mem_valid))));
+    address_gen__out_ready = (push & push_last);
+    count = 3'h0;
+    held_now = held__q;
+    waiting_now = waiting__q;
+    lines_now = valid_lines__q;
+    if (((ask_valid__q & mem_ready) & (!address_gen__mem_valid))) begin
+      ask_valid__d = 1'h0;
+    end
+    if (allocate) begin
+      lines_now = (lines_now | {one_line << miss_index});
+      ask_valid__d = 1'h1;
+      ask_address__d = miss_line;
+      ask_tag__d = {2'h0, newest__q};
+      newest__d = {newest__q + 4'h1};
+      held_now = {held_now + 5'h1};
+      fills__d = {fills__q + 3'h1};
+    end
+    count_miss = allocate;
+    tags__0__write_enable = allocate;
+    tags__0__write_address = miss_index;
+    tags__0__write_data = {1'h0, miss_line};
+    if ((push & hits[0])) begin
+      count = {count + 3'h1};
+    end
+    tags__1__write_enable = allocate;
+    tags__1__write_address = miss_index;
+    tags__1__write_data = {1'h0, miss_line};
+    if ((push & hits[1])) begin
+      count = {count + 3'h1};
+    end
+    tags__2__write_enable = allocate;
+    tags__2__write_address = miss_index;
+    tags__2__write_data = {1'h0, miss_line};
+    if ((push & hits[2])) begin
+      count = {count + 3'h1};
+    end
+    tags__3__write_enable = allocate;
+    tags__3__write_address = miss_index;
+    tags__3__write_data = {1'h0, miss_line};
+    if ((push & hits[3])) begin
+      count = {count + 3'h1};
+    end
+    count_lookup = count;
+    buffer_index__write_enable = allocate;
+    buffer_index__write_address = newest__q;
+    buffer_index__write_data = miss_index;
+    mem_valid = (ask_valid__q | address_gen__mem_valid);
+    mem_address = ask_address__q;
+    mem_tag = ask_tag__q;
+    address_gen__mem_ready = mem_ready;
+    if (address_gen__mem_valid) begin
+      mem_address = address_gen__mem_address;
+      mem_tag = 6'h20;
+    end
+    packed_about = (((({28'h0, hits} | {{29'h0, fills__q} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
+    packed_about = {packed_about[31:8], push_last, packed_about[6:0]};
+    fifo_about__write_enable = push;
+    fifo_about__write_address = last__q;
+    fifo_about__write_data = packed_about;
+    fifo_about__read_address = first__q;
+    fifo_meta__write_enable = push;
+    fifo_meta__write_address = last__q;
+    fifo_meta__write_data = address_gen__out_meta;
+    fifo_meta__read_address = first__q;
+    place = address_gen__out_address__0;
+    fifo_places__0__write_enable = push;
+    fifo_places__0__write_address = last__q;
+    index = address_gen__out_index__0;
+    fifo_places__0__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
+    fifo_places__0__read_address = first__q;
+    place = address_gen__out_address__1;
+    fifo_places__1__write_enable = push;
+    fifo_places__1__write_address = last__q;
+    index = address_gen__out_index__1;
+    fifo_places__1__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
+    fifo_places__1__read_address = first__q;
+    place = address_gen__out_address__2;
+    fifo_places__2__write_enable = push;
+    fifo_places__2__write_address = last__q;
+    index = address_gen__out_index__2;
+    fifo_places__2__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
+    fifo_places__2__read_address = first__q;
+    place = address_gen__out_address__3;
+    fifo_places__3__write_enable = push;
+    fifo_places__3__write_address = last__q;
+    index = address_gen__out_index__3;
+    fifo_places__3__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
+    fifo_places__3__read_address = first__q;
+    if (push) begin
+      last__d = {last__q + 4'h1};
+      waiting_now = {waiting_now + 5'h1};
+      fills__d = 3'h0;
+      begun__d = (!push_last);
+      need__d = (wanted & {~hits});
+    end
+    slot = rsp_tag[3:0];
+    arrived_now = arrived__q;
+    if ((rsp_valid & (!rsp_tag[5]))) begin
+      arrived_now = (arrived_now | {one_slot << slot});
+    end
+    advance = (!(leaving__q & valid4__q));
+    front = fifo_about__read_data;
+    part_4 = arrived__q >> oldest__q;
+    fill = (((|waiting__q) & (filled__q != front[6:4])) & part_4[0]);
+    pop = (((|waiting__q) & (filled__q == front[6:4])) & advance);
+    buffer_index__read_address = oldest__q;
+    if (fill) begin
+      filled__d = {filled__q + 3'h1};
+      oldest__d = {oldest__q + 4'h1};
+      held_now = {held_now - 5'h1};
+      arrived_now = (arrived_now & {~{one_slot << oldest__q}});
+    end
+    buffer__0__write_enable = (rsp_valid & (!rsp_tag[5]));
+    buffer__0__write_address = slot;
+    buffer__0__write_data = rsp_data__0;
+    buffer__0__read_address = oldest__q;
+    buffer__1__write_enable = (rsp_valid & (!rsp_tag[5]));
+    buffer__1__write_address = slot;
+    buffer__1__write_data = rsp_data__1;
+    buffer__1__read_address = oldest__q;
+    buffer__2__write_enable = (rsp_valid & (!rsp_tag[5]));
+    buffer__2__write_address = slot;
+    buffer__2__write_data = rsp_data__2;
+    buffer__2__read_address = oldest__q;
+    buffer__3__write_enable = (rsp_valid & (!rsp_tag[5]));
+    buffer__3__write_address = slot;
+    buffer__3__write_data = rsp_data__3;
+    buffer__3__read_address = oldest__q;
+    offsets = 16'h0;
+    offset = 4'h0;
+    offset = fifo_places__0__read_data[3:0];
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, offset} << 32'hc});
+    offset = fifo_places__1__read_data[3:0];
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, offset} << 32'hc});
+    offset = fifo_places__2__read_data[3:0];
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, offset} << 32'hc});
+    offset = fifo_places__3__read_data[3:0];
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, offset} << 32'hc});
+    lines__0__read_enable = pop;
+    lines__0__read_address = fifo_places__0__read_data[7:4];
+    lines__0__write_enable = fill;
+    lines__0__write_address = buffer_index__read_data;
+    lines__0__write_data = buffer__0__read_data;
+    lines__1__read_enable = pop;
+    lines__1__read_address = fifo_places__0__read_data[7:4];
+    lines__1__write_enable = fill;
+    lines__1__write_address = buffer_index__read_data;
+    lines__1__write_data = buffer__1__read_data;
+    lines__2__read_enable = pop;
+    lines__2__read_address = fifo_places__0__read_data[7:4];
+    lines__2__write_enable = fill;
+    lines__2__write_address = buffer_index__read_data;
+    lines__2__write_data = buffer__2__read_data;
+    lines__3__read_enable = pop;
+    lines__3__read_address = fifo_places__0__read_data[7:4];
+    lines__3__write_enable = fill;
+    lines__3__write_address = buffer_index__read_data;
+    lines__3__write_data = buffer__3__read_data;
+    lines__4__read_enable = pop;
+    lines__4__read_address = fifo_places__1__read_data[7:4];
+    lines__4__write_enable = fill;
+    lines__4__write_address = buffer_index__read_data;
+    lines__4__write_data = buffer__0__read_data;
+    lines__5__read_enable = pop;
+    lines__5__read_address = fifo_places__1__read_data[7:4];
+    lines__5__write_enable = fill;
+    lines__5__write_address = buffer_index__read_data;
+    lines__5__write_data = buffer__1__read_data;
+    lines__6__read_enable = pop;
+    lines__6__read_address = fifo_places__1__read_data[7:4];
+    lines__6__write_enable = fill;
+    lines__6__write_address = buffer_index__read_data;
+    lines__6__write_data = buffer__2__read_data;
+    lines__7__read_enable = pop;
+    lines__7__read_address = fifo_places__1__read_data[7:4];
+    lines__7__write_enable = fill;
+    lines__7__write_address = buffer_index__read_data;
+    lines__7__write_data = buffer__3__read_data;
+    lines__8__read_enable = pop;
+    lines__8__read_address = fifo_places__2__read_data[7:4];
+    lines__8__write_enable = fill;
+    lines__8__write_address = buffer_index__read_data;
+    lines__8__write_data = buffer__0__read_data;
+    lines__9__read_enable = pop;
+    lines__9__read_address = fifo_places__2__read_data[7:4];
+    lines__9__write_enable = fill;
+    lines__9__write_address = buffer_index__read_data;
+    lines__9__write_data = buffer__1__read_data;
+    lines__10__read_enable = pop;
+    lines__10__read_address = fifo_places__2__read_data[7:4];
+    lines__10__write_enable = fill;
+    lines__10__write_address = buffer_index__read_data;
+    lines__10__write_data = buffer__2__read_data;
+    lines__11__read_enable = pop;
+    lines__11__read_address = fifo_places__2__read_data[7:4];
+    lines__11__write_enable = fill;
+    lines__11__write_address = buffer_index__read_data;
+    lines__11__write_data = buffer__3__read_data;
+    lines__12__read_enable = pop;
+    lines__12__read_address = fifo_places__3__read_data[7:4];
+    lines__12__write_enable = fill;
+    lines__12__write_address = buffer_index__read_data;
+    lines__12__write_data = buffer__0__read_data;
+    lines__13__read_enable = pop;
+    lines__13__read_address = fifo_places__3__read_data[7:4];
+    lines__13__write_enable = fill;
+    lines__13__write_address = buffer_index__read_data;
+    lines__13__write_data = buffer__1__read_data;
+    lines__14__read_enable = pop;
+    lines__14__read_address = fifo_places__3__read_data[7:4];
+    lines__14__write_enable = fill;
+    lines__14__write_address = buffer_index__read_data;
+    lines__14__write_data = buffer__2__read_data;
+    lines__15__read_enable = pop;
+    lines__15__read_address = fifo_places__3__read_data[7:4];
+    lines__15__write_enable = fill;
+    lines__15__write_address = buffer_index__read_data;
+    lines__15__write_data = buffer__3__read_data;
+    if (pop) begin
+      first__d = {first__q + 4'h1};
+      waiting_now = {waiting_now - 5'h1};
+      filled__d = 3'h0;
+    end
+    if (advance) begin
+      valid1__d = pop;
+      about1__d = front;
+      meta1__d = fifo_meta__read_data;
+      offsets1__d = offsets;
+    end
+    word = 32'h0;
+    amount = 5'h0;
+    if (advance) begin
+      valid2__d = (valid1__q & about1__q[7]);
+      about2__d = about1__q;
+      meta2__d = meta1__q;
+      if ((valid1__q & about1__q[0])) begin
+        offset = offsets1__q[3:0];
+        case (offset[3:2])
+          2'h0: begin
+            word = lines__0__read_data;
+          end
+          2'h1: begin
+            word = lines__1__read_data;
+          end
+          2'h2: begin
+            word = lines__2__read_data;
+          end
+          default: begin
+            word = lines__3__read_data;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__0__d = word;
+      end
+      if ((valid1__q & about1__q[1])) begin
+        offset = offsets1__q[7:4];
+        case (offset[3:2])
+          2'h0: begin
+            word = lines__4__read_data;
+          end
+          2'h1: begin
+            word = lines__5__read_data;
+          end
+          2'h2: begin
+            word = lines__6__read_data;
+          end
+          default: begin
+            word = lines__7__read_data;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__1__d = word;
+      end
+      if ((valid1__q & about1__q[2])) begin
+        offset = offsets1__q[11:8];
+        case (offset[3:2])
+          2'h0: begin
+            word = lines__8__read_data;
+          end
+          2'h1: begin
+            word = lines__9__read_data;
+          end
+          2'h2: begin
+            word = lines__10__read_data;
+          end
+          default: begin
+            word = lines__11__read_data;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__2__d = word;
+      end
+      if ((valid1__q & about1__q[3])) begin
+        offset = offsets1__q[15:12];
+        case (offset[3:2])
+          2'h0: begin
+            word = lines__12__read_data;
+          end
+          2'h1: begin
+            word = lines__13__read_data;
+          end
+          2'h2: begin
+            word = lines__14__read_data;
+          end
+          default: begin
+            word = lines__15__read_data;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__3__d = word;
+      end
+    end
+    upper__0__enable = advance;
+    upper__0__a = texels__0__q[7:0];
+    upper__0__b = texels__1__q[7:0];
+    upper__0__weight = about2__q[15:8];
+    lower__0__enable = advance;
+    lower__0__a = texels__2__q[7:0];
+    lower__0__b = texels__3__q[7:0];
+    lower__0__weight = about2__q[15:8];
+    sums__0__enable = advance;
+    sums__0__a = upper__0__y;
+    sums__0__b = lower__0__y;
+    sums__0__weight = about3__q[23:16];
+    upper__1__enable = advance;
+    upper__1__a = texels__0__q[15:8];
+    upper__1__b = texels__1__q[15:8];
+    upper__1__weight = about2__q[15:8];
+    lower__1__enable = advance;
+    lower__1__a = texels__2__q[15:8];
+    lower__1__b = texels__3__q[15:8];
+    lower__1__weight = about2__q[15:8];
+    sums__1__enable = advance;
+    sums__1__a = upper__1__y;
+    sums__1__b = lower__1__y;
+    sums__1__weight = about3__q[23:16];
+    upper__2__enable = advance;
+    upper__2__a = texels__0__q[23:16];
+    upper__2__b = texels__1__q[23:16];
+    upper__2__weight = about2__q[15:8];
+    lower__2__enable = advance;
+    lower__2__a = texels__2__q[23:16];
+    lower__2__b = texels__3__q[23:16];
+    lower__2__weight = about2__q[15:8];
+    sums__2__enable = advance;
+    sums__2__a = upper__2__y;
+    sums__2__b = lower__2__y;
+    sums__2__weight = about3__q[23:16];
+    upper__3__enable = advance;
+    upper__3__a = texels__0__q[31:24];
+    upper__3__b = texels__1__q[31:24];
+    upper__3__weight = about2__q[15:8];
+    lower__3__enable = advance;
+    lower__3__a = texels__2__q[31:24];
+    lower__3__b = texels__3__q[31:24];
+    lower__3__weight = about2__q[15:8];
+    sums__3__enable = advance;
+    sums__3__a = upper__3__y;
+    sums__3__b = lower__3__y;
+    sums__3__weight = about3__q[23:16];
+    if (advance) begin
+      valid3__d = valid2__q;
+      about3__d = about2__q;
+      meta3__d = meta2__q;
+      raw3__d = texels__0__q;
+      valid4__d = valid3__q;
+      about4__d = about3__q;
+      meta4__d = meta3__q;
+      raw4__d = raw3__q;
+    end
+    stored = (valid4__q & advance);
+    thread = about4__q[27:26];
+    x = 32'h0;
+    zeros = 8'h0;
+    value = 32'h0;
+    sum = 24'h0;
+    if (stored) begin
+      sum = sums__0__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = raw4__q;
+        if ((!(|raw4__q[30:23]))) begin
+          value = (raw4__q & 32'h80000000);
+        end
+      end
+      if ((thread == 2'h0)) begin
+        red__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        red__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        red__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        red__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__1__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        green__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        green__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        green__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        green__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__2__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        blue__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        blue__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        blue__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        blue__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__3__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = 32'h3f800000;
+      end
+      if ((thread == 2'h0)) begin
+        alpha__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        alpha__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        alpha__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        alpha__3__d = value;
+      end
+    end
+    channel = 2'h0;
+    channel_mask = 4'h1;
+    if ((!out_channels__q[0])) begin
+      channel = 2'h1;
+      channel_mask = 4'h2;
+      if ((!out_channels__q[1])) begin
+        channel = 2'h2;
+        channel_mask = 4'h4;
+        if ((!out_channels__q[2])) begin
+          channel = 2'h3;
+          channel_mask = 4'h8;
+        end
+      end
+    end
+    wb_valid = leaving__q;
+    part_5 = out_meta__q[21:17];
+    wb_warp = part_5[1:0];
+    wb_rd = out_rd__q;
+    wb_mask = out_meta__q[12:9];
+    wb_slot = out_meta__q[8:6];
+    wb_last = (!(|(out_channels__q & {~channel_mask})));
+    case (channel)
+      2'h0: begin
+        wb_data__0 = red__0__q;
+      end
+      2'h1: begin
+        wb_data__0 = green__0__q;
+      end
+      2'h2: begin
+        wb_data__0 = blue__0__q;
+      end
+      default: begin
+        wb_data__0 = alpha__0__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__1 = red__1__q;
+      end
+      2'h1: begin
+        wb_data__1 = green__1__q;
+      end
+      2'h2: begin
+        wb_data__1 = blue__1__q;
+      end
+      default: begin
+        wb_data__1 = alpha__1__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__2 = red__2__q;
+      end
+      2'h1: begin
+        wb_data__2 = green__2__q;
+      end
+      2'h2: begin
+        wb_data__2 = blue__2__q;
+      end
+      default: begin
+        wb_data__2 = alpha__2__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__3 = red__3__q;
+      end
+      2'h1: begin
+        wb_data__3 = green__3__q;
+      end
+      2'h2: begin
+        wb_data__3 = blue__3__q;
+      end
+      default: begin
+        wb_data__3 = alpha__3__q;
+      end
+    endcase
+    if ((leaving__q & wb_ready)) begin
+      out_channels__d = (out_channels__q & {~channel_mask});
+      out_rd__d = {out_rd__q + 6'h1};
+      if ((!(|(out_channels__q & {~channel_mask})))) begin
+        leaving__d = 1'h0;
+      end
+    end
+    if ((stored & about4__q[28])) begin
+      leaving__d = 1'h1;
+      out_meta__d = meta4__q;
+      out_channels__d = meta4__q[16:13];
+      out_rd__d = meta4__q[5:0];
+    end
+    if (flush) begin
+      lines_now = 64'h0;
+    end
+    arrived__d = arrived_now;
+    held__d = held_now;
+    waiting__d = waiting_now;
+    valid_lines__d = lines_now;
+  end
+  always @(posedge clock) begin
+    valid_lines__q <= valid_lines__d;
+    need__q <= need__d;
+    begun__q <= begun__d;
+    fills__q <= fills__d;
+    arrived__q <= arrived__d;
+    oldest__q <= oldest__d;
+    newest__q <= newest__d;
+    held__q <= held__d;
+    ask_valid__q <= ask_valid__d;
+    ask_address__q <= ask_address__d;
+    ask_tag__q <= ask_tag__d;
+    first__q <= first__d;
+    last__q <= last__d;
+    waiting__q <= waiting__d;
+    filled__q <= filled__d;
+    valid1__q <= valid1__d;
+    about1__q <= about1__d;
+    meta1__q <= meta1__d;
+    offsets1__q <= offsets1__d;
+    valid2__q <= valid2__d;
+    about2__q <= about2__d;
+    meta2__q <= meta2__d;
+    texels__0__q <= texels__0__d;
+    texels__1__q <= texels__1__d;
+    texels__2__q <= texels__2__d;
+    texels__3__q <= texels__3__d;
+    valid3__q <= valid3__d;
+    about3__q <= about3__d;
+    meta3__q <= meta3__d;
+    raw3__q <= raw3__d;
+    valid4__q <= valid4__d;
+    about4__q <= about4__d;
+    meta4__q <= meta4__d;
+    raw4__q <= raw4__d;
+    red__0__q <= red__0__d;
+    red__1__q <= red__1__d;
+    red__2__q <= red__2__d;
+    red__3__q <= red__3__d;
+    green__0__q <= green__0__d;
+    green__1__q <= green__1__d;
+    green__2__q <= green__2__d;
+    green__3__q <= green__3__d;
+    blue__0__q <= blue__0__d;
+    blue__1__q <= blue__1__d;
+    blue__2__q <= blue__2__d;
+    blue__3__q <= blue__3__d;
+    alpha__0__q <= alpha__0__d;
+    alpha__1__q <= alpha__1__d;
+    alpha__2__q <= alpha__2__d;
+    alpha__3__q <= alpha__3__d;
+    leaving__q <= leaving__d;
+    out_meta__q <= out_meta__d;
+    out_channels__q <= out_channels__d;
+    out_rd__q <= out_rd__d;
+  end
+  address_gen address_gen (
+    .clock(clock),
+    .flush(address_gen__flush),
+    .req_valid(address_gen__req_valid),
+    .req_kind(address_gen__req_kind),
+    .req_warp(address_gen__req_warp),
+    .req_rd(address_gen__req_rd),
+    .req_slot(address_gen__req_slot),
+    .req_mask(address_gen__req_mask),
+    .req_channels(address_gen__req_channels),
+    .req_texture(address_gen__req_texture),
+    .req_u__0(address_gen__req_u__0),
+    .req_u__1(address_gen__req_u__1),
+    .req_u__2(address_gen__req_u__2),
+    .req_u__3(address_gen__req_u__3),
+    .req_v__0(address_gen__req_v__0),
+    .req_v__1(address_gen__req_v__1),
+    .req_v__2(address_gen__req_v__2),
+    .req_v__3(address_gen__req_v__3),
+    .descriptor_base(address_gen__descriptor_base),
+    .req_ready(address_gen__req_ready),
+    .mem_valid(address_gen__mem_valid),
+    .mem_ready(address_gen__mem_ready),
+    .mem_address(address_gen__mem_address),
+    .rsp_valid(address_gen__rsp_valid),
+    .rsp_data__0(address_gen__rsp_data__0),
+    .rsp_data__1(address_gen__rsp_data__1),
+    .rsp_data__2(address_gen__rsp_data__2),
+    .rsp_data__3(address_gen__rsp_data__3),
+    .out_valid(address_gen__out_valid),
+    .out_ready(address_gen__out_ready),
+    .out_address__0(address_gen__out_address__0),
+    .out_address__1(address_gen__out_address__1),
+    .out_address__2(address_gen__out_address__2),
+    .out_address__3(address_gen__out_address__3),
+    .out_index__0(address_gen__out_index__0),
+    .out_index__1(address_gen__out_index__1),
+    .out_index__2(address_gen__out_index__2),
+    .out_index__3(address_gen__out_index__3),
+    .out_need(address_gen__out_need),
+    .out_fx(address_gen__out_fx),
+    .out_fy(address_gen__out_fy),
+    .out_about(address_gen__out_about),
+    .out_meta(address_gen__out_meta)
+  );
+  tags tags__0 (
+    .clock(clock),
+    .read_address(tags__0__read_address),
+    .read_data(tags__0__read_data),
+    .write_enable(tags__0__write_enable),
+    .write_address(tags__0__write_address),
+    .write_data(tags__0__write_data)
+  );
+  tags tags__1 (
+    .clock(clock),
+    .read_address(tags__1__read_address),
+    .read_data(tags__1__read_data),
+    .write_enable(tags__1__write_enable),
+    .write_address(tags__1__write_address),
+    .write_data(tags__1__write_data)
+  );
+  tags tags__2 (
+    .clock(clock),
+    .read_address(tags__2__read_address),
+    .read_data(tags__2__read_data),
+    .write_enable(tags__2__write_enable),
+    .write_address(tags__2__write_address),
+    .write_data(tags__2__write_data)
+  );
+  tags tags__3 (
+    .clock(clock),
+    .read_address(tags__3__read_address),
+    .read_data(tags__3__read_data),
+    .write_enable(tags__3__write_enable),
+    .write_address(tags__3__write_address),
+    .write_data(tags__3__write_data)
+  );
+  bases_3 buffer__0 (
+    .clock(clock),
+    .read_address(buffer__0__read_address),
+    .read_data(buffer__0__read_data),
+    .write_enable(buffer__0__write_enable),
+    .write_address(buffer__0__write_address),
+    .write_data(buffer__0__write_data)
+  );
+  bases_3 buffer__1 (
+    .clock(clock),
+    .read_address(buffer__1__read_address),
+    .read_data(buffer__1__read_data),
+    .write_enable(buffer__1__write_enable),
+    .write_address(buffer__1__write_address),
+    .write_data(buffer__1__write_data)
+  );
+  bases_3 buffer__2 (
+    .clock(clock),
+    .read_address(buffer__2__read_address),
+    .read_data(buffer__2__read_data),
+    .write_enable(buffer__2__write_enable),
+    .write_address(buffer__2__write_address),
+    .write_data(buffer__2__write_data)
+  );
+  bases_3 buffer__3 (
+    .clock(clock),
+    .read_address(buffer__3__read_address),
+    .read_data(buffer__3__read_data),
+    .write_enable(buffer__3__write_enable),
+    .write_address(buffer__3__write_address),
+    .write_data(buffer__3__write_data)
+  );
+  buffer_index buffer_index (
+    .clock(clock),
+    .read_address(buffer_index__read_address),
+    .read_data(buffer_index__read_data),
+    .write_enable(buffer_index__write_enable),
+    .write_address(buffer_index__write_address),
+    .write_data(buffer_index__write_data)
+  );
+  fifo_places fifo_places__0 (
+    .clock(clock),
+    .read_address(fifo_places__0__read_address),
+    .read_data(fifo_places__0__read_data),
+    .write_enable(fifo_places__0__write_enable),
+    .write_address(fifo_places__0__write_address),
+    .write_data(fifo_places__0__write_data)
+  );
+  fifo_places fifo_places__1 (
+    .clock(clock),
+    .read_address(fifo_places__1__read_address),
+    .read_data(fifo_places__1__read_data),
+    .write_enable(fifo_places__1__write_enable),
+    .write_address(fifo_places__1__write_address),
+    .write_data(fifo_places__1__write_data)
+  );
+  fifo_places fifo_places__2 (
+    .clock(clock),
+    .read_address(fifo_places__2__read_address),
+    .read_data(fifo_places__2__read_data),
+    .write_enable(fifo_places__2__write_enable),
+    .write_address(fifo_places__2__write_address),
+    .write_data(fifo_places__2__write_data)
+  );
+  fifo_places fifo_places__3 (
+    .clock(clock),
+    .read_address(fifo_places__3__read_address),
+    .read_data(fifo_places__3__read_data),
+    .write_enable(fifo_places__3__write_enable),
+    .write_address(fifo_places__3__write_address),
+    .write_data(fifo_places__3__write_data)
+  );
+  bases_3 fifo_about (
+    .clock(clock),
+    .read_address(fifo_about__read_address),
+    .read_data(fifo_about__read_data),
+    .write_enable(fifo_about__write_enable),
+    .write_address(fifo_about__write_address),
+    .write_data(fifo_about__write_data)
+  );
+  fifo_meta_4 fifo_meta (
+    .clock(clock),
+    .read_address(fifo_meta__read_address),
+    .read_data(fifo_meta__read_data),
+    .write_enable(fifo_meta__write_enable),
+    .write_address(fifo_meta__write_address),
+    .write_data(fifo_meta__write_data)
+  );
+  lines lines__0 (
+    .clock(clock),
+    .read_enable(lines__0__read_enable),
+    .read_address(lines__0__read_address),
+    .read_data(lines__0__read_data),
+    .write_enable(lines__0__write_enable),
+    .write_address(lines__0__write_address),
+    .write_data(lines__0__write_data)
+  );
+  lines lines__1 (
+    .clock(clock),
+    .read_enable(lines__1__read_enable),
+    .read_address(lines__1__read_address),
+    .read_data(lines__1__read_data),
+    .write_enable(lines__1__write_enable),
+    .write_address(lines__1__write_address),
+    .write_data(lines__1__write_data)
+  );
+  lines lines__2 (
+    .clock(clock),
+    .read_enable(lines__2__read_enable),
+    .read_address(lines__2__read_address),
+    .read_data(lines__2__read_data),
+    .write_enable(lines__2__write_enable),
+    .write_address(lines__2__write_address),
+    .write_data(lines__2__write_data)
+  );
+  lines lines__3 (
+    .clock(clock),
+    .read_enable(lines__3__read_enable),
+    .read_address(lines__3__read_address),
+    .read_data(lines__3__read_data),
+    .write_enable(lines__3__write_enable),
+    .write_address(lines__3__write_address),
+    .write_data(lines__3__write_data)
+  );
+  lines lines__4 (
+    .clock(clock),
+    .read_enable(lines__4__read_enable),
+    .read_address(lines__4__read_address),
+    .read_data(lines__4__read_data),
+    .write_enable(lines__4__write_enable),
+    .write_address(lines__4__write_address),
+    .write_data(lines__4__write_data)
+  );
+  lines lines__5 (
+    .clock(clock),
+    .read_enable(lines__5__read_enable),
+    .read_address(lines__5__read_address),
+    .read_data(lines__5__read_data),
+    .write_enable(lines__5__write_enable),
+    .write_address(lines__5__write_address),
+    .write_data(lines__5__write_data)
+  );
+  lines lines__6 (
+    .clock(clock),
+    .read_enable(lines__6__read_enable),
+    .read_address(lines__6__read_address),
+    .read_data(lines__6__read_data),
+    .write_enable(lines__6__write_enable),
+    .write_address(lines__6__write_address),
+    .write_data(lines__6__write_data)
+  );
+  lines lines__7 (
+    .clock(clock),
+    .read_enable(lines__7__read_enable),
+    .read_address(lines__7__read_address),
+    .read_data(lines__7__read_data),
+    .write_enable(lines__7__write_enable),
+    .write_address(lines__7__write_address),
+    .write_data(lines__7__write_data)
+  );
+  lines lines__8 (
+    .clock(clock),
+    .read_enable(lines__8__read_enable),
+    .read_address(lines__8__read_address),
+    .read_data(lines__8__read_data),
+    .write_enable(lines__8__write_enable),
+    .write_address(lines__8__write_address),
+    .write_data(lines__8__write_data)
+  );
+  lines lines__9 (
+    .clock(clock),
+    .read_enable(lines__9__read_enable),
+    .read_address(lines__9__read_address),
+    .read_data(lines__9__read_data),
+    .write_enable(lines__9__write_enable),
+    .write_address(lines__9__write_address),
+    .write_data(lines__9__write_data)
+  );
+  lines lines__10 (
+    .clock(clock),
+    .read_enable(lines__10__read_enable),
+    .read_address(lines__10__read_address),
+    .read_data(lines__10__read_data),
+    .write_enable(lines__10__write_enable),
+    .write_address(lines__10__write_address),
+    .write_data(lines__10__write_data)
+  );
+  lines lines__11 (
+    .clock(clock),
+    .read_enable(lines__11__read_enable),
+    .read_address(lines__11__read_address),
+    .read_data(lines__11__read_data),
+    .write_enable(lines__11__write_enable),
+    .write_address(lines__11__write_address),
+    .write_data(lines__11__write_data)
+  );
+  lines lines__12 (
+    .clock(clock),
+    .read_enable(lines__12__read_enable),
+    .read_address(lines__12__read_address),
+    .read_data(lines__12__read_data),
+    .write_enable(lines__12__write_enable),
+    .write_address(lines__12__write_address),
+    .write_data(lines__12__write_data)
+  );
+  lines lines__13 (
+    .clock(clock),
+    .read_enable(lines__13__read_enable),
+    .read_address(lines__13__read_address),
+    .read_data(lines__13__read_data),
+    .write_enable(lines__13__write_enable),
+    .write_address(lines__13__write_address),
+    .write_data(lines__13__write_data)
+  );
+  lines lines__14 (
+    .clock(clock),
+    .read_enable(lines__14__read_enable),
+    .read_address(lines__14__read_address),
+    .read_data(lines__14__read_data),
+    .write_enable(lines__14__write_enable),
+    .write_address(lines__14__write_address),
+    .write_data(lines__14__write_data)
+  );
+  lines lines__15 (
+    .clock(clock),
+    .read_enable(lines__15__read_enable),
+    .read_address(lines__15__read_address),
+    .read_data(lines__15__read_data),
+    .write_enable(lines__15__write_enable),
+    .write_address(lines__15__write_address),
+    .write_data(lines__15__write_data)
+  );
+  upper upper__0 (
+    .clock(clock),
+    .enable(upper__0__enable),
+    .a(upper__0__a),
+    .b(upper__0__b),
+    .weight(upper__0__weight),
+    .y(upper__0__y)
+  );
+  upper upper__1 (
+    .clock(clock),
+    .enable(upper__1__enable),
+    .a(upper__1__a),
+    .b(upper__1__b),
+    .weight(upper__1__weight),
+    .y(upper__1__y)
+  );
+  upper upper__2 (
+    .clock(clock),
+    .enable(upper__2__enable),
+    .a(upper__2__a),
+    .b(upper__2__b),
+    .weight(upper__2__weight),
+    .y(upper__2__y)
+  );
+  upper upper__3 (
+    .clock(clock),
+    .enable(upper__3__enable),
+    .a(upper__3__a),
+    .b(upper__3__b),
+    .weight(upper__3__weight),
+    .y(upper__3__y)
+  );
+  upper lower__0 (
+    .clock(clock),
+    .enable(lower__0__enable),
+    .a(lower__0__a),
+    .b(lower__0__b),
+    .weight(lower__0__weight),
+    .y(lower__0__y)
+  );
+  upper lower__1 (
+    .clock(clock),
+    .enable(lower__1__enable),
+    .a(lower__1__a),
+    .b(lower__1__b),
+    .weight(lower__1__weight),
+    .y(lower__1__y)
+  );
+  upper lower__2 (
+    .clock(clock),
+    .enable(lower__2__enable),
+    .a(lower__2__a),
+    .b(lower__2__b),
+    .weight(lower__2__weight),
+    .y(lower__2__y)
+  );
+  upper lower__3 (
+    .clock(clock),
+    .enable(lower__3__enable),
+    .a(lower__3__a),
+    .b(lower__3__b),
+    .weight(lower__3__weight),
+    .y(lower__3__y)
+  );
+  sums sums__0 (
+    .clock(clock),
+    .enable(sums__0__enable),
+    .a(sums__0__a),
+    .b(sums__0__b),
+    .weight(sums__0__weight),
+    .y(sums__0__y)
+  );
+  sums sums__1 (
+    .clock(clock),
+    .enable(sums__1__enable),
+    .a(sums__1__a),
+    .b(sums__1__b),
+    .weight(sums__1__weight),
+    .y(sums__1__y)
+  );
+  sums sums__2 (
+    .clock(clock),
+    .enable(sums__2__enable),
+    .a(sums__2__a),
+    .b(sums__2__b),
+    .weight(sums__2__weight),
+    .y(sums__2__y)
+  );
+  sums sums__3 (
+    .clock(clock),
+    .enable(sums__3__enable),
+    .a(sums__3__a),
+    .b(sums__3__b),
+    .weight(sums__3__weight),
+    .y(sums__3__y)
+  );
+endmodule
+
+module write_back (
+  input wire clock,
+  input wire [3:0] fixed_mask,
+  input wire fixed_group,
+  input wire [4:0] fixed_address,
+  input wire [31:0] fixed_data__0,
+  input wire [31:0] fixed_data__1,
+  input wire [31:0] fixed_data__2,
+  input wire [31:0] fixed_data__3,
+  input wire [3:0] slow_valid,
+  output reg [3:0] slow_ready,
+  output reg [1:0] turn,
+  input wire slow_group,
+  input wire [4:0] slow_address,
+  input wire [3:0] slow_mask,
+  input wire [31:0] slow_data__0,
+  input wire [31:0] slow_data__1,
+  input wire [31:0] slow_data__2,
+  input wire [31:0] slow_data__3,
+  output reg slow_taken,
+  output reg slow_waits,
+  output reg throttle,
+  output reg [3:0] even_mask,
+  output reg [4:0] even_address,
+  output reg [31:0] even_data__0,
+  output reg [31:0] even_data__1,
+  output reg [31:0] even_data__2,
+  output reg [31:0] even_data__3,
+  output reg [3:0] odd_mask,
+  output reg [4:0] odd_address,
+  output reg [31:0] odd_data__0,
+  output reg [31:0] odd_data__1,
+  output reg [31:0] odd_data__2,
+  output reg [31:0] odd_data__3
+);
+  localparam [3:0] zero = 4'h0;
+  reg [1:0] winner;
+  reg any;
+  reg taken;
+  reg even_slow;
+  reg odd_slow;
+  reg [3:0] waiting;
+  reg [1:0] last__d;
+  reg [1:0] last__q = 2'h0;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    last__d = last__q;
+    waited__d = waited__q;
+    waiting = slow_valid;
+    any = (|waiting);
+    winner = last__q;
+    case (last__q)
+      2'h0: begin
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+      end
+      2'h1: begin
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+      end
+      2'h2: begin
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+      end
+      default: begin
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+      end
+    endcase
+    turn = winner;
+    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    slow_taken = taken;
+    slow_waits = (any & (!taken));
+    slow_ready = 4'h0;
+    if (taken) begin
+      last__d = winner;
+      waited__d = 4'h0;
+      case (winner)
+        2'h0: begin
+          slow_ready = 4'h1;
+        end
+        2'h1: begin
+          slow_ready = 4'h2;
+        end
+        2'h2: begin
+          slow_ready = 4'h4;
+        end
+        default: begin
+          slow_ready = 4'h8;
+        end
+      endcase
+    end else begin
+      if ((any & (!(&waited__q)))) begin
+        waited__d = {waited__q + 4'h1};
+      end
+    end
+    throttle = (&waited__q);
+    even_slow = (taken & (!slow_group));
+    odd_slow = (taken & slow_group);
+    even_mask = zero;
+    odd_mask = zero;
+    if (fixed_group) begin
+      odd_mask = fixed_mask;
+    end else begin
+      even_mask = fixed_mask;
+    end
+    even_address = fixed_address;
+    odd_address = fixed_address;
+    even_data__0 = fixed_data__0;
+    odd_data__0 = fixed_data__0;
+    even_data__1 = fixed_data__1;
+    odd_data__1 = fixed_data__1;
+    even_data__2 = fixed_data__2;
+    odd_data__2 = fixed_data__2;
+    even_data__3 = fixed_data__3;
+    odd_data__3 = fixed_data__3;
+    if (even_slow) begin
+      even_mask = slow_mask;
+      even_address = slow_address;
+      even_data__0 = slow_data__0;
+      even_data__1 = slow_data__1;
+      even_data__2 = slow_data__2;
+      even_data__3 = slow_data__3;
+    end
+    if (odd_slow) begin
+      odd_mask = slow_mask;
+      odd_address = slow_address;
+      odd_data__0 = slow_data__0;
+      odd_data__1 = slow_data__1;
+      odd_data__2 = slow_data__2;
+      odd_data__3 = slow_data__3;
+    end
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    waited__q <= waited__d;
+  end
+endmodule
+
+module arbiter (
+  input wire clock,
+  input wire cache_valid,
+  output reg cache_ready,
+  input wire [27:0] cache_address,
+  input wire [5:0] cache_tag,
+  input wire data_valid,
+  output reg data_ready,
+  input wire data_write,
+  input wire data_atomic,
+  input wire [3:0] data_aop,
+  input wire [1:0] data_word,
+  input wire [27:0] data_address,
+  input wire [31:0] data_data__0,
+  input wire [31:0] data_data__1,
+  input wire [31:0] data_data__2,
+  input wire [31:0] data_data__3,
+  input wire [15:0] data_mask,
+  input wire [5:0] data_tag,
+  input wire texture_valid,
+  output reg texture_ready,
+  input wire [27:0] texture_address,
+  input wire [5:0] texture_tag,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_write,
+  output reg req_atomic,
+  output reg [3:0] req_aop,
+  output reg [1:0] req_word,
+  output reg [27:0] req_address,
+  output reg [31:0] req_data__0,
+  output reg [31:0] req_data__1,
+  output reg [31:0] req_data__2,
+  output reg [31:0] req_data__3,
+  output reg [15:0] req_mask,
+  output reg [7:0] req_tag,
+  input wire rsp_valid,
+  input wire [7:0] rsp_tag,
+  output reg cache_rsp,
+  output reg data_rsp,
+  output reg texture_rsp,
+  output reg [5:0] client_tag
+);
+  reg space;
+  reg [2:0] asking;
+  reg [1:0] winner;
+  reg [1:0] last__d;
+  reg [1:0] last__q = 2'h0;
+  reg valid__d;
+  reg valid__q = 1'h0;
+  reg [7:0] flags__d;
+  reg [7:0] flags__q = 8'h0;
+  reg [27:0] address__d;
+  reg [27:0] address__q = 28'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [15:0] mask__d;
+  reg [15:0] mask__q = 16'h0;
+  reg [7:0] tag__d;
+  reg [7:0] tag__q = 8'h0;
+  always @(*) begin
+    last__d = last__q;
+    valid__d = valid__q;
+    flags__d = flags__q;
+    address__d = address__q;
+    mask__d = mask__q;
+    tag__d = tag__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
+    data__3__d = data__3__q;
+    space = ((!valid__q) | req_ready);
+    asking = 3'h0;
+    asking = {asking[2:1], cache_valid};
+    asking = {asking[2], data_valid, asking[0]};
+    asking = {texture_valid, asking[1:0]};
+    winner = 2'h3;
+    case (last__q)
+      2'h0: begin
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+      end
+      2'h1: begin
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+      end
+      default: begin
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+      end
+    endcase
+    cache_ready = (space & (winner == 2'h0));
+    data_ready = (space & (winner == 2'h1));
+    texture_ready = (space & (winner == 2'h2));
+    if (space) begin
+      valid__d = (|asking);
+      flags__d = 8'h0;
+      if ((|asking)) begin
+        last__d = winner;
+      end
+      case (winner)
+        2'h0: begin
+          address__d = cache_address;
+          tag__d = {2'h0, cache_tag};
+        end
+        2'h1: begin
+          address__d = data_address;
+          tag__d = ({2'h0, data_tag} | 8'h40);
+          flags__d = ({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2});
+          if (data_write) begin
+            flags__d = 8'h1;
+          end
+          if (data_atomic) begin
+            flags__d = (({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2}) | 8'h2);
+          end
+          mask__d = data_mask;
+          data__0__d = data_data__0;
+          data__1__d = data_data__1;
+          data__2__d = data_data__2;
+          data__3__d = data_data__3;
+        end
+        2'h2: begin
+          address__d = texture_address;
+          tag__d = ({2'h0, texture_tag} | 8'h80);
+        end
+        default: begin
+        end
+      endcase
+    end
+    req_valid = valid__q;
+    req_write = flags__q[0];
+    req_atomic = flags__q[1];
+    req_word = flags__q[3:2];
+    req_aop = flags__q[7:4];
+    req_address = address__q;
+    req_mask = mask__q;
+    req_tag = tag__q;
+    req_data__0 = data__0__q;
+    req_data__1 = data__1__q;
+    req_data__2 = data__2__q;
+    req_data__3 = data__3__q;
+    client_tag = rsp_tag[5:0];
+    cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
+    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
+    texture_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    valid__q <= valid__d;
+    flags__q <= flags__d;
+    address__q <= address__d;
+    data__0__q <= data__0__d;
+    data__1__q <= data__1__d;
+    data__2__q <= data__2__d;
+    data__3__q <= data__3__d;
+    mask__q <= mask__d;
+    tag__q <= tag__d;
+  end
+endmodule
+
+module atomic_unit (
+  input wire clock,
+  input wire req_valid,
+  output reg req_ready,
+  input wire req_write,
+  input wire req_atomic,
+  input wire [3:0] req_aop,
+  input wire [1:0] req_word,
+  input wire [27:0] req_address,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [15:0] req_mask,
+  input wire [7:0] req_tag,
+  output reg rsp_valid,
+  output reg [7:0] rsp_tag,
+  output reg [31:0] rsp_data__0,
+  output reg [31:0] rsp_data__1,
+  output reg [31:0] rsp_data__2,
+  output reg [31:0] rsp_data__3,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  output reg [15:0] mem_mask,
+  output reg [7:0] mem_tag,
+  input wire ans_valid,
+  input wire [7:0] ans_tag,
+  input wire [31:0] ans_data__0,
+  input wire [31:0] ans_data__1,
+  input wire [31:0] ans_data__2,
+  input wire [31:0] ans_data__3,
+  input wire flush
+);
+  reg [3:0] kept_now;
+  reg warm;
+  reg [1:0] recaller;
+  reg any_recaller;
+  reg arriving;
+  reg finishing;
+  reg [31:0] recalled;
+  reg space;
+  reg conflict;
+  reg [1:0] free;
+  reg any_free;
+  reg [1:0] writer;
+  reg any_writer;
+  reg [1:0] worker;
+  reg any_worker;
+  reg [1:0] finisher;
+  reg any_finisher;
+  reg [1:0] speaker;
+  reg any_speaker;
+  reg taking;
+  reg own_reply;
+  reg [13:0] facts;
+  reg [31:0] a;
+  reg [31:0] b;
+  reg [31:0] c;
+  reg [32:0] sum;
+  reg [31:0] result;
+  reg less;
+  reg less_signed;
+  reg [1:0] word;
+  reg [31:0] answered;
+  reg [2:0] state__0__d;
+  reg [2:0] state__0__q = 3'h0;
+  reg [2:0] state__1__d;
+  reg [2:0] state__1__q = 3'h0;
+  reg [2:0] state__2__d;
+  reg [2:0] state__2__q = 3'h0;
+  reg [2:0] state__3__d;
+  reg [2:0] state__3__q = 3'h0;
+  reg [27:0] line__0__d;
+  reg [27:0] line__0__q = 28'h0;
+  reg [27:0] line__1__d;
+  reg [27:0] line__1__q = 28'h0;
+  reg [27:0] line__2__d;
+  reg [27:0] line__2__q = 28'h0;
+  reg [27:0] line__3__d;
+  reg [27:0] line__3__q = 28'h0;
+  reg [13:0] about__0__d;
+  reg [13:0] about__0__q = 14'h0;
+  reg [13:0] about__1__d;
+  reg [13:0] about__1__q = 14'h0;
+  reg [13:0] about__2__d;
+  reg [13:0] about__2__q = 14'h0;
+  reg [13:0] about__3__d;
+  reg [13:0] about__3__q = 14'h0;
+  reg [31:0] operand__0__d;
+  reg [31:0] operand__0__q = 32'h0;
+  reg [31:0] operand__1__d;
+  reg [31:0] operand__1__q = 32'h0;
+  reg [31:0] operand__2__d;
+  reg [31:0] operand__2__q = 32'h0;
+  reg [31:0] operand__3__d;
+  reg [31:0] operand__3__q = 32'h0;
+  reg [31:0] operand2__0__d;
+  reg [31:0] operand2__0__q = 32'h0;
+  reg [31:0] operand2__1__d;
+  reg [31:0] operand2__1__q = 32'h0;
+  reg [31:0] operand2__2__d;
+  reg [31:0] operand2__2__q = 32'h0;
+  reg [31:0] operand2__3__d;
+  reg [31:0] operand2__3__q = 32'h0;
+  reg [31:0] old__0__d;
+  reg [31:0] old__0__q = 32'h0;
+  reg [31:0] old__1__d;
+  reg [31:0] old__1__q = 32'h0;
+  reg [31:0] old__2__d;
+  reg [31:0] old__2__q = 32'h0;
+  reg [31:0] old__3__d;
+  reg [31:0] old__3__q = 32'h0;
+  reg [31:0] updated__0__d;
+  reg [31:0] updated__0__q = 32'h0;
+  reg [31:0] updated__1__d;
+  reg [31:0] updated__1__q = 32'h0;
+  reg [31:0] updated__2__d;
+  reg [31:0] updated__2__q = 32'h0;
+  reg [31:0] updated__3__d;
+  reg [31:0] updated__3__q = 32'h0;
+  reg valid__d;
+  reg valid__q = 1'h0;
+  reg write__d;
+  reg write__q = 1'h0;
+  reg [27:0] address__d;
+  reg [27:0] address__q = 28'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [15:0] mask__d;
+  reg [15:0] mask__q = 16'h0;
+  reg [7:0] tag__d;
+  reg [7:0] tag__q = 8'h0;
+  reg product__enable;
+  reg [31:0] product__a;
+  reg [31:0] product__b;
+  wire [31:0] product__product;
+  reg [1:0] kept_words__0__read_address;
+  wire [31:0] kept_words__0__read_data;
+  reg kept_words__0__write_enable;
+  reg [1:0] kept_words__0__write_address;
+  reg [31:0] kept_words__0__write_data;
+  reg [1:0] kept_words__1__read_address;
+  wire [31:0] kept_words__1__read_data;
+  reg kept_words__1__write_enable;
+  reg [1:0] kept_words__1__write_address;
+  reg [31:0] kept_words__1__write_data;
+  reg [1:0] kept_words__2__read_address;
+  wire [31:0] kept_words__2__read_data;
+  reg kept_words__2__write_enable;
+  reg [1:0] kept_words__2__write_address;
+  reg [31:0] kept_words__2__write_data;
+  reg [1:0] kept_words__3__read_address;
+  wire [31:0] kept_words__3__read_data;
+  reg kept_words__3__write_enable;
+  reg [1:0] kept_words__3__write_address;
+  reg [31:0] kept_words__3__write_data;
+  reg [3:0] kept__d;
+  reg [3:0] kept__q = 4'h0;
+  reg [1:0] turn__d;
+  reg [1:0] turn__q = 2'h0;
+  always @(*) begin
+    valid__d = valid__q;
+    write__d = write__q;
+    address__d = address__q;
+    mask__d = mask__q;
+    tag__d = tag__q;
+    kept__d = kept__q;
+    turn__d = turn__q;
+    state__0__d = state__0__q;
+    line__0__d = line__0__q;
+    about__0__d = about__0__q;
+    operand__0__d = operand__0__q;
+    operand2__0__d = operand2__0__q;
+    old__0__d = old__0__q;
+    updated__0__d = updated__0__q;
+    data__0__d = data__0__q;
+    state__1__d = state__1__q;
+    line__1__d = line__1__q;
+    about__1__d = about__1__q;
+    operand__1__d = operand__1__q;
+    operand2__1__d = operand2__1__q;
+    old__1__d = old__1__q;
+    updated__1__d = updated__1__q;
+    data__1__d = data__1__q;
+    state__2__d = state__2__q;
+    line__2__d = line__2__q;
+    about__2__d = about__2__q;
+    operand__2__d = operand__2__q;
+    operand2__2__d = operand2__2__q;
+    old__2__d = old__2__q;
+    updated__2__d = updated__2__q;
+    data__2__d = data__2__q;
+    state__3__d = state__3__q;
+    line__3__d = line__3__q;
+    about__3__d = about__3__q;
+    operand__3__d = operand__3__q;
+    operand2__3__d = operand2__3__q;
+    old__3__d = old__3__q;
+    updated__3__d = updated__3__q;
+    data__3__d = data__3__q;
+    conflict = 1'h0;
+    warm = 1'h0;
+    any_recaller = 1'h0;
+    recaller = 2'h0;
+    kept_now = kept__q;
+    free = 2'h0;
+    any_free = 1'h0;
+    writer = 2'h0;
+    any_writer = 1'h0;
+    worker = 2'h0;
+    any_worker = 1'h0;
+    finisher = 2'h0;
+    any_finisher = 1'h0;
+    speaker = 2'h0;
+    any_speaker = 1'h0;
+    case (state__0__q)
+      3'h0: begin
+        if (((!any_free) | (turn__q == 2'h0))) begin
+          free = 2'h0;
+        end
+        any_free = 1'h1;
+      end
+      3'h2: begin
+        worker = 2'h0;
+        any_worker = 1'h1;
+      end
+      3'h3: begin
+        finisher = 2'h0;
+        any_finisher = 1'h1;
+      end
+      3'h4: begin
+        writer = 2'h0;
+        any_writer = 1'h1;
+      end
+      3'h5: begin
+        speaker = 2'h0;
+        any_speaker = 1'h1;
+      end
+      3'h6: begin
+        recaller = 2'h0;
+        any_recaller = 1'h1;
+      end
+      default: begin
+      end
+    endcase
+    case (state__1__q)
+      3'h0: begin
+        if (((!any_free) | (turn__q == 2'h1))) begin
+          free = 2'h1;
+        end
+        any_free = 1'h1;
+      end
+      3'h2: begin
+        worker = 2'h1;
+        any_worker = 1'h1;
+      end
+      3'h3: begin
+        finisher = 2'h1;
+        any_finisher = 1'h1;
+      end
+      3'h4: begin
+        writer = 2'h1;
+        any_writer = 1'h1;
+      end
+      3'h5: begin
+        speaker = 2'h1;
+        any_speaker = 1'h1;
+      end
+      3'h6: begin
+        recaller = 2'h1;
+        any_recaller = 1'h1;
+      end
+      default: begin
+      end
+    endcase
+    case (state__2__q)
+      3'h0: begin
+        if (((!any_free) | (turn__q == 2'h2))) begin
+          free = 2'h2;
+        end
+        any_free = 1'h1;
+      end
+      3'h2: begin
+        worker = 2'h2;
+        any_worker = 1'h1;
+      end
+      3'h3: begin
+        finisher = 2'h2;
+        any_finisher = 1'h1;
+      end
+      3'h4: begin
+        writer = 2'h2;
+        any_writer = 1'h1;
+      end
+      3'h5: begin
+        speaker = 2'h2;
+        any_speaker = 1'h1;
+      end
+      3'h6: begin
+        recaller = 2'h2;
+        any_recaller = 1'h1;
+      end
+      default: begin
+      end
+    endcase
+    case (state__3__q)
+      3'h0: begin
+        if (((!any_free) | (turn__q == 2'h3))) begin
+          free = 2'h3;
+        end
+        any_free = 1'h1;
+      end
+      3'h2: begin
+        worker = 2'h3;
+        any_worker = 1'h1;
+      end
+      3'h3: begin
+        finisher = 2'h3;
+        any_finisher = 1'h1;
+      end
+      3'h4: begin
+        writer = 2'h3;
+        any_writer = 1'h1;
+      end
+      3'h5: begin
+        speaker = 2'h3;
+        any_speaker = 1'h1;
+      end
+      3'h6: begin
+        recaller = 2'h3;
+        any_recaller = 1'h1;
+      end
+      default: begin
+      end
+    endcase
+    if ((line__0__q == req_address)) begin
+      if (((state__0__q != 3'h0) & ((state__0__q != 3'h5) | req_atomic))) begin
+        conflict = 1'h1;
+      end
+      if (((state__0__q == 3'h0) & kept__q[0])) begin
+        warm = req_atomic;
+        if (req_atomic) begin
+          free = 2'h0;
+        end
+      end
+    end
+    if ((line__1__q == req_address)) begin
+      if (((state__1__q != 3'h0) & ((state__1__q != 3'h5) | req_atomic))) begin
+        conflict = 1'h1;
+      end
+      if (((state__1__q == 3'h0) & kept__q[1])) begin
+        warm = req_atomic;
+        if (req_atomic) begin
+          free = 2'h1;
+        end
+      end
+    end
+    if ((line__2__q == req_address)) begin
+      if (((state__2__q != 3'h0) & ((state__2__q != 3'h5) | req_atomic))) begin
+        conflict = 1'h1;
+      end
+      if (((state__2__q == 3'h0) & kept__q[2])) begin
+        warm = req_atomic;
+        if (req_atomic) begin
+          free = 2'h2;
+        end
+      end
+    end
+    if ((line__3__q == req_address)) begin
+      if (((state__3__q != 3'h0) & ((state__3__q != 3'h5) | req_atomic))) begin
+        conflict = 1'h1;
+      end
+      if (((state__3__q == 3'h0) & kept__q[3])) begin
+        warm = req_atomic;
+        if (req_atomic) begin
+          free = 2'h3;
+        end
+      end
+    end
+    space = ((!valid__q) | mem_ready);
+    taking = (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free));
+    req_ready = taking;
+    if (space) begin
+      valid__d = (any_writer | (taking & req_valid));
+    end
+    word = 2'h0;
+    facts = 14'h0;
+    if ((space & any_writer)) begin
+      write__d = 1'h1;
+      tag__d = ({6'h0, writer} | 8'he0);
+      if ((writer == 2'h0)) begin
+        address__d = line__0__q;
+        facts = about__0__q;
+        data__0__d = updated__0__q;
+        data__1__d = updated__0__q;
+        data__2__d = updated__0__q;
+        data__3__d = updated__0__q;
+        state__0__d = 3'h5;
+      end
+      if ((writer == 2'h1)) begin
+        address__d = line__1__q;
+        facts = about__1__q;
+        data__0__d = updated__1__q;
+        data__1__d = updated__1__q;
+        data__2__d = updated__1__q;
+        data__3__d = updated__1__q;
+        state__1__d = 3'h5;
+      end
+      if ((writer == 2'h2)) begin
+        address__d = line__2__q;
+        facts = about__2__q;
+        data__0__d = updated__2__q;
+        data__1__d = updated__2__q;
+        data__2__d = updated__2__q;
+        data__3__d = updated__2__q;
+        state__2__d = 3'h5;
+      end
+      if ((writer == 2'h3)) begin
+        address__d = line__3__q;
+        facts = about__3__q;
+        data__0__d = updated__3__q;
+        data__1__d = updated__3__q;
+        data__2__d = updated__3__q;
+        data__3__d = updated__3__q;
+        state__3__d = 3'h5;
+      end
+      case (facts[5:4])
+        2'h0: begin
+          mask__d = 16'hf;
+        end
+        2'h1: begin
+          mask__d = 16'hf0;
+        end
+        2'h2: begin
+          mask__d = 16'hf00;
+        end
+        default: begin
+          mask__d = 16'hf000;
+        end
+      endcase
+    end
+    if ((taking & req_valid)) begin
+      address__d = req_address;
+      write__d = (req_write & (!req_atomic));
+      mask__d = req_mask;
+      tag__d = req_tag;
+      data__0__d = req_data__0;
+      if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
+        kept_now = {kept_now[3:1], 1'h0};
+      end
+      data__1__d = req_data__1;
+      if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
+        kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+      end
+      data__2__d = req_data__2;
+      if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
+        kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+      end
+      data__3__d = req_data__3;
+      if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
+        kept_now = {1'h0, kept_now[2:0]};
+      end
+      if (req_atomic) begin
+        tag__d = ({6'h0, free} | 8'hc0);
+        valid__d = (!warm);
+        if ((!warm)) begin
+          turn__d = {free + 2'h1};
+        end
+        if ((free == 2'h0)) begin
+          state__0__d = 3'h6;
+          if ((!warm)) begin
+            state__0__d = 3'h1;
+            kept_now = {kept_now[3:1], 1'h0};
+          end
+          line__0__d = req_address;
+          about__0__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          operand__0__d = req_data__0;
+          operand2__0__d = req_data__1;
+        end
+        if ((free == 2'h1)) begin
+          state__1__d = 3'h6;
+          if ((!warm)) begin
+            state__1__d = 3'h1;
+            kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+          end
+          line__1__d = req_address;
+          about__1__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          operand__1__d = req_data__0;
+          operand2__1__d = req_data__1;
+        end
+        if ((free == 2'h2)) begin
+          state__2__d = 3'h6;
+          if ((!warm)) begin
+            state__2__d = 3'h1;
+            kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+          end
+          line__2__d = req_address;
+          about__2__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          operand__2__d = req_data__0;
+          operand2__2__d = req_data__1;
+        end
+        if ((free == 2'h3)) begin
+          state__3__d = 3'h6;
+          if ((!warm)) begin
+            state__3__d = 3'h1;
+            kept_now = {1'h0, kept_now[2:0]};
+          end
+          line__3__d = req_address;
+          about__3__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          operand__3__d = req_data__0;
+          operand2__3__d = req_data__1;
+        end
+      end
+    end
+    mem_valid = valid__q;
+    mem_write = write__q;
+    mem_address = address__q;
+    mem_mask = mask__q;
+    mem_tag = tag__q;
+    mem_data__0 = data__0__q;
+    mem_data__1 = data__1__q;
+    mem_data__2 = data__2__q;
+    mem_data__3 = data__3__q;
+    own_reply = (ans_valid & (ans_tag[7:6] == 2'h3));
+    answered = 32'h0;
+    arriving = (own_reply & (!ans_tag[5]));
+    kept_words__0__write_enable = arriving;
+    kept_words__0__write_address = ans_tag[1:0];
+    kept_words__0__write_data = ans_data__0;
+    kept_words__0__read_address = recaller;
+    kept_words__1__write_enable = arriving;
+    kept_words__1__write_address = ans_tag[1:0];
+    kept_words__1__write_data = ans_data__1;
+    kept_words__1__read_address = recaller;
+    kept_words__2__write_enable = arriving;
+    kept_words__2__write_address = ans_tag[1:0];
+    kept_words__2__write_data = ans_data__2;
+    kept_words__2__read_address = recaller;
+    kept_words__3__write_enable = arriving;
+    kept_words__3__write_address = ans_tag[1:0];
+    kept_words__3__write_data = ans_data__3;
+    kept_words__3__read_address = recaller;
+    if (arriving) begin
+      if ((ans_tag[1:0] == 2'h0)) begin
+        kept_now = {kept_now[3:1], 1'h1};
+        facts = about__0__q;
+        case (facts[5:4])
+          2'h0: begin
+            answered = ans_data__0;
+          end
+          2'h1: begin
+            answered = ans_data__1;
+          end
+          2'h2: begin
+            answered = ans_data__2;
+          end
+          default: begin
+            answered = ans_data__3;
+          end
+        endcase
+        old__0__d = answered;
+        state__0__d = 3'h2;
+      end
+      if ((ans_tag[1:0] == 2'h1)) begin
+        kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
+        facts = about__1__q;
+        case (facts[5:4])
+          2'h0: begin
+            answered = ans_data__0;
+          end
+          2'h1: begin
+            answered = ans_data__1;
+          end
+          2'h2: begin
+            answered = ans_data__2;
+          end
+          default: begin
+            answered = ans_data__3;
+          end
+        endcase
+        old__1__d = answered;
+        state__1__d = 3'h2;
+      end
+      if ((ans_tag[1:0] == 2'h2)) begin
+        kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
+        facts = about__2__q;
+        case (facts[5:4])
+          2'h0: begin
+            answered = ans_data__0;
+          end
+          2'h1: begin
+            answered = ans_data__1;
+          end
+          2'h2: begin
+            answered = ans_data__2;
+          end
+          default: begin
+            answered = ans_data__3;
+          end
+        endcase
+        old__2__d = answered;
+        state__2__d = 3'h2;
+      end
+      if ((ans_tag[1:0] == 2'h3)) begin
+        kept_now = {1'h1, kept_now[2:0]};
+        facts = about__3__q;
+        case (facts[5:4])
+          2'h0: begin
+            answered = ans_data__0;
+          end
+          2'h1: begin
+            answered = ans_data__1;
+          end
+          2'h2: begin
+            answered = ans_data__2;
+          end
+          default: begin
+            answered = ans_data__3;
+          end
+        endcase
+        old__3__d = answered;
+        state__3__d = 3'h2;
+      end
+    end
+    recalled = 32'h0;
+    if (any_recaller) begin
+      if ((recaller == 2'h0)) begin
+        facts = about__0__q;
+        state__0__d = 3'h2;
+      end
+      if ((recaller == 2'h1)) begin
+        facts = about__1__q;
+        state__1__d = 3'h2;
+      end
+      if ((recaller == 2'h2)) begin
+        facts = about__2__q;
+        state__2__d = 3'h2;
+      end
+      if ((recaller == 2'h3)) begin
+        facts = about__3__q;
+        state__3__d = 3'h2;
+      end
+      case (facts[5:4])
+        2'h0: begin
+          recalled = kept_words__0__read_data;
+        end
+        2'h1: begin
+          recalled = kept_words__1__read_data;
+        end
+        2'h2: begin
+          recalled = kept_words__2__read_data;
+        end
+        default: begin
+          recalled = kept_words__3__read_data;
+        end
+      endcase
+      if ((recaller == 2'h0)) begin
+        old__0__d = recalled;
+      end
+      if ((recaller == 2'h1)) begin
+        old__1__d = recalled;
+      end
+      if ((recaller == 2'h2)) begin
+        old__2__d = recalled;
+      end
+      if ((recaller == 2'h3)) begin
+        old__3__d = recalled;
+      end
+    end
+    finishing = (any_finisher & (!arriving));
+    a = 32'h0;
+    b = 32'h0;
+    c = 32'h0;
+    sum = 33'h0;
+    result = 32'h0;
+    less = 1'h0;
+    less_signed = 1'h0;
+    if ((any_worker & (!any_finisher))) begin
+      if ((worker == 2'h0)) begin
+        a = old__0__q;
+        b = operand__0__q;
+        state__0__d = 3'h3;
+      end
+      if ((worker == 2'h1)) begin
+        a = old__1__q;
+        b = operand__1__q;
+        state__1__d = 3'h3;
+      end
+      if ((worker == 2'h2)) begin
+        a = old__2__q;
+        b = operand__2__q;
+        state__2__d = 3'h3;
+      end
+      if ((worker == 2'h3)) begin
+        a = old__3__q;
+        b = operand__3__q;
+        state__3__d = 3'h3;
+      end
+    end
+    product__enable = ((!any_finisher) | finishing);
+    product__a = a;
+    product__b = b;
+    if (finishing) begin
+      if ((finisher == 2'h0)) begin
+        a = old__0__q;
+        b = operand__0__q;
+        c = operand2__0__q;
+        facts = about__0__q;
+      end
+      if ((finisher == 2'h1)) begin
+        a = old__1__q;
+        b = operand__1__q;
+        c = operand2__1__q;
+        facts = about__1__q;
+      end
+      if ((finisher == 2'h2)) begin
+        a = old__2__q;
+        b = operand__2__q;
+        c = operand2__2__q;
+        facts = about__2__q;
+      end
+      if ((finisher == 2'h3)) begin
+        a = old__3__q;
+        b = operand__3__q;
+        c = operand2__3__q;
+        facts = about__3__q;
+      end
+      sum = {{1'h0, a} + {1'h0, b}};
+      less = (b < a);
+      less_signed = (less ^ (a[31] ^ b[31]));
+      result = a;
+      case (facts[3:0])
+        4'h0: begin
+          result = sum[31:0];
+        end
+        4'h1: begin
+          result = product__product;
+        end
+        4'h2: begin
+          result = (a & b);
+        end
+        4'h3: begin
+          result = (a | b);
+        end
+        4'h4: begin
+          result = (a ^ b);
+        end
+        4'h5: begin
+          if (less_signed) begin
+            result = b;
+          end
+        end
+        4'h6: begin
+          if ((!less_signed)) begin
+            result = b;
+          end
+        end
+        4'h7: begin
+          if (less) begin
+            result = b;
+          end
+        end
+        4'h8: begin
+          if ((!less)) begin
+            result = b;
+          end
+        end
+        4'h9: begin
+          result = sum[31:0];
+          if (sum[32]) begin
+            result = 32'hffffffff;
+          end
+        end
+        4'ha: begin
+          result = sum[31:0];
+          if (((|c) & (sum >= {1'h0, c}))) begin
+            result = {sum[31:0] - c};
+          end
+        end
+        4'hd: begin
+          result = b;
+        end
+        4'he: begin
+          if ((a == c)) begin
+            result = b;
+          end
+        end
+        default: begin
+        end
+      endcase
+      if ((finisher == 2'h0)) begin
+        updated__0__d = result;
+        state__0__d = 3'h4;
+      end
+      if ((facts[5:4] == 2'h0)) begin
+        kept_words__0__write_enable = 1'h1;
+      end
+      kept_words__0__write_address = finisher;
+      kept_words__0__write_data = result;
+      if ((finisher == 2'h1)) begin
+        updated__1__d = result;
+        state__1__d = 3'h4;
+      end
+      if ((facts[5:4] == 2'h1)) begin
+        kept_words__1__write_enable = 1'h1;
+      end
+      kept_words__1__write_address = finisher;
+      kept_words__1__write_data = result;
+      if ((finisher == 2'h2)) begin
+        updated__2__d = result;
+        state__2__d = 3'h4;
+      end
+      if ((facts[5:4] == 2'h2)) begin
+        kept_words__2__write_enable = 1'h1;
+      end
+      kept_words__2__write_address = finisher;
+      kept_words__2__write_data = result;
+      if ((finisher == 2'h3)) begin
+        updated__3__d = result;
+        state__3__d = 3'h4;
+      end
+      if ((facts[5:4] == 2'h3)) begin
+        kept_words__3__write_enable = 1'h1;
+      end
+      kept_words__3__write_address = finisher;
+      kept_words__3__write_data = result;
+    end
+    if (flush) begin
+      kept_now = 4'h0;
+    end
+    kept__d = kept_now;
+    rsp_valid = (ans_valid & (!own_reply));
+    rsp_tag = ans_tag;
+    rsp_data__0 = ans_data__0;
+    rsp_data__1 = ans_data__1;
+    rsp_data__2 = ans_data__2;
+    rsp_data__3 = ans_data__3;
+    if ((any_speaker & ((!ans_valid) | own_reply))) begin
+      rsp_valid = 1'h1;
+      if ((speaker == 2'h0)) begin
+        facts = about__0__q;
+        rsp_data__0 = old__0__q;
+        state__0__d = 3'h0;
+      end
+      if ((speaker == 2'h1)) begin
+        facts = about__1__q;
+        rsp_data__0 = old__1__q;
+        state__1__d = 3'h0;
+      end
+      if ((speaker == 2'h2)) begin
+        facts = about__2__q;
+        rsp_data__0 = old__2__q;
+        state__2__d = 3'h0;
+      end
+      if ((speaker == 2'h3)) begin
+        facts = about__3__q;
+        rsp_data__0 = old__3__q;
+        state__3__d = 3'h0;
+      end
+      rsp_tag = facts[13:6];
+    end
+  end
+  always @(posedge clock) begin
+    state__0__q <= state__0__d;
+    state__1__q <= state__1__d;
+    state__2__q <= state__2__d;
+    state__3__q <= state__3__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    about__0__q <= about__0__d;
+    about__1__q <= about__1__d;
+    about__2__q <= about__2__d;
+    about__3__q <= about__3__d;
+    operand__0__q <= operand__0__d;
+    operand__1__q <= operand__1__d;
+    operand__2__q <= operand__2__d;
+    operand__3__q <= operand__3__d;
+    operand2__0__q <= operand2__0__d;
+    operand2__1__q <= operand2__1__d;
+    operand2__2__q <= operand2__2__d;
+    operand2__3__q <= operand2__3__d;
+    old__0__q <= old__0__d;
+    old__1__q <= old__1__d;
+    old__2__q <= old__2__d;
+    old__3__q <= old__3__d;
+    updated__0__q <= updated__0__d;
+    updated__1__q <= updated__1__d;
+    updated__2__q <= updated__2__d;
+    updated__3__q <= updated__3__d;
+    valid__q <= valid__d;
+    write__q <= write__d;
+    address__q <= address__d;
+    data__0__q <= data__0__d;
+    data__1__q <= data__1__d;
+    data__2__q <= data__2__d;
+    data__3__q <= data__3__d;
+    mask__q <= mask__d;
+    tag__q <= tag__d;
+    kept__q <= kept__d;
+    turn__q <= turn__d;
+  end
+  product product (
+    .clock(clock),
+    .enable(product__enable),
+    .a(product__a),
+    .b(product__b),
+    .product(product__product)
+  );
+  low_words kept_words__0 (
+    .clock(clock),
+    .read_address(kept_words__0__read_address),
+    .read_data(kept_words__0__read_data),
+    .write_enable(kept_words__0__write_enable),
+    .write_address(kept_words__0__write_address),
+    .write_data(kept_words__0__write_data)
+  );
+  low_words kept_words__1 (
+    .clock(clock),
+    .read_address(kept_words__1__read_address),
+    .read_data(kept_words__1__read_data),
+    .write_enable(kept_words__1__write_enable),
+    .write_address(kept_words__1__write_address),
+    .write_data(kept_words__1__write_data)
+  );
+  low_words kept_words__2 (
+    .clock(clock),
+    .read_address(kept_words__2__read_address),
+    .read_data(kept_words__2__read_data),
+    .write_enable(kept_words__2__write_enable),
+    .write_address(kept_words__2__write_address),
+    .write_data(kept_words__2__write_data)
+  );
+  low_words kept_words__3 (
+    .clock(clock),
+    .read_address(kept_words__3__read_address),
+    .read_data(kept_words__3__read_data),
+    .write_enable(kept_words__3__write_enable),
+    .write_address(kept_words__3__write_address),
+    .write_data(kept_words__3__write_data)
+  );
+endmodule
+
+module counters (
+  input wire clock,
+  input wire clear,
+  input wire [2:0] amount__0,
+  input wire [2:0] amount__1,
+  input wire [2:0] amount__2,
+  input wire [2:0] amount__3,
+  input wire [2:0] amount__4,
+  input wire [2:0] amount__5,
+  input wire [2:0] amount__6,
+  input wire [2:0] amount__7,
+  input wire [2:0] amount__8,
+  input wire [2:0] amount__9,
+  input wire [2:0] amount__10,
+  input wire [2:0] amount__11,
+  input wire [2:0] amount__12,
+  input wire [2:0] amount__13,
+  input wire [2:0] amount__14,
+  input wire [2:0] amount__15,
+  input wire [2:0] amount__16,
+  input wire [2:0] amount__17,
+  input wire [2:0] amount__18,
+  input wire [2:0] amount__19,
+  input wire [2:0] amount__20,
+  input wire [2:0] amount__21,
+  input wire [2:0] amount__22,
+  input wire [2:0] amount__23,
+  input wire [2:0] amount__24,
+  input wire [2:0] amount__25,
+  input wire [2:0] amount__26,
+  input wire [2:0] amount__27,
+  input wire [2:0] amount__28,
+  input wire [2:0] amount__29,
+  input wire [2:0] amount__30,
+  input wire [2:0] amount__31,
+  input wire [4:0] select,
+  output reg [31:0] value
+);
+  reg [2:0] step;
+  reg [31:0] sums__0__d;
+  reg [31:0] sums__0__q = 32'h0;
+  reg [31:0] sums__1__d;
+  reg [31:0] sums__1__q = 32'h0;
+  reg [31:0] sums__2__d;
+  reg [31:0] sums__2__q = 32'h0;
+  reg [31:0] sums__3__d;
+  reg [31:0] sums__3__q = 32'h0;
+  reg [31:0] sums__4__d;
+  reg [31:0] sums__4__q = 32'h0;
+  reg [31:0] sums__5__d;
+  reg [31:0] sums__5__q = 32'h0;
+  reg [31:0] sums__6__d;
+  reg [31:0] sums__6__q = 32'h0;
+  reg [31:0] sums__7__d;
+  reg [31:0] sums__7__q = 32'h0;
+  reg [31:0] sums__8__d;
+  reg [31:0] sums__8__q = 32'h0;
+  reg [31:0] sums__9__d;
+  reg [31:0] sums__9__q = 32'h0;
+  reg [31:0] sums__10__d;
+  reg [31:0] sums__10__q = 32'h0;
+  reg [31:0] sums__11__d;
+  reg [31:0] sums__11__q = 32'h0;
+  reg [31:0] sums__12__d;
+  reg [31:0] sums__12__q = 32'h0;
+  reg [31:0] sums__13__d;
+  reg [31:0] sums__13__q = 32'h0;
+  reg [31:0] sums__14__d;
+  reg [31:0] sums__14__q = 32'h0;
+  reg [31:0] sums__15__d;
+  reg [31:0] sums__15__q = 32'h0;
+  reg [31:0] sums__16__d;
+  reg [31:0] sums__16__q = 32'h0;
+  reg [31:0] sums__17__d;
+  reg [31:0] sums__17__q = 32'h0;
+  reg [31:0] sums__18__d;
+  reg [31:0] sums__18__q = 32'h0;
+  reg [31:0] sums__19__d;
+  reg [31:0] sums__19__q = 32'h0;
+  reg [31:0] sums__20__d;
+  reg [31:0] sums__20__q = 32'h0;
+  reg [31:0] sums__21__d;
+  reg [31:0] sums__21__q = 32'h0;
+  reg [31:0] sums__22__d;
+  reg [31:0] sums__22__q = 32'h0;
+  reg [31:0] sums__23__d;
+  reg [31:0] sums__23__q = 32'h0;
+  reg [31:0] sums__24__d;
+  reg [31:0] sums__24__q = 32'h0;
+  reg [31:0] sums__25__d;
+  reg [31:0] sums__25__q = 32'h0;
+  reg [31:0] sums__26__d;
+  reg [31:0] sums__26__q = 32'h0;
+  reg [31:0] sums__27__d;
+  reg [31:0] sums__27__q = 32'h0;
+  reg [31:0] sums__28__d;
+  reg [31:0] sums__28__q = 32'h0;
+  reg [31:0] sums__29__d;
+  reg [31:0] sums__29__q = 32'h0;
+  reg [31:0] sums__30__d;
+  reg [31:0] sums__30__q = 32'h0;
+  reg [31:0] sums__31__d;
+  reg [31:0] sums__31__q = 32'h0;
+  always @(*) begin
+    value = 32'h0;
+    sums__0__d = sums__0__q;
+    step = amount__0;
+    if ((|step)) begin
+      sums__0__d = {sums__0__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__0__d = 32'h0;
+    end
+    if ((select == 5'h0)) begin
+      value = sums__0__q;
+    end
+    sums__1__d = sums__1__q;
+    step = amount__1;
+    if ((|step)) begin
+      sums__1__d = {sums__1__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__1__d = 32'h0;
+    end
+    if ((select == 5'h1)) begin
+      value = sums__1__q;
+    end
+    sums__2__d = sums__2__q;
+    step = amount__2;
+    if ((|step)) begin
+      sums__2__d = {sums__2__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__2__d = 32'h0;
+    end
+    if ((select == 5'h2)) begin
+      value = sums__2__q;
+    end
+    sums__3__d = sums__3__q;
+    step = amount__3;
+    if ((|step)) begin
+      sums__3__d = {sums__3__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__3__d = 32'h0;
+    end
+    if ((select == 5'h3)) begin
+      value = sums__3__q;
+    end
+    sums__4__d = sums__4__q;
+    step = amount__4;
+    if ((|step)) begin
+      sums__4__d = {sums__4__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__4__d = 32'h0;
+    end
+    if ((select == 5'h4)) begin
+      value = sums__4__q;
+    end
+    sums__5__d = sums__5__q;
+    step = amount__5;
+    if ((|step)) begin
+      sums__5__d = {sums__5__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__5__d = 32'h0;
+    end
+    if ((select == 5'h5)) begin
+      value = sums__5__q;
+    end
+    sums__6__d = sums__6__q;
+    step = amount__6;
+    if ((|step)) begin
+      sums__6__d = {sums__6__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__6__d = 32'h0;
+    end
+    if ((select == 5'h6)) begin
+      value = sums__6__q;
+    end
+    sums__7__d = sums__7__q;
+    step = amount__7;
+    if ((|step)) begin
+      sums__7__d = {sums__7__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__7__d = 32'h0;
+    end
+    if ((select == 5'h7)) begin
+      value = sums__7__q;
+    end
+    sums__8__d = sums__8__q;
+    step = amount__8;
+    if ((|step)) begin
+      sums__8__d = {sums__8__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__8__d = 32'h0;
+    end
+    if ((select == 5'h8)) begin
+      value = sums__8__q;
+    end
+    sums__9__d = sums__9__q;
+    step = amount__9;
+    if ((|step)) begin
+      sums__9__d = {sums__9__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__9__d = 32'h0;
+    end
+    if ((select == 5'h9)) begin
+      value = sums__9__q;
+    end
+    sums__10__d = sums__10__q;
+    step = amount__10;
+    if ((|step)) begin
+      sums__10__d = {sums__10__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__10__d = 32'h0;
+    end
+    if ((select == 5'ha)) begin
+      value = sums__10__q;
+    end
+    sums__11__d = sums__11__q;
+    step = amount__11;
+    if ((|step)) begin
+      sums__11__d = {sums__11__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__11__d = 32'h0;
+    end
+    if ((select == 5'hb)) begin
+      value = sums__11__q;
+    end
+    sums__12__d = sums__12__q;
+    step = amount__12;
+    if ((|step)) begin
+      sums__12__d = {sums__12__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__12__d = 32'h0;
+    end
+    if ((select == 5'hc)) begin
+      value = sums__12__q;
+    end
+    sums__13__d = sums__13__q;
+    step = amount__13;
+    if ((|step)) begin
+      sums__13__d = {sums__13__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__13__d = 32'h0;
+    end
+    if ((select == 5'hd)) begin
+      value = sums__13__q;
+    end
+    sums__14__d = sums__14__q;
+    step = amount__14;
+    if ((|step)) begin
+      sums__14__d = {sums__14__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__14__d = 32'h0;
+    end
+    if ((select == 5'he)) begin
+      value = sums__14__q;
+    end
+    sums__15__d = sums__15__q;
+    step = amount__15;
+    if ((|step)) begin
+      sums__15__d = {sums__15__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__15__d = 32'h0;
+    end
+    if ((select == 5'hf)) begin
+      value = sums__15__q;
+    end
+    sums__16__d = sums__16__q;
+    step = amount__16;
+    if ((|step)) begin
+      sums__16__d = {sums__16__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__16__d = 32'h0;
+    end
+    if ((select == 5'h10)) begin
+      value = sums__16__q;
+    end
+    sums__17__d = sums__17__q;
+    step = amount__17;
+    if ((|step)) begin
+      sums__17__d = {sums__17__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__17__d = 32'h0;
+    end
+    if ((select == 5'h11)) begin
+      value = sums__17__q;
+    end
+    sums__18__d = sums__18__q;
+    step = amount__18;
+    if ((|step)) begin
+      sums__18__d = {sums__18__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__18__d = 32'h0;
+    end
+    if ((select == 5'h12)) begin
+      value = sums__18__q;
+    end
+    sums__19__d = sums__19__q;
+    step = amount__19;
+    if ((|step)) begin
+      sums__19__d = {sums__19__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__19__d = 32'h0;
+    end
+    if ((select == 5'h13)) begin
+      value = sums__19__q;
+    end
+    sums__20__d = sums__20__q;
+    step = amount__20;
+    if ((|step)) begin
+      sums__20__d = {sums__20__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__20__d = 32'h0;
+    end
+    if ((select == 5'h14)) begin
+      value = sums__20__q;
+    end
+    sums__21__d = sums__21__q;
+    step = amount__21;
+    if ((|step)) begin
+      sums__21__d = {sums__21__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__21__d = 32'h0;
+    end
+    if ((select == 5'h15)) begin
+      value = sums__21__q;
+    end
+    sums__22__d = sums__22__q;
+    step = amount__22;
+    if ((|step)) begin
+      sums__22__d = {sums__22__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__22__d = 32'h0;
+    end
+    if ((select == 5'h16)) begin
+      value = sums__22__q;
+    end
+    sums__23__d = sums__23__q;
+    step = amount__23;
+    if ((|step)) begin
+      sums__23__d = {sums__23__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__23__d = 32'h0;
+    end
+    if ((select == 5'h17)) begin
+      value = sums__23__q;
+    end
+    sums__24__d = sums__24__q;
+    step = amount__24;
+    if ((|step)) begin
+      sums__24__d = {sums__24__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__24__d = 32'h0;
+    end
+    if ((select == 5'h18)) begin
+      value = sums__24__q;
+    end
+    sums__25__d = sums__25__q;
+    step = amount__25;
+    if ((|step)) begin
+      sums__25__d = {sums__25__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__25__d = 32'h0;
+    end
+    if ((select == 5'h19)) begin
+      value = sums__25__q;
+    end
+    sums__26__d = sums__26__q;
+    step = amount__26;
+    if ((|step)) begin
+      sums__26__d = {sums__26__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__26__d = 32'h0;
+    end
+    if ((select == 5'h1a)) begin
+      value = sums__26__q;
+    end
+    sums__27__d = sums__27__q;
+    step = amount__27;
+    if ((|step)) begin
+      sums__27__d = {sums__27__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__27__d = 32'h0;
+    end
+    if ((select == 5'h1b)) begin
+      value = sums__27__q;
+    end
+    sums__28__d = sums__28__q;
+    step = amount__28;
+    if ((|step)) begin
+      sums__28__d = {sums__28__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__28__d = 32'h0;
+    end
+    if ((select == 5'h1c)) begin
+      value = sums__28__q;
+    end
+    sums__29__d = sums__29__q;
+    step = amount__29;
+    if ((|step)) begin
+      sums__29__d = {sums__29__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__29__d = 32'h0;
+    end
+    if ((select == 5'h1d)) begin
+      value = sums__29__q;
+    end
+    sums__30__d = sums__30__q;
+    step = amount__30;
+    if ((|step)) begin
+      sums__30__d = {sums__30__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__30__d = 32'h0;
+    end
+    if ((select == 5'h1e)) begin
+      value = sums__30__q;
+    end
+    sums__31__d = sums__31__q;
+    step = amount__31;
+    if ((|step)) begin
+      sums__31__d = {sums__31__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__31__d = 32'h0;
+    end
+    if ((select == 5'h1f)) begin
+      value = sums__31__q;
+    end
+  end
+  always @(posedge clock) begin
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+    sums__4__q <= sums__4__d;
+    sums__5__q <= sums__5__d;
+    sums__6__q <= sums__6__d;
+    sums__7__q <= sums__7__d;
+    sums__8__q <= sums__8__d;
+    sums__9__q <= sums__9__d;
+    sums__10__q <= sums__10__d;
+    sums__11__q <= sums__11__d;
+    sums__12__q <= sums__12__d;
+    sums__13__q <= sums__13__d;
+    sums__14__q <= sums__14__d;
+    sums__15__q <= sums__15__d;
+    sums__16__q <= sums__16__d;
+    sums__17__q <= sums__17__d;
+    sums__18__q <= sums__18__d;
+    sums__19__q <= sums__19__d;
+    sums__20__q <= sums__20__d;
+    sums__21__q <= sums__21__d;
+    sums__22__q <= sums__22__d;
+    sums__23__q <= sums__23__d;
+    sums__24__q <= sums__24__d;
+    sums__25__q <= sums__25__d;
+    sums__26__q <= sums__26__d;
+    sums__27__q <= sums__27__d;
+    sums__28__q <= sums__28__d;
+    sums__29__q <= sums__29__d;
+    sums__30__q <= sums__30__d;
+    sums__31__q <= sums__31__d;
+  end
+endmodule
+
+module shader_core_nano (
+  input wire clock,
+  input wire start,
+  input wire [19:0] entry_pc,
+  input wire [7:0] launch_wait,
+  input wire [15:0] grid_width,
+  input wire [15:0] grid_height,
+  input wire linear,
+  input wire [23:0] grid_threads,
+  input wire [6:0] footprint,
+  input wire [27:0] program_base,
+  input wire [19:0] program_length,
+  input wire [27:0] descriptor_base,
+  input wire [27:0] memory_lines,
+  input wire [4:0] counter_select,
+  output reg [31:0] counter_value,
+  output reg done,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_write,
+  output reg [27:0] req_address,
+  output reg [31:0] req_data__0,
+  output reg [31:0] req_data__1,
+  output reg [31:0] req_data__2,
+  output reg [31:0] req_data__3,
+  output reg [15:0] req_mask,
+  output reg [7:0] req_tag,
+  input wire rsp_valid,
+  input wire [7:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg trace_valid,
+  output reg [1:0] trace_warp,
+  output reg [19:0] trace_pc,
+  output reg [3:0] trace_live,
+  output reg [3:0] trace_hold,
+  output reg [3:0] trace_eligible
+);
+  localparam [3:0] one = 4'h1;
+  localparam [5:0] op_bra = 6'h0;
+  localparam [5:0] op_sync = 6'h1;
+  localparam [5:0] op_exit = 6'h2;
+  localparam [5:0] op_discard = 6'h3;
+  localparam [5:0] op_bsb = 6'h4;
+  localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_undefined = 4'h1;
+  reg [2:0] unit;
+  reg [5:0] unit_op;
+  reg legal;
+  reg fixed;
+  reg [19:0] carried;
+  reg [31:0] offset;
+  reg [23:0] target;
+  reg [31:0] address;
+  reg [7:0] outstanding;
+  reg [3:0] set;
+  reg [31:0] combined;
+  reg choice_bit;
+  reg [3:0] freeable;
+  reg [3:0] kill_now;
+  reg resolving;
+  reg [3:0] launched;
+  reg [3:0] leaving;
+  reg [3:0] freed;
+  reg [3:0] struck;
+  reg [3:0] stuck;
+  reg fault_now;
+  reg [3:0] now_cause;
+  reg [1:0] now_warp;
+  reg [19:0] now_pc;
+  reg [3:0] slow_valid;
+  reg slow_blocks;
+  reg slow_done;
+  reg [1:0] slow_warp;
+  reg [5:0] slow_rd;
+  reg slow_last;
+  reg [2:0] slow_slot;
+  reg [19:0] retired;
+  reg [1:0] retired_warp;
+  reg [3:0] flags;
+  reg [2:0] threads;
+  reg idle;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [5:0] part_4;
+  reg dispatcher__start;
+  reg [15:0] dispatcher__grid_width;
+  reg [15:0] dispatcher__grid_height;
+  reg dispatcher__linear;
+  reg [23:0] dispatcher__grid_threads;
+  reg [6:0] dispatcher__footprint;
+  reg dispatcher__free_valid;
+  reg [1:0] dispatcher__free_warp;
+  reg dispatcher__launch_ready;
+  wire dispatcher__launch_valid;
+  wire [1:0] dispatcher__launch_warp;
+  wire [23:0] dispatcher__launch_id;
+  wire [15:0] dispatcher__launch_x;
+  wire [15:0] dispatcher__launch_y;
+  wire [5:0] dispatcher__launch_tile;
+  wire [3:0] dispatcher__launch_mask;
+  wire [11:0] dispatcher__launch_base;
+  wire [3:0] dispatcher__busy;
+  wire [12:0] dispatcher__registers_free;
+  wire dispatcher__done;
+  reg front_end__launch_valid;
+  reg [1:0] front_end__launch_warp;
+  reg [19:0] front_end__launch_pc;
+  reg front_end__issue_valid;
+  reg [1:0] front_end__issue_warp;
+  reg front_end__issue_control;
+  reg front_end__redirect_valid;
+  reg [1:0] front_end__redirect_warp;
+  reg [1:0] front_end__redirect_kind;
+  reg [23:0] front_end__redirect_offset;
+  reg [19:0] front_end__redirect_pc;
+  reg [3:0] front_end__hold;
+  reg [27:0] front_end__program_base;
+  reg [19:0] front_end__program_length;
+  wire front_end__req_valid;
+  reg front_end__req_ready;
+  wire [27:0] front_end__req_address;
+  wire [5:0] front_end__req_tag;
+  reg front_end__rsp_valid;
+  reg [5:0] front_end__rsp_tag;
+  reg [31:0] front_end__rsp_data__0;
+  reg [31:0] front_end__rsp_data__1;
+  reg [31:0] front_end__rsp_data__2;
+  reg [31:0] front_end__rsp_data__3;
+  wire front_end__fetch_valid;
+  wire [1:0] front_end__fetch_warp;
+  wire [31:0] front_end__fetch_low;
+  wire [31:0] front_end__fetch_high;
+  wire [19:0] front_end__issue_pc;
+  wire front_end__fault_valid;
+  wire [1:0] front_end__fault_warp;
+  wire [19:0] front_end__fault_pc;
+  wire front_end__count_fetch;
+  wire front_end__count_lookup;
+  wire front_end__count_hit;
+  wire front_end__count_miss;
+  wire front_end__count_fail;
+  wire [1:0] front_end__count_next;
+  wire front_end__count_prev;
+  wire [1:0] front_end__count_offset;
+  wire front_end__count_pc_read;
+  wire [1:0] front_end__count_pc_write;
+  wire front_end__count_refill;
+  wire front_end__count_eviction;
+  wire front_end__count_fill_stall;
+  reg buffer__fetch_valid;
+  reg [1:0] buffer__fetch_warp;
+  reg [31:0] buffer__fetch_low;
+  reg [31:0] buffer__fetch_high;
+  reg buffer__select_valid;
+  reg [1:0] buffer__select_warp;
+  reg buffer__fixed_done;
+  reg [1:0] buffer__fixed_warp;
+  reg buffer__slow_done;
+  reg [1:0] buffer__slow_warp;
+  reg [7:0] buffer__full__0;
+  reg [7:0] buffer__full__1;
+  reg [7:0] buffer__full__2;
+  reg [7:0] buffer__full__3;
+  reg [3:0] buffer__idle;
+  reg buffer__sfu_ready;
+  reg buffer__load_store_ready;
+  reg buffer__prepare_ready;
+  reg buffer__texture_ready;
+  wire [3:0] buffer__eligible;
+  wire [3:0] buffer__buffered;
+  wire [3:0] buffer__blocked;
+  wire [3:0] buffer__is_texture;
+  wire [3:0] buffer__mark_t;
+  wire [3:0] buffer__mark_p;
+  wire [3:0] buffer__for_sfu;
+  wire [3:0] buffer__for_mad;
+  wire [31:0] buffer__low;
+  wire [31:0] buffer__high;
+  wire [17:0] buffer__control;
+  reg scoreboard__launch_valid;
+  reg [1:0] scoreboard__launch_warp;
+  reg [7:0] scoreboard__launch_wait;
+  reg scoreboard__issue_valid;
+  reg [1:0] scoreboard__issue_warp;
+  reg scoreboard__issue_reorderable;
+  reg [2:0] scoreboard__issue_slot;
+  reg [7:0] scoreboard__issue_wait;
+  reg scoreboard__complete_valid__0;
+  reg scoreboard__complete_valid__1;
+  reg [1:0] scoreboard__complete_warp__0;
+  reg [1:0] scoreboard__complete_warp__1;
+  reg [2:0] scoreboard__complete_slot__0;
+  reg [2:0] scoreboard__complete_slot__1;
+  wire [3:0] scoreboard__hold;
+  wire [7:0] scoreboard__pending__0;
+  wire [7:0] scoreboard__pending__1;
+  wire [7:0] scoreboard__pending__2;
+  wire [7:0] scoreboard__pending__3;
+  wire [7:0] scoreboard__full__0;
+  wire [7:0] scoreboard__full__1;
+  wire [7:0] scoreboard__full__2;
+  wire [7:0] scoreboard__full__3;
+  wire [3:0] scoreboard__idle;
+  reg scheduler__launch_valid;
+  reg [1:0] scheduler__launch_warp;
+  reg [5:0] scheduler__launch_tile;
+  reg scheduler__end_valid;
+  reg [1:0] scheduler__end_warp;
+  reg [3:0] scheduler__live;
+  reg [3:0] scheduler__eligible;
+  reg [3:0] scheduler__is_texture;
+  reg [3:0] scheduler__mark_t;
+  reg [3:0] scheduler__mark_p;
+  reg [3:0] scheduler__for_sfu;
+  reg [3:0] scheduler__for_mad;
+  reg scheduler__mad_oversubscribed;
+  reg scheduler__sfu_oversubscribed;
+  reg [3:0] scheduler__replay;
+  wire scheduler__select_valid;
+  wire [1:0] scheduler__select_warp;
+  wire scheduler__count_victim;
+  wire scheduler__count_grant;
+  wire scheduler__credit_sum_error;
+  reg operand_read__launch_valid;
+  reg [1:0] operand_read__launch_warp;
+  reg [23:0] operand_read__launch_id;
+  reg [15:0] operand_read__launch_x;
+  reg [15:0] operand_read__launch_y;
+  reg [5:0] operand_read__launch_tile;
+  reg [11:0] operand_read__launch_base;
+  reg [6:0] operand_read__footprint;
+  reg operand_read__linear;
+  reg operand_read__select_valid;
+  reg [1:0] operand_read__select_warp;
+  reg [31:0] operand_read__low;
+  reg [31:0] operand_read__high;
+  reg [17:0] operand_read__control;
+  reg [19:0] operand_read__pc;
+  reg [3:0] operand_read__active__0;
+  reg [3:0] operand_read__active__1;
+  reg [3:0] operand_read__active__2;
+  reg [3:0] operand_read__active__3;
+  reg [3:0] operand_read__killed;
+  wire operand_read__issue_valid;
+  wire [1:0] operand_read__issue_warp;
+  wire operand_read__issue_control;
+  wire operand_read__issue_reorderable;
+  wire [2:0] operand_read__issue_slot;
+  wire [7:0] operand_read__issue_wait;
+  wire operand_read__read_a;
+  wire operand_read__read_b;
+  wire operand_read__read_c;
+  wire operand_read__read_group;
+  wire [4:0] operand_read__address_a;
+  wire [4:0] operand_read__address_b;
+  wire [4:0] operand_read__address_c;
+  reg [31:0] operand_read__file_a__0;
+  reg [31:0] operand_read__file_a__1;
+  reg [31:0] operand_read__file_a__2;
+  reg [31:0] operand_read__file_a__3;
+  reg [31:0] operand_read__file_b__0;
+  reg [31:0] operand_read__file_b__1;
+  reg [31:0] operand_read__file_b__2;
+  reg [31:0] operand_read__file_b__3;
+  reg [31:0] operand_read__file_c__0;
+  reg [31:0] operand_read__file_c__1;
+  reg [31:0] operand_read__file_c__2;
+  reg [31:0] operand_read__file_c__3;
+  reg operand_read__predicate_valid;
+  reg [1:0] operand_read__predicate_warp;
+  reg [1:0] operand_read__predicate_number;
+  reg [3:0] operand_read__predicate_mask;
+  reg [3:0] operand_read__predicate_flags;
+  reg [1:0] operand_read__base_warp;
+  wire [4:0] operand_read__base;
+  reg [1:0] operand_read__slow_base_warp;
+  wire [4:0] operand_read__slow_base;
+  reg [3:0] operand_read__next_mask;
+  reg [1:0] operand_read__next_warp;
+  reg [5:0] operand_read__next_rd;
+  reg [3:0] operand_read__now_mask;
+  reg [1:0] operand_read__now_warp;
+  reg [5:0] operand_read__now_rd;
+  reg [31:0] operand_read__now_data__0;
+  reg [31:0] operand_read__now_data__1;
+  reg [31:0] operand_read__now_data__2;
+  reg [31:0] operand_read__now_data__3;
+  wire operand_read__e1_valid;
+  wire [1:0] operand_read__e1_warp;
+  wire [31:0] operand_read__e1_low;
+  wire [31:0] operand_read__e1_high;
+  wire [17:0] operand_read__e1_control;
+  wire operand_read__e1_killed;
+  wire [19:0] operand_read__e1_pc;
+  wire [3:0] operand_read__e1_active;
+  wire [3:0] operand_read__e1_mask;
+  wire [3:0] operand_read__e1_choice;
+  wire [31:0] operand_read__e1_a__0;
+  wire [31:0] operand_read__e1_a__1;
+  wire [31:0] operand_read__e1_a__2;
+  wire [31:0] operand_read__e1_a__3;
+  wire [31:0] operand_read__e1_b__0;
+  wire [31:0] operand_read__e1_b__1;
+  wire [31:0] operand_read__e1_b__2;
+  wire [31:0] operand_read__e1_b__3;
+  wire [31:0] operand_read__e1_c__0;
+  wire [31:0] operand_read__e1_c__1;
+  wire [31:0] operand_read__e1_c__2;
+  wire [31:0] operand_read__e1_c__3;
+  reg register_file__read_a;
+  reg register_file__read_b;
+  reg register_file__read_c;
+  reg register_file__read_group;
+  reg [4:0] register_file__address_a;
+  reg [4:0] register_file__address_b;
+  reg [4:0] register_file__address_c;
+  wire [31:0] register_file__a__0;
+  wire [31:0] register_file__a__1;
+  wire [31:0] register_file__a__2;
+  wire [31:0] register_file__a__3;
+  wire [31:0] register_file__b__0;
+  wire [31:0] register_file__b__1;
+  wire [31:0] register_file__b__2;
+  wire [31:0] register_file__b__3;
+  wire [31:0] register_file__c__0;
+  wire [31:0] register_file__c__1;
+  wire [31:0] register_file__c__2;
+  wire [31:0] register_file__c__3;
+  reg [3:0] register_file__even_mask;
+  reg [4:0] register_file__even_address;
+  reg [31:0] register_file__even_data__0;
+  reg [31:0] register_file__even_data__1;
+  reg [31:0] register_file__even_data__2;
+  reg [31:0] register_file__even_data__3;
+  reg [3:0] register_file__odd_mask;
+  reg [4:0] register_file__odd_address;
+  reg [31:0] register_file__odd_data__0;
+  reg [31:0] register_file__odd_data__1;
+  reg [31:0] register_file__odd_data__2;
+  reg [31:0] register_file__odd_data__3;
+  reg [5:0] lane__0__op;
+  reg [3:0] lane__0__compare;
+  reg [31:0] lane__0__a;
+  reg [31:0] lane__0__b;
+  reg [31:0] lane__0__c;
+  reg lane__0__predicate;
+  wire [31:0] lane__0__result;
+  wire lane__0__flag;
+  reg [5:0] lane__1__op;
+  reg [3:0] lane__1__compare;
+  reg [31:0] lane__1__a;
+  reg [31:0] lane__1__b;
+  reg [31:0] lane__1__c;
+  reg lane__1__predicate;
+  wire [31:0] lane__1__result;
+  wire lane__1__flag;
+  reg [5:0] lane__2__op;
+  reg [3:0] lane__2__compare;
+  reg [31:0] lane__2__a;
+  reg [31:0] lane__2__b;
+  reg [31:0] lane__2__c;
+  reg lane__2__predicate;
+  wire [31:0] lane__2__result;
+  wire lane__2__flag;
+  reg [5:0] lane__3__op;
+  reg [3:0] lane__3__compare;
+  reg [31:0] lane__3__a;
+  reg [31:0] lane__3__b;
+  reg [31:0] lane__3__c;
+  reg lane__3__predicate;
+  wire [31:0] lane__3__result;
+  wire lane__3__flag;
+  reg divergence__launch_valid;
+  reg [1:0] divergence__launch_warp;
+  reg [3:0] divergence__launch_mask;
+  reg divergence__resolve_valid;
+  reg [1:0] divergence__resolve_warp;
+  reg [2:0] divergence__resolve_kind;
+  reg [3:0] divergence__resolve_taken;
+  reg [19:0] divergence__resolve_pc;
+  reg [23:0] divergence__resolve_offset;
+  wire [3:0] divergence__active__0;
+  wire [3:0] divergence__active__1;
+  wire [3:0] divergence__active__2;
+  wire [3:0] divergence__active__3;
+  wire [3:0] divergence__live__0;
+  wire [3:0] divergence__live__1;
+  wire [3:0] divergence__live__2;
+  wire [3:0] divergence__live__3;
+  wire divergence__redirect_valid;
+  wire [1:0] divergence__redirect_warp;
+  wire [1:0] divergence__redirect_kind;
+  wire [23:0] divergence__redirect_offset;
+  wire [19:0] divergence__redirect_pc;
+  wire divergence__end_valid;
+  wire [1:0] divergence__end_warp;
+  wire divergence__count_divergent;
+  wire [2:0] divergence__count_pc_read;
+  wire [2:0] divergence__count_pc_write;
+  reg load_store__req_valid;
+  reg [2:0] load_store__req_kind;
+  reg [1:0] load_store__req_size;
+  reg load_store__req_signed;
+  reg [1:0] load_store__req_warp;
+  reg [5:0] load_store__req_rd;
+  reg [2:0] load_store__req_slot;
+  reg [3:0] load_store__req_mask;
+  reg [31:0] load_store__req_address__0;
+  reg [31:0] load_store__req_address__1;
+  reg [31:0] load_store__req_address__2;
+  reg [31:0] load_store__req_address__3;
+  reg [31:0] load_store__req_data__0;
+  reg [31:0] load_store__req_data__1;
+  reg [31:0] load_store__req_data__2;
+  reg [31:0] load_store__req_data__3;
+  reg [31:0] load_store__req_data2__0;
+  reg [31:0] load_store__req_data2__1;
+  reg [31:0] load_store__req_data2__2;
+  reg [31:0] load_store__req_data2__3;
+  reg [3:0] load_store__req_aop;
+  reg load_store__req_return;
+  reg [19:0] load_store__req_pc;
+  reg [3:0] load_store__req_set;
+  reg [31:0] load_store__req_combined;
+  reg [27:0] load_store__memory_lines;
+  wire load_store__req_ready;
+  wire load_store__wb_valid;
+  reg load_store__wb_ready;
+  wire [1:0] load_store__wb_warp;
+  wire [5:0] load_store__wb_rd;
+  wire [3:0] load_store__wb_mask;
+  wire [31:0] load_store__wb_data__0;
+  wire [31:0] load_store__wb_data__1;
+  wire [31:0] load_store__wb_data__2;
+  wire [31:0] load_store__wb_data__3;
+  wire load_store__wb_last;
+  wire [2:0] load_store__wb_slot;
+  wire load_store__store_done_valid;
+  wire [1:0] load_store__store_done_warp;
+  wire [2:0] load_store__store_done_slot;
+  reg load_store__store_done_ready;
+  wire load_store__fault_valid;
+  wire [1:0] load_store__fault_warp;
+  wire [3:0] load_store__fault_cause;
+  wire [19:0] load_store__fault_pc;
+  wire load_store__idle;
+  wire load_store__mem_valid;
+  reg load_store__mem_ready;
+  wire load_store__mem_write;
+  wire load_store__mem_atomic;
+  wire [3:0] load_store__mem_aop;
+  wire [1:0] load_store__mem_word;
+  wire [27:0] load_store__mem_address;
+  wire [31:0] load_store__mem_data__0;
+  wire [31:0] load_store__mem_data__1;
+  wire [31:0] load_store__mem_data__2;
+  wire [31:0] load_store__mem_data__3;
+  wire [15:0] load_store__mem_mask;
+  wire [5:0] load_store__mem_tag;
+  reg load_store__rsp_valid;
+  reg [5:0] load_store__rsp_tag;
+  reg [31:0] load_store__rsp_data__0;
+  reg [31:0] load_store__rsp_data__1;
+  reg [31:0] load_store__rsp_data__2;
+  reg [31:0] load_store__rsp_data__3;
+  wire load_store__count_access;
+  wire [2:0] load_store__count_coalesced;
+  wire [2:0] load_store__count_atomic_merged;
+  reg prepare__req_valid;
+  reg [3:0] prepare__req_aop;
+  reg [1:0] prepare__req_warp;
+  reg [5:0] prepare__req_rd;
+  reg [3:0] prepare__req_mask;
+  reg [31:0] prepare__req_address__0;
+  reg [31:0] prepare__req_address__1;
+  reg [31:0] prepare__req_address__2;
+  reg [31:0] prepare__req_address__3;
+  reg [31:0] prepare__req_data__0;
+  reg [31:0] prepare__req_data__1;
+  reg [31:0] prepare__req_data__2;
+  reg [31:0] prepare__req_data__3;
+  reg [31:0] prepare__req_data2__0;
+  reg [31:0] prepare__req_data2__1;
+  reg [31:0] prepare__req_data2__2;
+  reg [31:0] prepare__req_data2__3;
+  reg prepare__req_return;
+  wire prepare__req_ready;
+  wire prepare__wb_valid;
+  reg prepare__wb_ready;
+  wire [1:0] prepare__wb_warp;
+  wire [5:0] prepare__wb_rd;
+  wire [3:0] prepare__wb_mask;
+  wire [31:0] prepare__wb_data__0;
+  wire [31:0] prepare__wb_data__1;
+  wire [31:0] prepare__wb_data__2;
+  wire [31:0] prepare__wb_data__3;
+  wire prepare__wb_last;
+  wire [2:0] prepare__wb_slot;
+  wire [3:0] prepare__set__0;
+  wire [3:0] prepare__set__1;
+  wire [3:0] prepare__set__2;
+  wire [3:0] prepare__set__3;
+  wire [31:0] prepare__combined__0;
+  wire [31:0] prepare__combined__1;
+  wire [31:0] prepare__combined__2;
+  wire [31:0] prepare__combined__3;
+  reg sfu__req_valid;
+  reg [2:0] sfu__req_op;
+  reg [1:0] sfu__req_warp;
+  reg [5:0] sfu__req_rd;
+  reg [3:0] sfu__req_mask;
+  reg [31:0] sfu__req_a__0;
+  reg [31:0] sfu__req_a__1;
+  reg [31:0] sfu__req_a__2;
+  reg [31:0] sfu__req_a__3;
+  reg sfu__wb_ready;
+  wire sfu__req_ready;
+  wire sfu__wb_valid;
+  wire [1:0] sfu__wb_warp;
+  wire [5:0] sfu__wb_rd;
+  wire [3:0] sfu__wb_mask;
+  wire [31:0] sfu__wb_data__0;
+  wire [31:0] sfu__wb_data__1;
+  wire [31:0] sfu__wb_data__2;
+  wire [31:0] sfu__wb_data__3;
+  wire sfu__wb_last;
+  wire [2:0] sfu__wb_slot;
+  reg texture__flush;
+  reg texture__req_valid;
+  reg texture__req_kind;
+  reg [1:0] texture__req_warp;
+  reg [5:0] texture__req_rd;
+  reg [2:0] texture__req_slot;
+  reg [3:0] texture__req_mask;
+  reg [3:0] texture__req_channels;
+  reg [3:0] texture__req_texture;
+  reg [31:0] texture__req_u__0;
+  reg [31:0] texture__req_u__1;
+  reg [31:0] texture__req_u__2;
+  reg [31:0] texture__req_u__3;
+  reg [31:0] texture__req_v__0;
+  reg [31:0] texture__req_v__1;
+  reg [31:0] texture__req_v__2;
+  reg [31:0] texture__req_v__3;
+  reg [27:0] texture__descriptor_base;
+  wire texture__req_ready;
+  wire texture__wb_valid;
+  reg texture__wb_ready;
+  wire [1:0] texture__wb_warp;
+  wire [5:0] texture__wb_rd;
+  wire [3:0] texture__wb_mask;
+  wire [31:0] texture__wb_data__0;
+  wire [31:0] texture__wb_data__1;
+  wire [31:0] texture__wb_data__2;
+  wire [31:0] texture__wb_data__3;
+  wire texture__wb_last;
+  wire [2:0] texture__wb_slot;
+  wire texture__mem_valid;
+  reg texture__mem_ready;
+  wire [27:0] texture__mem_address;
+  wire [5:0] texture__mem_tag;
+  reg texture__rsp_valid;
+  reg [5:0] texture__rsp_tag;
+  reg [31:0] texture__rsp_data__0;
+  reg [31:0] texture__rsp_data__1;
+  reg [31:0] texture__rsp_data__2;
+  reg [31:0] texture__rsp_data__3;
+  wire [2:0] texture__count_lookup;
+  wire texture__count_miss;
+  reg [3:0] write_back__fixed_mask;
+  reg write_back__fixed_group;
+  reg [4:0] write_back__fixed_address;
+  reg [31:0] write_back__fixed_data__0;
+  reg [31:0] write_back__fixed_data__1;
+  reg [31:0] write_back__fixed_data__2;
+  reg [31:0] write_back__fixed_data__3;
+  reg [3:0] write_back__slow_valid;
+  wire [3:0] write_back__slow_ready;
+  wire [1:0] write_back__turn;
+  reg write_back__slow_group;
+  reg [4:0] write_back__slow_address;
+  reg [3:0] write_back__slow_mask;
+  reg [31:0] write_back__slow_data__0;
+  reg [31:0] write_back__slow_data__1;
+  reg [31:0] write_back__slow_data__2;
+  reg [31:0] write_back__slow_data__3;
+  wire write_back__slow_taken;
+  wire write_back__slow_waits;
+  wire write_back__throttle;
+  wire [3:0] write_back__even_mask;
+  wire [4:0] write_back__even_address;
+  wire [31:0] write_back__even_data__0;
+  wire [31:0] write_back__even_data__1;
+  wire [31:0] write_back__even_data__2;
+  wire [31:0] write_back__even_data__3;
+  wire [3:0] write_back__odd_mask;
+  wire [4:0] write_back__odd_address;
+  wire [31:0] write_back__odd_data__0;
+  wire [31:0] write_back__odd_data__1;
+  wire [31:0] write_back__odd_data__2;
+  wire [31:0] write_back__odd_data__3;
+  reg arbiter__cache_valid;
+  wire arbiter__cache_ready;
+  reg [27:0] arbiter__cache_address;
+  reg [5:0] arbiter__cache_tag;
+  reg arbiter__data_valid;
+  wire arbiter__data_ready;
+  reg arbiter__data_write;
+  reg arbiter__data_atomic;
+  reg [3:0] arbiter__data_aop;
+  reg [1:0] arbiter__data_word;
+  reg [27:0] arbiter__data_address;
+  reg [31:0] arbiter__data_data__0;
+  reg [31:0] arbiter__data_data__1;
+  reg [31:0] arbiter__data_data__2;
+  reg [31:0] arbiter__data_data__3;
+  reg [15:0] arbiter__data_mask;
+  reg [5:0] arbiter__data_tag;
+  reg arbiter__texture_valid;
+  wire arbiter__texture_ready;
+  reg [27:0] arbiter__texture_address;
+  reg [5:0] arbiter__texture_tag;
+  wire arbiter__req_valid;
+  reg arbiter__req_ready;
+  wire arbiter__req_write;
+  wire arbiter__req_atomic;
+  wire [3:0] arbiter__req_aop;
+  wire [1:0] arbiter__req_word;
+  wire [27:0] arbiter__req_address;
+  wire [31:0] arbiter__req_data__0;
+  wire [31:0] arbiter__req_data__1;
+  wire [31:0] arbiter__req_data__2;
+  wire [31:0] arbiter__req_data__3;
+  wire [15:0] arbiter__req_mask;
+  wire [7:0] arbiter__req_tag;
+  reg arbiter__rsp_valid;
+  reg [7:0] arbiter__rsp_tag;
+  wire arbiter__cache_rsp;
+  wire arbiter__data_rsp;
+  wire arbiter__texture_rsp;
+  wire [5:0] arbiter__client_tag;
+  reg atomic_unit__req_valid;
+  wire atomic_unit__req_ready;
+  reg atomic_unit__req_write;
+  reg atomic_unit__req_atomic;
+  reg [3:0] atomic_unit__req_aop;
+  reg [1:0] atomic_unit__req_word;
+  reg [27:0] atomic_unit__req_address;
+  reg [31:0] atomic_unit__req_data__0;
+  reg [31:0] atomic_unit__req_data__1;
+  reg [31:0] atomic_unit__req_data__2;
+  reg [31:0] atomic_unit__req_data__3;
+  reg [15:0] atomic_unit__req_mask;
+  reg [7:0] atomic_unit__req_tag;
+  wire atomic_unit__rsp_valid;
+  wire [7:0] atomic_unit__rsp_tag;
+  wire [31:0] atomic_unit__rsp_data__0;
+  wire [31:0] atomic_unit__rsp_data__1;
+  wire [31:0] atomic_unit__rsp_data__2;
+  wire [31:0] atomic_unit__rsp_data__3;
+  wire atomic_unit__mem_valid;
+  reg atomic_unit__mem_ready;
+  wire atomic_unit__mem_write;
+  wire [27:0] atomic_unit__mem_address;
+  wire [31:0] atomic_unit__mem_data__0;
+  wire [31:0] atomic_unit__mem_data__1;
+  wire [31:0] atomic_unit__mem_data__2;
+  wire [31:0] atomic_unit__mem_data__3;
+  wire [15:0] atomic_unit__mem_mask;
+  wire [7:0] atomic_unit__mem_tag;
+  reg atomic_unit__ans_valid;
+  reg [7:0] atomic_unit__ans_tag;
+  reg [31:0] atomic_unit__ans_data__0;
+  reg [31:0] atomic_unit__ans_data__1;
+  reg [31:0] atomic_unit__ans_data__2;
+  reg [31:0] atomic_unit__ans_data__3;
+  reg atomic_unit__flush;
+  reg counters__clear;
+  reg [2:0] counters__amount__0;
+  reg [2:0] counters__amount__1;
+  reg [2:0] counters__amount__2;
+  reg [2:0] counters__amount__3;
+  reg [2:0] counters__amount__4;
+  reg [2:0] counters__amount__5;
+  reg [2:0] counters__amount__6;
+  reg [2:0] counters__amount__7;
+  reg [2:0] counters__amount__8;
+  reg [2:0] counters__amount__9;
+  reg [2:0] counters__amount__10;
+  reg [2:0] counters__amount__11;
+  reg [2:0] counters__amount__12;
+  reg [2:0] counters__amount__13;
+  reg [2:0] counters__amount__14;
+  reg [2:0] counters__amount__15;
+  reg [2:0] counters__amount__16;
+  reg [2:0] counters__amount__17;
+  reg [2:0] counters__amount__18;
+  reg [2:0] counters__amount__19;
+  reg [2:0] counters__amount__20;
+  reg [2:0] counters__amount__21;
+  reg [2:0] counters__amount__22;
+  reg [2:0] counters__amount__23;
+  reg [2:0] counters__amount__24;
+  reg [2:0] counters__amount__25;
+  reg [2:0] counters__amount__26;
+  reg [2:0] counters__amount__27;
+  reg [2:0] counters__amount__28;
+  reg [2:0] counters__amount__29;
+  reg [2:0] counters__amount__30;
+  reg [2:0] counters__amount__31;
+  reg [4:0] counters__select;
+  wire [31:0] counters__value;
+  reg [1:0] fault_ids__read_address;
+  wire [23:0] fault_ids__read_data;
+  reg fault_ids__write_enable;
+  reg [1:0] fault_ids__write_address;
+  reg [23:0] fault_ids__write_data;
+  reg [19:0] stage__0__d;
+  reg [19:0] stage__0__q = 20'h0;
+  reg [19:0] stage__1__d;
+  reg [19:0] stage__1__q = 20'h0;
+  reg [19:0] stage__2__d;
+  reg [19:0] stage__2__q = 20'h0;
+  reg [19:0] stage__3__d;
+  reg [19:0] stage__3__q = 20'h0;
+  reg [19:0] stage__4__d;
+  reg [19:0] stage__4__q = 20'h0;
+  reg [3:0] alive__d;
+  reg [3:0] alive__q = 4'h0;
+  reg [3:0] ended__d;
+  reg [3:0] ended__q = 4'h0;
+  reg [3:0] killed__d;
+  reg [3:0] killed__q = 4'h0;
+  reg [3:0] stranded__d;
+  reg [3:0] stranded__q = 4'h0;
+  reg faulted__d;
+  reg faulted__q = 1'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [1:0] faulty__d;
+  reg [1:0] faulty__q = 2'h0;
+  reg [23:0] faulty_id__d;
+  reg [23:0] faulty_id__q = 24'h0;
+  reg faulty_new__d;
+  reg faulty_new__q = 1'h0;
+  reg [19:0] bad_pc__d;
+  reg [19:0] bad_pc__q = 20'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 6'h0;
+    alive__d = alive__q;
+    ended__d = ended__q;
+    killed__d = killed__q;
+    stranded__d = stranded__q;
+    faulted__d = faulted__q;
+    cause__d = cause__q;
+    faulty__d = faulty__q;
+    faulty_id__d = faulty_id__q;
+    faulty_new__d = faulty_new__q;
+    bad_pc__d = bad_pc__q;
+    dispatcher__start = start;
+    dispatcher__grid_width = grid_width;
+    dispatcher__grid_height = grid_height;
+    dispatcher__linear = linear;
+    dispatcher__grid_threads = grid_threads;
+    dispatcher__footprint = footprint;
+    dispatcher__launch_ready = 1'h1;
+    done = dispatcher__done;
+    front_end__launch_valid = dispatcher__launch_valid;
+    front_end__launch_warp = dispatcher__launch_warp;
+    front_end__launch_pc = entry_pc;
+    scoreboard__launch_valid = dispatcher__launch_valid;
+    scoreboard__launch_warp = dispatcher__launch_warp;
+    scoreboard__launch_wait = launch_wait;
+    scheduler__launch_valid = dispatcher__launch_valid;
+    scheduler__launch_warp = dispatcher__launch_warp;
+    scheduler__launch_tile = dispatcher__launch_tile;
+    divergence__launch_valid = dispatcher__launch_valid;
+    divergence__launch_warp = dispatcher__launch_warp;
+    divergence__launch_mask = dispatcher__launch_mask;
+    operand_read__launch_valid = dispatcher__launch_valid;
+    operand_read__launch_warp = dispatcher__launch_warp;
+    operand_read__launch_id = dispatcher__launch_id;
+    operand_read__launch_x = dispatcher__launch_x;
+    operand_read__launch_y = dispatcher__launch_y;
+    operand_read__launch_tile = dispatcher__launch_tile;
+    operand_read__launch_base = dispatcher__launch_base;
+    operand_read__footprint = footprint;
+    operand_read__linear = linear;
+    fault_ids__write_enable = dispatcher__launch_valid;
+    fault_ids__write_address = dispatcher__launch_warp;
+    fault_ids__write_data = dispatcher__launch_id;
+    front_end__program_base = program_base;
+    front_end__program_length = program_length;
+    front_end__hold = scoreboard__hold;
+    front_end__issue_valid = operand_read__issue_valid;
+    front_end__issue_warp = operand_read__issue_warp;
+    front_end__issue_control = operand_read__issue_control;
+    front_end__redirect_valid = divergence__redirect_valid;
+    front_end__redirect_warp = divergence__redirect_warp;
+    front_end__redirect_kind = divergence__redirect_kind;
+    front_end__redirect_offset = divergence__redirect_offset;
+    front_end__redirect_pc = divergence__redirect_pc;
+    buffer__fetch_valid = front_end__fetch_valid;
+    buffer__fetch_warp = front_end__fetch_warp;
+    buffer__fetch_low = front_end__fetch_low;
+    buffer__fetch_high = front_end__fetch_high;
+    buffer__idle = scoreboard__idle;
+    buffer__sfu_ready = sfu__req_ready;
+    buffer__load_store_ready = load_store__req_ready;
+    buffer__prepare_ready = prepare__req_ready;
+    buffer__texture_ready = texture__req_ready;
+    buffer__full__0 = scoreboard__full__0;
+    buffer__full__1 = scoreboard__full__1;
+    buffer__full__2 = scoreboard__full__2;
+    buffer__full__3 = scoreboard__full__3;
+    scheduler__live = alive__q;
+    scheduler__eligible = buffer__eligible;
+    if (write_back__throttle) begin
+      scheduler__eligible = 4'h0;
+    end
+    scheduler__is_texture = buffer__is_texture;
+    scheduler__mark_t = buffer__mark_t;
+    scheduler__mark_p = buffer__mark_p;
+    scheduler__for_sfu = buffer__for_sfu;
+    scheduler__for_mad = buffer__for_mad;
+    scheduler__mad_oversubscribed = 1'h0;
+    scheduler__sfu_oversubscribed = (!sfu__req_ready);
+    scheduler__replay = 4'h0;
+    buffer__select_valid = scheduler__select_valid;
+    buffer__select_warp = scheduler__select_warp;
+    operand_read__select_valid = scheduler__select_valid;
+    operand_read__select_warp = scheduler__select_warp;
+    operand_read__low = buffer__low;
+    operand_read__high = buffer__high;
+    operand_read__control = buffer__control;
+    operand_read__pc = front_end__issue_pc;
+    operand_read__killed = killed__q;
+    operand_read__active__0 = divergence__active__0;
+    operand_read__active__1 = divergence__active__1;
+    operand_read__active__2 = divergence__active__2;
+    operand_read__active__3 = divergence__active__3;
+    scoreboard__issue_valid = operand_read__issue_valid;
+    scoreboard__issue_warp = operand_read__issue_warp;
+    scoreboard__issue_reorderable = operand_read__issue_reorderable;
+    scoreboard__issue_slot = operand_read__issue_slot;
+    scoreboard__issue_wait = operand_read__issue_wait;
+    register_file__read_a = operand_read__read_a;
+    register_file__read_b = operand_read__read_b;
+    register_file__read_c = operand_read__read_c;
+    register_file__read_group = operand_read__read_group;
+    register_file__address_a = operand_read__address_a;
+    register_file__address_b = operand_read__address_b;
+    register_file__address_c = operand_read__address_c;
+    operand_read__file_a__0 = register_file__a__0;
+    operand_read__file_b__0 = register_file__b__0;
+    operand_read__file_c__0 = register_file__c__0;
+    operand_read__file_a__1 = register_file__a__1;
+    operand_read__file_b__1 = register_file__b__1;
+    operand_read__file_c__1 = register_file__c__1;
+    operand_read__file_a__2 = register_file__a__2;
+    operand_read__file_b__2 = register_file__b__2;
+    operand_read__file_c__2 = register_file__c__2;
+    operand_read__file_a__3 = register_file__a__3;
+    operand_read__file_b__3 = register_file__b__3;
+    operand_read__file_c__3 = register_file__c__3;
+    unit = operand_read__e1_control[3:1];
+    unit_op = operand_read__e1_control[9:4];
+    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
+    fixed = (legal & ((unit == 3'h0) | (unit == 3'h6)));
+    lane__0__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__0__op = 6'h0;
+    end
+    lane__0__compare = operand_read__e1_low[17:14];
+    lane__0__a = operand_read__e1_a__0;
+    lane__0__b = operand_read__e1_b__0;
+    lane__0__c = operand_read__e1_c__0;
+    choice_bit = operand_read__e1_choice[0];
+    lane__0__predicate = choice_bit;
+    lane__1__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__1__op = 6'h0;
+    end
+    lane__1__compare = operand_read__e1_low[17:14];
+    lane__1__a = operand_read__e1_a__1;
+    lane__1__b = operand_read__e1_b__1;
+    lane__1__c = operand_read__e1_c__1;
+    choice_bit = operand_read__e1_choice[1];
+    lane__1__predicate = choice_bit;
+    lane__2__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__2__op = 6'h0;
+    end
+    lane__2__compare = operand_read__e1_low[17:14];
+    lane__2__a = operand_read__e1_a__2;
+    lane__2__b = operand_read__e1_b__2;
+    lane__2__c = operand_read__e1_c__2;
+    choice_bit = operand_read__e1_choice[2];
+    lane__2__predicate = choice_bit;
+    lane__3__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__3__op = 6'h0;
+    end
+    lane__3__compare = operand_read__e1_low[17:14];
+    lane__3__a = operand_read__e1_a__3;
+    lane__3__b = operand_read__e1_b__3;
+    lane__3__c = operand_read__e1_c__3;
+    choice_bit = operand_read__e1_choice[3];
+    lane__3__predicate = choice_bit;
+    carried = {{18'h0, operand_read__e1_warp} << 32'hf};
+    carried = (((carried | {{16'h0, operand_read__e1_mask} << 32'hb}) | {{18'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{14'h0, operand_read__e1_low[17:12]} << 32'h3});
+    carried = {carried[19:1], fixed};
+    carried = {carried[19:2], (operand_read__e1_control[14] & fixed), carried[0]};
+    carried = {carried[19:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
+    stage__0__d = carried;
+    stage__1__d = stage__0__q;
+    stage__2__d = stage__1__q;
+    stage__3__d = stage__2__q;
+    stage__4__d = stage__3__q;
+    offset = {16'h0, operand_read__e1_high[19:4]};
+    if (operand_read__e1_high[19]) begin
+      offset = (offset | 32'hffff0000);
+    end
+    if (((unit == 3'h3) | unit_op[1])) begin
+      offset = {{21'h0, operand_read__e1_high[19:9]} << 32'h2};
+    end
+    set = 4'h0;
+    combined = 32'h0;
+    if ((operand_read__e1_warp == 2'h0)) begin
+      set = prepare__set__0;
+      combined = prepare__combined__0;
+    end
+    if ((operand_read__e1_warp == 2'h1)) begin
+      set = prepare__set__1;
+      combined = prepare__combined__1;
+    end
+    if ((operand_read__e1_warp == 2'h2)) begin
+      set = prepare__set__2;
+      combined = prepare__combined__2;
+    end
+    if ((operand_read__e1_warp == 2'h3)) begin
+      set = prepare__set__3;
+      combined = prepare__combined__3;
+    end
+    load_store__req_valid = (legal & (unit == 3'h2));
+    load_store__req_kind = unit_op[2:0];
+    load_store__req_size = unit_op[4:3];
+    load_store__req_signed = unit_op[5];
+    load_store__req_warp = operand_read__e1_warp;
+    load_store__req_rd = operand_read__e1_low[17:12];
+    load_store__req_slot = operand_read__e1_high[23:21];
+    load_store__req_mask = operand_read__e1_mask;
+    load_store__req_aop = operand_read__e1_high[7:4];
+    load_store__req_return = operand_read__e1_high[8];
+    load_store__req_pc = operand_read__e1_pc;
+    load_store__req_set = set;
+    load_store__req_combined = combined;
+    load_store__memory_lines = memory_lines;
+    load_store__store_done_ready = 1'h1;
+    prepare__req_valid = (legal & (unit == 3'h3));
+    prepare__req_aop = operand_read__e1_high[7:4];
+    prepare__req_warp = operand_read__e1_warp;
+    prepare__req_rd = operand_read__e1_low[17:12];
+    prepare__req_mask = operand_read__e1_mask;
+    prepare__req_return = operand_read__e1_high[8];
+    texture__flush = start;
+    texture__req_valid = (legal & (unit == 3'h4));
+    texture__req_kind = unit_op[0];
+    texture__req_warp = operand_read__e1_warp;
+    texture__req_rd = operand_read__e1_low[17:12];
+    texture__req_slot = operand_read__e1_high[23:21];
+    texture__req_mask = operand_read__e1_mask;
+    texture__req_channels = operand_read__e1_high[7:4];
+    texture__req_texture = operand_read__e1_high[11:8];
+    texture__descriptor_base = descriptor_base;
+    sfu__req_valid = (legal & (unit == 3'h1));
+    sfu__req_op = unit_op[2:0];
+    sfu__req_warp = operand_read__e1_warp;
+    sfu__req_rd = operand_read__e1_low[17:12];
+    sfu__req_mask = operand_read__e1_mask;
+    address = operand_read__e1_a__0;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__0 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__0 = address;
+    load_store__req_data__0 = operand_read__e1_b__0;
+    load_store__req_data2__0 = operand_read__e1_c__0;
+    prepare__req_address__0 = address;
+    prepare__req_data__0 = operand_read__e1_b__0;
+    prepare__req_data2__0 = operand_read__e1_c__0;
+    texture__req_u__0 = operand_read__e1_a__0;
+    texture__req_v__0 = operand_read__e1_b__0;
+    sfu__req_a__0 = operand_read__e1_a__0;
+    address = operand_read__e1_a__1;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__1 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__1 = address;
+    load_store__req_data__1 = operand_read__e1_b__1;
+    load_store__req_data2__1 = operand_read__e1_c__1;
+    prepare__req_address__1 = address;
+    prepare__req_data__1 = operand_read__e1_b__1;
+    prepare__req_data2__1 = operand_read__e1_c__1;
+    texture__req_u__1 = operand_read__e1_a__1;
+    texture__req_v__1 = operand_read__e1_b__1;
+    sfu__req_a__1 = operand_read__e1_a__1;
+    address = operand_read__e1_a__2;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__2 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__2 = address;
+    load_store__req_data__2 = operand_read__e1_b__2;
+    load_store__req_data2__2 = operand_read__e1_c__2;
+    prepare__req_address__2 = address;
+    prepare__req_data__2 = operand_read__e1_b__2;
+    prepare__req_data2__2 = operand_read__e1_c__2;
+    texture__req_u__2 = operand_read__e1_a__2;
+    texture__req_v__2 = operand_read__e1_b__2;
+    sfu__req_a__2 = operand_read__e1_a__2;
+    address = operand_read__e1_a__3;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__3 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__3 = address;
+    load_store__req_data__3 = operand_read__e1_b__3;
+    load_store__req_data2__3 = operand_read__e1_c__3;
+    prepare__req_address__3 = address;
+    prepare__req_data__3 = operand_read__e1_b__3;
+    prepare__req_data2__3 = operand_read__e1_c__3;
+    texture__req_u__3 = operand_read__e1_a__3;
+    texture__req_v__3 = operand_read__e1_b__3;
+    sfu__req_a__3 = operand_read__e1_a__3;
+    outstanding = 8'h0;
+    if ((operand_read__e1_warp == 2'h0)) begin
+      outstanding = scoreboard__pending__0;
+    end
+    if ((operand_read__e1_warp == 2'h1)) begin
+      outstanding = scoreboard__pending__1;
+    end
+    if ((operand_read__e1_warp == 2'h2)) begin
+      outstanding = scoreboard__pending__2;
+    end
+    if ((operand_read__e1_warp == 2'h3)) begin
+      outstanding = scoreboard__pending__3;
+    end
+    target = ({16'h0, operand_read__e1_low[31:24]} | {{8'h0, operand_read__e1_high[15:0]} << 32'h8});
+    resolving = (operand_read__e1_valid & (operand_read__e1_control[17] | (!operand_read__e1_control[0])));
+    divergence__resolve_valid = resolving;
+    divergence__resolve_warp = operand_read__e1_warp;
+    divergence__resolve_kind = 3'h4;
+    divergence__resolve_taken = operand_read__e1_mask;
+    divergence__resolve_pc = operand_read__e1_pc;
+    divergence__resolve_offset = target;
+    if ((unit_op == op_bra)) begin
+      divergence__resolve_kind = 3'h0;
+    end
+    if ((unit_op == op_sync)) begin
+      divergence__resolve_kind = 3'h1;
+    end
+    if ((unit_op == op_exit)) begin
+      divergence__resolve_kind = 3'h2;
+    end
+    if ((unit_op == op_discard)) begin
+      divergence__resolve_kind = 3'h3;
+    end
+    if ((unit_op == op_bsb)) begin
+      divergence__resolve_kind = 3'h0;
+      divergence__resolve_taken = operand_read__e1_active;
+      if ((|(outstanding & operand_read__e1_low[19:12]))) begin
+        divergence__resolve_offset = 24'h0;
+        if ((!(|(outstanding & operand_read__e1_high[23:16])))) begin
+          divergence__resolve_kind = 3'h4;
+        end
+      end
+    end
+    if ((!operand_read__e1_control[0])) begin
+      divergence__resolve_kind = 3'h5;
+    end
+    kill_now = 4'h0;
+    if (((!resolving) & (|stranded__q))) begin
+      if (stranded__q[0]) begin
+        kill_now = 4'h0;
+        kill_now = {kill_now[3:1], 1'h1};
+        divergence__resolve_warp = 2'h0;
+      end
+      if (stranded__q[1]) begin
+        kill_now = 4'h0;
+        kill_now = {kill_now[3:2], 1'h1, kill_now[0]};
+        divergence__resolve_warp = 2'h1;
+      end
+      if (stranded__q[2]) begin
+        kill_now = 4'h0;
+        kill_now = {kill_now[3], 1'h1, kill_now[1:0]};
+        divergence__resolve_warp = 2'h2;
+      end
+      if (stranded__q[3]) begin
+        kill_now = 4'h0;
+        kill_now = {1'h1, kill_now[2:0]};
+        divergence__resolve_warp = 2'h3;
+      end
+      divergence__resolve_valid = 1'h1;
+      divergence__resolve_kind = 3'h5;
+    end
+    buffer__fixed_done = stage__1__q[0];
+    part_0 = stage__1__q[19:15];
+    buffer__fixed_warp = part_0[1:0];
+    operand_read__next_mask = 4'h0;
+    if (stage__3__q[1]) begin
+      operand_read__next_mask = stage__3__q[14:11];
+    end
+    part_1 = stage__3__q[19:15];
+    operand_read__next_warp = part_1[1:0];
+    operand_read__next_rd = stage__3__q[8:3];
+    operand_read__now_mask = 4'h0;
+    if (stage__4__q[1]) begin
+      operand_read__now_mask = stage__4__q[14:11];
+    end
+    part_2 = stage__4__q[19:15];
+    operand_read__now_warp = part_2[1:0];
+    operand_read__now_rd = stage__4__q[8:3];
+    retired = stage__4__q;
+    part_3 = retired[19:15];
+    retired_warp = part_3[1:0];
+    flags = 4'h0;
+    flags = {flags[3:1], lane__0__flag};
+    flags = {flags[3:2], lane__1__flag, flags[0]};
+    flags = {flags[3], lane__2__flag, flags[1:0]};
+    flags = {lane__3__flag, flags[2:0]};
+    operand_read__predicate_valid = retired[2];
+    operand_read__predicate_warp = retired_warp;
+    operand_read__predicate_number = retired[10:9];
+    operand_read__predicate_mask = retired[14:11];
+    operand_read__predicate_flags = flags;
+    operand_read__base_warp = retired_warp;
+    write_back__fixed_mask = 4'h0;
+    if (retired[1]) begin
+      write_back__fixed_mask = retired[14:11];
+    end
+    write_back__fixed_group = retired_warp[0];
+    part_4 = retired[8:3];
+    write_back__fixed_address = {operand_read__base + part_4[4:0]};
+    write_back__fixed_data__0 = lane__0__result;
+    operand_read__now_data__0 = lane__0__result;
+    write_back__fixed_data__1 = lane__1__result;
+    operand_read__now_data__1 = lane__1__result;
+    write_back__fixed_data__2 = lane__2__result;
+    operand_read__now_data__2 = lane__2__result;
+    write_back__fixed_data__3 = lane__3__result;
+    operand_read__now_data__3 = lane__3__result;
+    slow_valid = 4'h0;
+    slow_valid = {slow_valid[3:1], load_store__wb_valid};
+    slow_valid = {slow_valid[3:2], texture__wb_valid, slow_valid[0]};
+    slow_valid = {slow_valid[3], sfu__wb_valid, slow_valid[1:0]};
+    slow_valid = {prepare__wb_valid, slow_valid[2:0]};
+    write_back__slow_valid = slow_valid;
+    load_store__wb_ready = write_back__slow_ready[0];
+    texture__wb_ready = write_back__slow_ready[1];
+    sfu__wb_ready = write_back__slow_ready[2];
+    prepare__wb_ready = write_back__slow_ready[3];
+    slow_blocks = 1'h0;
+    case (write_back__turn)
+      2'h0: begin
+        slow_warp = load_store__wb_warp;
+        slow_rd = load_store__wb_rd;
+        slow_last = load_store__wb_last;
+        slow_slot = load_store__wb_slot;
+        write_back__slow_mask = load_store__wb_mask;
+        write_back__slow_data__0 = load_store__wb_data__0;
+        write_back__slow_data__1 = load_store__wb_data__1;
+        write_back__slow_data__2 = load_store__wb_data__2;
+        write_back__slow_data__3 = load_store__wb_data__3;
+      end
+      2'h1: begin
+        slow_warp = texture__wb_warp;
+        slow_rd = texture__wb_rd;
+        slow_last = texture__wb_last;
+        slow_slot = texture__wb_slot;
+        write_back__slow_mask = texture__wb_mask;
+        write_back__slow_data__0 = texture__wb_data__0;
+        write_back__slow_data__1 = texture__wb_data__1;
+        write_back__slow_data__2 = texture__wb_data__2;
+        write_back__slow_data__3 = texture__wb_data__3;
+      end
+      2'h2: begin
+        slow_warp = sfu__wb_warp;
+        slow_rd = sfu__wb_rd;
+        slow_last = sfu__wb_last;
+        slow_slot = sfu__wb_slot;
+        slow_blocks = 1'h1;
+        write_back__slow_mask = sfu__wb_mask;
+        write_back__slow_data__0 = sfu__wb_data__0;
+        write_back__slow_data__1 = sfu__wb_data__1;
+        write_back__slow_data__2 = sfu__wb_data__2;
+        write_back__slow_data__3 = sfu__wb_data__3;
+      end
+      default: begin
+        slow_warp = prepare__wb_warp;
+        slow_rd = prepare__wb_rd;
+        slow_last = prepare__wb_last;
+        slow_slot = prepare__wb_slot;
+        slow_blocks = 1'h1;
+        write_back__slow_mask = prepare__wb_mask;
+        write_back__slow_data__0 = prepare__wb_data__0;
+        write_back__slow_data__1 = prepare__wb_data__1;
+        write_back__slow_data__2 = prepare__wb_data__2;
+        write_back__slow_data__3 = prepare__wb_data__3;
+      end
+    endcase
+    operand_read__slow_base_warp = slow_warp;
+    write_back__slow_group = slow_warp[0];
+    write_back__slow_address = {operand_read__slow_base + slow_rd[4:0]};
+    slow_done = (write_back__slow_taken & slow_last);
+    buffer__slow_done = (slow_done & slow_blocks);
+    buffer__slow_warp = slow_warp;
+    scoreboard__complete_valid__0 = (slow_done & (!slow_blocks));
+    scoreboard__complete_warp__0 = slow_warp;
+    scoreboard__complete_slot__0 = slow_slot;
+    scoreboard__complete_valid__1 = load_store__store_done_valid;
+    scoreboard__complete_warp__1 = load_store__store_done_warp;
+    scoreboard__complete_slot__1 = load_store__store_done_slot;
+    register_file__even_mask = write_back__even_mask;
+    register_file__even_address = write_back__even_address;
+    register_file__odd_mask = write_back__odd_mask;
+    register_file__odd_address = write_back__odd_address;
+    register_file__even_data__0 = write_back__even_data__0;
+    register_file__odd_data__0 = write_back__odd_data__0;
+    register_file__even_data__1 = write_back__even_data__1;
+    register_file__odd_data__1 = write_back__odd_data__1;
+    register_file__even_data__2 = write_back__even_data__2;
+    register_file__odd_data__2 = write_back__odd_data__2;
+    register_file__even_data__3 = write_back__even_data__3;
+    register_file__odd_data__3 = write_back__odd_data__3;
+    launched = 4'h0;
+    if (dispatcher__launch_valid) begin
+      launched = {one << dispatcher__launch_warp};
+    end
+    leaving = 4'h0;
+    if (divergence__end_valid) begin
+      leaving = {one << divergence__end_warp};
+    end
+    freeable = ((ended__q & scoreboard__idle) & {~buffer__blocked});
+    freed = 4'h0;
+    dispatcher__free_valid = (|freeable);
+    dispatcher__free_warp = 2'h0;
+    scheduler__end_valid = (|freeable);
+    scheduler__end_warp = 2'h0;
+    if (freeable[0]) begin
+      freed = 4'h0;
+      freed = {freed[3:1], 1'h1};
+      dispatcher__free_warp = 2'h0;
+      scheduler__end_warp = 2'h0;
+    end
+    if (freeable[1]) begin
+      freed = 4'h0;
+      freed = {freed[3:2], 1'h1, freed[0]};
+      dispatcher__free_warp = 2'h1;
+      scheduler__end_warp = 2'h1;
+    end
+    if (freeable[2]) begin
+      freed = 4'h0;
+      freed = {freed[3], 1'h1, freed[1:0]};
+      dispatcher__free_warp = 2'h2;
+      scheduler__end_warp = 2'h2;
+    end
+    if (freeable[3]) begin
+      freed = 4'h0;
+      freed = {1'h1, freed[2:0]};
+      dispatcher__free_warp = 2'h3;
+      scheduler__end_warp = 2'h3;
+    end
+    alive__d = ((alive__q | launched) & {~leaving});
+    ended__d = ((ended__q | leaving) & {~freed});
+    struck = 4'h0;
+    fault_now = 1'h0;
+    fault_ids__read_address = faulty__q;
+    if (front_end__fault_valid) begin
+      fault_now = 1'h1;
+    end
+    now_cause = cause_jump;
+    now_warp = front_end__fault_warp;
+    now_pc = front_end__fault_pc;
+    if (load_store__fault_valid) begin
+      fault_now = 1'h1;
+      now_cause = load_store__fault_cause;
+      now_warp = load_store__fault_warp;
+      now_pc = load_store__fault_pc;
+      struck = {one << load_store__fault_warp};
+    end
+    if (((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed))) begin
+      fault_now = 1'h1;
+      now_cause = cause_undefined;
+      now_warp = operand_read__e1_warp;
+      now_pc = operand_read__e1_pc;
+    end
+    faulty_new__d = 1'h0;
+    if ((fault_now & (!faulted__q))) begin
+      faulted__d = 1'h1;
+      cause__d = now_cause;
+      faulty__d = now_warp;
+      bad_pc__d = now_pc;
+      faulty_new__d = 1'h1;
+    end
+    if (faulty_new__q) begin
+      faulty_id__d = fault_ids__read_data;
+    end
+    if (start) begin
+      faulted__d = 1'h0;
+    end
+    killed__d = ((killed__q | struck) & {~launched});
+    stuck = 4'h0;
+    if (front_end__fault_valid) begin
+      stuck = {one << front_end__fault_warp};
+    end
+    stranded__d = ((stranded__q & {~kill_now}) | stuck);
+    fault_valid = faulted__q;
+    fault_cause = cause__q;
+    fault_warp = faulty_id__q;
+    fault_pc = bad_pc__q;
+    arbiter__cache_valid = front_end__req_valid;
+    arbiter__cache_address = front_end__req_address;
+    arbiter__cache_tag = front_end__req_tag;
+    front_end__req_ready = arbiter__cache_ready;
+    arbiter__data_valid = load_store__mem_valid;
+    arbiter__data_write = load_store__mem_write;
+    arbiter__data_atomic = load_store__mem_atomic;
+    arbiter__data_aop = load_store__mem_aop;
+    arbiter__data_word = load_store__mem_word;
+    arbiter__data_address = load_store__mem_address;
+    arbiter__data_mask = load_store__mem_mask;
+    arbiter__data_tag = load_store__mem_tag;
+    load_store__mem_ready = arbiter__data_ready;
+    arbiter__texture_valid = texture__mem_valid;
+    arbiter__texture_address = texture__mem_address;
+    arbiter__texture_tag = texture__mem_tag;
+    texture__mem_ready = arbiter__texture_ready;
+    texture__rsp_valid = arbiter__texture_rsp;
+    texture__rsp_tag = arbiter__client_tag;
+    arbiter__req_ready = atomic_unit__req_ready;
+    atomic_unit__req_valid = arbiter__req_valid;
+    atomic_unit__req_write = arbiter__req_write;
+    atomic_unit__req_atomic = arbiter__req_atomic;
+    atomic_unit__req_aop = arbiter__req_aop;
+    atomic_unit__req_word = arbiter__req_word;
+    atomic_unit__req_address = arbiter__req_address;
+    atomic_unit__req_mask = arbiter__req_mask;
+    atomic_unit__req_tag = arbiter__req_tag;
+    atomic_unit__flush = start;
+    atomic_unit__mem_ready = req_ready;
+    atomic_unit__ans_valid = rsp_valid;
+    atomic_unit__ans_tag = rsp_tag;
+    req_valid = atomic_unit__mem_valid;
+    req_write = atomic_unit__mem_write;
+    req_address = atomic_unit__mem_address;
+    req_mask = atomic_unit__mem_mask;
+    req_tag = atomic_unit__mem_tag;
+    arbiter__rsp_valid = atomic_unit__rsp_valid;
+    arbiter__rsp_tag = atomic_unit__rsp_tag;
+    front_end__rsp_valid = arbiter__cache_rsp;
+    front_end__rsp_tag = arbiter__client_tag;
+    load_store__rsp_valid = arbiter__data_rsp;
+    load_store__rsp_tag = arbiter__client_tag;
+    arbiter__data_data__0 = load_store__mem_data__0;
+    atomic_unit__req_data__0 = arbiter__req_data__0;
+    atomic_unit__ans_data__0 = rsp_data__0;
+    req_data__0 = atomic_unit__mem_data__0;
+    front_end__rsp_data__0 = atomic_unit__rsp_data__0;
+    load_store__rsp_data__0 = atomic_unit__rsp_data__0;
+    texture__rsp_data__0 = atomic_unit__rsp_data__0;
+    arbiter__data_data__1 = load_store__mem_data__1;
+    atomic_unit__req_data__1 = arbiter__req_data__1;
+    atomic_unit__ans_data__1 = rsp_data__1;
+    req_data__1 = atomic_unit__mem_data__1;
+    front_end__rsp_data__1 = atomic_unit__rsp_data__1;
+    load_store__rsp_data__1 = atomic_unit__rsp_data__1;
+    texture__rsp_data__1 = atomic_unit__rsp_data__1;
+    arbiter__data_data__2 = load_store__mem_data__2;
+    atomic_unit__req_data__2 = arbiter__req_data__2;
+    atomic_unit__ans_data__2 = rsp_data__2;
+    req_data__2 = atomic_unit__mem_data__2;
+    front_end__rsp_data__2 = atomic_unit__rsp_data__2;
+    load_store__rsp_data__2 = atomic_unit__rsp_data__2;
+    texture__rsp_data__2 = atomic_unit__rsp_data__2;
+    arbiter__data_data__3 = load_store__mem_data__3;
+    atomic_unit__req_data__3 = arbiter__req_data__3;
+    atomic_unit__ans_data__3 = rsp_data__3;
+    req_data__3 = atomic_unit__mem_data__3;
+    front_end__rsp_data__3 = atomic_unit__rsp_data__3;
+    load_store__rsp_data__3 = atomic_unit__rsp_data__3;
+    texture__rsp_data__3 = atomic_unit__rsp_data__3;
+    trace_valid = scheduler__select_valid;
+    trace_warp = scheduler__select_warp;
+    trace_pc = front_end__issue_pc;
+    trace_live = alive__q;
+    trace_hold = scoreboard__hold;
+    trace_eligible = buffer__eligible;
+    idle = ((!scheduler__select_valid) & (|alive__q));
+    threads = 3'h0;
+    if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[1])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[2])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[3])) begin
+      threads = {threads + 3'h1};
+    end
+    counters__clear = start;
+    counters__select = counter_select;
+    counter_value = counters__value;
+    counters__amount__0 = 3'h0;
+    counters__amount__1 = 3'h0;
+    counters__amount__2 = 3'h0;
+    counters__amount__3 = 3'h0;
+    counters__amount__4 = 3'h0;
+    counters__amount__5 = 3'h0;
+    counters__amount__6 = 3'h0;
+    counters__amount__7 = 3'h0;
+    counters__amount__8 = 3'h0;
+    counters__amount__9 = 3'h0;
+    counters__amount__10 = 3'h0;
+    counters__amount__11 = 3'h0;
+    counters__amount__12 = 3'h0;
+    counters__amount__13 = 3'h0;
+    counters__amount__14 = 3'h0;
+    counters__amount__15 = 3'h0;
+    counters__amount__16 = 3'h0;
+    counters__amount__17 = 3'h0;
+    counters__amount__18 = 3'h0;
+    counters__amount__19 = 3'h0;
+    counters__amount__20 = 3'h0;
+    counters__amount__21 = 3'h0;
+    counters__amount__22 = 3'h0;
+    counters__amount__23 = 3'h0;
+    counters__amount__24 = 3'h0;
+    counters__amount__25 = 3'h0;
+    counters__amount__26 = 3'h0;
+    counters__amount__27 = 3'h0;
+    counters__amount__28 = 3'h0;
+    counters__amount__29 = 3'h0;
+    counters__amount__30 = 3'h0;
+    counters__amount__31 = 3'h0;
+    if ((!dispatcher__done)) begin
+      counters__amount__0 = 3'h1;
+    end
+    if (scheduler__select_valid) begin
+      counters__amount__1 = 3'h1;
+    end
+    counters__amount__2 = threads;
+    if (front_end__count_fetch) begin
+      counters__amount__3 = 3'h1;
+    end
+    if (front_end__count_lookup) begin
+      counters__amount__4 = 3'h1;
+    end
+    if (front_end__count_hit) begin
+      counters__amount__5 = 3'h1;
+    end
+    if (front_end__count_miss) begin
+      counters__amount__6 = 3'h1;
+    end
+    if (front_end__count_fail) begin
+      counters__amount__7 = 3'h1;
+    end
+    counters__amount__8 = {1'h0, front_end__count_next};
+    if (front_end__count_prev) begin
+      counters__amount__9 = 3'h1;
+    end
+    counters__amount__10 = {1'h0, front_end__count_offset};
+    counters__amount__11 = divergence__count_pc_read;
+    if (front_end__count_pc_read) begin
+      counters__amount__11 = {divergence__count_pc_read + 3'h1};
+    end
+    counters__amount__12 = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
+    if (front_end__count_refill) begin
+      counters__amount__13 = 3'h1;
+    end
+    if (front_end__count_eviction) begin
+      counters__amount__14 = 3'h1;
+    end
+    if (front_end__count_fill_stall) begin
+      counters__amount__15 = 3'h1;
+    end
+    if (idle) begin
+      counters__amount__16 = 3'h1;
+      if ((|buffer__buffered)) begin
+        counters__amount__18 = 3'h1;
+      end else begin
+        counters__amount__17 = 3'h1;
+      end
+    end
+    if (((scheduler__select_valid & (scheduler__select_warp == 2'h0)) & (!scoreboard__idle[0]))) begin
+      counters__amount__19 = 3'h1;
+    end
+    if (((scheduler__select_valid & (scheduler__select_warp == 2'h1)) & (!scoreboard__idle[1]))) begin
+      counters__amount__19 = 3'h1;
+    end
+    if (((scheduler__select_valid & (scheduler__select_warp == 2'h2)) & (!scoreboard__idle[2]))) begin
+      counters__amount__19 = 3'h1;
+    end
+    if (((scheduler__select_valid & (scheduler__select_warp == 2'h3)) & (!scoreboard__idle[3]))) begin
+      counters__amount__19 = 3'h1;
+    end
+    if (divergence__count_divergent) begin
+      counters__amount__20 = 3'h1;
+    end
+    if (load_store__count_access) begin
+      counters__amount__21 = 3'h1;
+    end
+    counters__amount__22 = load_store__count_coalesced;
+    counters__amount__23 = load_store__count_atomic_merged;
+    counters__amount__24 = texture__count_lookup;
+    if (texture__count_miss) begin
+      counters__amount__25 = 3'h1;
+    end
+    if ((legal & (unit == 3'h4))) begin
+      counters__amount__26 = 3'h1;
+    end
+    if (((legal & (unit == 3'h2)) & unit_op[1])) begin
+      counters__amount__27 = 3'h1;
+    end
+    if (scheduler__count_victim) begin
+      counters__amount__28 = 3'h1;
+    end
+    if (dispatcher__launch_valid) begin
+      counters__amount__29 = 3'h1;
+    end
+    if (write_back__slow_waits) begin
+      counters__amount__30 = 3'h1;
+    end
+    if (resolving) begin
+      counters__amount__31 = 3'h1;
+    end
+  end
+  always @(posedge clock) begin
+    stage__0__q <= stage__0__d;
+    stage__1__q <= stage__1__d;
+    stage__2__q <= stage__2__d;
+    stage__3__q <= stage__3__d;
+    stage__4__q <= stage__4__d;
+    alive__q <= alive__d;
+    ended__q <= ended__d;
+    killed__q <= killed__d;
+    stranded__q <= stranded__d;
+    faulted__q <= faulted__d;
+    cause__q <= cause__d;
+    faulty__q <= faulty__d;
+    faulty_id__q <= faulty_id__d;
+    faulty_new__q <= faulty_new__d;
+    bad_pc__q <= bad_pc__d;
+  end
+  dispatcher dispatcher (
+    .clock(clock),
+    .start(dispatcher__start),
+    .grid_width(dispatcher__grid_width),
+    .grid_height(dispatcher__grid_height),
+    .linear(dispatcher__linear),
+    .grid_threads(dispatcher__grid_threads),
+    .footprint(dispatcher__footprint),
+    .free_valid(dispatcher__free_valid),
+    .free_warp(dispatcher__free_warp),
+    .launch_ready(dispatcher__launch_ready),
+    .launch_valid(dispatcher__launch_valid),
+    .launch_warp(dispatcher__launch_warp),
+    .launch_id(dispatcher__launch_id),
+    .launch_x(dispatcher__launch_x),
+    .launch_y(dispatcher__launch_y),
+    .launch_tile(dispatcher__launch_tile),
+    .launch_mask(dispatcher__launch_mask),
+    .launch_base(dispatcher__launch_base),
+    .busy(dispatcher__busy),
+    .registers_free(dispatcher__registers_free),
+    .done(dispatcher__done)
+  );
+  front_end front_end (
+    .clock(clock),
+    .launch_valid(front_end__launch_valid),
+    .launch_warp(front_end__launch_warp),
+    .launch_pc(front_end__launch_pc),
+    .issue_valid(front_end__issue_valid),
+    .issue_warp(front_end__issue_warp),
+    .issue_control(front_end__issue_control),
+    .redirect_valid(front_end__redirect_valid),
+    .redirect_warp(front_end__redirect_warp),
+    .redirect_kind(front_end__redirect_kind),
+    .redirect_offset(front_end__redirect_offset),
+    .redirect_pc(front_end__redirect_pc),
+    .hold(front_end__hold),
+    .program_base(front_end__program_base),
+    .program_length(front_end__program_length),
+    .req_valid(front_end__req_valid),
+    .req_ready(front_end__req_ready),
+    .req_address(front_end__req_address),
+    .req_tag(front_end__req_tag),
+    .rsp_valid(front_end__rsp_valid),
+    .rsp_tag(front_end__rsp_tag),
+    .rsp_data__0(front_end__rsp_data__0),
+    .rsp_data__1(front_end__rsp_data__1),
+    .rsp_data__2(front_end__rsp_data__2),
+    .rsp_data__3(front_end__rsp_data__3),
+    .fetch_valid(front_end__fetch_valid),
+    .fetch_warp(front_end__fetch_warp),
+    .fetch_low(front_end__fetch_low),
+    .fetch_high(front_end__fetch_high),
+    .issue_pc(front_end__issue_pc),
+    .fault_valid(front_end__fault_valid),
+    .fault_warp(front_end__fault_warp),
+    .fault_pc(front_end__fault_pc),
+    .count_fetch(front_end__count_fetch),
+    .count_lookup(front_end__count_lookup),
+    .count_hit(front_end__count_hit),
+    .count_miss(front_end__count_miss),
+    .count_fail(front_end__count_fail),
+    .count_next(front_end__count_next),
+    .count_prev(front_end__count_prev),
+    .count_offset(front_end__count_offset),
+    .count_pc_read(front_end__count_pc_read),
+    .count_pc_write(front_end__count_pc_write),
+    .count_refill(front_end__count_refill),
+    .count_eviction(front_end__count_eviction),
+    .count_fill_stall(front_end__count_fill_stall)
+  );
+  buffer buffer (
+    .clock(clock),
+    .fetch_valid(buffer__fetch_valid),
+    .fetch_warp(buffer__fetch_warp),
+    .fetch_low(buffer__fetch_low),
+    .fetch_high(buffer__fetch_high),
+    .select_valid(buffer__select_valid),
+    .select_warp(buffer__select_warp),
+    .fixed_done(buffer__fixed_done),
+    .fixed_warp(buffer__fixed_warp),
+    .slow_done(buffer__slow_done),
+    .slow_warp(buffer__slow_warp),
+    .full__0(buffer__full__0),
+    .full__1(buffer__full__1),
+    .full__2(buffer__full__2),
+    .full__3(buffer__full__3),
+    .idle(buffer__idle),
+    .sfu_ready(buffer__sfu_ready),
+    .load_store_ready(buffer__load_store_ready),
+    .prepare_ready(buffer__prepare_ready),
+    .texture_ready(buffer__texture_ready),
+    .eligible(buffer__eligible),
+    .buffered(buffer__buffered),
+    .blocked(buffer__blocked),
+    .is_texture(buffer__is_texture),
+    .mark_t(buffer__mark_t),
+    .mark_p(buffer__mark_p),
+    .for_sfu(buffer__for_sfu),
+    .for_mad(buffer__for_mad),
+    .low(buffer__low),
+    .high(buffer__high),
+    .control(buffer__control)
+  );
+  scoreboard scoreboard (
+    .clock(clock),
+    .launch_valid(scoreboard__launch_valid),
+    .launch_warp(scoreboard__launch_warp),
+    .launch_wait(scoreboard__launch_wait),
+    .issue_valid(scoreboard__issue_valid),
+    .issue_warp(scoreboard__issue_warp),
+    .issue_reorderable(scoreboard__issue_reorderable),
+    .issue_slot(scoreboard__issue_slot),
+    .issue_wait(scoreboard__issue_wait),
+    .complete_valid__0(scoreboard__complete_valid__0),
+    .complete_valid__1(scoreboard__complete_valid__1),
+    .complete_warp__0(scoreboard__complete_warp__0),
+    .complete_warp__1(scoreboard__complete_warp__1),
+    .complete_slot__0(scoreboard__complete_slot__0),
+    .complete_slot__1(scoreboard__complete_slot__1),
+    .hold(scoreboard__hold),
+    .pending__0(scoreboard__pending__0),
+    .pending__1(scoreboard__pending__1),
+    .pending__2(scoreboard__pending__2),
+    .pending__3(scoreboard__pending__3),
+    .full__0(scoreboard__full__0),
+    .full__1(scoreboard__full__1),
+    .full__2(scoreboard__full__2),
+    .full__3(scoreboard__full__3),
+    .idle(scoreboard__idle)
+  );
+  scheduler scheduler (
+    .clock(clock),
+    .launch_valid(scheduler__launch_valid),
+    .launch_warp(scheduler__launch_warp),
+    .launch_tile(scheduler__launch_tile),
+    .end_valid(scheduler__end_valid),
+    .end_warp(scheduler__end_warp),
+    .live(scheduler__live),
+    .eligible(scheduler__eligible),
+    .is_texture(scheduler__is_texture),
+    .mark_t(scheduler__mark_t),
+    .mark_p(scheduler__mark_p),
+    .for_sfu(scheduler__for_sfu),
+    .for_mad(scheduler__for_mad),
+    .mad_oversubscribed(scheduler__mad_oversubscribed),
+    .sfu_oversubscribed(scheduler__sfu_oversubscribed),
+    .replay(scheduler__replay),
+    .select_valid(scheduler__select_valid),
+    .select_warp(scheduler__select_warp),
+    .count_victim(scheduler__count_victim),
+    .count_grant(scheduler__count_grant),
+    .credit_sum_error(scheduler__credit_sum_error)
+  );
+  operand_read operand_read (
+    .clock(clock),
+    .launch_valid(operand_read__launch_valid),
+    .launch_warp(operand_read__launch_warp),
+    .launch_id(operand_read__launch_id),
+    .launch_x(operand_read__launch_x),
+    .launch_y(operand_read__launch_y),
+    .launch_tile(operand_read__launch_tile),
+    .launch_base(operand_read__launch_base),
+    .footprint(operand_read__footprint),
+    .linear(operand_read__linear),
+    .select_valid(operand_read__select_valid),
+    .select_warp(operand_read__select_warp),
+    .low(operand_read__low),
+    .high(operand_read__high),
+    .control(operand_read__control),
+    .pc(operand_read__pc),
+    .active__0(operand_read__active__0),
+    .active__1(operand_read__active__1),
+    .active__2(operand_read__active__2),
+    .active__3(operand_read__active__3),
+    .killed(operand_read__killed),
+    .issue_valid(operand_read__issue_valid),
+    .issue_warp(operand_read__issue_warp),
+    .issue_control(operand_read__issue_control),
+    .issue_reorderable(operand_read__issue_reorderable),
+    .issue_slot(operand_read__issue_slot),
+    .issue_wait(operand_read__issue_wait),
+    .read_a(operand_read__read_a),
+    .read_b(operand_read__read_b),
+    .read_c(operand_read__read_c),
+    .read_group(operand_read__read_group),
+    .address_a(operand_read__address_a),
+    .address_b(operand_read__address_b),
+    .address_c(operand_read__address_c),
+    .file_a__0(operand_read__file_a__0),
+    .file_a__1(operand_read__file_a__1),
+    .file_a__2(operand_read__file_a__2),
+    .file_a__3(operand_read__file_a__3),
+    .file_b__0(operand_read__file_b__0),
+    .file_b__1(operand_read__file_b__1),
+    .file_b__2(operand_read__file_b__2),
+    .file_b__3(operand_read__file_b__3),
+    .file_c__0(operand_read__file_c__0),
+    .file_c__1(operand_read__file_c__1),
+    .file_c__2(operand_read__file_c__2),
+    .file_c__3(operand_read__file_c__3),
+    .predicate_valid(operand_read__predicate_valid),
+    .predicate_warp(operand_read__predicate_warp),
+    .predicate_number(operand_read__predicate_number),
+    .predicate_mask(operand_read__predicate_mask),
+    .predicate_flags(operand_read__predicate_flags),
+    .base_warp(operand_read__base_warp),
+    .base(operand_read__base),
+    .slow_base_warp(operand_read__slow_base_warp),
+    .slow_base(operand_read__slow_base),
+    .next_mask(operand_read__next_mask),
+    .next_warp(operand_read__next_warp),
+    .next_rd(operand_read__next_rd),
+    .now_mask(operand_read__now_mask),
+    .now_warp(operand_read__now_warp),
+    .now_rd(operand_read__now_rd),
+    .now_data__0(operand_read__now_data__0),
+    .now_data__1(operand_read__now_data__1),
+    .now_data__2(operand_read__now_data__2),
+    .now_data__3(operand_read__now_data__3),
+    .e1_valid(operand_read__e1_valid),
+    .e1_warp(operand_read__e1_warp),
+    .e1_low(operand_read__e1_low),
+    .e1_high(operand_read__e1_high),
+    .e1_control(operand_read__e1_control),
+    .e1_killed(operand_read__e1_killed),
+    .e1_pc(operand_read__e1_pc),
+    .e1_active(operand_read__e1_active),
+    .e1_mask(operand_read__e1_mask),
+    .e1_choice(operand_read__e1_choice),
+    .e1_a__0(operand_read__e1_a__0),
+    .e1_a__1(operand_read__e1_a__1),
+    .e1_a__2(operand_read__e1_a__2),
+    .e1_a__3(operand_read__e1_a__3),
+    .e1_b__0(operand_read__e1_b__0),
+    .e1_b__1(operand_read__e1_b__1),
+    .e1_b__2(operand_read__e1_b__2),
+    .e1_b__3(operand_read__e1_b__3),
+    .e1_c__0(operand_read__e1_c__0),
+    .e1_c__1(operand_read__e1_c__1),
+    .e1_c__2(operand_read__e1_c__2),
+    .e1_c__3(operand_read__e1_c__3)
+  );
+  register_file register_file (
+    .clock(clock),
+    .read_a(register_file__read_a),
+    .read_b(register_file__read_b),
+    .read_c(register_file__read_c),
+    .read_group(register_file__read_group),
+    .address_a(register_file__address_a),
+    .address_b(register_file__address_b),
+    .address_c(register_file__address_c),
+    .a__0(register_file__a__0),
+    .a__1(register_file__a__1),
+    .a__2(register_file__a__2),
+    .a__3(register_file__a__3),
+    .b__0(register_file__b__0),
+    .b__1(register_file__b__1),
+    .b__2(register_file__b__2),
+    .b__3(register_file__b__3),
+    .c__0(register_file__c__0),
+    .c__1(register_file__c__1),
+    .c__2(register_file__c__2),
+    .c__3(register_file__c__3),
+    .even_mask(register_file__even_mask),
+    .even_address(register_file__even_address),
+    .even_data__0(register_file__even_data__0),
+    .even_data__1(register_file__even_data__1),
+    .even_data__2(register_file__even_data__2),
+    .even_data__3(register_file__even_data__3),
+    .odd_mask(register_file__odd_mask),
+    .odd_address(register_file__odd_address),
+    .odd_data__0(register_file__odd_data__0),
+    .odd_data__1(register_file__odd_data__1),
+    .odd_data__2(register_file__odd_data__2),
+    .odd_data__3(register_file__odd_data__3)
+  );
+  lane lane__0 (
+    .clock(clock),
+    .op(lane__0__op),
+    .compare(lane__0__compare),
+    .a(lane__0__a),
+    .b(lane__0__b),
+    .c(lane__0__c),
+    .predicate(lane__0__predicate),
+    .result(lane__0__result),
+    .flag(lane__0__flag)
+  );
+  lane lane__1 (
+    .clock(clock),
+    .op(lane__1__op),
+    .compare(lane__1__compare),
+    .a(lane__1__a),
+    .b(lane__1__b),
+    .c(lane__1__c),
+    .predicate(lane__1__predicate),
+    .result(lane__1__result),
+    .flag(lane__1__flag)
+  );
+  lane lane__2 (
+    .clock(clock),
+    .op(lane__2__op),
+    .compare(lane__2__compare),
+    .a(lane__2__a),
+    .b(lane__2__b),
+    .c(lane__2__c),
+    .predicate(lane__2__predicate),
+    .result(lane__2__result),
+    .flag(lane__2__flag)
+  );
+  lane lane__3 (
+    .clock(clock),
+    .op(lane__3__op),
+    .compare(lane__3__compare),
+    .a(lane__3__a),
+    .b(lane__3__b),
+    .c(lane__3__c),
+    .predicate(lane__3__predicate),
+    .result(lane__3__result),
+    .flag(lane__3__flag)
+  );
+  divergence divergence (
+    .clock(clock),
+    .launch_valid(divergence__launch_valid),
+    .launch_warp(divergence__launch_warp),
+    .launch_mask(divergence__launch_mask),
+    .resolve_valid(divergence__resolve_valid),
+    .resolve_warp(divergence__resolve_warp),
+    .resolve_kind(divergence__resolve_kind),
+    .resolve_taken(divergence__resolve_taken),
+    .resolve_pc(divergence__resolve_pc),
+    .resolve_offset(divergence__resolve_offset),
+    .active__0(divergence__active__0),
+    .active__1(divergence__active__1),
+    .active__2(divergence__active__2),
+    .active__3(divergence__active__3),
+    .live__0(divergence__live__0),
+    .live__1(divergence__live__1),
+    .live__2(divergence__live__2),
+    .live__3(divergence__live__3),
+    .redirect_valid(divergence__redirect_valid),
+    .redirect_warp(divergence__redirect_warp),
+    .redirect_kind(divergence__redirect_kind),
+    .redirect_offset(divergence__redirect_offset),
+    .redirect_pc(divergence__redirect_pc),
+    .end_valid(divergence__end_valid),
+    .end_warp(divergence__end_warp),
+    .count_divergent(divergence__count_divergent),
+    .count_pc_read(divergence__count_pc_read),
+    .count_pc_write(divergence__count_pc_write)
+  );
+  load_store load_store (
+    .clock(clock),
+    .req_valid(load_store__req_valid),
+    .req_kind(load_store__req_kind),
+    .req_size(load_store__req_size),
+    .req_signed(load_store__req_signed),
+    .req_warp(load_store__req_warp),
+    .req_rd(load_store__req_rd),
+    .req_slot(load_store__req_slot),
+    .req_mask(load_store__req_mask),
+    .req_address__0(load_store__req_address__0),
+    .req_address__1(load_store__req_address__1),
+    .req_address__2(load_store__req_address__2),
+    .req_address__3(load_store__req_address__3),
+    .req_data__0(load_store__req_data__0),
+    .req_data__1(load_store__req_data__1),
+    .req_data__2(load_store__req_data__2),
+    .req_data__3(load_store__req_data__3),
+    .req_data2__0(load_store__req_data2__0),
+    .req_data2__1(load_store__req_data2__1),
+    .req_data2__2(load_store__req_data2__2),
+    .req_data2__3(load_store__req_data2__3),
+    .req_aop(load_store__req_aop),
+    .req_return(load_store__req_return),
+    .req_pc(load_store__req_pc),
+    .req_set(load_store__req_set),
+    .req_combined(load_store__req_combined),
+    .memory_lines(load_store__memory_lines),
+    .req_ready(load_store__req_ready),
+    .wb_valid(load_store__wb_valid),
+    .wb_ready(load_store__wb_ready),
+    .wb_warp(load_store__wb_warp),
+    .wb_rd(load_store__wb_rd),
+    .wb_mask(load_store__wb_mask),
+    .wb_data__0(load_store__wb_data__0),
+    .wb_data__1(load_store__wb_data__1),
+    .wb_data__2(load_store__wb_data__2),
+    .wb_data__3(load_store__wb_data__3),
+    .wb_last(load_store__wb_last),
+    .wb_slot(load_store__wb_slot),
+    .store_done_valid(load_store__store_done_valid),
+    .store_done_warp(load_store__store_done_warp),
+    .store_done_slot(load_store__store_done_slot),
+    .store_done_ready(load_store__store_done_ready),
+    .fault_valid(load_store__fault_valid),
+    .fault_warp(load_store__fault_warp),
+    .fault_cause(load_store__fault_cause),
+    .fault_pc(load_store__fault_pc),
+    .idle(load_store__idle),
+    .mem_valid(load_store__mem_valid),
+    .mem_ready(load_store__mem_ready),
+    .mem_write(load_store__mem_write),
+    .mem_atomic(load_store__mem_atomic),
+    .mem_aop(load_store__mem_aop),
+    .mem_word(load_store__mem_word),
+    .mem_address(load_store__mem_address),
+    .mem_data__0(load_store__mem_data__0),
+    .mem_data__1(load_store__mem_data__1),
+    .mem_data__2(load_store__mem_data__2),
+    .mem_data__3(load_store__mem_data__3),
+    .mem_mask(load_store__mem_mask),
+    .mem_tag(load_store__mem_tag),
+    .rsp_valid(load_store__rsp_valid),
+    .rsp_tag(load_store__rsp_tag),
+    .rsp_data__0(load_store__rsp_data__0),
+    .rsp_data__1(load_store__rsp_data__1),
+    .rsp_data__2(load_store__rsp_data__2),
+    .rsp_data__3(load_store__rsp_data__3),
+    .count_access(load_store__count_access),
+    .count_coalesced(load_store__count_coalesced),
+    .count_atomic_merged(load_store__count_atomic_merged)
+  );
+  prepare_2 prepare (
+    .clock(clock),
+    .req_valid(prepare__req_valid),
+    .req_aop(prepare__req_aop),
+    .req_warp(prepare__req_warp),
+    .req_rd(prepare__req_rd),
+    .req_mask(prepare__req_mask),
+    .req_address__0(prepare__req_address__0),
+    .req_address__1(prepare__req_address__1),
+    .req_address__2(prepare__req_address__2),
+    .req_address__3(prepare__req_address__3),
+    .req_data__0(prepare__req_data__0),
+    .req_data__1(prepare__req_data__1),
+    .req_data__2(prepare__req_data__2),
+    .req_data__3(prepare__req_data__3),
+    .req_data2__0(prepare__req_data2__0),
+    .req_data2__1(prepare__req_data2__1),
+    .req_data2__2(prepare__req_data2__2),
+    .req_data2__3(prepare__req_data2__3),
+    .req_return(prepare__req_return),
+    .req_ready(prepare__req_ready),
+    .wb_valid(prepare__wb_valid),
+    .wb_ready(prepare__wb_ready),
+    .wb_warp(prepare__wb_warp),
+    .wb_rd(prepare__wb_rd),
+    .wb_mask(prepare__wb_mask),
+    .wb_data__0(prepare__wb_data__0),
+    .wb_data__1(prepare__wb_data__1),
+    .wb_data__2(prepare__wb_data__2),
+    .wb_data__3(prepare__wb_data__3),
+    .wb_last(prepare__wb_last),
+    .wb_slot(prepare__wb_slot),
+    .set__0(prepare__set__0),
+    .set__1(prepare__set__1),
+    .set__2(prepare__set__2),
+    .set__3(prepare__set__3),
+    .combined__0(prepare__combined__0),
+    .combined__1(prepare__combined__1),
+    .combined__2(prepare__combined__2),
+    .combined__3(prepare__combined__3)
+  );
+  sfu sfu (
+    .clock(clock),
+    .req_valid(sfu__req_valid),
+    .req_op(sfu__req_op),
+    .req_warp(sfu__req_warp),
+    .req_rd(sfu__req_rd),
+    .req_mask(sfu__req_mask),
+    .req_a__0(sfu__req_a__0),
+    .req_a__1(sfu__req_a__1),
+    .req_a__2(sfu__req_a__2),
+    .req_a__3(sfu__req_a__3),
+    .wb_ready(sfu__wb_ready),
+    .req_ready(sfu__req_ready),
+    .wb_valid(sfu__wb_valid),
+    .wb_warp(sfu__wb_warp),
+    .wb_rd(sfu__wb_rd),
+    .wb_mask(sfu__wb_mask),
+    .wb_data__0(sfu__wb_data__0),
+    .wb_data__1(sfu__wb_data__1),
+    .wb_data__2(sfu__wb_data__2),
+    .wb_data__3(sfu__wb_data__3),
+    .wb_last(sfu__wb_last),
+    .wb_slot(sfu__wb_slot)
+  );
+  texture texture (
+    .clock(clock),
+    .flush(texture__flush),
+    .req_valid(texture__req_valid),
+    .req_kind(texture__req_kind),
+    .req_warp(texture__req_warp),
+    .req_rd(texture__req_rd),
+    .req_slot(texture__req_slot),
+    .req_mask(texture__req_mask),
+    .req_channels(texture__req_channels),
+    .req_texture(texture__req_texture),
+    .req_u__0(texture__req_u__0),
+    .req_u__1(texture__req_u__1),
+    .req_u__2(texture__req_u__2),
+    .req_u__3(texture__req_u__3),
+    .req_v__0(texture__req_v__0),
+    .req_v__1(texture__req_v__1),
+    .req_v__2(texture__req_v__2),
+    .req_v__3(texture__req_v__3),
+    .descriptor_base(texture__descriptor_base),
+    .req_ready(texture__req_ready),
+    .wb_valid(texture__wb_valid),
+    .wb_ready(texture__wb_ready),
+    .wb_warp(texture__wb_warp),
+    .wb_rd(texture__wb_rd),
+    .wb_mask(texture__wb_mask),
+    .wb_data__0(texture__wb_data__0),
+    .wb_data__1(texture__wb_data__1),
+    .wb_data__2(texture__wb_data__2),
+    .wb_data__3(texture__wb_data__3),
+    .wb_last(texture__wb_last),
+    .wb_slot(texture__wb_slot),
+    .mem_valid(texture__mem_valid),
+    .mem_ready(texture__mem_ready),
+    .mem_address(texture__mem_address),
+    .mem_tag(texture__mem_tag),
+    .rsp_valid(texture__rsp_valid),
+    .rsp_tag(texture__rsp_tag),
+    .rsp_data__0(texture__rsp_data__0),
+    .rsp_data__1(texture__rsp_data__1),
+    .rsp_data__2(texture__rsp_data__2),
+    .rsp_data__3(texture__rsp_data__3),
+    .count_lookup(texture__count_lookup),
+    .count_miss(texture__count_miss)
+  );
+  write_back write_back (
+    .clock(clock),
+    .fixed_mask(write_back__fixed_mask),
+    .fixed_group(write_back__fixed_group),
+    .fixed_address(write_back__fixed_address),
+    .fixed_data__0(write_back__fixed_data__0),
+    .fixed_data__1(write_back__fixed_data__1),
+    .fixed_data__2(write_back__fixed_data__2),
+    .fixed_data__3(write_back__fixed_data__3),
+    .slow_valid(write_back__slow_valid),
+    .slow_ready(write_back__slow_ready),
+    .turn(write_back__turn),
+    .slow_group(write_back__slow_group),
+    .slow_address(write_back__slow_address),
+    .slow_mask(write_back__slow_mask),
+    .slow_data__0(write_back__slow_data__0),
+    .slow_data__1(write_back__slow_data__1),
+    .slow_data__2(write_back__slow_data__2),
+    .slow_data__3(write_back__slow_data__3),
+    .slow_taken(write_back__slow_taken),
+    .slow_waits(write_back__slow_waits),
+    .throttle(write_back__throttle),
+    .even_mask(write_back__even_mask),
+    .even_address(write_back__even_address),
+    .even_data__0(write_back__even_data__0),
+    .even_data__1(write_back__even_data__1),
+    .even_data__2(write_back__even_data__2),
+    .even_data__3(write_back__even_data__3),
+    .odd_mask(write_back__odd_mask),
+    .odd_address(write_back__odd_address),
+    .odd_data__0(write_back__odd_data__0),
+    .odd_data__1(write_back__odd_data__1),
+    .odd_data__2(write_back__odd_data__2),
+    .odd_data__3(write_back__odd_data__3)
+  );
+  arbiter arbiter (
+    .clock(clock),
+    .cache_valid(arbiter__cache_valid),
+    .cache_ready(arbiter__cache_ready),
+    .cache_address(arbiter__cache_address),
+    .cache_tag(arbiter__cache_tag),
+    .data_valid(arbiter__data_valid),
+    .data_ready(arbiter__data_ready),
+    .data_write(arbiter__data_write),
+    .data_atomic(arbiter__data_atomic),
+    .data_aop(arbiter__data_aop),
+    .data_word(arbiter__data_word),
+    .data_address(arbiter__data_address),
+    .data_data__0(arbiter__data_data__0),
+    .data_data__1(arbiter__data_data__1),
+    .data_data__2(arbiter__data_data__2),
+    .data_data__3(arbiter__data_data__3),
+    .data_mask(arbiter__data_mask),
+    .data_tag(arbiter__data_tag),
+    .texture_valid(arbiter__texture_valid),
+    .texture_ready(arbiter__texture_ready),
+    .texture_address(arbiter__texture_address),
+    .texture_tag(arbiter__texture_tag),
+    .req_valid(arbiter__req_valid),
+    .req_ready(arbiter__req_ready),
+    .req_write(arbiter__req_write),
+    .req_atomic(arbiter__req_atomic),
+    .req_aop(arbiter__req_aop),
+    .req_word(arbiter__req_word),
+    .req_address(arbiter__req_address),
+    .req_data__0(arbiter__req_data__0),
+    .req_data__1(arbiter__req_data__1),
+    .req_data__2(arbiter__req_data__2),
+    .req_data__3(arbiter__req_data__3),
+    .req_mask(arbiter__req_mask),
+    .req_tag(arbiter__req_tag),
+    .rsp_valid(arbiter__rsp_valid),
+    .rsp_tag(arbiter__rsp_tag),
+    .cache_rsp(arbiter__cache_rsp),
+    .data_rsp(arbiter__data_rsp),
+    .texture_rsp(arbiter__texture_rsp),
+    .client_tag(arbiter__client_tag)
+  );
+  atomic_unit atomic_unit (
+    .clock(clock),
+    .req_valid(atomic_unit__req_valid),
+    .req_ready(atomic_unit__req_ready),
+    .req_write(atomic_unit__req_write),
+    .req_atomic(atomic_unit__req_atomic),
+    .req_aop(atomic_unit__req_aop),
+    .req_word(atomic_unit__req_word),
+    .req_address(atomic_unit__req_address),
+    .req_data__0(atomic_unit__req_data__0),
+    .req_data__1(atomic_unit__req_data__1),
+    .req_data__2(atomic_unit__req_data__2),
+    .req_data__3(atomic_unit__req_data__3),
+    .req_mask(atomic_unit__req_mask),
+    .req_tag(atomic_unit__req_tag),
+    .rsp_valid(atomic_unit__rsp_valid),
+    .rsp_tag(atomic_unit__rsp_tag),
+    .rsp_data__0(atomic_unit__rsp_data__0),
+    .rsp_data__1(atomic_unit__rsp_data__1),
+    .rsp_data__2(atomic_unit__rsp_data__2),
+    .rsp_data__3(atomic_unit__rsp_data__3),
+    .mem_valid(atomic_unit__mem_valid),
+    .mem_ready(atomic_unit__mem_ready),
+    .mem_write(atomic_unit__mem_write),
+    .mem_address(atomic_unit__mem_address),
+    .mem_data__0(atomic_unit__mem_data__0),
+    .mem_data__1(atomic_unit__mem_data__1),
+    .mem_data__2(atomic_unit__mem_data__2),
+    .mem_data__3(atomic_unit__mem_data__3),
+    .mem_mask(atomic_unit__mem_mask),
+    .mem_tag(atomic_unit__mem_tag),
+    .ans_valid(atomic_unit__ans_valid),
+    .ans_tag(atomic_unit__ans_tag),
+    .ans_data__0(atomic_unit__ans_data__0),
+    .ans_data__1(atomic_unit__ans_data__1),
+    .ans_data__2(atomic_unit__ans_data__2),
+    .ans_data__3(atomic_unit__ans_data__3),
+    .flush(atomic_unit__flush)
+  );
+  counters counters (
+    .clock(clock),
+    .clear(counters__clear),
+    .amount__0(counters__amount__0),
+    .amount__1(counters__amount__1),
+    .amount__2(counters__amount__2),
+    .amount__3(counters__amount__3),
+    .amount__4(counters__amount__4),
+    .amount__5(counters__amount__5),
+    .amount__6(counters__amount__6),
+    .amount__7(counters__amount__7),
+    .amount__8(counters__amount__8),
+    .amount__9(counters__amount__9),
+    .amount__10(counters__amount__10),
+    .amount__11(counters__amount__11),
+    .amount__12(counters__amount__12),
+    .amount__13(counters__amount__13),
+    .amount__14(counters__amount__14),
+    .amount__15(counters__amount__15),
+    .amount__16(counters__amount__16),
+    .amount__17(counters__amount__17),
+    .amount__18(counters__amount__18),
+    .amount__19(counters__amount__19),
+    .amount__20(counters__amount__20),
+    .amount__21(counters__amount__21),
+    .amount__22(counters__amount__22),
+    .amount__23(counters__amount__23),
+    .amount__24(counters__amount__24),
+    .amount__25(counters__amount__25),
+    .amount__26(counters__amount__26),
+    .amount__27(counters__amount__27),
+    .amount__28(counters__amount__28),
+    .amount__29(counters__amount__29),
+    .amount__30(counters__amount__30),
+    .amount__31(counters__amount__31),
+    .select(counters__select),
+    .value(counters__value)
+  );
+  ids fault_ids (
+    .clock(clock),
+    .read_address(fault_ids__read_address),
+    .read_data(fault_ids__read_data),
+    .write_enable(fault_ids__write_enable),
+    .write_address(fault_ids__write_address),
+    .write_data(fault_ids__write_data)
+  );
+endmodule

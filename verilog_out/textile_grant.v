@@ -1,0 +1,248 @@
+// textile_grant: TILE.PHASE.TEX values and the global grant
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module textile_grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire [7:0] live,
+  input wire [7:0] wants,
+  input wire [7:0] issuer,
+  input wire [7:0] mark_t,
+  input wire [7:0] mark_p,
+  output reg [7:0] granted,
+  output reg count_grant
+);
+  localparam [9:0] patience = 10'h7;
+  localparam [7:0] one = 8'h1;
+  reg [7:0] equal;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [7:0] pool;
+  reg [7:0] chosen;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] values__4__d;
+  reg [13:0] values__4__q = 14'h0;
+  reg [13:0] values__5__d;
+  reg [13:0] values__5__q = 14'h0;
+  reg [13:0] values__6__d;
+  reg [13:0] values__6__q = 14'h0;
+  reg [13:0] values__7__d;
+  reg [13:0] values__7__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg set__d;
+  reg set__q = 1'h0;
+  reg [7:0] rest__d;
+  reg [7:0] rest__q = 8'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    set__d = set__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    equal = 8'h0;
+    first = 14'h0;
+    pool = (wants & rest__q);
+    if ((!(|pool))) begin
+      pool = wants;
+    end
+    chosen = (pool & {{~pool} + one});
+    own = values__0__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:1], 1'h1};
+    end
+    if (chosen[0]) begin
+      first = (first | own);
+    end
+    if (issuer[0]) begin
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[0]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:2], 1'h1, equal[0]};
+    end
+    if (chosen[1]) begin
+      first = (first | own);
+    end
+    if (issuer[1]) begin
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[1]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:3], 1'h1, equal[1:0]};
+    end
+    if (chosen[2]) begin
+      first = (first | own);
+    end
+    if (issuer[2]) begin
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[2]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:4], 1'h1, equal[2:0]};
+    end
+    if (chosen[3]) begin
+      first = (first | own);
+    end
+    if (issuer[3]) begin
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[3]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__3__d = own;
+    own = values__4__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:5], 1'h1, equal[3:0]};
+    end
+    if (chosen[4]) begin
+      first = (first | own);
+    end
+    if (issuer[4]) begin
+      if (mark_p[4]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[4]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__4__d = own;
+    own = values__5__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7:6], 1'h1, equal[4:0]};
+    end
+    if (chosen[5]) begin
+      first = (first | own);
+    end
+    if (issuer[5]) begin
+      if (mark_p[5]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[5]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__5__d = own;
+    own = values__6__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {equal[7], 1'h1, equal[5:0]};
+    end
+    if (chosen[6]) begin
+      first = (first | own);
+    end
+    if (issuer[6]) begin
+      if (mark_p[6]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[6]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__6__d = own;
+    own = values__7__q;
+    if ((set__q & (own == grant__q))) begin
+      equal = {1'h1, equal[6:0]};
+    end
+    if (chosen[7]) begin
+      first = (first | own);
+    end
+    if (issuer[7]) begin
+      if (mark_p[7]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        if (mark_t[7]) begin
+          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+        end
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__7__d = own;
+    count_grant = 1'h0;
+    waited__d = 10'h0;
+    if (((|wants) & (!(|(wants & equal))))) begin
+      waited__d = {waited__q + 10'h1};
+      if (((!(|(equal & live))) | (waited__q == patience))) begin
+        grant__d = first;
+        set__d = 1'h1;
+        rest__d = {~{{chosen << 32'h1} - one}};
+        waited__d = 10'h0;
+        count_grant = 1'h1;
+      end
+    end
+    granted = equal;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    values__4__q <= values__4__d;
+    values__5__q <= values__5__d;
+    values__6__q <= values__6__d;
+    values__7__q <= values__7__d;
+    grant__q <= grant__d;
+    set__q <= set__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+  end
+endmodule

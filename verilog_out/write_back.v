@@ -1,0 +1,170 @@
+// write_back: fixed-latency and slow results into the two bank groups
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module write_back (
+  input wire clock,
+  input wire [3:0] fixed_mask,
+  input wire fixed_group,
+  input wire [6:0] fixed_address,
+  input wire [31:0] fixed_data__0,
+  input wire [31:0] fixed_data__1,
+  input wire [31:0] fixed_data__2,
+  input wire [31:0] fixed_data__3,
+  input wire [3:0] slow_valid,
+  output reg [3:0] slow_ready,
+  output reg [1:0] turn,
+  input wire slow_group,
+  input wire [6:0] slow_address,
+  input wire [3:0] slow_mask,
+  input wire [31:0] slow_data__0,
+  input wire [31:0] slow_data__1,
+  input wire [31:0] slow_data__2,
+  input wire [31:0] slow_data__3,
+  output reg slow_taken,
+  output reg slow_waits,
+  output reg throttle,
+  output reg [3:0] even_mask,
+  output reg [6:0] even_address,
+  output reg [31:0] even_data__0,
+  output reg [31:0] even_data__1,
+  output reg [31:0] even_data__2,
+  output reg [31:0] even_data__3,
+  output reg [3:0] odd_mask,
+  output reg [6:0] odd_address,
+  output reg [31:0] odd_data__0,
+  output reg [31:0] odd_data__1,
+  output reg [31:0] odd_data__2,
+  output reg [31:0] odd_data__3
+);
+  localparam [3:0] zero = 4'h0;
+  reg [1:0] winner;
+  reg any;
+  reg taken;
+  reg even_slow;
+  reg odd_slow;
+  reg [3:0] waiting;
+  reg [1:0] last__d;
+  reg [1:0] last__q = 2'h0;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    last__d = last__q;
+    waited__d = waited__q;
+    waiting = slow_valid;
+    any = (|waiting);
+    winner = last__q;
+    case (last__q)
+      2'h0: begin
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+      end
+      2'h1: begin
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+      end
+      2'h2: begin
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+        if (waiting[3]) begin
+          winner = 2'h3;
+        end
+      end
+      default: begin
+        if (waiting[2]) begin
+          winner = 2'h2;
+        end
+        if (waiting[1]) begin
+          winner = 2'h1;
+        end
+        if (waiting[0]) begin
+          winner = 2'h0;
+        end
+      end
+    endcase
+    turn = winner;
+    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    slow_taken = taken;
+    slow_waits = (any & (!taken));
+    slow_ready = 4'h0;
+    if (taken) begin
+      last__d = winner;
+      waited__d = 4'h0;
+      case (winner)
+        2'h0: begin
+          slow_ready = 4'h1;
+        end
+        2'h1: begin
+          slow_ready = 4'h2;
+        end
+        2'h2: begin
+          slow_ready = 4'h4;
+        end
+        default: begin
+          slow_ready = 4'h8;
+        end
+      endcase
+    end else begin
+      if ((any & (!(&waited__q)))) begin
+        waited__d = {waited__q + 4'h1};
+      end
+    end
+    throttle = (&waited__q);
+    even_slow = (taken & (!slow_group));
+    odd_slow = (taken & slow_group);
+    even_mask = zero;
+    odd_mask = zero;
+    if (fixed_group) begin
+      odd_mask = fixed_mask;
+    end else begin
+      even_mask = fixed_mask;
+    end
+    even_address = fixed_address;
+    odd_address = fixed_address;
+    even_data__0 = fixed_data__0;
+    odd_data__0 = fixed_data__0;
+    even_data__1 = fixed_data__1;
+    odd_data__1 = fixed_data__1;
+    even_data__2 = fixed_data__2;
+    odd_data__2 = fixed_data__2;
+    even_data__3 = fixed_data__3;
+    odd_data__3 = fixed_data__3;
+    if (even_slow) begin
+      even_mask = slow_mask;
+      even_address = slow_address;
+      even_data__0 = slow_data__0;
+      even_data__1 = slow_data__1;
+      even_data__2 = slow_data__2;
+      even_data__3 = slow_data__3;
+    end
+    if (odd_slow) begin
+      odd_mask = slow_mask;
+      odd_address = slow_address;
+      odd_data__0 = slow_data__0;
+      odd_data__1 = slow_data__1;
+      odd_data__2 = slow_data__2;
+      odd_data__3 = slow_data__3;
+    end
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    waited__q <= waited__d;
+  end
+endmodule
