@@ -33,7 +33,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let arguments = Arguments::parse();
+    output::clean_up_when_interrupted();
+    let result = match arguments.command {
         None => cmd::demo::Demo::default().run(),
         Some(Command::Demo(command)) => command.run(),
         Some(Command::Run(command)) => command.run(),

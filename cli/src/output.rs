@@ -3,6 +3,7 @@ use anyhow::{bail, Context, Result};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::NamedTempFile;
 
 /// Prints to standard output. That the reader has gone (`warpwright list | head -1`) is no error.
@@ -17,6 +18,22 @@ pub fn print(text: &str) -> Result<()> {
 /// Prints a line to standard error; there is nowhere to complain if that fails.
 pub fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
+/// Temporary files that are being written.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes an interrupt (Ctrl-C, termination) remove what is half-written.
+pub fn clean_up_when_interrupted() {
+    // Without a handler an interrupt only leaves a temporary file behind.
+    let _ = ctrlc::set_handler(|| {
+        unfinished().iter().for_each(|path| drop(fs::remove_file(path)));
+        std::process::exit(130);
+    });
 }
 
 /// A file being written: under a temporary name beside its place until [`WholeFile::finish`].
@@ -58,7 +75,11 @@ impl WholeFile {
         let mut builder = tempfile::Builder::new();
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        builder.prefix(".warpwright-").suffix(".tmp").tempfile_in(folder)
+        // The lock is held, so that an interrupt finds the file in the list.
+        let mut list = unfinished();
+        let file = builder.prefix(".warpwright-").suffix(".tmp").tempfile_in(folder)?;
+        list.push(file.path().into());
+        Ok(file)
     }
 
     /// Puts the file in its place.

@@ -3,7 +3,9 @@ mod common;
 
 use common::{png, Folder, ADD, COPY, FAULT};
 use std::fs::{self, OpenOptions};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 #[test]
 fn a_malformed_program_is_shown_with_line_column_and_token() {
@@ -139,6 +141,30 @@ fn an_endless_program_is_stopped_and_leaves_its_trace() {
     assert!(!ran.success);
     ran.shows(&["did not end within 200 cycles", "--max-cycles"]);
     assert_eq!(folder.files(), ["loop.s", "loop.vcd"]);
+}
+
+#[test]
+fn an_interrupted_run_leaves_nothing() {
+    let folder = Folder::new();
+    folder.write("loop.s", "        .threads 4\nagain:  bra again\n        exit\n");
+    let mut run =
+        folder.command(&["run", "loop.s", "--trace", "loop.vcd", "--max-cycles", "1000000000"]).spawn().expect("a process");
+    let begun = Instant::now();
+    // The trace grows only when the run is under way.
+    let grows = || {
+        fs::read_dir(folder.0.path())
+            .expect("the folder")
+            .flatten()
+            .any(|file| file.file_name().to_string_lossy().ends_with(".tmp") && file.metadata().is_ok_and(|data| data.len() > 0))
+    };
+    while !grows() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "no trace is being written");
+        sleep(Duration::from_millis(20));
+    }
+    let killed = Command::new("kill").args(["-INT", &run.id().to_string()]).status().expect("the command kill");
+    assert!(killed.success());
+    assert_eq!(run.wait().expect("it ends").code(), Some(130));
+    assert_eq!(folder.files(), ["loop.s"]);
 }
 
 #[test]
