@@ -145,7 +145,7 @@ pub struct Port {
 }
 
 /// A block that can be driven by name-listed ports, one clock at a time.
-pub trait Dut {
+pub trait Dut: Send {
     /// The inputs without the clock, in the order of [`Dut::poke`].
     fn inputs(&self) -> Vec<Port>;
     /// The outputs, in the order of [`Dut::peek`].

@@ -896,7 +896,15 @@ in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads,
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
     req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible } }
 
+/// Stack on which a core is put together before it goes onto the heap.
+const BUILD_STACK: usize = 256 << 20;
+
 /// The core of a named size, ready to run.
+///
+/// It is built on a thread of its own, since a core is too large for an ordinary stack.
+///
+/// # Panics
+/// When the system gives no memory for that thread.
 pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
     fn boxed<
         const W: usize,
@@ -912,9 +920,11 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
     ) -> Box<dyn Dut> {
         Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA, CL>::new(size, mechanisms))))
     }
-    match size {
+    let any_size = move || match size {
         Size::Nano => boxed::<4, 2, 8, 3, 5, 5, 4>(size, mechanisms),
         Size::Small => boxed::<8, 3, 16, 4, 7, 6, 6>(size, mechanisms),
         Size::Full => boxed::<32, 5, 256, 8, 10, 10, 6>(size, mechanisms),
-    }
+    };
+    let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
+    thread.expect("no memory to build a core").join().expect("building a core does not fail")
 }

@@ -33,6 +33,9 @@ pub struct CompiledModel {
     _library: Library,
 }
 
+// SAFETY: a model is used by its owner only, and the library keeps no state of a thread.
+unsafe impl Send for CompiledModel {}
+
 /// Verilator's options: no timing, fast, x as zero as in the Rust simulation.
 const VERILATOR_OPTIONS: &[&str] = &[
     "--cc",

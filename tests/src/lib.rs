@@ -1,1 +1,2 @@
 //! Shared helpers of the cross-crate tests.
+pub mod programs;
