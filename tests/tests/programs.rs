@@ -104,7 +104,7 @@ fn collatz() {
 #[test]
 fn tickets() {
     let job = job!("tickets", vec![]);
-    let mixed: Vec<u32> = (0..64u32).map(|i| i * 37 & 127).collect();
+    let mixed: Vec<u32> = (0..64u32).map(|i| (i * 37) & 127).collect();
     let signed = mixed.iter().map(|&value| value as i32 - 64);
     let results = [
         mixed.iter().copied().max().unwrap(),
