@@ -39,7 +39,13 @@ pub struct Job {
 impl Job {
     /// Assembles `source`.
     pub fn new(name: &str, source: &str, images: Vec<Image>) -> Self {
-        let options = Options { images: images.iter().map(|image| (image.width, image.height)).collect(), ..Default::default() };
+        Self::with_grid(name, source, None, images)
+    }
+
+    /// Assembles `source` for a grid of `size`, if that is given.
+    pub fn with_grid(name: &str, source: &str, size: Option<(u32, u32)>, images: Vec<Image>) -> Self {
+        let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+        let options = Options { size, images: sizes, ..Default::default() };
         let program = assemble_with(name, source, &options).unwrap_or_else(|error| panic!("{error}"));
         Self { program, images }
     }
