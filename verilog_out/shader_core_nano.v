@@ -362,7 +362,14 @@ module front_end (
   reg [7:0] down_a;
   reg [7:0] down_b;
   reg [7:0] moved;
-  reg [5:0] count;
+  reg [5:0] rising;
+  reg [5:0] falling;
+  reg stale;
+  reg safe;
+  reg [7:0] open_now;
+  reg [16:0] end_tag;
+  reg [3:0] e_mask;
+  reg [7:0] victim_mask;
   reg [3:0] a_mask;
   reg [3:0] b_mask;
   reg [3:0] l_mask;
@@ -378,7 +385,9 @@ module front_end (
   reg [16:0] look_tag;
   reg hit;
   reg found;
-  reg found_invalid;
+  reg [7:0] suitable;
+  reg [7:0] later;
+  reg [7:0] pool;
   reg [2:0] place;
   reg [2:0] victim;
   reg taken;
@@ -414,15 +423,15 @@ module front_end (
   reg [3:0] moving;
   reg [3:0] after_now;
   reg [3:0] before_now;
-  reg found_after;
   reg [16:0] line_tag;
   reg [3:0] slots_now;
   reg [4:0] read_at;
   reg [19:0] part_0;
-  reg [7:0] part_1;
+  reg [19:0] part_1;
   reg [7:0] part_2;
   reg [7:0] part_3;
   reg [7:0] part_4;
+  reg [7:0] part_5;
   reg [16:0] tags__0__d;
   reg [16:0] tags__0__q = 17'h0;
   reg [16:0] tags__1__d;
@@ -563,14 +572,64 @@ module front_end (
   reg [3:0] left_prev__q = 4'h0;
   reg [3:0] faulty__d;
   reg [3:0] faulty__q = 4'h0;
+  reg turn_valid__d;
+  reg turn_valid__q = 1'h0;
+  reg [1:0] turn_warp__d;
+  reg [1:0] turn_warp__q = 2'h0;
+  reg [1:0] turn_kind__d;
+  reg [1:0] turn_kind__q = 2'h0;
+  reg [23:0] turn_offset__d;
+  reg [23:0] turn_offset__q = 24'h0;
+  reg [19:0] turn_pc__d;
+  reg [19:0] turn_pc__q = 20'h0;
+  reg [7:0] risen_a__d;
+  reg [7:0] risen_a__q = 8'h0;
+  reg [7:0] risen_b__d;
+  reg [7:0] risen_b__q = 8'h0;
+  reg [7:0] risen_look__d;
+  reg [7:0] risen_look__q = 8'h0;
+  reg [7:0] fallen_a__d;
+  reg [7:0] fallen_a__q = 8'h0;
+  reg [7:0] fallen_b__d;
+  reg [7:0] fallen_b__q = 8'h0;
   reg look_valid__d;
   reg look_valid__q = 1'h0;
   reg [1:0] look_warp__d;
   reg [1:0] look_warp__q = 2'h0;
   reg [19:0] look_pc__d;
   reg [19:0] look_pc__q = 20'h0;
+  reg end_valid__d;
+  reg end_valid__q = 1'h0;
+  reg [1:0] end_warp__d;
+  reg [1:0] end_warp__q = 2'h0;
+  reg [19:0] end_pc__d;
+  reg [19:0] end_pc__q = 20'h0;
+  reg end_bad__d;
+  reg end_bad__q = 1'h0;
+  reg end_hit__d;
+  reg end_hit__q = 1'h0;
+  reg [2:0] end_place__d;
+  reg [2:0] end_place__q = 3'h0;
+  reg end_found__d;
+  reg end_found__q = 1'h0;
+  reg [2:0] end_victim__d;
+  reg [2:0] end_victim__q = 3'h0;
+  reg [2:0] end_link__d;
+  reg [2:0] end_link__q = 3'h0;
+  reg end_link_next__d;
+  reg end_link_next__q = 1'h0;
+  reg end_link_prev__d;
+  reg end_link_prev__q = 1'h0;
+  reg made_valid__d;
+  reg made_valid__q = 1'h0;
+  reg [16:0] made_tag__d;
+  reg [16:0] made_tag__q = 17'h0;
+  reg [2:0] made_place__d;
+  reg [2:0] made_place__q = 3'h0;
   reg [2:0] turn__d;
   reg [2:0] turn__q = 3'h0;
+  reg [7:0] open__d;
+  reg [7:0] open__q = 8'h0;
   reg [3:0] fill_busy__d;
   reg [3:0] fill_busy__q = 4'h0;
   reg [2:0] fill_line__0__d;
@@ -615,10 +674,11 @@ module front_end (
   reg [19:0] got_pc__q = 20'h0;
   always @(*) begin
     part_0 = 20'h0;
-    part_1 = 8'h0;
+    part_1 = 20'h0;
     part_2 = 8'h0;
     part_3 = 8'h0;
     part_4 = 8'h0;
+    part_5 = 8'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
     loading__d = loading__q;
@@ -628,6 +688,31 @@ module front_end (
     seeking__d = seeking__q;
     left_next__d = left_next__q;
     left_prev__d = left_prev__q;
+    turn_valid__d = turn_valid__q;
+    turn_warp__d = turn_warp__q;
+    turn_kind__d = turn_kind__q;
+    turn_offset__d = turn_offset__q;
+    turn_pc__d = turn_pc__q;
+    made_valid__d = made_valid__q;
+    made_tag__d = made_tag__q;
+    made_place__d = made_place__q;
+    risen_a__d = risen_a__q;
+    risen_b__d = risen_b__q;
+    risen_look__d = risen_look__q;
+    fallen_a__d = fallen_a__q;
+    fallen_b__d = fallen_b__q;
+    end_valid__d = end_valid__q;
+    end_warp__d = end_warp__q;
+    end_pc__d = end_pc__q;
+    end_bad__d = end_bad__q;
+    open__d = open__q;
+    end_hit__d = end_hit__q;
+    end_place__d = end_place__q;
+    end_found__d = end_found__q;
+    end_victim__d = end_victim__q;
+    end_link__d = end_link__q;
+    end_link_next__d = end_link_next__q;
+    end_link_prev__d = end_link_prev__q;
     faulty__d = faulty__q;
     look_valid__d = look_valid__q;
     look_warp__d = look_warp__q;
@@ -702,6 +787,11 @@ module front_end (
     fill_tag__3__d = fill_tag__3__q;
     fill_asked__3__d = fill_asked__3__q;
     fill_got__3__d = fill_got__3__q;
+    turn_valid__d = redirect_valid;
+    turn_warp__d = redirect_warp;
+    turn_kind__d = redirect_kind;
+    turn_offset__d = redirect_offset;
+    turn_pc__d = redirect_pc;
     a_line = 3'h0;
     a_place = 3'h0;
     b_line = 3'h0;
@@ -711,7 +801,7 @@ module front_end (
       a_line = line__0__q;
       a_place = offset__0__q;
     end
-    if ((redirect_warp == 2'h0)) begin
+    if ((turn_warp__q == 2'h0)) begin
       b_line = line__0__q;
       b_place = offset__0__q;
       b_points = pointing__q[0];
@@ -720,7 +810,7 @@ module front_end (
       a_line = line__1__q;
       a_place = offset__1__q;
     end
-    if ((redirect_warp == 2'h1)) begin
+    if ((turn_warp__q == 2'h1)) begin
       b_line = line__1__q;
       b_place = offset__1__q;
       b_points = pointing__q[1];
@@ -729,7 +819,7 @@ module front_end (
       a_line = line__2__q;
       a_place = offset__2__q;
     end
-    if ((redirect_warp == 2'h2)) begin
+    if ((turn_warp__q == 2'h2)) begin
       b_line = line__2__q;
       b_place = offset__2__q;
       b_points = pointing__q[2];
@@ -738,7 +828,7 @@ module front_end (
       a_line = line__3__q;
       a_place = offset__3__q;
     end
-    if ((redirect_warp == 2'h3)) begin
+    if ((turn_warp__q == 2'h3)) begin
       b_line = line__3__q;
       b_place = offset__3__q;
       b_points = pointing__q[3];
@@ -855,8 +945,8 @@ module front_end (
     a_follow = (((a_go & (&a_place)) & a_linked) & (!conventional));
     a_far = ((a_go & (!a_stay)) & (!a_follow));
     b_step = 24'h1;
-    if (redirect_kind[0]) begin
-      b_step = redirect_offset;
+    if (turn_kind__q[0]) begin
+      b_step = turn_offset__q;
     end
     b_sum = {1'h0, b_step};
     if (b_step[23]) begin
@@ -870,13 +960,13 @@ module front_end (
     b_stop = 1'h0;
     b_after = (b_sum[24:3] == 22'h1);
     b_before = (&b_sum[24:3]);
-    if (redirect_valid) begin
-      case (redirect_kind)
+    if (turn_valid__q) begin
+      case (turn_kind__q)
         2'h2: begin
           b_far = 1'h1;
           b_after = 1'h0;
           b_before = 1'h0;
-          b_pc = redirect_pc;
+          b_pc = turn_pc__q;
         end
         2'h3: begin
           b_stop = 1'h1;
@@ -930,8 +1020,8 @@ module front_end (
       a_mask = {one << issue_warp};
     end
     b_mask = 4'h0;
-    if (redirect_valid) begin
-      b_mask = {one << redirect_warp};
+    if (turn_valid__q) begin
+      b_mask = {one << turn_warp__q};
     end
     l_mask = 4'h0;
     if (launch_valid) begin
@@ -963,7 +1053,7 @@ module front_end (
     end
     if (b_stop) begin
       pointing_now = (pointing_now & {~b_mask});
-      wanted_now = (wanted_now & {~b_mask});
+      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
     end
     if (a_mask[0]) begin
       offset__0__d = {offset__0__q + 3'h1};
@@ -1073,7 +1163,11 @@ module front_end (
     if (look_valid__q) begin
       k_mask = {one << look_warp__q};
     end
-    candidates = ((seeking__q & {~k_mask}) & {~b_mask});
+    e_mask = 4'h0;
+    if (end_valid__q) begin
+      e_mask = {one << end_warp__q};
+    end
+    candidates = ((((seeking__q & {~k_mask}) & {~e_mask}) & {~b_mask}) & {~l_mask});
     chosen = 2'h0;
     chosen_any = 1'h0;
     chosen_after = 1'h0;
@@ -1145,32 +1239,260 @@ module front_end (
         look_pc__d = pcs__3__q;
       end
     end
-    next_now = next_valid__q;
-    prev_now = prev_valid__q;
-    loading_now = loading__q;
-    loaded_now = loaded__q;
+    count_pc_read = chosen_any;
     part_0 = {look_pc__q >> 32'h3};
     look_tag = part_0[16:0];
     hit = 1'h0;
     found = 1'h0;
-    found_invalid = 1'h0;
-    found_after = 1'h0;
     place = 3'h0;
     victim = 3'h0;
-    taken = 1'h0;
-    bad = 1'h0;
+    line_tag = 17'h0;
+    suitable = 8'h0;
+    later = 8'h0;
+    line_at = 3'h0;
+    if (((loading__q[0] | loaded__q[0]) & (tags__0__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h0;
+    if ((open__q[0] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:1], 1'h1};
+    end
+    if ((turn__q < 3'h0)) begin
+      later = {later[7:1], 1'h1};
+    end
+    line_at = 3'h1;
+    if (((loading__q[1] | loaded__q[1]) & (tags__1__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h1;
+    if ((open__q[1] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:2], 1'h1, suitable[0]};
+    end
+    if ((turn__q < 3'h1)) begin
+      later = {later[7:2], 1'h1, later[0]};
+    end
+    line_at = 3'h2;
+    if (((loading__q[2] | loaded__q[2]) & (tags__2__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h2;
+    if ((open__q[2] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:3], 1'h1, suitable[1:0]};
+    end
+    if ((turn__q < 3'h2)) begin
+      later = {later[7:3], 1'h1, later[1:0]};
+    end
+    line_at = 3'h3;
+    if (((loading__q[3] | loaded__q[3]) & (tags__3__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h3;
+    if ((open__q[3] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:4], 1'h1, suitable[2:0]};
+    end
+    if ((turn__q < 3'h3)) begin
+      later = {later[7:4], 1'h1, later[2:0]};
+    end
+    line_at = 3'h4;
+    if (((loading__q[4] | loaded__q[4]) & (tags__4__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h4;
+    if ((open__q[4] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:5], 1'h1, suitable[3:0]};
+    end
+    if ((turn__q < 3'h4)) begin
+      later = {later[7:5], 1'h1, later[3:0]};
+    end
+    line_at = 3'h5;
+    if (((loading__q[5] | loaded__q[5]) & (tags__5__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h5;
+    if ((open__q[5] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7:6], 1'h1, suitable[4:0]};
+    end
+    if ((turn__q < 3'h5)) begin
+      later = {later[7:6], 1'h1, later[4:0]};
+    end
+    line_at = 3'h6;
+    if (((loading__q[6] | loaded__q[6]) & (tags__6__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h6;
+    if ((open__q[6] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {suitable[7], 1'h1, suitable[5:0]};
+    end
+    if ((turn__q < 3'h6)) begin
+      later = {later[7], 1'h1, later[5:0]};
+    end
+    line_at = 3'h7;
+    if (((loading__q[7] | loaded__q[7]) & (tags__7__q == look_tag))) begin
+      hit = 1'h1;
+      place = (place | line_at);
+    end
+    line_tag = 17'h7;
+    if ((open__q[7] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
+      suitable = {1'h1, suitable[6:0]};
+    end
+    if ((turn__q < 3'h7)) begin
+      later = {1'h1, later[6:0]};
+    end
+    found = (|suitable);
+    pool = (suitable & {~loaded__q});
+    if ((!(|pool))) begin
+      pool = (suitable & later);
+      if ((!(|pool))) begin
+        pool = suitable;
+      end
+    end
+    pool = (pool & {{~pool} + 8'h1});
+    line_at = 3'h0;
+    if (pool[0]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h1;
+    if (pool[1]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h2;
+    if (pool[2]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h3;
+    if (pool[3]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h4;
+    if (pool[4]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h5;
+    if (pool[5]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h6;
+    if (pool[6]) begin
+      victim = (victim | line_at);
+    end
+    line_at = 3'h7;
+    if (pool[7]) begin
+      victim = (victim | line_at);
+    end
+    open_now = 8'h0;
+    if (((!(|counts__0__q)) & (!loading__q[0]))) begin
+      open_now = {open_now[7:1], 1'h1};
+    end
+    if (((!(|counts__1__q)) & (!loading__q[1]))) begin
+      open_now = {open_now[7:2], 1'h1, open_now[0]};
+    end
+    if (((!(|counts__2__q)) & (!loading__q[2]))) begin
+      open_now = {open_now[7:3], 1'h1, open_now[1:0]};
+    end
+    if (((!(|counts__3__q)) & (!loading__q[3]))) begin
+      open_now = {open_now[7:4], 1'h1, open_now[2:0]};
+    end
+    if (((!(|counts__4__q)) & (!loading__q[4]))) begin
+      open_now = {open_now[7:5], 1'h1, open_now[3:0]};
+    end
+    if (((!(|counts__5__q)) & (!loading__q[5]))) begin
+      open_now = {open_now[7:6], 1'h1, open_now[4:0]};
+    end
+    if (((!(|counts__6__q)) & (!loading__q[6]))) begin
+      open_now = {open_now[7], 1'h1, open_now[5:0]};
+    end
+    if (((!(|counts__7__q)) & (!loading__q[7]))) begin
+      open_now = {1'h1, open_now[6:0]};
+    end
+    open__d = open_now;
     linking = 3'h0;
     link_next = 1'h0;
     link_prev = 1'h0;
     link_tag = 17'h0;
     link_live = 1'h0;
+    if ((look_warp__q == 2'h0)) begin
+      linking = left__0__q;
+      link_next = left_next__q[0];
+      link_prev = left_prev__q[0];
+    end
+    if ((look_warp__q == 2'h1)) begin
+      linking = left__1__q;
+      link_next = left_next__q[1];
+      link_prev = left_prev__q[1];
+    end
+    if ((look_warp__q == 2'h2)) begin
+      linking = left__2__q;
+      link_next = left_next__q[2];
+      link_prev = left_prev__q[2];
+    end
+    if ((look_warp__q == 2'h3)) begin
+      linking = left__3__q;
+      link_next = left_next__q[3];
+      link_prev = left_prev__q[3];
+    end
+    if ((linking == 3'h0)) begin
+      link_tag = tags__0__q;
+      link_live = (loading__q[0] | loaded__q[0]);
+    end
+    if ((linking == 3'h1)) begin
+      link_tag = tags__1__q;
+      link_live = (loading__q[1] | loaded__q[1]);
+    end
+    if ((linking == 3'h2)) begin
+      link_tag = tags__2__q;
+      link_live = (loading__q[2] | loaded__q[2]);
+    end
+    if ((linking == 3'h3)) begin
+      link_tag = tags__3__q;
+      link_live = (loading__q[3] | loaded__q[3]);
+    end
+    if ((linking == 3'h4)) begin
+      link_tag = tags__4__q;
+      link_live = (loading__q[4] | loaded__q[4]);
+    end
+    if ((linking == 3'h5)) begin
+      link_tag = tags__5__q;
+      link_live = (loading__q[5] | loaded__q[5]);
+    end
+    if ((linking == 3'h6)) begin
+      link_tag = tags__6__q;
+      link_live = (loading__q[6] | loaded__q[6]);
+    end
+    if ((linking == 3'h7)) begin
+      link_tag = tags__7__q;
+      link_live = (loading__q[7] | loaded__q[7]);
+    end
+    link_live = (link_live & (!conventional));
+    end_valid__d = (|((k_mask & {~b_mask}) & {~l_mask}));
+    end_warp__d = look_warp__q;
+    end_pc__d = look_pc__q;
+    end_bad__d = (look_pc__q >= program_length);
+    end_hit__d = hit;
+    end_place__d = place;
+    end_found__d = found;
+    end_victim__d = victim;
+    end_link__d = linking;
+    end_link_next__d = ((link_live & link_next) & ({link_tag + 17'h1} == look_tag));
+    end_link_prev__d = ((link_live & link_prev) & ({link_tag - 17'h1} == look_tag));
+    next_now = next_valid__q;
+    prev_now = prev_valid__q;
+    loading_now = loading__q;
+    loaded_now = loaded__q;
+    taken = 1'h0;
+    bad = 1'h0;
     old_next = 3'h0;
     old_prev = 3'h0;
     line_mask = 8'h0;
     link_mask = 8'h0;
     free_slot = 2'h0;
     any_slot = 1'h0;
-    line_tag = 17'h0;
     if ((!fill_busy__q[0])) begin
       free_slot = 2'h0;
       any_slot = 1'h1;
@@ -1193,679 +1515,366 @@ module front_end (
     count_fail = 1'h0;
     count_refill = 1'h0;
     count_eviction = 1'h0;
+    made_valid__d = 1'h0;
     slots_now = fill_busy__q;
-    if ((look_valid__q & (|((seeking__q & {~b_mask}) & k_mask)))) begin
-      if ((look_pc__q >= program_length)) begin
+    part_1 = {end_pc__q >> 32'h3};
+    end_tag = part_1[16:0];
+    stale = (made_valid__q & ((made_tag__q == end_tag) | (end_hit__q & (made_place__q == end_place__q))));
+    victim_mask = {one_line << end_victim__q};
+    moved = (((loading__q | risen_a__q) | risen_b__q) | risen_look__q);
+    safe = (any_slot & (!(|(moved & victim_mask))));
+    if ((victim_mask[0] & (|counts__0__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[1] & (|counts__1__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[2] & (|counts__2__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[3] & (|counts__3__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[4] & (|counts__4__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[5] & (|counts__5__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[6] & (|counts__6__q))) begin
+      safe = 1'h0;
+    end
+    if ((victim_mask[7] & (|counts__7__q))) begin
+      safe = 1'h0;
+    end
+    if ((a_follow & (a_next == end_victim__q))) begin
+      safe = 1'h0;
+    end
+    if ((b_follow_next & (b_next == end_victim__q))) begin
+      safe = 1'h0;
+    end
+    if ((b_follow_prev & (b_prev == end_victim__q))) begin
+      safe = 1'h0;
+    end
+    place = end_victim__q;
+    if (end_hit__q) begin
+      place = end_place__q;
+    end
+    if ((|((e_mask & {~b_mask}) & {~l_mask}))) begin
+      if (end_bad__q) begin
         bad = 1'h1;
       end else begin
-        count_lookup = 1'h1;
-        if (((loading__q[0] | loaded__q[0]) & (tags__0__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h0;
-        end
-        line_tag = 17'h0;
-        if ((((((!(|counts__0__q)) & (!loading__q[0])) & (!up_a[0])) & (!up_b[0])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[0])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h0;
-            end
-            found_invalid = 1'h1;
+        if ((!stale)) begin
+          if (end_hit__q) begin
+            count_hit = 1'h1;
+            taken = 1'h1;
           end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h0)) begin
-                if ((!found_after)) begin
-                  victim = 3'h0;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h0;
-                end
-              end
+            if (end_found__q) begin
+              count_miss = safe;
+              taken = safe;
+            end else begin
+              count_fail = 1'h1;
             end
           end
-          found = 1'h1;
-        end
-        if (((loading__q[1] | loaded__q[1]) & (tags__1__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h1;
-        end
-        line_tag = 17'h1;
-        if ((((((!(|counts__1__q)) & (!loading__q[1])) & (!up_a[1])) & (!up_b[1])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[1])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h1;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h1)) begin
-                if ((!found_after)) begin
-                  victim = 3'h1;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h1;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[2] | loaded__q[2]) & (tags__2__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h2;
-        end
-        line_tag = 17'h2;
-        if ((((((!(|counts__2__q)) & (!loading__q[2])) & (!up_a[2])) & (!up_b[2])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[2])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h2;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h2)) begin
-                if ((!found_after)) begin
-                  victim = 3'h2;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h2;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[3] | loaded__q[3]) & (tags__3__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h3;
-        end
-        line_tag = 17'h3;
-        if ((((((!(|counts__3__q)) & (!loading__q[3])) & (!up_a[3])) & (!up_b[3])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[3])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h3;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h3)) begin
-                if ((!found_after)) begin
-                  victim = 3'h3;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h3;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[4] | loaded__q[4]) & (tags__4__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h4;
-        end
-        line_tag = 17'h4;
-        if ((((((!(|counts__4__q)) & (!loading__q[4])) & (!up_a[4])) & (!up_b[4])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[4])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h4;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h4)) begin
-                if ((!found_after)) begin
-                  victim = 3'h4;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h4;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[5] | loaded__q[5]) & (tags__5__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h5;
-        end
-        line_tag = 17'h5;
-        if ((((((!(|counts__5__q)) & (!loading__q[5])) & (!up_a[5])) & (!up_b[5])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[5])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h5;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h5)) begin
-                if ((!found_after)) begin
-                  victim = 3'h5;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h5;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[6] | loaded__q[6]) & (tags__6__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h6;
-        end
-        line_tag = 17'h6;
-        if ((((((!(|counts__6__q)) & (!loading__q[6])) & (!up_a[6])) & (!up_b[6])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[6])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h6;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h6)) begin
-                if ((!found_after)) begin
-                  victim = 3'h6;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h6;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (((loading__q[7] | loaded__q[7]) & (tags__7__q == look_tag))) begin
-          hit = 1'h1;
-          place = 3'h7;
-        end
-        line_tag = 17'h7;
-        if ((((((!(|counts__7__q)) & (!loading__q[7])) & (!up_a[7])) & (!up_b[7])) & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-          if ((!loaded__q[7])) begin
-            if ((!found_invalid)) begin
-              victim = 3'h7;
-            end
-            found_invalid = 1'h1;
-          end else begin
-            if ((!found_invalid)) begin
-              if ((turn__q < 3'h7)) begin
-                if ((!found_after)) begin
-                  victim = 3'h7;
-                  found_after = 1'h1;
-                end
-              end else begin
-                if (((!found) & (!found_after))) begin
-                  victim = 3'h7;
-                end
-              end
-            end
-          end
-          found = 1'h1;
-        end
-        if (hit) begin
-          count_hit = 1'h1;
-          taken = 1'h1;
-        end else begin
-          if ((!found)) begin
-            count_fail = 1'h1;
-          end else begin
-            if (any_slot) begin
-              taken = 1'h1;
-              place = victim;
-            end
-          end
-        end
-        if (taken) begin
-          line_mask = {one_line << place};
-          up_look = line_mask;
-        end
-        if ((taken & (!hit))) begin
-          count_miss = 1'h1;
-          count_refill = 1'h1;
-          turn__d = victim;
-          if ((free_slot == 2'h0)) begin
-            slots_now = {slots_now[3:1], 1'h1};
-            fill_line__0__d = victim;
-            fill_tag__0__d = look_tag;
-            fill_asked__0__d = 3'h0;
-            fill_got__0__d = 4'h0;
-          end
-          if ((free_slot == 2'h1)) begin
-            slots_now = {slots_now[3:2], 1'h1, slots_now[0]};
-            fill_line__1__d = victim;
-            fill_tag__1__d = look_tag;
-            fill_asked__1__d = 3'h0;
-            fill_got__1__d = 4'h0;
-          end
-          if ((free_slot == 2'h2)) begin
-            slots_now = {slots_now[3], 1'h1, slots_now[1:0]};
-            fill_line__2__d = victim;
-            fill_tag__2__d = look_tag;
-            fill_asked__2__d = 3'h0;
-            fill_got__2__d = 4'h0;
-          end
-          if ((free_slot == 2'h3)) begin
-            slots_now = {1'h1, slots_now[2:0]};
-            fill_line__3__d = victim;
-            fill_tag__3__d = look_tag;
-            fill_asked__3__d = 3'h0;
-            fill_got__3__d = 4'h0;
-          end
-          if (line_mask[0]) begin
-            tags__0__d = look_tag;
-            old_next = next__0__q;
-            old_prev = prev__0__q;
-            count_eviction = loaded__q[0];
-          end
-          if (line_mask[1]) begin
-            tags__1__d = look_tag;
-            old_next = next__1__q;
-            old_prev = prev__1__q;
-            count_eviction = loaded__q[1];
-          end
-          if (line_mask[2]) begin
-            tags__2__d = look_tag;
-            old_next = next__2__q;
-            old_prev = prev__2__q;
-            count_eviction = loaded__q[2];
-          end
-          if (line_mask[3]) begin
-            tags__3__d = look_tag;
-            old_next = next__3__q;
-            old_prev = prev__3__q;
-            count_eviction = loaded__q[3];
-          end
-          if (line_mask[4]) begin
-            tags__4__d = look_tag;
-            old_next = next__4__q;
-            old_prev = prev__4__q;
-            count_eviction = loaded__q[4];
-          end
-          if (line_mask[5]) begin
-            tags__5__d = look_tag;
-            old_next = next__5__q;
-            old_prev = prev__5__q;
-            count_eviction = loaded__q[5];
-          end
-          if (line_mask[6]) begin
-            tags__6__d = look_tag;
-            old_next = next__6__q;
-            old_prev = prev__6__q;
-            count_eviction = loaded__q[6];
-          end
-          if (line_mask[7]) begin
-            tags__7__d = look_tag;
-            old_next = next__7__q;
-            old_prev = prev__7__q;
-            count_eviction = loaded__q[7];
-          end
-          if ((|(next_valid__q & line_mask))) begin
-            prev_now = (prev_now & {~{one_line << old_next}});
-          end
-          if ((|(prev_valid__q & line_mask))) begin
-            next_now = (next_now & {~{one_line << old_prev}});
-          end
-          next_now = (next_now & {~line_mask});
-          prev_now = (prev_now & {~line_mask});
-          loaded_now = (loaded_now & {~line_mask});
-          loading_now = (loading_now | line_mask);
-        end
-        if ((look_warp__q == 2'h0)) begin
-          linking = left__0__q;
-          link_next = left_next__q[0];
-          link_prev = left_prev__q[0];
-        end
-        if ((look_warp__q == 2'h1)) begin
-          linking = left__1__q;
-          link_next = left_next__q[1];
-          link_prev = left_prev__q[1];
-        end
-        if ((look_warp__q == 2'h2)) begin
-          linking = left__2__q;
-          link_next = left_next__q[2];
-          link_prev = left_prev__q[2];
-        end
-        if ((look_warp__q == 2'h3)) begin
-          linking = left__3__q;
-          link_next = left_next__q[3];
-          link_prev = left_prev__q[3];
-        end
-        if ((linking == 3'h0)) begin
-          link_tag = tags__0__q;
-          link_live = (loading__q[0] | loaded__q[0]);
-        end
-        if ((linking == 3'h1)) begin
-          link_tag = tags__1__q;
-          link_live = (loading__q[1] | loaded__q[1]);
-        end
-        if ((linking == 3'h2)) begin
-          link_tag = tags__2__q;
-          link_live = (loading__q[2] | loaded__q[2]);
-        end
-        if ((linking == 3'h3)) begin
-          link_tag = tags__3__q;
-          link_live = (loading__q[3] | loaded__q[3]);
-        end
-        if ((linking == 3'h4)) begin
-          link_tag = tags__4__q;
-          link_live = (loading__q[4] | loaded__q[4]);
-        end
-        if ((linking == 3'h5)) begin
-          link_tag = tags__5__q;
-          link_live = (loading__q[5] | loaded__q[5]);
-        end
-        if ((linking == 3'h6)) begin
-          link_tag = tags__6__q;
-          link_live = (loading__q[6] | loaded__q[6]);
-        end
-        if ((linking == 3'h7)) begin
-          link_tag = tags__7__q;
-          link_live = (loading__q[7] | loaded__q[7]);
-        end
-        if ((((taken & link_live) & (linking != place)) & (!conventional))) begin
-          link_mask = {one_line << linking};
-          if ((link_next & ({link_tag + 17'h1} == look_tag))) begin
-            next_now = (next_now | link_mask);
-            prev_now = (prev_now | line_mask);
-            if (link_mask[0]) begin
-              next__0__d = place;
-            end
-            if (line_mask[0]) begin
-              prev__0__d = linking;
-            end
-            if (link_mask[1]) begin
-              next__1__d = place;
-            end
-            if (line_mask[1]) begin
-              prev__1__d = linking;
-            end
-            if (link_mask[2]) begin
-              next__2__d = place;
-            end
-            if (line_mask[2]) begin
-              prev__2__d = linking;
-            end
-            if (link_mask[3]) begin
-              next__3__d = place;
-            end
-            if (line_mask[3]) begin
-              prev__3__d = linking;
-            end
-            if (link_mask[4]) begin
-              next__4__d = place;
-            end
-            if (line_mask[4]) begin
-              prev__4__d = linking;
-            end
-            if (link_mask[5]) begin
-              next__5__d = place;
-            end
-            if (line_mask[5]) begin
-              prev__5__d = linking;
-            end
-            if (link_mask[6]) begin
-              next__6__d = place;
-            end
-            if (line_mask[6]) begin
-              prev__6__d = linking;
-            end
-            if (link_mask[7]) begin
-              next__7__d = place;
-            end
-            if (line_mask[7]) begin
-              prev__7__d = linking;
-            end
-          end
-          if ((link_prev & ({link_tag - 17'h1} == look_tag))) begin
-            prev_now = (prev_now | link_mask);
-            next_now = (next_now | line_mask);
-            if (link_mask[0]) begin
-              prev__0__d = place;
-            end
-            if (line_mask[0]) begin
-              next__0__d = linking;
-            end
-            if (link_mask[1]) begin
-              prev__1__d = place;
-            end
-            if (line_mask[1]) begin
-              next__1__d = linking;
-            end
-            if (link_mask[2]) begin
-              prev__2__d = place;
-            end
-            if (line_mask[2]) begin
-              next__2__d = linking;
-            end
-            if (link_mask[3]) begin
-              prev__3__d = place;
-            end
-            if (line_mask[3]) begin
-              next__3__d = linking;
-            end
-            if (link_mask[4]) begin
-              prev__4__d = place;
-            end
-            if (line_mask[4]) begin
-              next__4__d = linking;
-            end
-            if (link_mask[5]) begin
-              prev__5__d = place;
-            end
-            if (line_mask[5]) begin
-              next__5__d = linking;
-            end
-            if (link_mask[6]) begin
-              prev__6__d = place;
-            end
-            if (line_mask[6]) begin
-              next__6__d = linking;
-            end
-            if (link_mask[7]) begin
-              prev__7__d = place;
-            end
-            if (line_mask[7]) begin
-              next__7__d = linking;
-            end
-          end
-        end
-      end
-      if (bad) begin
-        faulty_now = (faulty_now | k_mask);
-        wanted_now = (wanted_now & {~k_mask});
-      end
-      if ((taken | bad)) begin
-        seeking_now = (seeking_now & {~k_mask});
-      end
-      if (taken) begin
-        pointing_now = (pointing_now | k_mask);
-        if (k_mask[0]) begin
-          line__0__d = place;
-          offset__0__d = look_pc__q[2:0];
-        end
-        if (k_mask[1]) begin
-          line__1__d = place;
-          offset__1__d = look_pc__q[2:0];
-        end
-        if (k_mask[2]) begin
-          line__2__d = place;
-          offset__2__d = look_pc__q[2:0];
-        end
-        if (k_mask[3]) begin
-          line__3__d = place;
-          offset__3__d = look_pc__q[2:0];
         end
       end
     end
-    count_pc_read = chosen_any;
-    moved = ((((up_a | up_b) | up_look) | down_a) | down_b);
-    count = 6'h0;
+    count_lookup = ((count_hit | count_miss) | count_fail);
+    count_refill = count_miss;
+    if (taken) begin
+      line_mask = {one_line << place};
+      up_look = line_mask;
+    end
+    if (count_miss) begin
+      made_valid__d = 1'h1;
+      made_tag__d = end_tag;
+      made_place__d = end_victim__q;
+      turn__d = end_victim__q;
+      if ((free_slot == 2'h0)) begin
+        slots_now = {slots_now[3:1], 1'h1};
+        fill_line__0__d = end_victim__q;
+        fill_tag__0__d = end_tag;
+        fill_asked__0__d = 3'h0;
+        fill_got__0__d = 4'h0;
+      end
+      if ((free_slot == 2'h1)) begin
+        slots_now = {slots_now[3:2], 1'h1, slots_now[0]};
+        fill_line__1__d = end_victim__q;
+        fill_tag__1__d = end_tag;
+        fill_asked__1__d = 3'h0;
+        fill_got__1__d = 4'h0;
+      end
+      if ((free_slot == 2'h2)) begin
+        slots_now = {slots_now[3], 1'h1, slots_now[1:0]};
+        fill_line__2__d = end_victim__q;
+        fill_tag__2__d = end_tag;
+        fill_asked__2__d = 3'h0;
+        fill_got__2__d = 4'h0;
+      end
+      if ((free_slot == 2'h3)) begin
+        slots_now = {1'h1, slots_now[2:0]};
+        fill_line__3__d = end_victim__q;
+        fill_tag__3__d = end_tag;
+        fill_asked__3__d = 3'h0;
+        fill_got__3__d = 4'h0;
+      end
+      if (victim_mask[0]) begin
+        tags__0__d = end_tag;
+        old_next = next__0__q;
+        old_prev = prev__0__q;
+        count_eviction = loaded__q[0];
+      end
+      if (victim_mask[1]) begin
+        tags__1__d = end_tag;
+        old_next = next__1__q;
+        old_prev = prev__1__q;
+        count_eviction = loaded__q[1];
+      end
+      if (victim_mask[2]) begin
+        tags__2__d = end_tag;
+        old_next = next__2__q;
+        old_prev = prev__2__q;
+        count_eviction = loaded__q[2];
+      end
+      if (victim_mask[3]) begin
+        tags__3__d = end_tag;
+        old_next = next__3__q;
+        old_prev = prev__3__q;
+        count_eviction = loaded__q[3];
+      end
+      if (victim_mask[4]) begin
+        tags__4__d = end_tag;
+        old_next = next__4__q;
+        old_prev = prev__4__q;
+        count_eviction = loaded__q[4];
+      end
+      if (victim_mask[5]) begin
+        tags__5__d = end_tag;
+        old_next = next__5__q;
+        old_prev = prev__5__q;
+        count_eviction = loaded__q[5];
+      end
+      if (victim_mask[6]) begin
+        tags__6__d = end_tag;
+        old_next = next__6__q;
+        old_prev = prev__6__q;
+        count_eviction = loaded__q[6];
+      end
+      if (victim_mask[7]) begin
+        tags__7__d = end_tag;
+        old_next = next__7__q;
+        old_prev = prev__7__q;
+        count_eviction = loaded__q[7];
+      end
+      if ((|(next_valid__q & victim_mask))) begin
+        prev_now = (prev_now & {~{one_line << old_next}});
+      end
+      if ((|(prev_valid__q & victim_mask))) begin
+        next_now = (next_now & {~{one_line << old_prev}});
+      end
+      next_now = (next_now & {~victim_mask});
+      prev_now = (prev_now & {~victim_mask});
+      loaded_now = (loaded_now & {~victim_mask});
+      loading_now = (loading_now | victim_mask);
+    end
+    if (((taken & (end_link__q != place)) & (!(made_valid__q & (made_place__q == end_link__q))))) begin
+      link_mask = {one_line << end_link__q};
+      if (end_link_next__q) begin
+        next_now = (next_now | link_mask);
+        prev_now = (prev_now | line_mask);
+        if (link_mask[0]) begin
+          next__0__d = place;
+        end
+        if (line_mask[0]) begin
+          prev__0__d = end_link__q;
+        end
+        if (link_mask[1]) begin
+          next__1__d = place;
+        end
+        if (line_mask[1]) begin
+          prev__1__d = end_link__q;
+        end
+        if (link_mask[2]) begin
+          next__2__d = place;
+        end
+        if (line_mask[2]) begin
+          prev__2__d = end_link__q;
+        end
+        if (link_mask[3]) begin
+          next__3__d = place;
+        end
+        if (line_mask[3]) begin
+          prev__3__d = end_link__q;
+        end
+        if (link_mask[4]) begin
+          next__4__d = place;
+        end
+        if (line_mask[4]) begin
+          prev__4__d = end_link__q;
+        end
+        if (link_mask[5]) begin
+          next__5__d = place;
+        end
+        if (line_mask[5]) begin
+          prev__5__d = end_link__q;
+        end
+        if (link_mask[6]) begin
+          next__6__d = place;
+        end
+        if (line_mask[6]) begin
+          prev__6__d = end_link__q;
+        end
+        if (link_mask[7]) begin
+          next__7__d = place;
+        end
+        if (line_mask[7]) begin
+          prev__7__d = end_link__q;
+        end
+      end
+      if (end_link_prev__q) begin
+        prev_now = (prev_now | link_mask);
+        next_now = (next_now | line_mask);
+        if (link_mask[0]) begin
+          prev__0__d = place;
+        end
+        if (line_mask[0]) begin
+          next__0__d = end_link__q;
+        end
+        if (link_mask[1]) begin
+          prev__1__d = place;
+        end
+        if (line_mask[1]) begin
+          next__1__d = end_link__q;
+        end
+        if (link_mask[2]) begin
+          prev__2__d = place;
+        end
+        if (line_mask[2]) begin
+          next__2__d = end_link__q;
+        end
+        if (link_mask[3]) begin
+          prev__3__d = place;
+        end
+        if (line_mask[3]) begin
+          next__3__d = end_link__q;
+        end
+        if (link_mask[4]) begin
+          prev__4__d = place;
+        end
+        if (line_mask[4]) begin
+          next__4__d = end_link__q;
+        end
+        if (link_mask[5]) begin
+          prev__5__d = place;
+        end
+        if (line_mask[5]) begin
+          next__5__d = end_link__q;
+        end
+        if (link_mask[6]) begin
+          prev__6__d = place;
+        end
+        if (line_mask[6]) begin
+          next__6__d = end_link__q;
+        end
+        if (link_mask[7]) begin
+          prev__7__d = place;
+        end
+        if (line_mask[7]) begin
+          next__7__d = end_link__q;
+        end
+      end
+    end
+    if (bad) begin
+      faulty_now = (faulty_now | e_mask);
+      wanted_now = (wanted_now & {~e_mask});
+    end
+    if ((taken | bad)) begin
+      seeking_now = (seeking_now & {~e_mask});
+    end
+    if (taken) begin
+      pointing_now = (pointing_now | e_mask);
+      if (e_mask[0]) begin
+        line__0__d = place;
+        offset__0__d = end_pc__q[2:0];
+      end
+      if (e_mask[1]) begin
+        line__1__d = place;
+        offset__1__d = end_pc__q[2:0];
+      end
+      if (e_mask[2]) begin
+        line__2__d = place;
+        offset__2__d = end_pc__q[2:0];
+      end
+      if (e_mask[3]) begin
+        line__3__d = place;
+        offset__3__d = end_pc__q[2:0];
+      end
+    end
+    risen_a__d = up_a;
+    risen_b__d = up_b;
+    risen_look__d = up_look;
+    fallen_a__d = down_a;
+    fallen_b__d = down_b;
+    moved = ((moved | fallen_a__q) | fallen_b__q);
+    rising = 6'h0;
+    falling = 6'h0;
     if ((|moved)) begin
-      if (moved[0]) begin
-        count = counts__0__q;
-        if (up_a[0]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[0]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[0]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[0]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[0]) begin
-          count = {count - 6'h1};
-        end
-        counts__0__d = count;
-      end
-      if (moved[1]) begin
-        count = counts__1__q;
-        if (up_a[1]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[1]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[1]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[1]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[1]) begin
-          count = {count - 6'h1};
-        end
-        counts__1__d = count;
-      end
-      if (moved[2]) begin
-        count = counts__2__q;
-        if (up_a[2]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[2]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[2]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[2]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[2]) begin
-          count = {count - 6'h1};
-        end
-        counts__2__d = count;
-      end
-      if (moved[3]) begin
-        count = counts__3__q;
-        if (up_a[3]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[3]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[3]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[3]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[3]) begin
-          count = {count - 6'h1};
-        end
-        counts__3__d = count;
-      end
-      if (moved[4]) begin
-        count = counts__4__q;
-        if (up_a[4]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[4]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[4]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[4]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[4]) begin
-          count = {count - 6'h1};
-        end
-        counts__4__d = count;
-      end
-      if (moved[5]) begin
-        count = counts__5__q;
-        if (up_a[5]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[5]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[5]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[5]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[5]) begin
-          count = {count - 6'h1};
-        end
-        counts__5__d = count;
-      end
-      if (moved[6]) begin
-        count = counts__6__q;
-        if (up_a[6]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[6]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[6]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[6]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[6]) begin
-          count = {count - 6'h1};
-        end
-        counts__6__d = count;
-      end
-      if (moved[7]) begin
-        count = counts__7__q;
-        if (up_a[7]) begin
-          count = {count + 6'h1};
-        end
-        if (up_b[7]) begin
-          count = {count + 6'h1};
-        end
-        if (up_look[7]) begin
-          count = {count + 6'h1};
-        end
-        if (down_a[7]) begin
-          count = {count - 6'h1};
-        end
-        if (down_b[7]) begin
-          count = {count - 6'h1};
-        end
-        counts__7__d = count;
-      end
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[0] ^ risen_b__q[0]) ^ risen_look__q[0])};
+      rising = {rising[5:2], ((risen_a__q[0] & risen_b__q[0]) | (risen_look__q[0] & (risen_a__q[0] | risen_b__q[0]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[0] ^ fallen_b__q[0])};
+      falling = {falling[5:2], (fallen_a__q[0] & fallen_b__q[0]), falling[0]};
+      counts__0__d = {{counts__0__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[1] ^ risen_b__q[1]) ^ risen_look__q[1])};
+      rising = {rising[5:2], ((risen_a__q[1] & risen_b__q[1]) | (risen_look__q[1] & (risen_a__q[1] | risen_b__q[1]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[1] ^ fallen_b__q[1])};
+      falling = {falling[5:2], (fallen_a__q[1] & fallen_b__q[1]), falling[0]};
+      counts__1__d = {{counts__1__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[2] ^ risen_b__q[2]) ^ risen_look__q[2])};
+      rising = {rising[5:2], ((risen_a__q[2] & risen_b__q[2]) | (risen_look__q[2] & (risen_a__q[2] | risen_b__q[2]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[2] ^ fallen_b__q[2])};
+      falling = {falling[5:2], (fallen_a__q[2] & fallen_b__q[2]), falling[0]};
+      counts__2__d = {{counts__2__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[3] ^ risen_b__q[3]) ^ risen_look__q[3])};
+      rising = {rising[5:2], ((risen_a__q[3] & risen_b__q[3]) | (risen_look__q[3] & (risen_a__q[3] | risen_b__q[3]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[3] ^ fallen_b__q[3])};
+      falling = {falling[5:2], (fallen_a__q[3] & fallen_b__q[3]), falling[0]};
+      counts__3__d = {{counts__3__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[4] ^ risen_b__q[4]) ^ risen_look__q[4])};
+      rising = {rising[5:2], ((risen_a__q[4] & risen_b__q[4]) | (risen_look__q[4] & (risen_a__q[4] | risen_b__q[4]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[4] ^ fallen_b__q[4])};
+      falling = {falling[5:2], (fallen_a__q[4] & fallen_b__q[4]), falling[0]};
+      counts__4__d = {{counts__4__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[5] ^ risen_b__q[5]) ^ risen_look__q[5])};
+      rising = {rising[5:2], ((risen_a__q[5] & risen_b__q[5]) | (risen_look__q[5] & (risen_a__q[5] | risen_b__q[5]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[5] ^ fallen_b__q[5])};
+      falling = {falling[5:2], (fallen_a__q[5] & fallen_b__q[5]), falling[0]};
+      counts__5__d = {{counts__5__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[6] ^ risen_b__q[6]) ^ risen_look__q[6])};
+      rising = {rising[5:2], ((risen_a__q[6] & risen_b__q[6]) | (risen_look__q[6] & (risen_a__q[6] | risen_b__q[6]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[6] ^ fallen_b__q[6])};
+      falling = {falling[5:2], (fallen_a__q[6] & fallen_b__q[6]), falling[0]};
+      counts__6__d = {{counts__6__q + rising} - falling};
+      rising = 6'h0;
+      rising = {rising[5:1], ((risen_a__q[7] ^ risen_b__q[7]) ^ risen_look__q[7])};
+      rising = {rising[5:2], ((risen_a__q[7] & risen_b__q[7]) | (risen_look__q[7] & (risen_a__q[7] | risen_b__q[7]))), rising[0]};
+      falling = 6'h0;
+      falling = {falling[5:1], (fallen_a__q[7] ^ fallen_b__q[7])};
+      falling = {falling[5:2], (fallen_a__q[7] & fallen_b__q[7]), falling[0]};
+      counts__7__d = {{counts__7__q + rising} - falling};
     end
     asking = 1'h0;
     asked = 3'h0;
@@ -1980,8 +1989,8 @@ module front_end (
     waits = 1'h0;
     line_at = line__0__q;
     if ((wanted__q[0] & pointing__q[0])) begin
-      part_1 = loaded__q >> line_at;
-      if (part_1[0]) begin
+      part_2 = loaded__q >> line_at;
+      if (part_2[0]) begin
         if ((!hold[0])) begin
           candidates = {candidates[3:1], 1'h1};
         end
@@ -1991,8 +2000,8 @@ module front_end (
     end
     line_at = line__1__q;
     if ((wanted__q[1] & pointing__q[1])) begin
-      part_2 = loaded__q >> line_at;
-      if (part_2[0]) begin
+      part_3 = loaded__q >> line_at;
+      if (part_3[0]) begin
         if ((!hold[1])) begin
           candidates = {candidates[3:2], 1'h1, candidates[0]};
         end
@@ -2002,8 +2011,8 @@ module front_end (
     end
     line_at = line__2__q;
     if ((wanted__q[2] & pointing__q[2])) begin
-      part_3 = loaded__q >> line_at;
-      if (part_3[0]) begin
+      part_4 = loaded__q >> line_at;
+      if (part_4[0]) begin
         if ((!hold[2])) begin
           candidates = {candidates[3], 1'h1, candidates[1:0]};
         end
@@ -2013,8 +2022,8 @@ module front_end (
     end
     line_at = line__3__q;
     if ((wanted__q[3] & pointing__q[3])) begin
-      part_4 = loaded__q >> line_at;
-      if (part_4[0]) begin
+      part_5 = loaded__q >> line_at;
+      if (part_5[0]) begin
         if ((!hold[3])) begin
           candidates = {1'h1, candidates[2:0]};
         end
@@ -2301,10 +2310,35 @@ module front_end (
     left_next__q <= left_next__d;
     left_prev__q <= left_prev__d;
     faulty__q <= faulty__d;
+    turn_valid__q <= turn_valid__d;
+    turn_warp__q <= turn_warp__d;
+    turn_kind__q <= turn_kind__d;
+    turn_offset__q <= turn_offset__d;
+    turn_pc__q <= turn_pc__d;
+    risen_a__q <= risen_a__d;
+    risen_b__q <= risen_b__d;
+    risen_look__q <= risen_look__d;
+    fallen_a__q <= fallen_a__d;
+    fallen_b__q <= fallen_b__d;
     look_valid__q <= look_valid__d;
     look_warp__q <= look_warp__d;
     look_pc__q <= look_pc__d;
+    end_valid__q <= end_valid__d;
+    end_warp__q <= end_warp__d;
+    end_pc__q <= end_pc__d;
+    end_bad__q <= end_bad__d;
+    end_hit__q <= end_hit__d;
+    end_place__q <= end_place__d;
+    end_found__q <= end_found__d;
+    end_victim__q <= end_victim__d;
+    end_link__q <= end_link__d;
+    end_link_next__q <= end_link_next__d;
+    end_link_prev__q <= end_link_prev__d;
+    made_valid__q <= made_valid__d;
+    made_tag__q <= made_tag__d;
+    made_place__q <= made_place__d;
     turn__q <= turn__d;
+    open__q <= open__d;
     fill_busy__q <= fill_busy__d;
     fill_line__0__q <= fill_line__0__d;
     fill_line__1__q <= fill_line__1__d;

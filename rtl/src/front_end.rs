@@ -12,11 +12,15 @@
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
+//! A lookup takes three steps: the PC is read; tags are compared and a line to replace is
+//! proposed; the outcome takes effect. A proposal that a pointer move or the lookup just
+//! before has overtaken is tried again. Reference counts follow the pointers by one cycle.
+//!
 //! | | |
 //! | --- | --- |
-//! | latency | pointer move to delivery of the next instruction: 2 cycles; full lookup that hits: 4 |
+//! | latency | issue to delivery of the next instruction: 2 cycles, redirect: 3; with a full lookup that hits 3 more |
 //! | throughput | one delivery, one full lookup and two pointer moves per cycle |
-//! | invariants | count of a line = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
+//! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 use crate::cells::{Bram, DFF};
@@ -155,11 +159,42 @@ pub struct FrontEnd<
     left_next: DFF<Bits<W>>,
     left_prev: DFF<Bits<W>>,
     faulty: DFF<Bits<W>>,
-    // Full lookup.
+    // The redirect of the cycle before.
+    turn_valid: DFF<Bit>,
+    turn_warp: DFF<Bits<LW>>,
+    turn_kind: DFF<Bits<2>>,
+    turn_offset: DFF<Bits<24>>,
+    turn_pc: DFF<Bits<PCW>>,
+    // Reference counts that are still to follow a pointer.
+    risen_a: DFF<Bits<LINES>>,
+    risen_b: DFF<Bits<LINES>>,
+    risen_look: DFF<Bits<LINES>>,
+    fallen_a: DFF<Bits<LINES>>,
+    fallen_b: DFF<Bits<LINES>>,
+    // Full lookup, tag match: warp and PC.
     look_valid: DFF<Bit>,
     look_warp: DFF<Bits<LW>>,
     look_pc: DFF<Bits<PCW>>,
+    // Full lookup, outcome: what was found.
+    end_valid: DFF<Bit>,
+    end_warp: DFF<Bits<LW>>,
+    end_pc: DFF<Bits<PCW>>,
+    end_bad: DFF<Bit>,
+    end_hit: DFF<Bit>,
+    end_place: DFF<Bits<LL>>,
+    end_found: DFF<Bit>,
+    end_victim: DFF<Bits<LL>>,
+    // The line that the warp left, and whether the new line is its neighbour.
+    end_link: DFF<Bits<LL>>,
+    end_link_next: DFF<Bit>,
+    end_link_prev: DFF<Bit>,
+    // The line that was allocated in the cycle before.
+    made_valid: DFF<Bit>,
+    made_tag: DFF<Bits<TAGW>>,
+    made_place: DFF<Bits<LL>>,
     turn: DFF<Bits<LL>>,
+    // Lines that nothing pointed at in the cycle before.
+    open: DFF<Bits<LINES>>,
     // Refills: four lines at a time.
     fill_busy: DFF<Bits<4>>,
     fill_line: [DFF<Bits<LL>>; 4],
@@ -210,7 +245,14 @@ pub struct FrontEnd<
     down_a: Signal<Local, Bits<LINES>>,
     down_b: Signal<Local, Bits<LINES>>,
     moved: Signal<Local, Bits<LINES>>,
-    count: Signal<Local, Bits<6>>,
+    rising: Signal<Local, Bits<6>>,
+    falling: Signal<Local, Bits<6>>,
+    stale: Signal<Local, Bit>,
+    safe: Signal<Local, Bit>,
+    open_now: Signal<Local, Bits<LINES>>,
+    end_tag: Signal<Local, Bits<TAGW>>,
+    e_mask: Signal<Local, Bits<W>>,
+    victim_mask: Signal<Local, Bits<LINES>>,
     a_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
     l_mask: Signal<Local, Bits<W>>,
@@ -226,7 +268,9 @@ pub struct FrontEnd<
     look_tag: Signal<Local, Bits<TAGW>>,
     hit: Signal<Local, Bit>,
     found: Signal<Local, Bit>,
-    found_invalid: Signal<Local, Bit>,
+    suitable: Signal<Local, Bits<LINES>>,
+    later: Signal<Local, Bits<LINES>>,
+    pool: Signal<Local, Bits<LINES>>,
     place: Signal<Local, Bits<LL>>,
     victim: Signal<Local, Bits<LL>>,
     taken: Signal<Local, Bit>,
@@ -262,7 +306,6 @@ pub struct FrontEnd<
     moving: Signal<Local, Bits<W>>,
     after_now: Signal<Local, Bits<W>>,
     before_now: Signal<Local, Bits<W>>,
-    found_after: Signal<Local, Bit>,
     line_tag: Signal<Local, Bits<TAGW>>,
     slots_now: Signal<Local, Bits<4>>,
     read_at: Signal<Local, Bits<DA>>,
@@ -296,7 +339,7 @@ impl<
             };
         }
         all!(rsp_data, tags, counts, next, prev, words, line, offset, pcs, left, fill_line, fill_tag, fill_asked, fill_got;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, next_valid, prev_valid, loading, loaded, pointing, wanted, seeking, left_next, left_prev, faulty, look_valid, look_warp, look_pc, turn, fill_busy, got_valid, got_warp, got_place, got_pc, a_line, a_place, a_tag, a_next, a_linked, a_go, a_far, a_follow, a_stay, a_pc, b_line, b_place, b_tag, b_next, b_prev, b_next_linked, b_prev_linked, b_points, b_step, b_sum, b_far, b_follow_next, b_follow_prev, b_stay, b_stop, b_pc, b_after, b_before, up_a, up_b, up_look, down_a, down_b, moved, count, a_mask, b_mask, l_mask, k_mask, pointing_now, wanted_now, seeking_now, faulty_now, next_now, prev_now, loading_now, loaded_now, look_tag, hit, found, found_invalid, place, victim, taken, linking, link_next, link_prev, link_tag, link_live, old_next, old_prev, free_slot, any_slot, line_mask, link_mask, candidates, chosen, chosen_any, chosen_after, read_line, read_place, read_tag, line_at, slot, beat, got, fill_at, asked, asked_tag, asking, waits, bad, sum, moving, after_now, before_now, found_after, line_tag, slots_now, read_at)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, next_valid, prev_valid, loading, loaded, pointing, wanted, seeking, left_next, left_prev, faulty, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, risen_a, risen_b, risen_look, fallen_a, fallen_b, end_valid, end_warp, end_pc, end_bad, end_hit, end_place, end_found, end_victim, end_link, end_link_next, end_link_prev, made_valid, made_tag, made_place, stale, safe, end_tag, e_mask, victim_mask, rising, falling, look_valid, look_warp, look_pc, turn, open, open_now, fill_busy, got_valid, got_warp, got_place, got_pc, a_line, a_place, a_tag, a_next, a_linked, a_go, a_far, a_follow, a_stay, a_pc, b_line, b_place, b_tag, b_next, b_prev, b_next_linked, b_prev_linked, b_points, b_step, b_sum, b_far, b_follow_next, b_follow_prev, b_stay, b_stop, b_pc, b_after, b_before, up_a, up_b, up_look, down_a, down_b, moved, a_mask, b_mask, l_mask, k_mask, pointing_now, wanted_now, seeking_now, faulty_now, next_now, prev_now, loading_now, loaded_now, look_tag, hit, found, suitable, later, pool, place, victim, taken, linking, link_next, link_prev, link_tag, link_live, old_next, old_prev, free_slot, any_slot, line_mask, link_mask, candidates, chosen, chosen_any, chosen_after, read_line, read_place, read_tag, line_at, slot, beat, got, fill_at, asked, asked_tag, asking, waits, bad, sum, moving, after_now, before_now, line_tag, slots_now, read_at)
     }
 }
 
@@ -313,6 +356,9 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, next_valid, prev_valid, loading, loaded, pointing, wanted, seeking, left_next, left_prev);
+        dff_setup!(self, clock, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, made_valid, made_tag, made_place);
+        dff_setup!(self, clock, risen_a, risen_b, risen_look, fallen_a, fallen_b, end_valid, end_warp, end_pc, end_bad);
+        dff_setup!(self, clock, open, end_hit, end_place, end_found, end_victim, end_link, end_link_next, end_link_prev);
         dff_setup!(self, clock, faulty, look_valid, look_warp, look_pc, turn, fill_busy, got_valid, got_warp, got_place, got_pc);
         for i in 0..LINES {
             self.tags[i].clock.next = self.clock.val();
@@ -345,6 +391,12 @@ impl<
             self.fill_got[i].d.next = self.fill_got[i].q.val();
         }
 
+        self.turn_valid.d.next = self.redirect_valid.val();
+        self.turn_warp.d.next = self.redirect_warp.val();
+        self.turn_kind.d.next = self.redirect_kind.val();
+        self.turn_offset.d.next = self.redirect_offset.val();
+        self.turn_pc.d.next = self.redirect_pc.val();
+
         // Where the issuing and the redirected warp stand.
         self.a_line.next = 0.into();
         self.a_place.next = 0.into();
@@ -356,7 +408,7 @@ impl<
                 self.a_line.next = self.line[i].q.val();
                 self.a_place.next = self.offset[i].q.val();
             }
-            if self.redirect_warp.val() == i.to_bits() {
+            if self.turn_warp.q.val() == i.to_bits() {
                 self.b_line.next = self.line[i].q.val();
                 self.b_place.next = self.offset[i].q.val();
                 self.b_points.next = self.pointing.q.val().get_bit(i);
@@ -396,8 +448,8 @@ impl<
 
         // Port b: where the redirect leads, seen from the line it comes from.
         self.b_step.next = 1.into();
-        if self.redirect_kind.val().get_bit(0) {
-            self.b_step.next = self.redirect_offset.val();
+        if self.turn_kind.q.val().get_bit(0) {
+            self.b_step.next = self.turn_offset.q.val();
         }
         self.b_sum.next = bit_cast::<25, 24>(self.b_step.val());
         if self.b_step.val().get_bit(23) {
@@ -411,13 +463,13 @@ impl<
         self.b_stop.next = false;
         self.b_after.next = self.b_sum.val().get_bits::<22>(3) == 1;
         self.b_before.next = self.b_sum.val().get_bits::<22>(3).all();
-        if self.redirect_valid.val() {
-            match self.redirect_kind.val().index() {
+        if self.turn_valid.q.val() {
+            match self.turn_kind.q.val().index() {
                 2 => {
                     self.b_far.next = true;
                     self.b_after.next = false;
                     self.b_before.next = false;
-                    self.b_pc.next = self.redirect_pc.val();
+                    self.b_pc.next = self.turn_pc.q.val();
                 }
                 3 => {
                     self.b_stop.next = true;
@@ -475,8 +527,8 @@ impl<
             self.a_mask.next = self.one.val() << self.issue_warp.val();
         }
         self.b_mask.next = 0.into();
-        if self.redirect_valid.val() {
-            self.b_mask.next = self.one.val() << self.redirect_warp.val();
+        if self.turn_valid.q.val() {
+            self.b_mask.next = self.one.val() << self.turn_warp.q.val();
         }
         self.l_mask.next = 0.into();
         if self.launch_valid.val() {
@@ -508,7 +560,8 @@ impl<
         }
         if self.b_stop.val() {
             self.pointing_now.next = self.pointing_now.val() & !self.b_mask.val();
-            self.wanted_now.next = self.wanted_now.val() & !self.b_mask.val();
+            // A new warp may already start in the slot.
+            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
         }
         for i in 0..W {
             if self.a_mask.val().get_bit(i) {
@@ -539,12 +592,17 @@ impl<
             }
         }
 
-        // Full lookup, first stage: whose turn it is, and its PC.
+        // Full lookup, first step: whose turn it is, and its PC.
         self.k_mask.next = 0.into();
         if self.look_valid.q.val() {
             self.k_mask.next = self.one.val() << self.look_warp.q.val();
         }
-        self.candidates.next = self.seeking.q.val() & !self.k_mask.val() & !self.b_mask.val();
+        self.e_mask.next = 0.into();
+        if self.end_valid.q.val() {
+            self.e_mask.next = self.one.val() << self.end_warp.q.val();
+        }
+        self.candidates.next =
+            self.seeking.q.val() & !self.k_mask.val() & !self.e_mask.val() & !self.b_mask.val() & !self.l_mask.val();
         self.chosen.next = 0.into();
         self.chosen_any.next = false;
         self.chosen_after.next = false;
@@ -572,33 +630,104 @@ impl<
                 }
             }
         }
+        self.count_pc_read.next = self.chosen_any.val();
 
-        // Full lookup, second stage: tag match, allocation, links.
-        self.next_now.next = self.next_valid.q.val();
-        self.prev_now.next = self.prev_valid.q.val();
-        self.loading_now.next = self.loading.q.val();
-        self.loaded_now.next = self.loaded.q.val();
+        // Second step: tag match, a line to replace, the line that the warp left. A warp that
+        // has been stopped in between seeks no longer.
         self.look_tag.next = bit_cast::<TAGW, PCW>(self.look_pc.q.val() >> 3);
         self.hit.next = false;
         self.found.next = false;
-        self.found_invalid.next = false;
-        self.found_after.next = false;
         self.place.next = 0.into();
         self.victim.next = 0.into();
-        self.taken.next = false;
-        self.bad.next = false;
+        self.line_tag.next = 0.into();
+        self.suitable.next = 0.into();
+        self.later.next = 0.into();
+        for i in 0..LINES {
+            // No two lines have one tag.
+            self.line_at.next = i.to_bits();
+            if (self.loading.q.val().get_bit(i) | self.loaded.q.val().get_bit(i)) & (self.tags[i].q.val() == self.look_tag.val())
+            {
+                self.hit.next = true;
+                self.place.next = self.place.val() | self.line_at.val();
+            }
+            self.line_tag.next = i.to_bits();
+            if self.open.q.val().get_bit(i) & !((self.line_tag.val() ^ self.look_tag.val()) & self.set_mask.val()).any() {
+                self.suitable.next = self.suitable.val().replace_bit(i, true);
+            }
+            if self.turn.q.val() < i.to_bits() {
+                self.later.next = self.later.val().replace_bit(i, true);
+            }
+        }
+        // Invalid lines first, then those behind the last one replaced; of these the lowest.
+        self.found.next = self.suitable.val().any();
+        self.pool.next = self.suitable.val() & !self.loaded.q.val();
+        if !self.pool.val().any() {
+            self.pool.next = self.suitable.val() & self.later.val();
+            if !self.pool.val().any() {
+                self.pool.next = self.suitable.val();
+            }
+        }
+        self.pool.next = self.pool.val() & (!self.pool.val() + 1);
+        for i in 0..LINES {
+            self.line_at.next = i.to_bits();
+            if self.pool.val().get_bit(i) {
+                self.victim.next = self.victim.val() | self.line_at.val();
+            }
+        }
+        self.open_now.next = 0.into();
+        for i in 0..LINES {
+            if !self.counts[i].q.val().any() & !self.loading.q.val().get_bit(i) {
+                self.open_now.next = self.open_now.val().replace_bit(i, true);
+            }
+        }
+        self.open.d.next = self.open_now.val();
         self.linking.next = 0.into();
         self.link_next.next = false;
         self.link_prev.next = false;
         self.link_tag.next = 0.into();
         self.link_live.next = false;
+        for i in 0..W {
+            if self.look_warp.q.val() == i.to_bits() {
+                self.linking.next = self.left[i].q.val();
+                self.link_next.next = self.left_next.q.val().get_bit(i);
+                self.link_prev.next = self.left_prev.q.val().get_bit(i);
+            }
+        }
+        for i in 0..LINES {
+            if self.linking.val() == i.to_bits() {
+                self.link_tag.next = self.tags[i].q.val();
+                self.link_live.next = self.loading.q.val().get_bit(i) | self.loaded.q.val().get_bit(i);
+            }
+        }
+        self.link_live.next = self.link_live.val() & !self.conventional.val();
+        self.end_valid.d.next = (self.k_mask.val() & !self.b_mask.val() & !self.l_mask.val()).any();
+        self.end_warp.d.next = self.look_warp.q.val();
+        self.end_pc.d.next = self.look_pc.q.val();
+        self.end_bad.d.next = self.look_pc.q.val() >= self.program_length.val();
+        self.end_hit.d.next = self.hit.val();
+        self.end_place.d.next = self.place.val();
+        self.end_found.d.next = self.found.val();
+        self.end_victim.d.next = self.victim.val();
+        self.end_link.d.next = self.linking.val();
+        self.end_link_next.d.next =
+            self.link_live.val() & self.link_next.val() & ((self.link_tag.val() + 1) == self.look_tag.val());
+        self.end_link_prev.d.next =
+            self.link_live.val() & self.link_prev.val() & ((self.link_tag.val() - 1) == self.look_tag.val());
+
+        // Third step: the outcome. Lines may have been taken since the second step: by the
+        // lookup before, or by a pointer that moves in this cycle.
+        self.next_now.next = self.next_valid.q.val();
+        self.prev_now.next = self.prev_valid.q.val();
+        self.loading_now.next = self.loading.q.val();
+        self.loaded_now.next = self.loaded.q.val();
+        self.taken.next = false;
+        self.bad.next = false;
         self.old_next.next = 0.into();
         self.old_prev.next = 0.into();
         self.line_mask.next = 0.into();
         self.link_mask.next = 0.into();
         self.free_slot.next = 0.into();
         self.any_slot.next = false;
-        self.line_tag.next = 0.into();
         for i in 0..4 {
             if !self.fill_busy.q.val().get_bit(i) {
                 self.free_slot.next = i.to_bits();
@@ -611,185 +740,168 @@ impl<
         self.count_fail.next = false;
         self.count_refill.next = false;
         self.count_eviction.next = false;
+        self.made_valid.d.next = false;
         self.slots_now.next = self.fill_busy.q.val();
-        // A warp that has been stopped in between seeks no longer.
-        if self.look_valid.q.val() & (self.seeking.q.val() & !self.b_mask.val() & self.k_mask.val()).any() {
-            if self.look_pc.q.val() >= self.program_length.val() {
+        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> 3);
+        self.stale.next = self.made_valid.q.val()
+            & ((self.made_tag.q.val() == self.end_tag.val())
+                | (self.end_hit.q.val() & (self.made_place.q.val() == self.end_place.q.val())));
+        self.victim_mask.next = self.one_line.val() << self.end_victim.q.val();
+        self.moved.next = self.loading.q.val() | self.risen_a.q.val() | self.risen_b.q.val() | self.risen_look.q.val();
+        self.safe.next = self.any_slot.val() & !(self.moved.val() & self.victim_mask.val()).any();
+        for i in 0..LINES {
+            if self.victim_mask.val().get_bit(i) & self.counts[i].q.val().any() {
+                self.safe.next = false;
+            }
+        }
+        if self.a_follow.val() & (self.a_next.val() == self.end_victim.q.val()) {
+            self.safe.next = false;
+        }
+        if self.b_follow_next.val() & (self.b_next.val() == self.end_victim.q.val()) {
+            self.safe.next = false;
+        }
+        if self.b_follow_prev.val() & (self.b_prev.val() == self.end_victim.q.val()) {
+            self.safe.next = false;
+        }
+        self.place.next = self.end_victim.q.val();
+        if self.end_hit.q.val() {
+            self.place.next = self.end_place.q.val();
+        }
+        if (self.e_mask.val() & !self.b_mask.val() & !self.l_mask.val()).any() {
+            if self.end_bad.q.val() {
                 self.bad.next = true;
             } else {
-                self.count_lookup.next = true;
-                for i in 0..LINES {
-                    if (self.loading.q.val().get_bit(i) | self.loaded.q.val().get_bit(i))
-                        & (self.tags[i].q.val() == self.look_tag.val())
-                    {
-                        self.hit.next = true;
-                        self.place.next = i.to_bits();
-                    }
-                    // A line may be replaced when nothing points at it and nothing is about to.
-                    self.line_tag.next = i.to_bits();
-                    if !self.counts[i].q.val().any()
-                        & !self.loading.q.val().get_bit(i)
-                        & !self.up_a.val().get_bit(i)
-                        & !self.up_b.val().get_bit(i)
-                        & !((self.line_tag.val() ^ self.look_tag.val()) & self.set_mask.val()).any()
-                    {
-                        if !self.loaded.q.val().get_bit(i) {
-                            if !self.found_invalid.val() {
-                                self.victim.next = i.to_bits();
-                            }
-                            self.found_invalid.next = true;
-                        } else {
-                            if !self.found_invalid.val() {
-                                if self.turn.q.val() < i.to_bits() {
-                                    if !self.found_after.val() {
-                                        self.victim.next = i.to_bits();
-                                        self.found_after.next = true;
-                                    }
-                                } else {
-                                    if !self.found.val() & !self.found_after.val() {
-                                        self.victim.next = i.to_bits();
-                                    }
-                                }
-                            }
-                        }
-                        self.found.next = true;
-                    }
-                }
-                if self.hit.val() {
-                    self.count_hit.next = true;
-                    self.taken.next = true;
-                } else {
-                    if !self.found.val() {
-                        self.count_fail.next = true;
+                if !self.stale.val() {
+                    if self.end_hit.q.val() {
+                        self.count_hit.next = true;
+                        self.taken.next = true;
                     } else {
-                        if self.any_slot.val() {
-                            self.taken.next = true;
-                            self.place.next = self.victim.val();
+                        if self.end_found.q.val() {
+                            self.count_miss.next = self.safe.val();
+                            self.taken.next = self.safe.val();
+                        } else {
+                            self.count_fail.next = true;
                         }
-                    }
-                }
-                if self.taken.val() {
-                    self.line_mask.next = self.one_line.val() << self.place.val();
-                    self.up_look.next = self.line_mask.val();
-                }
-                if self.taken.val() & !self.hit.val() {
-                    self.count_miss.next = true;
-                    self.count_refill.next = true;
-                    self.turn.d.next = self.victim.val();
-                    for i in 0..4 {
-                        if self.free_slot.val() == i.to_bits() {
-                            self.slots_now.next = self.slots_now.val().replace_bit(i, true);
-                            self.fill_line[i].d.next = self.victim.val();
-                            self.fill_tag[i].d.next = self.look_tag.val();
-                            self.fill_asked[i].d.next = 0.into();
-                            self.fill_got[i].d.next = 0.into();
-                        }
-                    }
-                    for i in 0..LINES {
-                        if self.line_mask.val().get_bit(i) {
-                            self.tags[i].d.next = self.look_tag.val();
-                            self.old_next.next = self.next[i].q.val();
-                            self.old_prev.next = self.prev[i].q.val();
-                            self.count_eviction.next = self.loaded.q.val().get_bit(i);
-                        }
-                    }
-                    // The links of both neighbours to the old line are cut in the same step.
-                    if (self.next_valid.q.val() & self.line_mask.val()).any() {
-                        self.prev_now.next = self.prev_now.val() & !(self.one_line.val() << self.old_next.val());
-                    }
-                    if (self.prev_valid.q.val() & self.line_mask.val()).any() {
-                        self.next_now.next = self.next_now.val() & !(self.one_line.val() << self.old_prev.val());
-                    }
-                    self.next_now.next = self.next_now.val() & !self.line_mask.val();
-                    self.prev_now.next = self.prev_now.val() & !self.line_mask.val();
-                    self.loaded_now.next = self.loaded_now.val() & !self.line_mask.val();
-                    self.loading_now.next = self.loading_now.val() | self.line_mask.val();
-                }
-                // Neighbours are linked both ways, if the line that the warp left is still there.
-                for i in 0..W {
-                    if self.look_warp.q.val() == i.to_bits() {
-                        self.linking.next = self.left[i].q.val();
-                        self.link_next.next = self.left_next.q.val().get_bit(i);
-                        self.link_prev.next = self.left_prev.q.val().get_bit(i);
-                    }
-                }
-                for i in 0..LINES {
-                    if self.linking.val() == i.to_bits() {
-                        self.link_tag.next = self.tags[i].q.val();
-                        self.link_live.next = self.loading.q.val().get_bit(i) | self.loaded.q.val().get_bit(i);
-                    }
-                }
-                if self.taken.val() & self.link_live.val() & (self.linking.val() != self.place.val()) & !self.conventional.val() {
-                    self.link_mask.next = self.one_line.val() << self.linking.val();
-                    if self.link_next.val() & ((self.link_tag.val() + 1) == self.look_tag.val()) {
-                        self.next_now.next = self.next_now.val() | self.link_mask.val();
-                        self.prev_now.next = self.prev_now.val() | self.line_mask.val();
-                        for i in 0..LINES {
-                            if self.link_mask.val().get_bit(i) {
-                                self.next[i].d.next = self.place.val();
-                            }
-                            if self.line_mask.val().get_bit(i) {
-                                self.prev[i].d.next = self.linking.val();
-                            }
-                        }
-                    }
-                    if self.link_prev.val() & ((self.link_tag.val() - 1) == self.look_tag.val()) {
-                        self.prev_now.next = self.prev_now.val() | self.link_mask.val();
-                        self.next_now.next = self.next_now.val() | self.line_mask.val();
-                        for i in 0..LINES {
-                            if self.link_mask.val().get_bit(i) {
-                                self.prev[i].d.next = self.place.val();
-                            }
-                            if self.line_mask.val().get_bit(i) {
-                                self.next[i].d.next = self.linking.val();
-                            }
-                        }
-                    }
-                }
-            }
-            if self.bad.val() {
-                self.faulty_now.next = self.faulty_now.val() | self.k_mask.val();
-                self.wanted_now.next = self.wanted_now.val() & !self.k_mask.val();
-            }
-            if self.taken.val() | self.bad.val() {
-                self.seeking_now.next = self.seeking_now.val() & !self.k_mask.val();
-            }
-            if self.taken.val() {
-                self.pointing_now.next = self.pointing_now.val() | self.k_mask.val();
-                for i in 0..W {
-                    if self.k_mask.val().get_bit(i) {
-                        self.line[i].d.next = self.place.val();
-                        self.offset[i].d.next = self.look_pc.q.val().get_bits::<3>(0);
                     }
                 }
             }
         }
-        self.count_pc_read.next = self.chosen_any.val();
+        self.count_lookup.next = self.count_hit.val() | self.count_miss.val() | self.count_fail.val();
+        self.count_refill.next = self.count_miss.val();
+        if self.taken.val() {
+            self.line_mask.next = self.one_line.val() << self.place.val();
+            self.up_look.next = self.line_mask.val();
+        }
+        if self.count_miss.val() {
+            self.made_valid.d.next = true;
+            self.made_tag.d.next = self.end_tag.val();
+            self.made_place.d.next = self.end_victim.q.val();
+            self.turn.d.next = self.end_victim.q.val();
+            for i in 0..4 {
+                if self.free_slot.val() == i.to_bits() {
+                    self.slots_now.next = self.slots_now.val().replace_bit(i, true);
+                    self.fill_line[i].d.next = self.end_victim.q.val();
+                    self.fill_tag[i].d.next = self.end_tag.val();
+                    self.fill_asked[i].d.next = 0.into();
+                    self.fill_got[i].d.next = 0.into();
+                }
+            }
+            for i in 0..LINES {
+                if self.victim_mask.val().get_bit(i) {
+                    self.tags[i].d.next = self.end_tag.val();
+                    self.old_next.next = self.next[i].q.val();
+                    self.old_prev.next = self.prev[i].q.val();
+                    self.count_eviction.next = self.loaded.q.val().get_bit(i);
+                }
+            }
+            // The links of both neighbours to the old line are cut in the same step.
+            if (self.next_valid.q.val() & self.victim_mask.val()).any() {
+                self.prev_now.next = self.prev_now.val() & !(self.one_line.val() << self.old_next.val());
+            }
+            if (self.prev_valid.q.val() & self.victim_mask.val()).any() {
+                self.next_now.next = self.next_now.val() & !(self.one_line.val() << self.old_prev.val());
+            }
+            self.next_now.next = self.next_now.val() & !self.victim_mask.val();
+            self.prev_now.next = self.prev_now.val() & !self.victim_mask.val();
+            self.loaded_now.next = self.loaded_now.val() & !self.victim_mask.val();
+            self.loading_now.next = self.loading_now.val() | self.victim_mask.val();
+        }
+        // Neighbours are linked both ways, if the line that the warp left is still there.
+        if self.taken.val()
+            & (self.end_link.q.val() != self.place.val())
+            & !(self.made_valid.q.val() & (self.made_place.q.val() == self.end_link.q.val()))
+        {
+            self.link_mask.next = self.one_line.val() << self.end_link.q.val();
+            if self.end_link_next.q.val() {
+                self.next_now.next = self.next_now.val() | self.link_mask.val();
+                self.prev_now.next = self.prev_now.val() | self.line_mask.val();
+                for i in 0..LINES {
+                    if self.link_mask.val().get_bit(i) {
+                        self.next[i].d.next = self.place.val();
+                    }
+                    if self.line_mask.val().get_bit(i) {
+                        self.prev[i].d.next = self.end_link.q.val();
+                    }
+                }
+            }
+            if self.end_link_prev.q.val() {
+                self.prev_now.next = self.prev_now.val() | self.link_mask.val();
+                self.next_now.next = self.next_now.val() | self.line_mask.val();
+                for i in 0..LINES {
+                    if self.link_mask.val().get_bit(i) {
+                        self.prev[i].d.next = self.place.val();
+                    }
+                    if self.line_mask.val().get_bit(i) {
+                        self.next[i].d.next = self.end_link.q.val();
+                    }
+                }
+            }
+        }
+        if self.bad.val() {
+            self.faulty_now.next = self.faulty_now.val() | self.e_mask.val();
+            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+        }
+        if self.taken.val() | self.bad.val() {
+            self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        }
+        if self.taken.val() {
+            self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
+            for i in 0..W {
+                if self.e_mask.val().get_bit(i) {
+                    self.line[i].d.next = self.place.val();
+                    self.offset[i].d.next = self.end_pc.q.val().get_bits::<3>(0);
+                }
+            }
+        }
 
         // Reference counts.
-        self.moved.next = self.up_a.val() | self.up_b.val() | self.up_look.val() | self.down_a.val() | self.down_b.val();
-        self.count.next = 0.into();
+        self.risen_a.d.next = self.up_a.val();
+        self.risen_b.d.next = self.up_b.val();
+        self.risen_look.d.next = self.up_look.val();
+        self.fallen_a.d.next = self.down_a.val();
+        self.fallen_b.d.next = self.down_b.val();
+        self.moved.next = self.moved.val() | self.fallen_a.q.val() | self.fallen_b.q.val();
+        self.rising.next = 0.into();
+        self.falling.next = 0.into();
         if self.moved.val().any() {
             for i in 0..LINES {
-                if self.moved.val().get_bit(i) {
-                    self.count.next = self.counts[i].q.val();
-                    if self.up_a.val().get_bit(i) {
-                        self.count.next = self.count.val() + 1;
-                    }
-                    if self.up_b.val().get_bit(i) {
-                        self.count.next = self.count.val() + 1;
-                    }
-                    if self.up_look.val().get_bit(i) {
-                        self.count.next = self.count.val() + 1;
-                    }
-                    if self.down_a.val().get_bit(i) {
-                        self.count.next = self.count.val() - 1;
-                    }
-                    if self.down_b.val().get_bit(i) {
-                        self.count.next = self.count.val() - 1;
-                    }
-                    self.counts[i].d.next = self.count.val();
-                }
+                self.rising.next = 0.into();
+                self.rising.next = self.rising.val().replace_bit(
+                    0,
+                    self.risen_a.q.val().get_bit(i) ^ self.risen_b.q.val().get_bit(i) ^ self.risen_look.q.val().get_bit(i),
+                );
+                self.rising.next = self.rising.val().replace_bit(
+                    1,
+                    (self.risen_a.q.val().get_bit(i) & self.risen_b.q.val().get_bit(i))
+                        | (self.risen_look.q.val().get_bit(i)
+                            & (self.risen_a.q.val().get_bit(i) | self.risen_b.q.val().get_bit(i))),
+                );
+                self.falling.next = 0.into();
+                self.falling.next =
+                    self.falling.val().replace_bit(0, self.fallen_a.q.val().get_bit(i) ^ self.fallen_b.q.val().get_bit(i));
+                self.falling.next =
+                    self.falling.val().replace_bit(1, self.fallen_a.q.val().get_bit(i) & self.fallen_b.q.val().get_bit(i));
+                self.counts[i].d.next = self.counts[i].q.val() + self.rising.val() - self.falling.val();
             }
         }
 
@@ -1013,7 +1125,7 @@ FrontEnd<W, LW, LINES, LL, PCW, TAGW, DA> {
 pub struct Inside {
     /// Line of each warp that points at one.
     pub pointers: Vec<Option<usize>>,
-    /// For each line: tag when loading or valid, reference count, next and previous line.
+    /// For each line: tag when loading or valid, reference count (with what is under way), next and previous line.
     pub lines: Vec<LineInside>,
 }
 
@@ -1038,9 +1150,12 @@ impl<
             lines: (0..LINES)
                 .map(|i| {
                     let present = bit(&self.loading, i) || bit(&self.loaded, i);
+                    let some = |masks: &[&DFF<Bits<LINES>>]| masks.iter().filter(|mask| bit(mask, i)).count() as u64;
+                    let risen = some(&[&self.risen_a, &self.risen_b, &self.risen_look]);
+                    let fallen = some(&[&self.fallen_a, &self.fallen_b]);
                     (
                         present.then(|| self.tags[i].q.val().index() as u64),
-                        self.counts[i].q.val().index() as u64,
+                        self.counts[i].q.val().index() as u64 + risen - fallen,
                         bit(&self.next_valid, i).then(|| self.next[i].q.val().index()),
                         bit(&self.prev_valid, i).then(|| self.prev[i].q.val().index()),
                     )
