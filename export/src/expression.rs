@@ -205,11 +205,24 @@ impl Kernel<'_> {
             (None, None) => FREE_WIDTH,
         };
         if matches!(operator, VerilogOp::Mul) {
-            // rust-hdl multiplies signed numbers only, to the sum of the widths.
+            // To the sum of the widths, signed or not.
             let (wa, wb) = (a.width().unwrap_or(width), b.width().unwrap_or(width));
-            let (a, b) = (a.at(wa + wb, self)?, b.at(wa + wb, self)?);
+            let (a, b) = if signed {
+                (a.at(wa + wb, self)?, b.at(wa + wb, self)?)
+            } else {
+                let (a, b) = (a.at(wa, self)?, b.at(wb, self)?);
+                (zero_extended(&a, wa, wa + wb), zero_extended(&b, wb, wa + wb))
+            };
             return Ok(Value::Sized { text: format!("{{{a} * {b}}}"), width: wa + wb, signed, name: false });
         }
+        // Rust adds a bool to a number of any width.
+        let b = match (operator, b.width()) {
+            (VerilogOp::Add, Some(1)) if !signed => {
+                let text = b.at(1, self)?;
+                sized(zero_extended(&text, 1, width), width)
+            }
+            _ => b,
+        };
         let (a, b) = (a.at(width, self)?, b.at(width, self)?);
         let symbol = match operator {
             VerilogOp::Add => "+",
@@ -254,7 +267,8 @@ impl Kernel<'_> {
                 let amount = offset.at(amount_width, self)?;
                 let text = value.at(width, self)?;
                 let shifted = self.temporary(&format!("{text} >> {amount}"), width);
-                Ok(sized(select(&shifted, width, 0, count), count))
+                let part = select(&shifted, width, 0, count.min(width));
+                Ok(sized(zero_extended(&part, count.min(width), count), count))
             }
         }
     }

@@ -4,6 +4,7 @@
 //! translator and a C++ compiler are called: the generated sources and the runtime are
 //! compiled as one unit each, without make.
 use crate::cache::{self, checked};
+use crate::cxxrtl;
 use anyhow::{Context, Result};
 use hdl_export::port_name;
 use libloading::Library;
@@ -52,7 +53,7 @@ const VERILATOR_OPTIONS: &[&str] = &[
     "Vmodel",
 ];
 /// Hidden symbols: many models live in one process.
-const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
+pub(crate) const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
 
 impl CompiledModel {
     /// Compiles `verilog`, or takes it from the cache. `clocked` says whether there is a
@@ -65,9 +66,20 @@ impl CompiledModel {
         if !library.exists() {
             build(verilog, top, &wrapper, &library)?;
         }
-        // SAFETY: the library was made by `build` from `wrapper`, with these signatures.
+        Self::load(&library, inputs, outputs)
+    }
+
+    /// Like [`CompiledModel::new`], but read by Yosys and written as C++ by its `write_cxxrtl`:
+    /// a second opinion on what the Verilog means.
+    pub fn by_yosys(verilog: &str, top: &str, clocked: bool, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
+        let library = cxxrtl::library(verilog, top, clocked, &inputs, &outputs)?;
+        Self::load(&library, inputs, outputs)
+    }
+
+    fn load(library: &Path, inputs: Vec<Port>, outputs: Vec<Port>) -> Result<Self> {
+        // SAFETY: the library was made by `build` or `cxxrtl`, with these signatures.
         unsafe {
-            let library = Library::new(&library).with_context(|| format!("cannot load {}", library.display()))?;
+            let library = Library::new(library).with_context(|| format!("cannot load {}", library.display()))?;
             let create: Create = *library.get(b"model_create")?;
             Ok(Self {
                 inputs,

