@@ -30,9 +30,12 @@ pub struct Scope {
     pub signals: Vec<Signal>,
     pub children: Vec<Scope>,
     pub hdl: Verilog,
-    /// Enum variants by the names they have in kernels.
-    pub variants: BTreeMap<String, u64>,
+    /// Enum variants that its kernel can name.
+    pub variants: Variants,
 }
+
+/// Enum variants by the names they have in kernels; no number where two enums disagree.
+pub type Variants = BTreeMap<String, Option<u64>>;
 
 /// Walks the tree of `block`.
 pub fn collect(block: &dyn Block, top: &str) -> Scope {
@@ -48,11 +51,15 @@ struct Collector {
     done: Option<Scope>,
 }
 
-fn variants(descriptor: &TypeDescriptor, found: &mut BTreeMap<String, u64>) {
+fn variants(descriptor: &TypeDescriptor, found: &mut Variants) {
     match &descriptor.kind {
         TypeKind::Enum(names) => {
             for (number, name) in names.iter().enumerate() {
-                found.insert(name.replace("::", "$"), number as u64);
+                let number = Some(number as u64);
+                let known = found.entry(name.replace("::", "$")).or_insert(number);
+                if *known != number {
+                    *known = None;
+                }
             }
         }
         TypeKind::Composite(fields) => fields.iter().for_each(|field| variants(&field.kind, found)),
@@ -102,6 +109,13 @@ impl Probe for Collector {
         let width = signal.bits();
         let scope = self.open.last_mut().expect("a signal lies in a block");
         variants(&descriptor, &mut scope.variants);
+        // A parent's kernel can name the types of its children's ports.
+        if let [.., parent, _] = self.open.as_mut_slice() {
+            if signal.kind().is_parameter() {
+                variants(&descriptor, &mut parent.variants);
+            }
+        }
+        let scope = self.open.last_mut().expect("a signal lies in a block");
         scope.signals.push(Signal {
             name,
             kind: signal.kind(),
@@ -119,10 +133,7 @@ impl Probe for Collector {
     fn visit_end_scope(&mut self, _: &str, _: &dyn Block) {
         let scope = self.open.pop().expect("a scope that ends has begun");
         match self.open.last_mut() {
-            Some(parent) => {
-                parent.variants.extend(scope.variants.iter().map(|(name, value)| (name.clone(), *value)));
-                parent.children.push(scope);
-            }
+            Some(parent) => parent.children.push(scope),
             None => self.done = Some(scope),
         }
     }

@@ -52,7 +52,13 @@ impl Value {
     /// Text of `width` bits: literals are sized, signed values extended or cut.
     pub fn at(self, width: usize, kernel: &mut Kernel) -> Result<String, ExportError> {
         match self {
-            Value::Number(number) => Ok(literal(&number, width)),
+            Value::Number(number) => {
+                let limit = BigInt::from(1) << width;
+                if number >= limit || -&number > limit >> 1 {
+                    return Err(kernel.unsupported(format!("the literal {number} does not fit {width} bits")));
+                }
+                Ok(literal(&number, width))
+            }
             Value::Sized { text, width: own, .. } if own == width => Ok(text),
             Value::Sized { signed: true, width: own, .. } => {
                 let name = kernel.name_of(self)?;
@@ -101,6 +107,19 @@ impl Kernel<'_> {
         }
     }
 
+    /// The value of an assignment. Here, and only here, a cast between signed widths has a
+    /// width: that of the target.
+    pub fn assigned_value(&mut self, expression: &VerilogExpression) -> Result<Value, ExportError> {
+        match expression {
+            VerilogExpression::Paren(inner) => self.assigned_value(inner),
+            VerilogExpression::Signed(inner) => match self.expression(inner)? {
+                Value::Sized { text, width, name, .. } => Ok(Value::Sized { text, width, signed: true, name }),
+                number => Ok(number),
+            },
+            other => self.expression(other),
+        }
+    }
+
     /// Translates an expression.
     pub fn expression(&mut self, expression: &VerilogExpression) -> Result<Value, ExportError> {
         match expression {
@@ -125,6 +144,10 @@ impl Kernel<'_> {
 
     fn resigned(&mut self, inner: &VerilogExpression, to: bool) -> Result<Value, ExportError> {
         Ok(match self.expression(inner)? {
+            Value::Sized { signed: true, .. } if to => {
+                let what = "a cast between signed widths says nowhere how wide it is: assign its result to a Local first";
+                return Err(self.unsupported(what.into()));
+            }
             Value::Sized { text, width, name, .. } => Value::Sized { text, width, signed: to, name },
             number => number,
         })
@@ -174,7 +197,15 @@ impl Kernel<'_> {
         operator: &VerilogOp,
         right: &VerilogExpression,
     ) -> Result<Value, ExportError> {
+        let reads = self.reads;
         let (a, b) = (self.expression(left)?, self.expression(right)?);
+        if let (VerilogOp::Shl | VerilogOp::Shr, Some(width), Value::Number(amount)) = (operator, a.width(), &b) {
+            if *amount >= BigInt::from(width) && !a.signed() {
+                // Nothing of the operand is left. Icarus would wait for it all the same.
+                self.reads = reads;
+                return Ok(Value::Sized { text: literal(&BigInt::from(0), width), width, signed: false, name: false });
+            }
+        }
         if let (Value::Number(a), Value::Number(b)) = (&a, &b) {
             if let Some(number) = fold(a, operator, b) {
                 return Ok(Value::Number(number));

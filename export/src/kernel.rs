@@ -1,4 +1,5 @@
 //! Kernels: from the syntax tree of an `update` to the body of an `always @(*)`.
+use crate::collect::Variants;
 use crate::expression::{literal, select, Value};
 use crate::names::{evaluate, port_name, resolve_indices, Loops};
 use crate::ExportError;
@@ -15,16 +16,21 @@ pub struct Visible {
     pub signed: bool,
     pub clock: bool,
     pub constant: bool,
+    /// Driven by this kernel alone: a Local, an output of the block, an input of a child.
+    pub own: bool,
 }
 
 /// A kernel in translation.
 pub struct Kernel<'a> {
     path: &'a str,
     visible: &'a BTreeMap<String, Visible>,
-    variants: &'a BTreeMap<String, u64>,
+    variants: &'a Variants,
     loops: Loops,
     indent: usize,
-    reads: usize,
+    /// Conditions around the present statement.
+    depth: usize,
+    /// Reads of signals that change outside this kernel.
+    pub reads: usize,
     writes: usize,
     /// Lines of the body.
     pub lines: Vec<String>,
@@ -37,13 +43,14 @@ pub struct Kernel<'a> {
 }
 
 impl<'a> Kernel<'a> {
-    pub fn new(path: &'a str, visible: &'a BTreeMap<String, Visible>, variants: &'a BTreeMap<String, u64>) -> Self {
+    pub fn new(path: &'a str, visible: &'a BTreeMap<String, Visible>, variants: &'a Variants) -> Self {
         Self {
             path,
             visible,
             variants,
             loops: Loops::new(),
             indent: 2,
+            depth: 0,
             reads: 0,
             writes: 0,
             lines: vec![],
@@ -93,16 +100,32 @@ impl<'a> Kernel<'a> {
         }
     }
 
+    /// The number of an enum variant.
+    fn variant(&self, path: &str) -> Result<Option<u64>, ExportError> {
+        match self.variants.get(path) {
+            Some(None) => {
+                let what = format!("two enums have the name of `{}` and differ; rename one", path.replace('$', "::"));
+                Err(self.unsupported(what))
+            }
+            Some(Some(value)) => Ok(Some(*value)),
+            None => Ok(None),
+        }
+    }
+
     /// Reads a signal, a constant, a loop variable or an enum variant.
     pub fn read(&mut self, path: &str) -> Result<Value, ExportError> {
         if let Ok(value) = evaluate(path, &self.loops) {
             return Ok(Value::Number(value.into()));
         }
-        if let Some(value) = self.variants.get(path) {
-            return Ok(Value::Number((*value).into()));
+        if let Some(value) = self.variant(path)? {
+            return Ok(Value::Number(value.into()));
         }
         let (name, signal) = self.lookup(path)?;
-        if !signal.constant {
+        if signal.own && !self.assigned.contains(&name) {
+            let what = format!("`{name}` is read before it is assigned");
+            return Err(self.unsupported(what));
+        }
+        if !signal.constant && !signal.own {
             self.reads += 1;
         }
         Ok(Value::Sized { text: port_name(&name), width: signal.width, signed: signal.signed, name: true })
@@ -114,7 +137,9 @@ impl<'a> Kernel<'a> {
 
     fn indented(&mut self, block: &VerilogBlock) -> Result<(), ExportError> {
         self.indent += 1;
+        self.depth += 1;
         self.block(block)?;
+        self.depth -= 1;
         self.indent -= 1;
         Ok(())
     }
@@ -139,6 +164,9 @@ impl<'a> Kernel<'a> {
             VerilogStatement::If(conditional) => self.conditional(conditional),
             VerilogStatement::Match(choice) => self.choice(choice),
             VerilogStatement::Loop(repeat) => {
+                if self.visible.contains_key(&repeat.index) {
+                    return Err(self.unsupported(format!("`{}` is both a signal and a loop variable; rename one", repeat.index)));
+                }
                 let outer = self.loops.get(&repeat.index).copied();
                 for index in repeat.from.as_usize()..repeat.to.as_usize() {
                     self.loops.insert(repeat.index.clone(), index as i64);
@@ -175,13 +203,16 @@ impl<'a> Kernel<'a> {
         if signal.clock {
             if let VerilogExpression::Signal(source) = value {
                 let (source, _) = self.lookup(source)?;
+                if self.depth > 0 {
+                    return Err(self.unsupported(format!("the clock `{name}` is wired under a condition; use an enable")));
+                }
                 return match self.clocks.insert(name.clone(), source.clone()) {
                     Some(other) if other != source => Err(self.unsupported(format!("`{name}` is driven by two clocks"))),
                     _ => Ok(()),
                 };
             }
         }
-        let value = self.expression(value)?;
+        let value = self.assigned_value(value)?;
         if let Some(width) = value.width().filter(|&width| width != signal.width && !value.signed()) {
             return Err(self.unsupported(format!("`{name}` has {} bits, its value {width}", signal.width)));
         }
@@ -234,7 +265,9 @@ impl<'a> Kernel<'a> {
                     VerilogBlockOrConditional::Conditional(next) => {
                         self.line("end else begin".into());
                         self.indent += 1;
+                        self.depth += 1;
                         self.statement(next)?;
+                        self.depth -= 1;
                         self.indent -= 1;
                     }
                 }
@@ -279,8 +312,8 @@ impl<'a> Kernel<'a> {
         if text == "default" {
             return Ok(None);
         }
-        if let Some(value) = self.variants.get(&text.replace("::", "$")) {
-            return Ok(Some((*value).into()));
+        if let Some(value) = self.variant(&text.replace("::", "$"))? {
+            return Ok(Some(value.into()));
         }
         let digits = text.replace('_', "");
         let number = match digits.get(..2) {

@@ -139,16 +139,16 @@ impl Modules {
 
     fn combinatorial(&mut self, scope: &Scope, block: &rust_hdl::core::ast::VerilogBlock) -> Result<String, ExportError> {
         let mut visible = BTreeMap::new();
-        let mut see = |name: String, signal: &Signal| {
+        let mut see = |name: String, signal: &Signal, own: bool| {
             let constant = signal.kind == AtomKind::Constant;
-            visible.insert(name, Visible { width: signal.width, signed: signal.signed, clock: signal.clock, constant });
+            visible.insert(name, Visible { width: signal.width, signed: signal.signed, clock: signal.clock, constant, own });
         };
         for signal in &scope.signals {
-            see(signal.name.clone(), signal);
+            see(signal.name.clone(), signal, matches!(signal.kind, AtomKind::LocalSignal | AtomKind::OutputParameter));
         }
         for child in &scope.children {
             for signal in child.signals.iter().filter(|signal| is_port(signal)) {
-                see(format!("{}${}", child.name, signal.name), signal);
+                see(format!("{}${}", child.name, signal.name), signal, signal.kind == AtomKind::InputParameter);
             }
         }
         let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);

@@ -27,7 +27,8 @@ fn wrapper(top: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> Strin
         format!("case {index}: m->{}.set<uint64_t>(value & {mask}ull); break;\n", member(port))
     });
     let pokes: String = pokes.collect();
-    let peeks = outputs.iter().enumerate().map(|(index, port)| format!("case {index}: return m->{}.get<uint64_t>();\n", member(port)));
+    let peeks =
+        outputs.iter().enumerate().map(|(index, port)| format!("case {index}: return m->{}.get<uint64_t>();\n", member(port)));
     let peeks: String = peeks.collect();
     text.push_str(&format!("SHOWN void model_poke(Model* m, uint32_t port, uint64_t value) {{ switch (port) {{\n{pokes}}} }}\n"));
     text.push_str(&format!("SHOWN uint64_t model_peek(Model* m, uint32_t port) {{ switch (port) {{\n{peeks}}} return 0; }}\n"));

@@ -105,7 +105,8 @@ impl Batch {
         let mut model = CompiledModel::new(&verilog, "snippets", true, inputs, outputs).map_err(|error| format!("{error:#}"))?;
         found.push(("Verilator", run(&mut model, &vectors)));
         let (inputs, outputs) = ports();
-        let mut model = CompiledModel::by_yosys(&verilog, "snippets", true, inputs, outputs).map_err(|error| format!("{error:#}"))?;
+        let mut model =
+            CompiledModel::by_yosys(&verilog, "snippets", true, inputs, outputs).map_err(|error| format!("{error:#}"))?;
         found.push(("Yosys", run(&mut model, &vectors)));
         if Command::new("iverilog").arg("-V").output().is_ok() {
             found.push(("Icarus", self.in_icarus(&verilog, &vectors)?));
@@ -117,8 +118,12 @@ impl Batch {
             for (port, (name, _)) in self.snippets.iter().enumerate() {
                 let differs = |vector: &usize| found[*vector][port] != wanted[*vector][port];
                 if let Some(vector) = (0..vectors.len()).find(differs) {
-                    let inputs: Vec<_> =
-                        self.inputs.iter().zip(&vectors[vector]).map(|(port, value)| format!("{}={value:x}", port.name)).collect();
+                    let inputs: Vec<_> = self
+                        .inputs
+                        .iter()
+                        .zip(&vectors[vector])
+                        .map(|(port, value)| format!("{}={value:x}", port.name))
+                        .collect();
                     let (wanted, found) = (wanted[vector][port], found[vector][port]);
                     writeln!(report, "{tool}: {name}: Rust {wanted:x}, found {found:x} at vector {vector}: {}", inputs.join(" "))
                         .expect("writing to a string");
@@ -139,8 +144,7 @@ impl Batch {
         let inputs: String = self.inputs.iter().map(|port| declare("reg", port)).collect();
         let outputs: String = self.outputs.iter().map(|port| declare("wire", port)).collect();
         let names = |ports: &[Port]| ports.iter().map(|port| port.name.clone()).collect::<Vec<_>>().join(", ");
-        let pins: String =
-            self.inputs.iter().chain(&self.outputs).map(|port| format!(", .{0}({0})", port.name)).collect();
+        let pins: String = self.inputs.iter().chain(&self.outputs).map(|port| format!(", .{0}({0})", port.name)).collect();
         let last = vectors.len() - 1;
         let bench = format!(
             "module bench;\n  reg clock = 0;\n{inputs}{outputs}  reg [{}:0] vectors [0:{last}];\n  integer i;\n  \
@@ -166,7 +170,11 @@ impl Batch {
             let output = output.map_err(|error| format!("{program}: {error}"))?;
             let text = String::from_utf8_lossy(&output.stdout).into_owned();
             let failed = || format!("{program}: {text}{}", String::from_utf8_lossy(&output.stderr));
-            if output.status.success() { Ok(text) } else { Err(failed()) }
+            if output.status.success() {
+                Ok(text)
+            } else {
+                Err(failed())
+            }
         };
         call("iverilog", &["-g2012", "-o", "bench.vvp", "bench.v", "design.v"])?;
         let text = call("vvp", &["-n", "bench.vvp"])?;

@@ -42,5 +42,5 @@ snippets! {
     shift_by_sum -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = self.a.val() << (self.k.val() + 1); } }
     shift_by_difference -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = self.a.val() << (self.k.val() - 1); } }
     slice_past_the_end -> Bits<4>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = self.a.val().get_bits::<4>(self.k.val().index()); } }
-    literal_over_the_width -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = self.a.val() << 40; } }
+    literal_over_the_width -> Bits<8>, [] { #[hdl_gen] fn update(&mut self) { self.y.next = (self.a.val() << 40) | self.b.val(); } }
 }
