@@ -48,6 +48,7 @@ module dispatcher (
   reg found;
   reg [2:0] slot;
   reg [13:0] limit;
+  reg [13:0] reach;
   reg [7:0] candidates;
   reg picked;
   reg go;
@@ -127,11 +128,15 @@ module dispatcher (
       end
     end
     limit = {base__q + {7'h0, footprint}};
+    reach = limit;
+    if ((!opened__q[0])) begin
+      reach = {limit + {7'h0, footprint}};
+    end
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
     bases__write_data = base__q[11:0];
     if (opening__q) begin
-      if ((limit <= {1'h0, total})) begin
+      if ((reach <= {1'h0, total})) begin
         open__d = (open__q | {one << opened__q});
         base__d = limit;
         opened__d = {opened__q + 3'h1};

@@ -5,8 +5,9 @@
 //! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
 //! outside are masked. A one-dimensional grid is walked in warps of four threads.
 //!
-//! A warp gets the lowest free slot `s` for which `(s + 1) * footprint` registers fit the
-//! file; its registers start at `s * footprint`. `registers_free` falls by the footprint at
+//! Even and odd slots have their registers in the two halves of the file (the bank groups), so
+//! that slots open in pairs: a warp gets the lowest free slot of a pair `2 p`, `2 p + 1` for which
+//! `(2 p + 2) * footprint` registers fit the file; its registers start at `s * footprint`. `registers_free` falls by the footprint at
 //! launch and rises when the warp is freed.
 //!
 //! | | |
@@ -89,6 +90,7 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     found: Signal<Local, Bit>,
     slot: Signal<Local, Bits<LW>>,
     limit: Signal<Local, Bits<14>>,
+    reach: Signal<Local, Bits<14>>,
     candidates: Signal<Local, Bits<W>>,
     picked: Signal<Local, Bit>,
     go: Signal<Local, Bit>,
@@ -150,6 +152,7 @@ impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
             slot,
             base,
             limit,
+            reach,
             go,
             step,
             free,
@@ -202,11 +205,16 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
         // After the start the slots are opened one a cycle, as long as their registers lie in
         // the file: an adder and a comparison a cycle instead of a chain of them.
         self.limit.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
+        self.reach.next = self.limit.val();
+        if !self.opened.q.val().get_bit(0) {
+            // The other slot of the pair has as many in the other half.
+            self.reach.next = self.limit.val() + bit_cast::<14, 7>(self.footprint.val());
+        }
         self.bases.write_enable.next = self.opening.q.val();
         self.bases.write_address.next = self.opened.q.val();
         self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
         if self.opening.q.val() {
-            if self.limit.val() <= bit_cast::<14, 13>(self.total.val()) {
+            if self.reach.val() <= bit_cast::<14, 13>(self.total.val()) {
                 self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
                 self.base.d.next = self.limit.val();
                 self.opened.d.next = self.opened.q.val() + 1;

@@ -64,7 +64,8 @@ impl Dispatcher {
     }
 
     fn slot(&self) -> Option<u64> {
-        let fits = |slot: &u64| (slot + 1) * self.footprint <= self.registers;
+        // Even and odd slots have half of the file each.
+        let fits = |slot: &u64| (slot / 2 + 1) * self.footprint <= self.registers / 2;
         (0..self.opened).filter(fits).find(|&slot| !self.busy[slot as usize])
     }
 
