@@ -128,6 +128,17 @@ fn memories_become_block_ram_and_nothing_else() {
 }
 
 #[test]
+fn the_memories_of_the_core_are_block_rams() {
+    for (name, block_rams) in [("register_file", 24), ("front_end", 4), ("texture", 16), ("sfu", 2)] {
+        let figures = synthesise(&text(&block(name)), name, Family::Ecp5).unwrap();
+        assert_eq!(figures.block_rams, block_rams, "{name}: {:?}", figures.cells);
+    }
+    // The register file is memories and the choice of the bank group: one flip-flop.
+    let figures = synthesise(&text(&block("register_file")), "register_file", Family::Ice40).unwrap();
+    assert_eq!((figures.block_rams, figures.flip_flops), (48, 1), "{:?}", figures.cells);
+}
+
+#[test]
 fn small_memories_become_lut_ram() {
     let figures = synthesise(&text(&block("lut_ram")), "lut_ram", Family::Ecp5).unwrap();
     only(&figures, &[("TRELLIS_DPR16X4", 4)]);

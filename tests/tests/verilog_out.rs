@@ -2,7 +2,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use warpwright_sim::verilog_out::shipped;
+use warpwright_sim::lint;
+use warpwright_sim::verilog_out::{of_core, shipped, SHIPPED};
 
 #[test]
 fn the_shipped_verilog_is_current() {
@@ -28,4 +29,14 @@ fn the_shipped_verilog_is_current() {
 #[test]
 fn identical_runs_give_identical_bytes() {
     assert!(shipped().expect("the design exports") == shipped().expect("the design exports"));
+}
+
+#[test]
+fn the_cores_pass_the_linters() {
+    for size in SHIPPED {
+        let file = of_core(size).expect("the core exports");
+        let top = file.name.trim_end_matches(".v");
+        lint::verilator(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
+        lint::yosys(&file.text, top).unwrap_or_else(|error| panic!("{error:#}"));
+    }
 }
