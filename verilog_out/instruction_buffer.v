@@ -3,6 +3,9 @@
 
 module decode (
   input wire [7:0] op,
+  input wire [5:0] rd,
+  input wire [5:0] ra,
+  input wire [3:0] modifier,
   output reg legal,
   output reg [2:0] unit,
   output reg [5:0] unit_op,
@@ -59,10 +62,10 @@ module decode (
       8'ha7: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h217c8; // bfe.u
       8'h28: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21868; // bfe.s
       8'ha8: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h218c8; // bfe.s
-      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21264; // isetp
-      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h212c4; // isetp
-      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22664; // fsetp
-      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h226c4; // fsetp
+      8'h22: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h21264 : 18'h00001; // isetp
+      8'ha2: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h3f3f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h212c4 : 18'h00001; // isetp
+      8'h36: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h22664 : 18'h00001; // fsetp
+      8'hb6: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7f7f >> rd[5:2]) & 16'h1) != 16'h0) ? 18'h226c4 : 18'h00001; // fsetp
       8'h23: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h21368; // sel
       8'h30: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22068; // fadd
       8'hb0: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h220c8; // fadd
@@ -88,7 +91,7 @@ module decode (
       8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
       8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
       8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
-      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38008; // s2r
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000000ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
       8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
       8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
@@ -97,11 +100,11 @@ module decode (
       8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
       8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
       8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
-      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2c078; // prepare
-      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2927a; // prefix
-      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2937a; // atom1
-      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3006a; // tex
-      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3016a; // txf
+      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
+      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
+      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
+      8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
+      8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
       8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
       8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
@@ -194,6 +197,9 @@ module instruction_buffer (
   reg [7:0] named;
   reg [17:0] controls;
   reg [7:0] decode__op;
+  reg [5:0] decode__rd;
+  reg [5:0] decode__ra;
+  reg [3:0] decode__modifier;
   wire decode__legal;
   wire [2:0] decode__unit;
   wire [5:0] decode__unit_op;
@@ -276,6 +282,9 @@ module instruction_buffer (
     slot__6__d = slot__6__q;
     slot__7__d = slot__7__q;
     decode__op = fetch_low[7:0];
+    decode__rd = fetch_low[17:12];
+    decode__ra = fetch_low[23:18];
+    decode__modifier = fetch_high[7:4];
     controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
     controls = {controls[17:1], decode__legal};
     controls = {controls[17:11], decode__immediate, controls[9:0]};
@@ -458,6 +467,9 @@ module instruction_buffer (
   end
   decode decode (
     .op(decode__op),
+    .rd(decode__rd),
+    .ra(decode__ra),
+    .modifier(decode__modifier),
     .legal(decode__legal),
     .unit(decode__unit),
     .unit_op(decode__unit_op),

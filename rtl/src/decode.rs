@@ -2,7 +2,9 @@
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over
 //! [`warpwright_isa::table::TABLE`]; the co-simulation runs all 256 opcodes through both.
-//! Opcodes that are undefined, or not in the hardware of this version, are not legal.
+//! Opcodes that are undefined, or not in the hardware of this version, are not legal, nor are
+//! those whose fields have no meaning: a compare code, an atomic operation, a special register
+//! that does not exist, no texture channel or too many for the destination.
 //!
 //! Latency: combinational.
 use crate::dut::Dut;
@@ -11,13 +13,20 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use std::fmt::Write;
 use std::sync::OnceLock;
-use warpwright_isa::Row;
+use warpwright_isa::compare_names;
+use warpwright_isa::{AtomicOp, Operand, Row, SpecialRegister, Suffix};
 
 /// The decoder.
 #[derive(LogicBlock, Default)]
 pub struct Decode {
     /// Opcode.
     pub op: Signal<In, Bits<8>>,
+    /// Field `rd`: destination, or compare code and predicate.
+    pub rd: Signal<In, Bits<6>>,
+    /// Field `ra`: source, or special register.
+    pub ra: Signal<In, Bits<6>>,
+    /// Bits 39:36: atomic operation, or texture channels.
+    pub modifier: Signal<In, Bits<4>>,
     /// A defined instruction that this core has.
     pub legal: Signal<Out, Bit>,
     /// Unit.
@@ -58,6 +67,64 @@ fn controls(row: &Row) -> u32 {
     flags.iter().fold(start, |sum, &flag| sum << 1 | u32::from(flag))
 }
 
+/// Which values of a field have a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Check {
+    /// No field can be wrong.
+    None,
+    /// Compare codes, as a set.
+    Compare(u16),
+    /// Atomic operations, as a set.
+    Atomic(u16),
+    /// Special registers, as a set.
+    Special(u64),
+    /// At least one texture channel, and destinations for all.
+    Channels,
+}
+
+fn check(row: &Row) -> Check {
+    let set16 = |valid: &dyn Fn(u8) -> bool| (0..16).filter(|&code| valid(code)).fold(0, |set, code| set | 1 << code);
+    match row.suffix {
+        Suffix::IntegerCompare | Suffix::FloatCompare => {
+            Check::Compare(set16(&|code| compare_names(row.suffix)[usize::from(code)].is_some()))
+        }
+        Suffix::Atomic => Check::Atomic(set16(&|code| AtomicOp::from_number(code).is_some_and(AtomicOp::in_hardware))),
+        _ if row.operands.contains(&Operand::Special) => {
+            // Workgroups come with barriers and shared memory.
+            let known = |&code: &u8| SpecialRegister::from_number(code).is_some_and(|known| known != SpecialRegister::Workgroup);
+            Check::Special((0..64).filter(known).fold(0, |set, code| set | 1 << code))
+        }
+        _ if row.operands.contains(&Operand::Texture) => Check::Channels,
+        _ => Check::None,
+    }
+}
+
+impl Check {
+    /// Whether these fields have a meaning.
+    fn holds(self, rd: u32, ra: u32, modifier: u32) -> bool {
+        match self {
+            Check::None => true,
+            Check::Compare(set) => set >> (rd >> 2) & 1 == 1,
+            Check::Atomic(set) => set >> modifier & 1 == 1,
+            Check::Special(set) => set >> ra & 1 == 1,
+            Check::Channels => modifier != 0 && rd + modifier.count_ones() <= 64,
+        }
+    }
+
+    /// The same in Verilog.
+    fn condition(self) -> String {
+        match self {
+            Check::None => "1'b1".into(),
+            Check::Compare(set) => format!("(((16'h{set:04x} >> rd[5:2]) & 16'h1) != 16'h0)"),
+            Check::Atomic(set) => format!("(((16'h{set:04x} >> modifier) & 16'h1) != 16'h0)"),
+            Check::Special(set) => format!("(((64'h{set:016x} >> ra) & 64'h1) != 64'h0)"),
+            Check::Channels => "((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + \
+                                {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64))"
+                .into(),
+        }
+    }
+}
+
 /// Outputs of an opcode that is not legal: it goes to the branch unit, which stops the warp.
 const ILLEGAL: u32 = 1;
 
@@ -65,13 +132,13 @@ fn hardware_rows() -> impl Iterator<Item = &'static Row> {
     warpwright_isa::table::TABLE.iter().filter(|row| row.in_hardware())
 }
 
-/// The outputs of every opcode, worked out once.
-fn words() -> &'static [u32; 256] {
-    static WORDS: OnceLock<[u32; 256]> = OnceLock::new();
+/// The outputs and the check of every opcode, worked out once.
+fn words() -> &'static [(u32, Check); 256] {
+    static WORDS: OnceLock<[(u32, Check); 256]> = OnceLock::new();
     WORDS.get_or_init(|| {
-        let mut words = [ILLEGAL; 256];
+        let mut words = [(ILLEGAL, Check::None); 256];
         for row in hardware_rows() {
-            words[usize::from(row.opcode)] = controls(row);
+            words[usize::from(row.opcode)] = (controls(row), check(row));
         }
         words
     })
@@ -79,7 +146,10 @@ fn words() -> &'static [u32; 256] {
 
 impl Logic for Decode {
     fn update(&mut self) {
-        let word = words()[self.op.val().index()];
+        let (word, check) = words()[self.op.val().index()];
+        let field = |bits: usize| bits as u32;
+        let holds = check.holds(field(self.rd.val().index()), field(self.ra.val().index()), field(self.modifier.val().index()));
+        let word = if holds { word } else { ILLEGAL };
         let bit = |position: u32| word >> position & 1 == 1;
         self.legal.next = bit(17);
         self.unit.next = u64::from(word >> 14 & 7).into();
@@ -113,7 +183,9 @@ impl Logic for Decode {
         const TARGETS: &str =
             "{legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control}";
         for row in hardware_rows() {
-            let line = format!("    8'h{:02x}: {TARGETS} = 18'h{:05x}; // {}", row.opcode, controls(row), row.mnemonic);
+            let (word, condition) = (format!("18'h{:05x}", controls(row)), check(row).condition());
+            let word = if check(row) == Check::None { word } else { format!("{condition} ? {word} : 18'h{ILLEGAL:05x}") };
+            let line = format!("    8'h{:02x}: {TARGETS} = {word}; // {}", row.opcode, row.mnemonic);
             writeln!(text, "{line}").expect("writing to a string cannot fail");
         }
         write!(text, "    default: {TARGETS} = 18'h{ILLEGAL:05x};\n  endcase\nend\n").expect("writing to a string cannot fail");
@@ -121,7 +193,7 @@ impl Logic for Decode {
     }
 }
 
-ports! { [] Decode { comb in: op; out: legal, unit, unit_op, immediate, reads_a, reads_b, reads_c,
+ports! { [] Decode { comb in: op, rd, ra, modifier; out: legal, unit, unit_op, immediate, reads_a, reads_b, reads_c,
 writes_rd, writes_pred, reorderable, is_control } }
 
 /// The registered blocks of this module.

@@ -210,6 +210,9 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
 
         // An instruction arrives: decode it, note its class.
         self.decode.op.next = self.fetch_low.val().get_bits::<8>(0);
+        self.decode.rd.next = self.fetch_low.val().get_bits::<6>(12);
+        self.decode.ra.next = self.fetch_low.val().get_bits::<6>(18);
+        self.decode.modifier.next = self.fetch_high.val().get_bits::<4>(4);
         self.controls.next =
             (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
         self.controls.next = self.controls.val().replace_bit(0, self.decode.legal.val());

@@ -1,6 +1,7 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
+use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     counters, instruction_buffer, memory_arbiter, operand_read, prefix_network, register_file, write_back,
 };
@@ -14,8 +15,8 @@ fn against(name: &str, model: &mut dyn Model) {
 }
 
 /// The decoder's outputs, from the instruction table.
-fn controls(opcode: u8) -> instruction_buffer::Controls {
-    let Some(row) = by_opcode(opcode).filter(|row| row.in_hardware()) else {
+fn controls(word: u64) -> instruction_buffer::Controls {
+    let Some(row) = by_opcode(word as u8).filter(|_| legal(word)) else {
         return instruction_buffer::Controls { packed: 1 << 17, ..Default::default() };
     };
     let bits = [

@@ -4,13 +4,13 @@
 //! share the flags from which the hardware is generated.
 use crate::harness::Model;
 use warpwright_isa::table::by_opcode;
-use warpwright_isa::{AtomicOp, Format, Instruction};
+use warpwright_isa::{decode, AtomicOp, Format, Instruction};
 
-/// The decoder. Input: op; outputs: legal, unit, unit_op, immediate, reads_a, reads_b,
+/// The decoder. Inputs: op, rd, ra, modifier (bits 39:36); outputs: legal, unit, unit_op, immediate, reads_a, reads_b,
 /// reads_c, writes_rd, writes_pred, reorderable, is_control.
 pub struct Decode;
 
-/// The outputs for one opcode.
+/// The outputs for one opcode whose fields have a meaning.
 pub fn outputs(opcode: u8) -> [u64; 11] {
     let Some(row) = by_opcode(opcode).filter(|row| row.in_hardware()) else {
         // Goes to the branch unit, which stops the warp.
@@ -38,9 +38,16 @@ pub fn outputs(opcode: u8) -> [u64; 11] {
     ]
 }
 
+/// Whether the hardware has the instruction `word`: opcode and fields.
+pub fn legal(word: u64) -> bool {
+    decode(word).is_ok_and(|instruction| instruction.in_hardware())
+}
+
 impl Model for Decode {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        outputs(inputs[0] as u8).map(Some).to_vec()
+        let [op, rd, ra, modifier] = inputs[..] else { panic!("four inputs") };
+        let opcode = if legal(op | rd << 12 | ra << 18 | modifier << 36) { op as u8 } else { 0 };
+        outputs(opcode).map(Some).to_vec()
     }
     fn clock(&mut self, _: &[u64]) {}
 }

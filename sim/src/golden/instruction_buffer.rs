@@ -2,7 +2,7 @@
 use crate::harness::Model;
 use warpwright_isa::ControlOp;
 
-/// What the decoder says of an opcode; the same fields as the hardware decoder's outputs.
+/// What the decoder says of an instruction word; the same fields as the hardware decoder's outputs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Controls {
     /// Defined, and in hardware.
@@ -29,7 +29,7 @@ struct Entry {
 pub struct InstructionBuffer {
     entries: Vec<Entry>,
     busy: Vec<bool>,
-    decode: fn(u8) -> Controls,
+    decode: fn(u64) -> Controls,
 }
 
 const MAD: u64 = 0;
@@ -55,7 +55,7 @@ impl Entry {
 
 impl InstructionBuffer {
     /// All buffers empty; `decode` is the instruction table.
-    pub fn new(warps: usize, decode: fn(u8) -> Controls) -> Self {
+    pub fn new(warps: usize, decode: fn(u64) -> Controls) -> Self {
         Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode }
     }
 
@@ -113,7 +113,7 @@ impl Model for InstructionBuffer {
         }
         if inputs[0] == 1 {
             let (low, high) = (inputs[2], inputs[3]);
-            let controls = (self.decode)(low as u8);
+            let controls = (self.decode)(high << 32 | low);
             self.entries[inputs[1] as usize] = Entry { valid: true, low, high, controls };
         }
     }
