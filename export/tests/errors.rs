@@ -65,25 +65,6 @@ fn a_kernel_that_reads_no_signal_is_refused() {
 }
 
 #[derive(LogicBlock, Default)]
-struct BoolAdded {
-    pub a: Signal<In, Bits<8>>,
-    pub f: Signal<In, Bit>,
-    pub y: Signal<Out, Bits<8>>,
-}
-impl Logic for BoolAdded {
-    #[hdl_gen]
-    fn update(&mut self) {
-        self.y.next = self.a.val() + !self.f.val();
-    }
-}
-
-#[test]
-fn a_bool_added_to_a_word_is_refused() {
-    let error = exported::<BoolAdded>().unwrap_err();
-    assert!(matches!(&error, ExportError::Unsupported { path, .. } if path == "made"), "{error}");
-}
-
-#[derive(LogicBlock, Default)]
 struct Leaf {
     pub clock: Signal<In, Clock>,
     pub a: Signal<In, Bits<8>>,
