@@ -74,12 +74,14 @@ pub struct Counters {
     pub clock: Signal<In, Clock>,
     /// Sets every counter to zero.
     pub clear: Signal<In, Bit>,
-    /// What each counter adds in this cycle.
+    /// What each counter adds, one cycle later.
     pub amount: [Signal<In, Bits<3>>; COUNTERS],
     /// The counter to read.
     pub select: Signal<In, Bits<5>>,
     /// Its value.
     pub value: Signal<Out, Bits<32>>,
+    // What happened in the cycle before: the events come at the end of long paths.
+    late: [DFF<Bits<3>>; COUNTERS],
     sums: [DFF<Bits<32>>; COUNTERS],
     step: Signal<Local, Bits<3>>,
 }
@@ -92,6 +94,7 @@ impl Default for Counters {
             amount: std::array::from_fn(|_| Default::default()),
             select: Default::default(),
             value: Default::default(),
+            late: std::array::from_fn(|_| Default::default()),
             sums: std::array::from_fn(|_| Default::default()),
             step: Default::default(),
         }
@@ -105,12 +108,15 @@ impl Logic for Counters {
         for i in 0..COUNTERS {
             self.sums[i].clock.next = self.clock.val();
             self.sums[i].d.next = self.sums[i].q.val();
-            self.step.next = self.amount[i].val();
+            self.late[i].clock.next = self.clock.val();
+            self.late[i].d.next = self.amount[i].val();
+            self.step.next = self.late[i].q.val();
             if self.step.val().any() {
                 self.sums[i].d.next = self.sums[i].q.val() + bit_cast::<32, 3>(self.step.val());
             }
             if self.clear.val() {
                 self.sums[i].d.next = 0.into();
+                self.late[i].d.next = 0.into();
             }
             if self.select.val() == i.to_bits() {
                 self.value.next = self.sums[i].q.val();

@@ -233,6 +233,8 @@ pub fn run(
         warp: dut.peek(pins.output("fault_warp")?) as u32,
         pc: dut.peek(pins.output("fault_pc")?) as u32,
     });
+    // Events are counted one cycle later.
+    dut.rise();
     let (select, value) = (pins.input("counter_select")?, pins.output("counter_value")?);
     let counters = (0..Counter::ALL.len())
         .map(|number| {

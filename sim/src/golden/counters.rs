@@ -5,6 +5,7 @@ use crate::harness::Model;
 #[derive(Default)]
 pub struct Counters {
     sums: [u32; 32],
+    late: [u32; 32],
 }
 
 impl Model for Counters {
@@ -13,8 +14,8 @@ impl Model for Counters {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        for (sum, amount) in self.sums.iter_mut().zip(&inputs[1..33]) {
-            *sum = if inputs[0] == 1 { 0 } else { sum.wrapping_add(*amount as u32) };
+        for ((sum, late), amount) in self.sums.iter_mut().zip(&mut self.late).zip(&inputs[1..33]) {
+            (*sum, *late) = if inputs[0] == 1 { (0, 0) } else { (sum.wrapping_add(*late), *amount as u32) };
         }
     }
 }
