@@ -68,7 +68,7 @@ fn variants(descriptor: &TypeDescriptor, found: &mut Variants) {
 }
 
 /// The value of a literal, as rust-hdl prints it (`8'hff`, `3'b101`, a minus for signed ones).
-pub fn literal_value(text: &str, width: usize) -> BigUint {
+pub fn literal_value(text: &str, width: usize) -> Option<BigUint> {
     let digits = text.split_once('\'').map_or(text, |(_, digits)| digits);
     let (radix, digits) = match digits.chars().next() {
         Some('h') => (16, &digits[1..]),
@@ -76,14 +76,10 @@ pub fn literal_value(text: &str, width: usize) -> BigUint {
         _ => (10, digits),
     };
     let (negative, digits) = digits.strip_prefix('-').map_or((false, digits), |rest| (true, rest));
-    let value = BigUint::parse_bytes(digits.as_bytes(), radix).unwrap_or_default();
+    let value = BigUint::parse_bytes(digits.as_bytes(), radix)?;
     let modulus = BigUint::from(1u8) << width;
     let value = value % &modulus;
-    if negative && value != BigUint::default() {
-        modulus - value
-    } else {
-        value
-    }
+    Some(if negative && value != BigUint::default() { modulus - value } else { value })
 }
 
 impl Probe for Collector {
@@ -122,7 +118,7 @@ impl Probe for Collector {
             width,
             signed: matches!(descriptor.kind, TypeKind::Signed(_)),
             clock: descriptor.name == "clock",
-            value: literal_value(&format!("{:x}", signal.verilog()), width),
+            value: literal_value(&format!("{:x}", signal.verilog()), width).expect("rust-hdl prints literals of Verilog"),
         });
     }
 

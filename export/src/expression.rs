@@ -127,7 +127,7 @@ impl Kernel<'_> {
             VerilogExpression::Literal(value) => {
                 let text = format!("{value:x}");
                 let negative = text.contains("h-");
-                let value = literal_value(&text.replace('-', ""), 4096);
+                let value = literal_value(&text.replace('-', ""), 4096).expect("rust-hdl prints literals of Verilog");
                 Ok(Value::Number(BigInt::from_biguint(if negative { Sign::Minus } else { Sign::Plus }, value)))
             }
             VerilogExpression::Paren(inner) => self.expression(inner),

@@ -26,6 +26,8 @@ pub struct Kernel<'a> {
     visible: &'a BTreeMap<String, Visible>,
     variants: &'a Variants,
     loops: Loops,
+    /// Numbers of intermediate values that signals have as names already.
+    skipped: usize,
     indent: usize,
     /// Conditions around the present statement.
     depth: usize,
@@ -49,6 +51,7 @@ impl<'a> Kernel<'a> {
             visible,
             variants,
             loops: Loops::new(),
+            skipped: 0,
             indent: 2,
             depth: 0,
             reads: 0,
@@ -75,7 +78,11 @@ impl<'a> Kernel<'a> {
 
     /// A name for an intermediate value.
     pub fn temporary(&mut self, text: &str, width: usize) -> String {
-        let name = format!("part_{}", self.temporaries.len());
+        let taken = |name: &String| self.visible.keys().any(|signal| port_name(signal) == *name);
+        while taken(&format!("part_{}", self.temporaries.len() + self.skipped)) {
+            self.skipped += 1;
+        }
+        let name = format!("part_{}", self.temporaries.len() + self.skipped);
         self.temporaries.push((name.clone(), width));
         self.line(format!("{name} = {text};"));
         name
@@ -202,7 +209,10 @@ impl<'a> Kernel<'a> {
         }
         if signal.clock {
             if let VerilogExpression::Signal(source) = value {
-                let (source, _) = self.lookup(source)?;
+                let (source, from) = self.lookup(source)?;
+                if from.own && !self.clocks.contains_key(&source) {
+                    return Err(self.unsupported(format!("`{source}` is read before it is assigned")));
+                }
                 if self.depth > 0 {
                     return Err(self.unsupported(format!("the clock `{name}` is wired under a condition; use an enable")));
                 }

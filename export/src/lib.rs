@@ -78,7 +78,8 @@ pub struct Design {
 impl Design {
     /// The whole file.
     pub fn to_verilog(&self) -> String {
-        let mut text: String = self.header.iter().map(|line| format!("// {line}\n")).collect();
+        let lines = self.header.iter().flat_map(|line| line.lines());
+        let mut text: String = lines.map(|line| format!("// {line}\n")).collect();
         for module in &self.modules {
             text.push('\n');
             text.push_str(&module.text);
@@ -93,6 +94,8 @@ impl Design {
 pub enum ExportError {
     #[error("{path}: `{name}` is a Verilog or SystemVerilog keyword; rename the field")]
     Keyword { path: String, name: String },
+    #[error("{path}: `{name}` cannot be a Verilog name, which has ASCII letters, digits and _ only; rename it")]
+    Identifier { path: String, name: String },
     #[error("{path}: two names become the Verilog name `{name}`; rename one")]
     NameClash { path: String, name: String },
     #[error("{path}: the kernel reads no signal, so Verilog would never run it; use the constants where they are needed")]

@@ -2,7 +2,7 @@
 use crate::collect::{Scope, Signal};
 use crate::expression::literal;
 use crate::kernel::{Kernel, Visible};
-use crate::names::{is_keyword, port_name};
+use crate::names::{is_identifier, is_keyword, port_name};
 use crate::{ExportError, Module};
 use num_bigint::BigInt;
 use rust_hdl::core::ast::Verilog;
@@ -39,8 +39,56 @@ fn flip_flop(scope: &Scope) -> Option<(&Signal, String)> {
     let init = squashed.strip_prefix("initial begin q = ")?.strip_suffix("; end always @(posedge clock) begin q <= d; end")?;
     let q = scope.signals.iter().find(|signal| signal.name == "q")?;
     let names: BTreeSet<_> = scope.signals.iter().map(|signal| signal.name.as_str()).collect();
-    let value = crate::collect::literal_value(init, q.width);
+    let value = crate::collect::literal_value(init, q.width)?;
     (names == BTreeSet::from(["d", "q", "clock"])).then(|| (q, literal(&BigInt::from(value), q.width)))
+}
+
+/// Whether Verilog and SystemVerilog take a name.
+fn legal(path: &str, name: &str) -> Result<(), ExportError> {
+    let (path, name) = (path.to_string(), name.to_string());
+    match () {
+        () if is_keyword(&name) => Err(ExportError::Keyword { path, name }),
+        () if !is_identifier(&name) => Err(ExportError::Identifier { path, name }),
+        () => Ok(()),
+    }
+}
+
+/// The names of the modules in the text of a wrapped core.
+fn declared_modules(text: &str) -> impl Iterator<Item = String> + '_ {
+    let words = |text: &str| -> Vec<String> {
+        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').map(str::to_string).collect()
+    };
+    let words: Vec<String> = words(text).into_iter().filter(|word| !word.is_empty()).collect();
+    words.clone().into_iter().zip(words.into_iter().skip(1)).filter(|(word, _)| word == "module").map(|(_, name)| name)
+}
+
+/// Whether a kernel drives all that is its to drive.
+fn check_driven(scope: &Scope, assigned: &BTreeSet<String>, clocks: &BTreeMap<String, String>) -> Result<(), ExportError> {
+    let error = |name: &str, what: &str| {
+        Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, name.replace('$', ".")), what: what.into() })
+    };
+    for signal in &scope.signals {
+        let driven = assigned.contains(&signal.name) || clocks.contains_key(&signal.name);
+        match signal.kind {
+            AtomKind::OutputParameter if signal.clock && driven => {
+                return error(&signal.name, "a kernel cannot hand a clock out: the Rust simulation and Verilog order its edges differently");
+            }
+            AtomKind::OutputParameter if !driven => return error(&signal.name, "the output is never assigned"),
+            AtomKind::LocalSignal if !driven => return error(&signal.name, "the Local is never assigned"),
+            _ => {}
+        }
+    }
+    for child in &scope.children {
+        for signal in child.signals.iter().filter(|signal| signal.kind == AtomKind::InputParameter) {
+            let name = format!("{}${}", child.name, signal.name);
+            match (signal.clock, assigned.contains(&name), clocks.contains_key(&name)) {
+                (true, _, false) => return error(&name, "no clock is wired to it"),
+                (false, false, _) => return error(&name, "the input of a child is never assigned"),
+                _ => {}
+            }
+        }
+    }
+    Ok(())
 }
 
 fn is_port(signal: &Signal) -> bool {
@@ -50,7 +98,9 @@ fn is_port(signal: &Signal) -> bool {
 impl Modules {
     /// Adds the top module and everything below it.
     pub fn add_top(&mut self, scope: &Scope, top: &str) -> Result<(), ExportError> {
+        legal(top, top)?;
         self.names.insert(top.into());
+        self.reserve_cores(scope);
         let text = self.text_of(scope)?;
         self.done.push(Module { name: top.into(), text: text.replace(SELF, top) });
         Ok(())
@@ -62,6 +112,14 @@ impl Modules {
         self.cores.into_iter().enumerate().map(core).chain(self.done).collect()
     }
 
+    /// No module may have the name of a wrapped core.
+    fn reserve_cores(&mut self, scope: &Scope) {
+        if let Verilog::Wrapper(wrapper) = &scope.hdl {
+            self.names.extend(declared_modules(&wrapper.cores));
+        }
+        scope.children.iter().for_each(|child| self.reserve_cores(child));
+    }
+
     /// The module of a child; an identical one is shared.
     fn add(&mut self, scope: &Scope) -> Result<String, ExportError> {
         let text = self.text_of(scope)?;
@@ -69,6 +127,7 @@ impl Modules {
             return Ok(name.clone());
         }
         let base = scope.name.split('$').next().unwrap_or("block").to_string();
+        legal(&scope.path, &base)?;
         let name = (1..)
             .map(|number| if number == 1 { base.clone() } else { format!("{base}_{number}") })
             .find(|name| !self.names.contains(name))
@@ -79,17 +138,24 @@ impl Modules {
         Ok(name)
     }
 
+    /// Every name that the module of `scope` declares: legal, and declared once.
     fn check_names(&self, scope: &Scope) -> Result<(), ExportError> {
         let mut seen = BTreeMap::new();
-        let own = scope.signals.iter().map(|signal| &signal.name).chain(scope.children.iter().map(|child| &child.name));
-        for name in own {
-            let path = format!("{}.{}", scope.path, name);
-            let verilog = port_name(name);
-            if is_keyword(&verilog) {
-                return Err(ExportError::Keyword { path, name: verilog });
+        let mut declare = |name: String| {
+            let (path, verilog) = (format!("{}.{}", scope.path, name.replace('$', ".")), port_name(&name));
+            legal(&path, &verilog)?;
+            match seen.insert(verilog.clone(), ()) {
+                Some(()) => Err(ExportError::NameClash { path, name: verilog }),
+                None => Ok(()),
             }
-            if seen.insert(verilog.clone(), name).is_some() {
-                return Err(ExportError::NameClash { path, name: verilog });
+        };
+        for signal in &scope.signals {
+            declare(signal.name.clone())?;
+        }
+        for child in &scope.children {
+            declare(child.name.clone())?;
+            for port in child.signals.iter().filter(|signal| is_port(signal)) {
+                declare(format!("{}${}", child.name, port.name))?;
             }
         }
         Ok(())
@@ -154,18 +220,24 @@ impl Modules {
         let mut kernel = Kernel::new(&scope.path, &visible, &scope.variants);
         kernel.translate(block)?;
         let Kernel { lines, temporaries, clocks, assigned, .. } = kernel;
-        let unassigned = |s: &&Signal| s.kind == AtomKind::OutputParameter && !assigned.contains(&s.name);
-        if let Some(signal) = scope.signals.iter().find(unassigned) {
-            let what = "the output is never assigned".into();
-            return Err(ExportError::Unsupported { path: format!("{}.{}", scope.path, signal.name), what });
-        }
+        check_driven(scope, &assigned, &clocks)?;
+        // A clock may come through clocks of the block's own.
+        let clock_of = |port: String| {
+            let mut clock = clocks.get(&port)?;
+            // Each name has one source, and a chain without an end has none.
+            for _ in 0..clocks.len() {
+                clock = clocks.get(clock).unwrap_or(clock);
+            }
+            Some(port_name(clock))
+        };
         let mut text = String::new();
         let mut put = |line: String| writeln!(text, "  {line}").expect("writing to a string cannot fail");
         for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::Constant) {
             let value = literal(&BigInt::from(signal.value.clone()), signal.width);
             put(format!("localparam {}{} = {value};", range(signal.width), port_name(&signal.name)));
         }
-        for signal in scope.signals.iter().filter(|signal| signal.kind == AtomKind::LocalSignal) {
+        let is_variable = |signal: &&Signal| signal.kind == AtomKind::LocalSignal && !clocks.contains_key(&signal.name);
+        for signal in scope.signals.iter().filter(is_variable) {
             put(format!("reg {}{};", range(signal.width), port_name(&signal.name)));
         }
         for (name, width) in &temporaries {
@@ -174,13 +246,9 @@ impl Modules {
         let mut registers: BTreeMap<String, Vec<String>> = BTreeMap::new();
         let mut instances = vec![];
         for child in &scope.children {
-            let clock_of = |port: &str| clocks.get(&format!("{}${port}", child.name)).map(|clock| port_name(clock));
             let name = port_name(&child.name);
             if let Some((q, init)) = flip_flop(child) {
-                let clock = clock_of("clock").ok_or_else(|| ExportError::Unsupported {
-                    path: format!("{}.{}", scope.path, child.name),
-                    what: "the flip-flop has no clock".into(),
-                })?;
+                let clock = clock_of(format!("{}$clock", child.name)).expect("all clocks are wired");
                 put(format!("reg {}{name}__d;", range(q.width)));
                 put(format!("reg {}{name}__q = {init};", range(q.width)));
                 registers.entry(clock).or_default().push(format!("{name}__q <= {name}__d;"));
@@ -190,7 +258,7 @@ impl Modules {
             let mut connections = vec![];
             for signal in child.signals.iter().filter(|signal| is_port(signal)) {
                 let port = port_name(&signal.name);
-                let outer = match clock_of(&signal.name) {
+                let outer = match clock_of(format!("{}${}", child.name, signal.name)) {
                     Some(clock) => clock,
                     None => {
                         let kind = if signal.kind == AtomKind::InputParameter { "reg" } else { "wire" };

@@ -30,6 +30,12 @@ pub fn is_keyword(name: &str) -> bool {
     KEYWORDS.split_whitespace().any(|keyword| keyword == name)
 }
 
+/// Whether a name can be written in Verilog as it is.
+pub fn is_identifier(name: &str) -> bool {
+    let letter = |letter: char| letter.is_ascii_alphabetic() || letter == '_';
+    name.starts_with(letter) && name.chars().all(|other| letter(other) || other.is_ascii_digit())
+}
+
 /// Loop variables and their values, innermost last.
 pub type Loops = BTreeMap<String, i64>;
 
