@@ -71,10 +71,12 @@ fn check_driven(scope: &Scope, assigned: &BTreeSet<String>, clocks: &BTreeMap<St
         let driven = assigned.contains(&signal.name) || clocks.contains_key(&signal.name);
         match signal.kind {
             AtomKind::OutputParameter if signal.clock && driven => {
-                return error(&signal.name, "a kernel cannot hand a clock out: the Rust simulation and Verilog order its edges differently");
+                return error(
+                    &signal.name,
+                    "a kernel cannot hand a clock out: the Rust simulation and Verilog order its edges differently",
+                );
             }
             AtomKind::OutputParameter if !driven => return error(&signal.name, "the output is never assigned"),
-            AtomKind::LocalSignal if !driven => return error(&signal.name, "the Local is never assigned"),
             _ => {}
         }
     }

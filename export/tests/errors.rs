@@ -254,10 +254,6 @@ fn what_is_never_driven_or_read_too_early_is_refused() {
         self.l.next = self.a.val();
     } } }
     refused(NoOutput::default(), &["top.y: the output is never assigned"]);
-    block! { NoLocal -> Bits<8>, [l: Signal<Local, Bits<8>>] { #[hdl_gen] fn update(&mut self) {
-        self.y.next = self.a.val();
-    } } }
-    refused(NoLocal::default(), &["top.l: the Local is never assigned"]);
     block! { NoInput -> Bits<8>, [child: Child] { #[hdl_gen] fn update(&mut self) {
         clock!(self, clock, child);
         self.y.next = self.child.y.val();

@@ -1,12 +1,14 @@
 //! The exported Verilog of every registered block: it behaves as the rust-hdl simulation,
-//! is clean under two tools that did not write it, and becomes the intended memories.
+//! is clean under two tools that did not write it, and becomes cells without loops.
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use warpwright_rtl::config::Mechanisms;
 use warpwright_rtl::registry::{blocks, BlockEntry};
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::harness::{compare, cosim, cycles, seed};
 use warpwright_sim::lint;
-use warpwright_sim::synthesis::{synthesise, Family, Figures};
+use warpwright_sim::synthesis::{synthesise, Family};
+use warpwright_sim::verilog_out::{of_core, SHIPPED};
 
 /// Runs a check on every block, two at a time, and reports all failures at once. `BLOCK`
 /// from the environment takes a single block.
@@ -64,6 +66,20 @@ fn every_block_passes_the_exporters_lint() {
     });
 }
 
+/// The whole design, as shipped: merged modules, real widths, all blocks wired.
+#[test]
+fn the_cores_are_clean_under_both_tools() {
+    for size in SHIPPED {
+        let file = of_core(size).unwrap_or_else(|error| panic!("{error:#}"));
+        let top = file.name.trim_end_matches(".v");
+        lint::verilator(&file.text, top).unwrap_or_else(|error| panic!("{top}: {error:#}"));
+        lint::yosys(&file.text, top).unwrap_or_else(|error| panic!("{top}: {error:#}"));
+        let core = warpwright_rtl::shader_core::build(size, Mechanisms::ALL);
+        let findings = hdl_export::lint(core.block().expect("a rust-hdl block"));
+        assert!(findings.is_empty(), "{top}: {findings:#?}");
+    }
+}
+
 /// Replaces one operator and expects the co-simulation to see it.
 fn mutant(name: &str, from: &str, to: &str, output: &str) {
     let entry = block(name);
@@ -113,35 +129,6 @@ fn yosys_refuses_latches_loops_and_open_nets() {
     refuses("wire [3:0] t;\nassign t = y ^ a;\nassign y = t + 4'd1;");
     refuses("wire [3:0] t;\nassign y = t ^ a;");
     refuses("assign y = a;\nassign y = ~a;");
-}
-
-fn only(figures: &Figures, cells: &[(&str, u64)]) {
-    let found: Vec<_> = figures.cells.iter().map(|(name, &count)| (name.as_str(), count)).collect();
-    assert_eq!(found, cells);
-}
-
-#[test]
-fn memories_become_block_ram_and_nothing_else() {
-    let verilog = text(&block("bram"));
-    only(&synthesise(&verilog, "bram", Family::Ecp5).unwrap(), &[("DP16KD", 1)]);
-    only(&synthesise(&verilog, "bram", Family::Ice40).unwrap(), &[("SB_RAM40_4K", 4)]);
-}
-
-#[test]
-fn the_memories_of_the_core_are_block_rams() {
-    for (name, block_rams) in [("register_file", 24), ("front_end", 4), ("texture", 16), ("sfu", 2)] {
-        let figures = synthesise(&text(&block(name)), name, Family::Ecp5).unwrap();
-        assert_eq!(figures.block_rams, block_rams, "{name}: {:?}", figures.cells);
-    }
-    // The register file is memories and the choice of the bank group: one flip-flop.
-    let figures = synthesise(&text(&block("register_file")), "register_file", Family::Ice40).unwrap();
-    assert_eq!((figures.block_rams, figures.flip_flops), (48, 1), "{:?}", figures.cells);
-}
-
-#[test]
-fn small_memories_become_lut_ram() {
-    let figures = synthesise(&text(&block("lut_ram")), "lut_ram", Family::Ecp5).unwrap();
-    only(&figures, &[("TRELLIS_DPR16X4", 4)]);
 }
 
 #[test]

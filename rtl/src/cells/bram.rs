@@ -70,7 +70,7 @@ impl<const A: usize, const W: usize> Logic for Bram<A, W> {
     }
     fn hdl(&self) -> Verilog {
         Verilog::Custom(format!(
-            "(* no_rw_check *) reg [{}:0] memory [0:{}];\n\
+            "(* no_rw_check, ram_style = \"block\" *) reg [{}:0] memory [0:{}];\n\
              integer k;\n\
              initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
              always @(posedge clock) begin\n\

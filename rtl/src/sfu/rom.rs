@@ -3,7 +3,8 @@ use rust_hdl::prelude::*;
 use std::fmt::Write;
 use warpwright_isa::sfu_tables::{row, C0_BITS, C1_BITS, C2_BITS, ROWS};
 
-/// One row of [`warpwright_isa::sfu_tables`] per cycle, one cycle after its number.
+/// One row of [`warpwright_isa::sfu_tables`] per cycle, one cycle after its number; undefined
+/// before the first (a start value would cost iCE40 a LUT a bit).
 #[derive(LogicBlock)]
 pub struct CoefficientRom {
     /// Clock.
@@ -51,7 +52,7 @@ impl Logic for CoefficientRom {
     }
 
     fn hdl(&self) -> Verilog {
-        let mut text = format!("reg [60:0] rows [0:{}];\ninitial begin\n  {{c0, c1, c2}} = 61'h0;\n", ROWS - 1);
+        let mut text = format!("reg [60:0] rows [0:{}];\ninitial begin\n", ROWS - 1);
         for (number, row) in self._rows.iter().enumerate() {
             let word = u64::from(row.c0) << (C1_BITS + C2_BITS) | u64::from(row.c1) << C2_BITS | u64::from(row.c2);
             writeln!(text, "  rows[{number}] = 61'h{word:x};").expect("writing to a string cannot fail");
