@@ -1,33 +1,4 @@
-//! A Verilog exporter for rust-hdl whose output means what the Rust means, by construction.
-//!
-//! rust-hdl's own generator prints the kernel's text: operator precedence, widths of
-//! literals and carries then follow Verilog's rules, not Rust's. This crate walks the same
-//! public syntax tree and gives every sub-expression the width that it has in Rust:
-//!
-//! - every binary is in parentheses; a sum, difference, shift or complement stands in a
-//!   concatenation of its own, so that no context can widen it;
-//! - literals take the width of the other operand; casts extend with zeros or cut;
-//! - flip-flops become `always @(posedge clock)` in their parent; clocks are wired, never
-//!   copied through logic;
-//! - identical submodules are one module; headers are ANSI; names are plain identifiers
-//!   (`$` becomes `__`, see [`port_name`]).
-//!
-//! What cannot be exported faithfully is an [`ExportError`] with the field's path.
-//!
-//! ```
-//! use rust_hdl::prelude::*;
-//! #[derive(LogicBlock, Default)]
-//! struct Wraps { pub a: Signal<In, Bits<8>>, pub y: Signal<Out, Bit> }
-//! impl Logic for Wraps {
-//!     #[hdl_gen]
-//!     fn update(&mut self) { self.y.next = (self.a.val() + 1) == 0; }
-//! }
-//! let mut block = Wraps::default();
-//! block.a.connect();
-//! block.connect_all();
-//! let design = hdl_export::export(&block, &hdl_export::Options::new("wraps")).unwrap();
-//! assert!(design.to_verilog().contains("y = ({a + 8'h1} == 8'h0);"));
-//! ```
+#![doc = include_str!("../README.md")]
 mod collect;
 mod expression;
 mod kernel;

@@ -1,4 +1,4 @@
-//! A second net under the exporter: what is legal, faithful and still surely not meant.
+//! A second net under the exporter, over the same tree and without its translation.
 use crate::collect::{collect, Scope};
 use rust_hdl::core::ast::{Verilog, VerilogBlock, VerilogBlockOrConditional, VerilogExpression, VerilogStatement};
 use rust_hdl::core::atom::AtomKind;
