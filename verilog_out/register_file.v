@@ -10,7 +10,7 @@ module even_a (
   input wire [6:0] write_address,
   input wire [31:0] write_data
 );
-  (* no_rw_check *) reg [31:0] memory [0:127];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
   integer k;
   initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin

@@ -70,7 +70,6 @@ module rom (
 );
   reg [60:0] rows [0:511];
   initial begin
-    {c0, c1, c2} = 61'h0;
     rows[0] = 61'h1ffffffbfff7bf42;
     rows[1] = 61'h1fc07efff027bdcd;
     rows[2] = 61'h1f81f81be0b47c64;

@@ -269,7 +269,7 @@ module words (
   input wire [4:0] write_address,
   input wire [31:0] write_data
 );
-  (* no_rw_check *) reg [31:0] memory [0:31];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:31];
   integer k;
   initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin
@@ -10349,7 +10349,6 @@ module rom (
 );
   reg [60:0] rows [0:511];
   initial begin
-    {c0, c1, c2} = 61'h0;
     rows[0] = 61'h1ffffffbfff7bf42;
     rows[1] = 61'h1fc07efff027bdcd;
     rows[2] = 61'h1f81f81be0b47c64;
@@ -12624,7 +12623,7 @@ module lines (
   input wire [3:0] write_address,
   input wire [31:0] write_data
 );
-  (* no_rw_check *) reg [31:0] memory [0:15];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin

@@ -285,7 +285,7 @@ module words (
   input wire [5:0] write_address,
   input wire [31:0] write_data
 );
-  (* no_rw_check *) reg [31:0] memory [0:63];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:63];
   integer k;
   initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin
@@ -7429,7 +7429,7 @@ module even_a (
   input wire [6:0] write_address,
   input wire [31:0] write_data
 );
-  (* no_rw_check *) reg [31:0] memory [0:127];
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
   integer k;
   initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin
@@ -12694,7 +12694,6 @@ module rom (
 );
   reg [60:0] rows [0:511];
   initial begin
-    {c0, c1, c2} = 61'h0;
     rows[0] = 61'h1ffffffbfff7bf42;
     rows[1] = 61'h1fc07efff027bdcd;
     rows[2] = 61'h1f81f81be0b47c64;
