@@ -53,7 +53,7 @@ const VERILATOR_OPTIONS: &[&str] = &[
     "Vmodel",
 ];
 /// Hidden symbols: many models live in one process.
-pub(crate) const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
+const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
 
 impl CompiledModel {
     /// Compiles `verilog`, or takes it from the cache. `clocked` says whether there is a

@@ -1,7 +1,6 @@
 //! Exported Verilog as Yosys reads it: `write_cxxrtl` and a C++ compiler make a library with
 //! the same functions as a Verilated one.
 use crate::cache::{self, checked};
-use crate::compiled::CXX_OPTIONS;
 use anyhow::{Context, Result};
 use hdl_export::port_name;
 use std::fs;
@@ -9,6 +8,9 @@ use std::path::PathBuf;
 use std::process::Command;
 use warpwright_rtl::dut::Port;
 use warpwright_toolchain as toolchain;
+
+/// As for Verilated models; these run for few cycles, so that compiling quickly counts more.
+const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O1", "-fPIC", "-fvisibility=hidden", "-w"];
 
 /// The C++ name of a port: underscores are doubled.
 fn member(port: &Port) -> String {

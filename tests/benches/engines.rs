@@ -1,6 +1,7 @@
 //! Simulated cycles per second of the engines `rtl` and `verilator` on the core `small`.
 //!
 //! `cargo bench -p warpwright-tests`; criterion's "elements" are cycles of the core.
+#![allow(missing_docs, reason = "criterion's macros write undocumented functions")]
 use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::EngineKind;

@@ -1,5 +1,6 @@
 //! Forms beside the table: those that the guide found right, those that fail loudly in every
 //! tool when the library writes them, wide values, signed numbers, state and structure.
+#![allow(clippy::precedence, clippy::nonminimal_bool, reason = "the exporter must read what clippy would rewrite")]
 use rust_hdl::prelude::*;
 
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
@@ -48,6 +49,77 @@ impl Logic for Preset {
         self.inner.clock.next = self.clock.val();
         self.inner.d.next = self.d.val();
         self.q.next = self.inner.q.val();
+    }
+}
+
+/// A child with an array of ports.
+#[derive(LogicBlock, Default)]
+struct Spread {
+    pub x: [Signal<In, Bits<8>>; 2],
+    pub y: [Signal<Out, Bits<8>>; 2],
+}
+impl Logic for Spread {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..2 {
+            self.y[i].next = self.x[1 - i].val() - 1;
+        }
+    }
+}
+
+#[derive(LogicInterface, Clone, Debug, Default)]
+#[join = "Responder"]
+struct Controller {
+    pub data: Signal<Out, Bits<8>>,
+    pub ready: Signal<In, Bit>,
+}
+#[derive(LogicInterface, Clone, Debug, Default)]
+#[join = "Controller"]
+struct Responder {
+    pub data: Signal<In, Bits<8>>,
+    pub ready: Signal<Out, Bit>,
+}
+#[derive(LogicBlock, Default)]
+struct Producer {
+    pub x: Signal<In, Bits<8>>,
+    pub bus: Controller,
+}
+impl Logic for Producer {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.bus.data.next = 0.into();
+        if self.bus.ready.val() {
+            self.bus.data.next = self.x.val() + 1;
+        }
+    }
+}
+#[derive(LogicBlock, Default)]
+struct Consumer {
+    pub enable: Signal<In, Bit>,
+    pub bus: Responder,
+    pub y: Signal<Out, Bits<8>>,
+}
+impl Logic for Consumer {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.bus.ready.next = self.enable.val();
+        self.y.next = !self.bus.data.val();
+    }
+}
+/// Hands its bus on to its child.
+#[derive(LogicBlock, Default)]
+struct Relay {
+    pub enable: Signal<In, Bit>,
+    pub bus: Responder,
+    pub y: Signal<Out, Bits<8>>,
+    behind: Consumer,
+}
+impl Logic for Relay {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.behind.enable.next = self.enable.val();
+        Responder::link(&mut self.bus, &mut self.behind.bus);
+        self.y.next = self.behind.y.val();
     }
 }
 
@@ -227,5 +299,23 @@ snippets! {
         self.up[1].x.next = self.up[0].y.val() << 1;
         self.other.x.next = self.b.val();
         self.y.next = self.up[1].y.val() - self.other.y.val();
+    } }
+    arrays_of_children_and_ports -> Bits<8>, [spread: [Spread; 2]] { #[hdl_gen] fn update(&mut self) {
+        for i in 0..2 {
+            self.spread[i].x[0].next = self.a.val();
+            self.spread[i].x[1].next = self.b.val();
+        }
+        self.y.next = self.spread[0].y[0].val() ^ self.spread[1].y[1].val();
+    } }
+    interfaces -> Bits<8>, [producer: Producer, relay: Relay] { #[hdl_gen] fn update(&mut self) {
+        self.producer.x.next = self.a.val();
+        self.relay.enable.next = self.f.val();
+        Controller::join(&mut self.producer.bus, &mut self.relay.bus);
+        self.y.next = self.relay.y.val();
+    } }
+    unsigned_product -> Bits<32>, [s: Signal<Local, Bits<16>>, t: Signal<Local, Bits<16>>] { #[hdl_gen] fn update(&mut self) {
+        self.s.next = bit_cast::<16, 8>(self.a.val()) << 8;
+        self.t.next = bit_cast::<16, 8>(self.b.val()) - bit_cast::<16, 8>(self.a2.val());
+        self.y.next = self.s.val() * self.t.val();
     } }
 }
