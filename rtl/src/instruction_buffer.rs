@@ -6,7 +6,7 @@
 //!
 //! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for
 //! it, the unit it needs takes requests, the slot it names is not at its maximum (spec 2),
-//! and, for a fence, nothing of it is outstanding.
+//! and, for a fence or an undefined instruction, nothing of it is outstanding.
 //!
 //! | | |
 //! | --- | --- |
@@ -280,6 +280,9 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 }
                 _ => {}
             }
+        } else {
+            // Its fault comes after those of what is outstanding.
+            self.fence.d.next = self.fence.q.val() | self.fetched.val();
         }
         self.named.next = 0.into();
         if self.decode.legal.val() & self.decode.reorderable.val() {

@@ -398,7 +398,11 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
             | (bit_cast::<20, 4>(self.operand_read.e1_mask.val()) << 11)
             | (bit_cast::<20, 2>(self.operand_read.e1_low.val().get_bits::<2>(12)) << 9)
             | (bit_cast::<20, 6>(self.operand_read.e1_low.val().get_bits::<6>(12)) << 3);
-        self.carried.next = self.carried.val().replace_bit(0, self.fixed.val());
+        // What the buffer took for a fixed-latency instruction ends even if its warp was killed.
+        self.carried.next = self
+            .carried
+            .val()
+            .replace_bit(0, self.fixed.val() | (self.operand_read.e1_valid.val() & self.operand_read.e1_killed.val()));
         self.carried.next = self.carried.val().replace_bit(1, self.operand_read.e1_control.val().get_bit(14) & self.fixed.val());
         self.carried.next = self.carried.val().replace_bit(2, self.operand_read.e1_control.val().get_bit(15) & self.fixed.val());
         self.stage[0].d.next = self.carried.val();

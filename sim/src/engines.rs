@@ -30,7 +30,7 @@ pub struct RunConfig {
     pub size: Size,
     /// Mechanisms on, or at their baselines.
     pub mechanisms: Mechanisms,
-    /// The memory behind the core.
+    /// The memory behind the core; `isa` takes from its seed what the registers hold at launch.
     pub memory: MemoryConfig,
     /// Cycles (instructions for `isa`) after which a run counts as endless.
     pub limit: u64,
@@ -90,7 +90,7 @@ fn check(program: &Program, size: Size) -> Result<()> {
 pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
     let memory = program.initial_memory(images);
     if config.engine == EngineKind::Isa {
-        let settings = isa_sim::Settings { limit: config.limit, ..Default::default() };
+        let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, ..Default::default() };
         let outcome = isa_sim::run(program, memory, &settings)?;
         return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
     }

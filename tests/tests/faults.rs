@@ -1,109 +1,285 @@
-//! Every fault that the hardware can raise, on every engine: cause, warp and PC are the same,
-//! what was stored before is kept, and the source line is known.
-use warpwright_isa::{Fault, FaultCause};
+//! Every fault that the hardware can raise, one program each, on the engines `isa`, `rtl` and
+//! `verilator`: cause, warp, PC and source line; what was stored before stays, other warps
+//! go on. What the hardware does not have is refused before a run (spec 6).
+use warpwright_isa::table::{by_opcode, TABLE};
+use warpwright_isa::{decode, AtomicOp, Fault, FaultCause, Format, Instruction, Operand, SpecialRegister, Suffix};
 use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_sim::engines::{EngineKind, RunConfig};
-use warpwright_tests::programs::{Job, FAST, WILD};
+use warpwright_sim::engines::{self, EngineKind, RunConfig};
+use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::programs::{Job, FAST, SLOW, WILD};
+use warpwright_tests::random_program::assemble;
 
-const ENGINES: [EngineKind; 3] = [EngineKind::Isa, EngineKind::Rtl, EngineKind::Verilator];
+type Place = (EngineKind, Size, Mechanisms, MemoryConfig);
 
-/// Three warps store their number; then those of warp 1 do `statements`, whose last but
-/// `after` instruction faults.
-fn job(statements: &str) -> Job {
-    let source = format!(
-        "        .threads 12\n        .registers 16\n        .buffer before 48\n        .buffer behind 48\n        s2r r0, tid\n\
-         \x20       st [r0 * 4 + before], r0\n        fence.all\n        mov r4, 0\n        mov r5, 1.0\n        mov r6, before\n\
-         \x20       shr r1, r0, 2\n        isetp.ne p0, r1, 1\n        @p0 bra good\n{statements}\n        st [r0 * 4 + behind], r5\n\
-         good:   exit\n"
-    );
-    Job::new("fault.s", &source, vec![])
+/// The engines that step in-process.
+const HERE: [Place; 4] = [
+    (EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST),
+    (EngineKind::Rtl, Size::Small, Mechanisms::ALL, WILD),
+    (EngineKind::Rtl, Size::Small, Mechanisms::NONE, SLOW),
+    (EngineKind::Rtl, Size::Nano, Mechanisms::ALL, FAST),
+];
+const VERILATOR: Place = (EngineKind::Verilator, Size::Small, Mechanisms::ALL, WILD);
+
+fn everywhere() -> impl Iterator<Item = Place> {
+    HERE.into_iter().chain([VERILATOR])
 }
 
-fn check(job: &Job, cause: FaultCause, pc: u32) {
-    for engine in ENGINES {
-        for memory in [FAST, WILD] {
-            let outcome = job.run(engine, Size::Small, Mechanisms::ALL, memory);
-            assert_eq!(outcome.fault, Some(Fault { cause, warp: 1, pc }), "{engine:?}");
-            assert_eq!(job.words(&outcome.memory, "before"), (0..12).collect::<Vec<u32>>(), "{engine:?}: earlier stores");
-            assert_eq!(job.words(&outcome.memory, "behind"), [0; 12], "{engine:?}: nothing after the fault");
+/// 32 threads; thread 9, in warp 2, has a wrong address in r2 and p0 set. `fault` is the
+/// instruction that faults, `next` what follows it.
+fn source(wrong: &str, fault: &str, next: &str) -> String {
+    format!(
+        "        .threads 32
+        .buffer before 128
+        .buffer after 128
+        .buffer data 16
+        .image photo 0
+        .texture 0 photo
+        s2r   r0, tid
+        iadd  r1, r0, 1
+        mov   r8, 0
+        st    [r0 * 4 + before], r1
+        isetp.eq p0, r0, 9
+        mov   r2, data
+        {wrong}
+        {fault} ; here
+        {next}
+over:
+        st    [r0 * 4 + after], r1
+        exit
+"
+    )
+}
+
+fn job(source: &str) -> Job {
+    assemble(source).unwrap_or_else(|error| panic!("{error}\n{source}"))
+}
+
+/// Runs at all `places`: only warp 2 faults, with this cause, at the line marked `here`.
+fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) {
+    let job = job(source);
+    let lines =
+        || (0..job.program.instructions.len() as u32).filter(|&pc| job.program.source_line(pc).unwrap().1.contains("; here"));
+    // Of a merged atomic the second half accesses memory.
+    let marked = source.lines().find(|line| line.contains("; here")).unwrap_or_default();
+    let pc = if marked.contains("atom.") { lines().nth(1) } else { lines().next() }.expect("the line is marked");
+    for (engine, size, mechanisms, memory) in places {
+        let outcome = job.run(engine, size, mechanisms, memory);
+        let about = format!("{engine:?} {size:?} {mechanisms:?} {memory:?}\n{source}");
+        assert_eq!(outcome.fault, Some(Fault { cause, warp: 2, pc }), "{about}");
+        let before: Vec<u32> = (1..=32).collect();
+        let after: Vec<u32> = (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();
+        assert_eq!(job.words(&outcome.memory, "before"), before, "before the fault: {about}");
+        assert_eq!(job.words(&outcome.memory, "after"), after, "after the fault: {about}");
+        assert_eq!(job.words(&outcome.memory, "data"), [0; 4], "the faulting instruction stores nothing: {about}");
+    }
+}
+
+#[test]
+fn misaligned_addresses() {
+    for (fault, wrong) in [
+        ("ld r3, [r2]", 1),
+        ("ld r3, [r2]", 2),
+        ("ld.u16 r3, [r2 + 2]", 1),
+        ("ld.s16 r3, [r2]", 3),
+        ("st [r2], r1", 2),
+        ("st.u16 [r2], r1", 1),
+        ("atom1.add r3, [r2], r1", 2),
+        ("atom1.max.u _, [r2 + 4], r1", 1),
+        ("atom.add r3, [r2], r1, r4", 2),
+        ("@p0 atom.exch r3, [r2], r1", 3),
+        ("@p0 st [r2], r1", 1),
+    ] {
+        // `data` must stay zero: the other warps store zero.
+        let fault = fault.replace(", r1", ", r8");
+        faults(&source(&format!("@p0 iadd r2, r2, {wrong}"), &fault, ""), FaultCause::Misaligned, everywhere());
+    }
+}
+
+#[test]
+fn addresses_out_of_range() {
+    let end = |source: &str| {
+        let job = job(source);
+        let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        job.program.initial_memory(&images).len() as u32
+    };
+    for (fault, bytes) in [
+        ("ld.u8 r3, [r2]", 1),
+        ("ld.s16 r3, [r2]", 2),
+        ("ld r3, [r2]", 4),
+        ("st.u8 [r2], r8", 1),
+        ("st.u16 [r2], r8", 2),
+        ("st [r2], r8", 4),
+        ("atom1.xor _, [r2], r8", 4),
+        ("atom.add r3, [r2], r8, r4", 4),
+    ] {
+        let text = |address: u32| source(&format!("@p0 mov r2, {address:#010x}"), fault, "");
+        let end = end(&text(0));
+        // The last place inside is no fault.
+        let inside = job(&text(end - bytes));
+        for (engine, size, mechanisms, memory) in HERE {
+            assert_eq!(inside.run(engine, size, mechanisms, memory).fault, None, "{fault} on {engine:?} {size:?}");
+        }
+        for address in [end, 0x8000_0000, 0xffff_fff0] {
+            faults(&text(address), FaultCause::OutOfRange, everywhere());
         }
     }
 }
 
-/// The PC of the first instruction of `statements`.
-const FIRST: u32 = 9;
-
+/// What follows the fault is on its way already, or waits for the register: it does nothing,
+/// and the warp still ends.
 #[test]
-fn misaligned_addresses() {
-    for statement in ["ld r2, [r6 + 2]", "ld.u16 r2, [r6 + 1]", "st [r6 + 1], r5", "st.u16 [r6 + 3], r5"] {
-        check(&job(statement), FaultCause::Misaligned, FIRST);
-    }
-    check(&job("iadd r6, r6, 2\n atom1.add r2, [r6], r5"), FaultCause::Misaligned, FIRST + 1);
-    // PREPARE is the instruction before.
-    check(&job("iadd r6, r6, 1\n atom.max.u _, [r6], r5"), FaultCause::Misaligned, FIRST + 2);
-}
-
-#[test]
-fn addresses_outside_the_memory() {
-    for statement in ["mov r6, 0x7ffffff0\n ld r2, [r6]", "mov r6, -16\n st [r6], r5", "mov r6, 0x10000\n atom1.add _, [r6], r5"]
-    {
-        check(&job(statement), FaultCause::OutOfRange, FIRST + 1);
-    }
-}
-
-#[test]
-fn one_thread_is_enough() {
-    // Thread 6 alone is misaligned.
-    let statements = "isetp.eq p1, r0, 6\n @p1 iadd r6, r6, 1\n ld r2, [r6]";
-    check(&job(statements), FaultCause::Misaligned, FIRST + 2);
-}
-
-#[test]
-fn leaving_the_program() {
-    let mut job = job("nop");
-    // A branch far behind the end.
-    let words = &mut job.program.instructions;
-    words[FIRST as usize] = 0x02 | 5000 << 24;
-    check(&job, FaultCause::OutsideProgram, FIRST + 5000);
-}
-
-#[test]
-fn undefined_instructions() {
-    // Opcode, and fields without a meaning: compare code, atomic operation, special register, channels.
-    let undefined = [
-        0xff,
-        0x00,
-        0x22 | 15 << 14,
-        0x22 | 6 << 14,
-        0x36 | 7 << 14,
-        0x72 | 15 << 36 | 6 << 18,
-        0x58 | 40 << 18,
-        0x78 | 4 << 18 | 5 << 24,
-        0x78 | 63 << 12 | 3 << 36,
-    ];
-    for word in undefined {
-        let mut job = job("nop");
-        job.program.instructions[FIRST as usize] = word;
-        println!("{word:#x}");
-        check(&job, FaultCause::Undefined, FIRST);
+fn nothing_after_a_fault_has_an_effect() {
+    for next in [
+        "iadd r3, r3, 1",
+        "mov r5, 1\n        mov r6, 1\n        mov r7, 1",
+        "rcp r3, r3",
+        "@p0 fsetp.lt p1, r3, 1.0",
+        "ld r3, [r2]",
+        "st [r0 * 4 + after], r3",
+        "mov r5, after\n        atom1.add _, [r5], r1",
+        "mov r5, after\n        atom.add _, [r5], r1",
+        "mov r5, after\n        atom.add r6, [r5], r3, r7",
+        "tex r4, [r3, r3], t0.rgba",
+        "fence.load\n        st [r0 * 4 + after], r1",
+        "bsb [0], over, [1]",
+        "@p0 bra over\n        iadd r3, r3, 1",
+        "@!p0 bra over\n        iadd r3, r3, 1",
+        "sync",
+        "@p0 discard",
+        // A second fault is not reported.
+        "nop ; = 0x0",
+    ] {
+        let next = if next.contains("after") && !next.starts_with("fence") {
+            // Only the faulting warp goes here.
+            next.replace("after", "before").replace("\n        ", "\n        @p2 ").replace("st [", "@p2 st [")
+        } else if next.contains("0x0") {
+            format!("@!p2 bra over\n        {next}")
+        } else {
+            next.to_owned()
+        };
+        let wrong = "shr r5, r0, 2\n        isetp.eq p2, r5, 2\n        @p0 iadd r2, r2, 1";
+        faults(&source(wrong, "ld r3, [r2]", &next), FaultCause::Misaligned, everywhere());
     }
 }
 
 #[test]
-fn the_source_line_is_known() {
-    let job = job("ld r2, [r6 + 2]");
-    let outcome = job.run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
-    let pc = outcome.fault.expect("a fault").pc;
-    let (line, text) = job.program.source_line(pc).expect("a line");
-    assert!(line == 14 && text.contains("ld r2"), "{line}: {text}");
+fn jumps_outside_the_program() {
+    let outside = |offset: i32| Instruction { target: offset, ..Instruction::named("bra", Format::B) }.encode();
+    for offset in [100, 20_000, 500_000, -10, -300_000] {
+        let text = source("@!p0 bra over", &format!("nop ; = 0x{:x}", outside(offset)), "").replace(" ; here", "");
+        let job = job(&text);
+        let from = (0..).find(|&pc| job.program.source_line(pc).unwrap().1.contains("; =")).unwrap();
+        let pc = from.wrapping_add_signed(offset) & 0xf_ffff;
+        for (engine, size, mechanisms, memory) in everywhere() {
+            let fault = job.run(engine, size, mechanisms, memory).fault;
+            let expected = Fault { cause: FaultCause::OutsideProgram, warp: 2, pc };
+            assert_eq!(fault, Some(expected), "offset {offset} on {engine:?} {size:?} {mechanisms:?}");
+        }
+    }
+    // The end of the program without `exit`.
+    for ending in ["nop", "fence.all", "st [r0 * 4 + out], r0", "@p0 exit", "sync"] {
+        let text = format!(".threads 4\n.buffer out 16\ns2r r0, tid\nisetp.eq p0, r0, 1\n{ending}");
+        let job = job(&text);
+        let pc = job.program.instructions.len() as u32;
+        for (engine, size, mechanisms, memory) in everywhere() {
+            let fault = job.run(engine, size, mechanisms, memory).fault;
+            let expected = Fault { cause: FaultCause::OutsideProgram, warp: 0, pc };
+            assert_eq!(fault, Some(expected), "{ending} on {engine:?} {size:?} {mechanisms:?}");
+        }
+    }
+}
+
+fn undefined(word: u64, places: impl Iterator<Item = Place>) {
+    assert!(decode(word).is_err(), "{word:#x} is defined");
+    faults(
+        &source("@!p0 bra over", &format!("nop ; here ; = 0x{word:x}"), "").replace(" ; here\n", "\n"),
+        FaultCause::Undefined,
+        places,
+    );
+}
+
+#[test]
+fn undefined_opcodes() {
+    let opcodes: Vec<u8> = (0..=255).filter(|&opcode| by_opcode(opcode).is_none()).collect();
+    for &opcode in &opcodes {
+        let places = HERE.into_iter().skip(usize::from(opcode % 3)).step_by(3);
+        undefined(u64::from(opcode), places);
+    }
+    for word in [0, 0xffff_ffff_ffff_ff00 | u64::from(opcodes[1])] {
+        undefined(word, everywhere());
+    }
+}
+
+#[test]
+fn undefined_fields() {
+    let row = |mnemonic: &str, format| Instruction { modifier: 1, returns: true, ..Instruction::named(mnemonic, format) };
+    let mut words = vec![];
+    for (mnemonic, codes) in [("isetp", &[6, 7, 14, 15][..]), ("fsetp", &[7, 15])] {
+        for &compare in codes {
+            words.extend([Format::R, Format::I].map(|format| Instruction { compare, ..row(mnemonic, format) }.encode()));
+        }
+    }
+    for mnemonic in ["prepare", "prefix", "atom1"] {
+        words.push(Instruction { modifier: 15, ..row(mnemonic, Format::A) }.encode());
+    }
+    words.extend([9, 15, 16, 63].map(|ra| Instruction { ra, ..row("s2r", Format::R) }.encode()));
+    for mnemonic in ["tex", "txf"] {
+        words.push(Instruction { modifier: 0, ..row(mnemonic, Format::T) }.encode());
+        words.push(Instruction { modifier: 15, rd: 61, ..row(mnemonic, Format::T) }.encode());
+    }
+    for word in words {
+        undefined(word, everywhere());
+        // The guard makes no difference: the word means nothing.
+        undefined(word | 1 << 8 | 3 << 9, HERE.into_iter().take(2));
+    }
+}
+
+fn error(job: &Job, (engine, size, mechanisms, memory): Place) -> String {
+    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+    let config = RunConfig { engine, size, mechanisms, memory, limit: 3000 };
+    let result = engines::run(&job.program, &images, &config, &mut |_| {});
+    format!("{:#}", result.map(|outcome| outcome.fault).expect_err("the run is refused or ends at the limit"))
+}
+
+#[test]
+fn what_is_not_in_the_hardware_is_refused() {
+    let mut cases: Vec<Instruction> = vec![];
+    for row in TABLE {
+        let whole = Instruction { modifier: 1, ..Instruction::new(row) };
+        if !row.in_hardware() {
+            cases.push(whole);
+        } else if row.suffix == Suffix::Atomic {
+            let missing = AtomicOp::ALL.iter().filter(|op| !op.in_hardware());
+            cases.extend(missing.map(|op| Instruction { modifier: op.number(), ..whole }));
+        } else if row.operands.contains(&Operand::Special) {
+            cases.push(Instruction { ra: SpecialRegister::Workgroup.number(), ..whole });
+        }
+    }
+    assert!(cases.len() > 40);
+    for instruction in cases {
+        let job = job(&format!("nop\nnop ; = 0x{:x}\nexit\n", instruction.encode()));
+        let name = instruction.row.mnemonic;
+        for place in [HERE[1], HERE[3], VERILATOR] {
+            let text = error(&job, place);
+            assert!(text.starts_with("random.s:2: `") && text.contains(name) && text.contains("`isa`"), "{name}: {text}");
+        }
+    }
 }
 
 #[test]
 fn an_endless_program_ends_at_the_limit() {
-    let job = Job::new("endless.s", "        .threads 4\nagain:  bra again\n", vec![]);
-    for engine in ENGINES {
-        let config = RunConfig { engine, size: Size::Small, mechanisms: Mechanisms::ALL, memory: FAST, limit: 500 };
-        let error = warpwright_sim::engines::run(&job.program, &[], &config, &mut |_| {}).expect_err("it never ends");
-        assert!(format!("{error:#}").contains("500"), "{engine:?}: {error:#}");
+    for program in [
+        "here: bra here",
+        ".buffer out 64\nhere: st [r8 + out], r8\nbra here",
+        "s2r r0, tid\nisetp.eq p0, r0, 2\nhere: sync\n@p0 bra here\nexit",
+        "here: bsb [0], here, [1]\nexit",
+    ] {
+        let job =
+            job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
+        for place in everywhere() {
+            let text = error(&job, place);
+            let unit = if place.0 == EngineKind::Isa { "instructions" } else { "cycles" };
+            assert!(text.starts_with(&format!("the program did not end within 3000 {unit}")), "{place:?}: {text}");
+        }
     }
 }

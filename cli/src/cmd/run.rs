@@ -83,7 +83,7 @@ pub struct Run {
     /// Memory: size in MiB.
     #[arg(long, default_value_t = MEMORY_MIB)]
     memory: u32,
-    /// Seed of what is random in the memory.
+    /// Seed of what is random in the memory; with `isa`, of what the registers hold at launch.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Cycles (instructions with `isa`) after which a run counts as endless.

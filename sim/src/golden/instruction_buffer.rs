@@ -44,9 +44,10 @@ impl Entry {
     fn is(&self, unit: u64) -> bool {
         self.controls.legal && self.controls.unit == unit
     }
+    /// Waits until nothing is outstanding: a fence, or what will fault.
     fn fence(&self) -> bool {
         let fences = ControlOp::FenceLoad as u64..=ControlOp::FenceAll as u64;
-        self.is(CONTROL) && fences.contains(&self.controls.unit_op)
+        !self.controls.legal || self.is(CONTROL) && fences.contains(&self.controls.unit_op)
     }
     fn blocks(&self) -> bool {
         self.is(MAD) || self.is(SPECIAL) || self.is(SFU) || self.is(PREPARE)

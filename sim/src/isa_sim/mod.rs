@@ -10,7 +10,7 @@
 //! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside; quads outside the grid are not launched |
 //! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest |
 //! | faults | stop their warp before it does anything more; all are listed |
-//! | registers at launch | zero (undefined in hardware) |
+//! | at launch | predicates are clear; what is in the registers is undefined: random values, from [`Settings::seed`] |
 mod control;
 mod execute;
 mod memory;
@@ -34,11 +34,13 @@ pub struct Settings {
     pub warps: usize,
     /// Warp instructions after which a run counts as endless.
     pub limit: u64,
+    /// Seed of what the registers hold when a warp is launched; 0: zero.
+    pub seed: u64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { warps: 32, limit: 4_000_000_000 }
+        Self { warps: 32, limit: 4_000_000_000, seed: 1 }
     }
 }
 
@@ -109,7 +111,7 @@ pub fn run_traced(
     let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
     loop {
         for (number, slot) in slots.iter_mut().enumerate().filter(|(_, slot)| slot.is_none()) {
-            *slot = waiting.pop_front().map(|placement| Warp::new(placement, number as u32));
+            *slot = waiting.pop_front().map(|placement| Warp::new(placement, number as u32, settings.seed));
             core.outcome.warps += u64::from(slot.is_some());
         }
         if slots.iter().all(Option::is_none) {

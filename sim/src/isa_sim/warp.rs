@@ -1,5 +1,6 @@
 //! One warp's state, and the order in which warps are launched.
 use super::THREADS;
+use crate::harness::Random;
 use warpwright_isa::{Grid, Instruction, Launch};
 
 /// What the dispatcher gives a warp.
@@ -81,13 +82,17 @@ pub(super) struct Warp {
 }
 
 impl Warp {
-    pub fn new(place: Placement, slot: u32) -> Self {
+    /// A launched warp. Its registers hold anything, as in hardware, where they keep what the
+    /// last warp left; its predicates are clear.
+    pub fn new(place: Placement, slot: u32, seed: u64) -> Self {
+        let mut random = Random::new(seed ^ u64::from(place.warp) << 32);
+        let mut word = || if seed == 0 { 0 } else { random.bits() as u32 };
         Self {
             place,
             slot,
-            registers: [[0; THREADS]; 64],
+            registers: std::array::from_fn(|_| std::array::from_fn(|_| word())),
             predicates: [0; 4],
-            scalars: [0; 16],
+            scalars: std::array::from_fn(|_| word()),
             stack: vec![],
             pc: 0,
             active: place.mask,
