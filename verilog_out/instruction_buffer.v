@@ -350,6 +350,8 @@ module instruction_buffer (
         default: begin
         end
       endcase
+    end else begin
+      fence__d = (fence__q | fetched);
     end
     named = 8'h0;
     if ((decode__legal & decode__reorderable)) begin

@@ -2737,6 +2737,8 @@ module buffer (
         default: begin
         end
       endcase
+    end else begin
+      fence__d = (fence__q | fetched);
     end
     named = 8'h0;
     if ((decode__legal & decode__reorderable)) begin
@@ -17356,7 +17358,7 @@ module shader_core_nano (
     lane__3__predicate = choice_bit;
     carried = {{18'h0, operand_read__e1_warp} << 32'hf};
     carried = (((carried | {{16'h0, operand_read__e1_mask} << 32'hb}) | {{18'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{14'h0, operand_read__e1_low[17:12]} << 32'h3});
-    carried = {carried[19:1], fixed};
+    carried = {carried[19:1], (fixed | (operand_read__e1_valid & operand_read__e1_killed))};
     carried = {carried[19:2], (operand_read__e1_control[14] & fixed), carried[0]};
     carried = {carried[19:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
     stage__0__d = carried;

@@ -281,7 +281,11 @@ impl Writer {
             }
             self.statement();
         }
-        // What is in the registers must have been right as well.
+        // What is in predicates and registers must have been right as well.
+        for predicate in 0..4 {
+            line!(self, "sel r5, r0, r2, p{predicate}");
+            line!(self, "imad r{FIRST}, r{FIRST}, r1, r5");
+        }
         for register in FIRST..FIRST + self.registers {
             let offset = (register - FIRST) % 8 * 4;
             if offset == 0 && register > FIRST {

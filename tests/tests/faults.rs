@@ -274,8 +274,7 @@ fn an_endless_program_ends_at_the_limit() {
         "s2r r0, tid\nisetp.eq p0, r0, 2\nhere: sync\n@p0 bra here\nexit",
         "here: bsb [0], here, [1]\nexit",
     ] {
-        let job =
-            job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
+        let job = job(&format!(".threads 40\n{}", program.replacen("here:", "mov r8, 0\nhere:", 1)));
         for place in everywhere() {
             let text = error(&job, place);
             let unit = if place.0 == EngineKind::Isa { "instructions" } else { "cycles" };

@@ -121,6 +121,11 @@ fn isa_against_rtl_on_small() {
     isa_against_rtl(Size::Small, 500_000, cycles(60));
 }
 
+#[test]
+fn isa_against_rtl_on_full() {
+    isa_against_rtl(Size::Full, 800_000, cycles(8));
+}
+
 /// A few programs on one core: its Verilog is compiled once.
 fn rtl_against_verilog(size: Size, mechanisms: Mechanisms, first: u64) {
     let first = seed(first);
