@@ -103,8 +103,9 @@ fn isa_against_rtl(size: Size, first: u64, count: usize) {
         let short = shrink(&text, &mut same);
         let now = fails(&short, size, mechanisms, memory).unwrap_or_else(|| first_difference.clone());
         let listing = assemble(&short).map(|job| job.program.listing()).unwrap_or_default();
+        let about = format!("seed {seed}, {size:?}, {mechanisms:?}, {memory:?}");
         panic!(
-            "seed {seed}, {size:?}, {mechanisms:?}, {memory:?}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
+            "{about}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
              reproduce with: SEED={seed} cargo test -p warpwright-tests --test random_programs {}",
             format!("{size:?}").to_lowercase()
         );
@@ -113,23 +114,23 @@ fn isa_against_rtl(size: Size, first: u64, count: usize) {
 
 #[test]
 fn isa_against_rtl_on_nano() {
-    isa_against_rtl(Size::Nano, 1000, cycles(60));
+    isa_against_rtl(Size::Nano, 1000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_small() {
-    isa_against_rtl(Size::Small, 500_000, cycles(60));
+    isa_against_rtl(Size::Small, 500_000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_full() {
-    isa_against_rtl(Size::Full, 800_000, cycles(8));
+    isa_against_rtl(Size::Full, 800_000, cycles(4));
 }
 
 /// A few programs on one core: its Verilog is compiled once.
 fn rtl_against_verilog(size: Size, mechanisms: Mechanisms, first: u64) {
     let first = seed(first);
-    for seed in first..first + cycles(6) as u64 {
+    for seed in first..first + cycles(5) as u64 {
         println!("{size:?}, {mechanisms:?}: seed {seed}");
         let mut random = Random::new(seed);
         let (shape, memory) = (shape(&mut random), memory(&mut random));

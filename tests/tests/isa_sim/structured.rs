@@ -21,8 +21,7 @@ fn holds(condition: u32, sum: u32) -> bool {
 
 fn statements(depth: u32, in_loop: bool) -> BoxedStrategy<Vec<Statement>> {
     let condition = 0u32..28;
-    let mut choices =
-        vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(Discard).boxed()];
+    let mut choices = vec![(0u32..1000).prop_map(Add).boxed(), Just(Shift).boxed(), condition.clone().prop_map(Discard).boxed()];
     if in_loop {
         choices.push(condition.clone().prop_map(Break).boxed());
         choices.push(condition.clone().prop_map(Continue).boxed());
