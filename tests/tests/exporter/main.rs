@@ -1,6 +1,8 @@
 //! What the exporter writes means what the Rust means: every row of the guide's table of
 //! silent mismatches, in its natural form, and the forms around it, under rust-hdl, Verilator,
 //! Yosys and (where it is on the path) Icarus.
+// The forms are written as users write them.
+#![allow(clippy::precedence, clippy::nonminimal_bool)]
 #[macro_use]
 mod snippet;
 mod agree;
