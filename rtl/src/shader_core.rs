@@ -44,6 +44,9 @@ use warpwright_isa::{ControlOp, FaultCause};
 pub struct ShaderCore<
     const W: usize,
     const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
     const LINES: usize,
     const LL: usize,
     const A: usize,
@@ -126,7 +129,7 @@ pub struct ShaderCore<
     /// Warps that could issue.
     pub trace_eligible: Signal<Out, Bits<W>>,
     dispatcher: Lazy<Dispatcher<W, LW>>,
-    front_end: Lazy<FrontEnd<W, LW, LINES, LL, 20, 17, DA>>,
+    front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
     scheduler: Lazy<WarpScheduler<W, LW>>,
@@ -203,8 +206,18 @@ pub struct ShaderCore<
     idle: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize>
-    ShaderCore<W, LW, LINES, LL, A, DA, CL>
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>
 {
     /// A core of this size with these mechanisms.
     pub fn new(size: Size, mechanisms: Mechanisms) -> Self {
@@ -216,14 +229,12 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
                 && 1 << CL == numbers.texture_lines,
             "the type fits the size"
         );
-        // The larger cache is set-associative, four ways.
-        let set_bits = if LINES > 32 { LL as u32 - 2 } else { 0 };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers, set_bits })),
+                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers })),
                     scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
                     scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
                         scheduling: mechanisms.scheduling,
@@ -252,8 +263,18 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
     }
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize> Logic
-    for ShaderCore<W, LW, LINES, LL, A, DA, CL>
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -894,7 +915,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const
     }
 }
 
-ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize] ShaderCore<W, LW, LINES, LL, A, DA, CL> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length,
     descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
@@ -913,6 +934,9 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
     fn boxed<
         const W: usize,
         const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
         const LINES: usize,
         const LL: usize,
         const A: usize,
@@ -922,12 +946,12 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
         size: Size,
         mechanisms: Mechanisms,
     ) -> Box<dyn Dut> {
-        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, LINES, LL, A, DA, CL>::new(size, mechanisms))))
+        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>::new(size, mechanisms))))
     }
     let any_size = move || match size {
-        Size::Nano => boxed::<4, 2, 8, 3, 5, 5, 4>(size, mechanisms),
-        Size::Small => boxed::<8, 3, 16, 4, 7, 6, 6>(size, mechanisms),
-        Size::Full => boxed::<32, 5, 256, 8, 10, 10, 6>(size, mechanisms),
+        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4>(size, mechanisms),
+        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6>(size, mechanisms),
+        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6>(size, mechanisms),
     };
     let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
     thread.expect("no memory to build a core").join().expect("building a core does not fail")

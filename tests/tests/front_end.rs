@@ -1,7 +1,8 @@
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of spec 1 hold in every cycle, nobody starves.
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::front_end::{words_at, FrontEnd, FrontEndConfig, Inside, Neighbours, PROGRAM};
+use warpwright_rtl::front_end::neighbours::{words_at, Neighbours, PROGRAM};
+use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig, Inside};
 use warpwright_rtl::ready_top;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Random};
@@ -37,8 +38,19 @@ struct Counts {
     faults: u64,
 }
 
-fn run<const W: usize, const LW: usize, const LINES: usize, const LL: usize, const DA: usize>(config: FrontEndConfig) -> Counts {
-    let mut dut = ready_top!(FrontEnd::<W, LW, LINES, LL, 20, 17, DA>::new(config));
+fn run<
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const DA: usize,
+>(
+    config: FrontEndConfig,
+) -> Counts {
+    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>::new(config));
     let mut golden = Golden::new(W, PROGRAM, 20);
     let mut stimulus = Neighbours::new(W);
     let seed = seed(3);
@@ -108,25 +120,25 @@ fn run<const W: usize, const LW: usize, const LINES: usize, const LL: usize, con
 
 #[test]
 fn every_warp_gets_its_instructions_and_the_invariants_hold() {
-    let counts = run::<8, 3, 16, 4, 6>(FrontEndConfig::default());
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6>(FrontEndConfig::default());
     assert!(counts.fetches > 1000 && counts.links > 50 && counts.faults > 0);
     assert!(counts.lookups < counts.fetches, "pointers save lookups even on this jumpy program");
 }
 
 #[test]
 fn more_warps_than_lines_are_served_in_turn() {
-    let counts = run::<8, 3, 4, 2, 4>(FrontEndConfig::default());
+    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4>(FrontEndConfig::default());
     assert!(counts.failures > 0, "some lookups find every line locked");
 }
 
 #[test]
 fn sets_restrict_the_choice_of_the_line() {
-    run::<4, 2, 16, 4, 6>(FrontEndConfig { set_bits: 2, ..Default::default() });
+    run::<4, 2, 3, 4, 2, 16, 4, 6>(FrontEndConfig::default());
 }
 
 #[test]
 fn the_conventional_front_end_looks_up_every_instruction() {
-    let counts = run::<8, 3, 16, 4, 6>(FrontEndConfig { conventional: true, ..Default::default() });
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6>(FrontEndConfig { conventional: true });
     assert!(counts.lookups >= counts.fetches, "{} lookups for {} instructions", counts.lookups, counts.fetches);
     assert_eq!(counts.links, 0);
 }

@@ -34,6 +34,13 @@ impl<const A: usize, const W: usize> Default for LutRam<A, W> {
     }
 }
 
+impl<const A: usize, const W: usize> LutRam<A, W> {
+    /// A word, for tests.
+    pub fn word(&self, index: usize) -> Bits<W> {
+        self._memory[index]
+    }
+}
+
 impl<const A: usize, const W: usize> Logic for LutRam<A, W> {
     fn update(&mut self) {
         if self.clock.pos_edge() && self.write_enable.val() {

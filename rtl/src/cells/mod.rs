@@ -8,13 +8,18 @@ pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
+pub mod round_robin;
+pub mod way_ram;
 pub use dff::DFF;
 pub use lazy::Lazy;
+pub use round_robin::RoundRobin;
 
 /// Block RAM, see [`bram::Bram`].
 pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
 /// Memory in LUTs, see [`lut_ram::LutRam`].
 pub type LutRam<const A: usize, const W: usize> = Lazy<lut_ram::LutRam<A, W>>;
+/// One way of a cache, see [`way_ram::WayRam`].
+pub type WayRam<const A: usize, const W: usize> = Lazy<way_ram::WayRam<A, W>>;
 /// Registered linear interpolation, see [`lerp::Lerp`].
 pub type Lerp<const N: usize, const M: usize> = Lazy<lerp::Lerp<N, M>>;
 /// 32 x 32 multiplier of the low word, see [`low_product::LowProduct`].
@@ -33,6 +38,9 @@ ports! { [const A: usize, const W: usize] bram::Bram<A, W> {
 in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] lut_ram::LutRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
+in: read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const N: usize, const L: usize] RoundRobin<N, L> { comb in: requests, last; out: valid, index, chosen } }
 ports! { [const N: usize, const M: usize] lerp::Lerp<N, M> { in: enable, a, b, weight; out: y } }
 ports! { [] low_product::LowProduct { in: enable, a, b; out: product } }
 
@@ -63,6 +71,20 @@ pub fn entries() -> Vec<BlockEntry> {
             spec: "6-core-and-isa.md",
             purpose: "small memory in LUTs with a combinational read port",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(lut_ram::LutRam::<4, 16>::default())) },
+            stimulus: any_input,
+        },
+        BlockEntry {
+            name: "way_ram",
+            spec: "1-instruction-front-end.md",
+            purpose: "what one way of a cache knows of its sets",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(way_ram::WayRam::<4, 17>::new(3))) },
+            stimulus: any_input,
+        },
+        BlockEntry {
+            name: "round_robin",
+            spec: "3-credit-warp-scheduler.md",
+            purpose: "round robin choice",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(RoundRobin::<8, 3>::default())) },
             stimulus: any_input,
         },
         BlockEntry {

@@ -1,0 +1,47 @@
+//! Round robin choice: the first request behind the last winner.
+use rust_hdl::prelude::*;
+
+/// Chooses among `N` requests, `L` bits of number. Latency: combinational, one carry chain.
+#[derive(LogicBlock, Default)]
+pub struct RoundRobin<const N: usize, const L: usize> {
+    /// Who asks.
+    pub requests: Signal<In, Bits<N>>,
+    /// Who was chosen last; the next number is looked at first.
+    pub last: Signal<In, Bits<L>>,
+    /// Somebody asks.
+    pub valid: Signal<Out, Bit>,
+    /// The one chosen.
+    pub index: Signal<Out, Bits<L>>,
+    /// The same, one bit high.
+    pub chosen: Signal<Out, Bits<N>>,
+    later: Signal<Local, Bits<N>>,
+    pool: Signal<Local, Bits<N>>,
+    number: Signal<Local, Bits<L>>,
+}
+
+impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.later.next = 0.into();
+        for i in 0..N {
+            if self.last.val() < i.to_bits() {
+                self.later.next = self.later.val().replace_bit(i, self.requests.val().get_bit(i));
+            }
+        }
+        self.pool.next = self.requests.val();
+        if self.later.val().any() {
+            self.pool.next = self.later.val();
+        }
+        // The lowest one: the carry of the increment stops at it.
+        self.pool.next = self.pool.val() & (!self.pool.val() + 1);
+        self.chosen.next = self.pool.val();
+        self.index.next = 0.into();
+        for i in 0..N {
+            self.number.next = i.to_bits();
+            if self.pool.val().get_bit(i) {
+                self.index.next = self.index.val() | self.number.val();
+            }
+        }
+        self.valid.next = self.requests.val().any();
+    }
+}

@@ -1,0 +1,79 @@
+//! What one way of a cache knows of each of its sets: written at the edge, read at once.
+use rust_hdl::prelude::*;
+
+/// `2^set_bits` words of `W` bits, at most `2^A`; with one set it is a plain register.
+///
+/// Of the addresses only the low `set_bits` count. Contents start at zero.
+#[derive(LogicBlock)]
+pub struct WayRam<const A: usize, const W: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Set to read.
+    pub read_address: Signal<In, Bits<A>>,
+    /// Its word, in the same cycle.
+    pub read_data: Signal<Out, Bits<W>>,
+    /// High: `write_data` is stored.
+    pub write_enable: Signal<In, Bit>,
+    /// Set to write.
+    pub write_address: Signal<In, Bits<A>>,
+    /// Word to write.
+    pub write_data: Signal<In, Bits<W>>,
+    // A leading underscore keeps a field out of the hardware.
+    _memory: Vec<Bits<W>>,
+    _set_bits: u32,
+}
+
+impl<const A: usize, const W: usize> WayRam<A, W> {
+    /// A way of `2^set_bits` sets.
+    pub fn new(set_bits: u32) -> Self {
+        assert!(set_bits as usize <= A, "the address is wide enough for the sets");
+        Self {
+            clock: Default::default(),
+            read_address: Default::default(),
+            read_data: Default::default(),
+            write_enable: Default::default(),
+            write_address: Default::default(),
+            write_data: Default::default(),
+            _memory: vec![Default::default(); 1 << set_bits],
+            _set_bits: set_bits,
+        }
+    }
+
+    fn set(&self, address: Bits<A>) -> usize {
+        address.index() & ((1 << self._set_bits) - 1)
+    }
+}
+
+impl<const A: usize, const W: usize> Logic for WayRam<A, W> {
+    fn update(&mut self) {
+        if self.clock.pos_edge() && self.write_enable.val() {
+            let index = self.set(self.write_address.val());
+            self._memory[index] = self.write_data.val();
+        }
+        self.read_data.next = self._memory[self.set(self.read_address.val())];
+    }
+    fn connect(&mut self) {
+        self.read_data.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        let top = W - 1;
+        if self._set_bits == 0 {
+            return Verilog::Custom(format!(
+                "reg [{top}:0] word;\n\
+                 initial word = 0;\n\
+                 always @(posedge clock) if (write_enable) word <= write_data;\n\
+                 always @(*) read_data = word;"
+            ));
+        }
+        let sets = 1usize << self._set_bits;
+        let bits = self._set_bits - 1;
+        Verilog::Custom(format!(
+            "reg [{top}:0] memory [0:{}];\n\
+             integer k;\n\
+             initial for (k = 0; k < {sets}; k = k + 1) memory[k] = 0;\n\
+             always @(posedge clock) if (write_enable) memory[write_address[{bits}:0]] <= write_data;\n\
+             always @(*) read_data = memory[read_address[{bits}:0]];",
+            sets - 1
+        ))
+    }
+}

@@ -1,0 +1,196 @@
+//! Reference counts of the cache lines: a line is locked while a warp points at it.
+use crate::cells::DFF;
+use rust_hdl::prelude::*;
+
+/// Counts of `LINES` lines, `CW` bits each.
+///
+/// Three pointers may come and two go in one cycle. The counts follow one cycle later; a line
+/// whose count is about to rise is already not `unlocked`.
+/// `settled` tells whether a line that was unlocked two cycles ago still is.
+#[derive(LogicBlock)]
+pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An issue follows a link.
+    pub issue_rise: Signal<In, Bit>,
+    /// To this line.
+    pub issue_to: Signal<In, Bits<LL>>,
+    /// An issue leaves its line.
+    pub issue_fall: Signal<In, Bit>,
+    /// The line.
+    pub issue_from: Signal<In, Bits<LL>>,
+    /// A redirect follows a link.
+    pub redirect_rise: Signal<In, Bit>,
+    /// To this line.
+    pub redirect_to: Signal<In, Bits<LL>>,
+    /// A redirect leaves its line.
+    pub redirect_fall: Signal<In, Bit>,
+    /// The line.
+    pub redirect_from: Signal<In, Bits<LL>>,
+    /// A full lookup gets a line.
+    pub look_rise: Signal<In, Bit>,
+    /// The line.
+    pub look_to: Signal<In, Bits<LL>>,
+    /// Line that is about to be replaced.
+    pub victim: Signal<In, Bits<LL>>,
+    /// No pointer has come to it in the last two cycles.
+    pub settled: Signal<Out, Bit>,
+    /// Lines that nothing points at.
+    pub unlocked: Signal<Out, Bits<LINES>>,
+    counts: [DFF<Bits<CW>>; LINES],
+    risen_issue: DFF<Bits<LINES>>,
+    risen_redirect: DFF<Bits<LINES>>,
+    risen_look: DFF<Bits<LINES>>,
+    fallen_issue: DFF<Bits<LINES>>,
+    fallen_redirect: DFF<Bits<LINES>>,
+    // Pointers that came in the last two cycles.
+    came_issue: [DFF<Bit>; 2],
+    came_redirect: [DFF<Bit>; 2],
+    came_look: [DFF<Bit>; 2],
+    issue_line: [DFF<Bits<LL>>; 2],
+    redirect_line: [DFF<Bits<LL>>; 2],
+    look_line: [DFF<Bits<LL>>; 2],
+    one: Constant<Bits<LINES>>,
+    odd_rise: Signal<Local, Bits<LINES>>,
+    two_rise: Signal<Local, Bits<LINES>>,
+    odd_fall: Signal<Local, Bits<LINES>>,
+    two_fall: Signal<Local, Bits<LINES>>,
+    rising: Signal<Local, Bits<CW>>,
+    falling: Signal<Local, Bits<CW>>,
+}
+
+impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCounts<LINES, LL, CW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    counts: std::array::from_fn(|_| Default::default()),
+                    one: Constant::new(1.into()),
+                    $($field: Default::default(),)*
+                }
+            };
+        }
+        all!(
+            clock,
+            issue_rise,
+            issue_to,
+            issue_fall,
+            issue_from,
+            redirect_rise,
+            redirect_to,
+            redirect_fall,
+            redirect_from,
+            look_rise,
+            look_to,
+            victim,
+            settled,
+            unlocked,
+            came_issue,
+            came_redirect,
+            came_look,
+            issue_line,
+            redirect_line,
+            look_line,
+            risen_issue,
+            risen_redirect,
+            risen_look,
+            fallen_issue,
+            fallen_redirect,
+            odd_rise,
+            two_rise,
+            odd_fall,
+            two_fall,
+            rising,
+            falling
+        )
+    }
+}
+
+impl<const LINES: usize, const LL: usize, const CW: usize> LineCounts<LINES, LL, CW> {
+    /// Count of a line, with what is under way.
+    pub(super) fn count(&self, line: usize) -> u64 {
+        let some = |masks: &[&DFF<Bits<LINES>>]| masks.iter().filter(|mask| mask.q.val().get_bit(line)).count() as u64;
+        let risen = some(&[&self.risen_issue, &self.risen_redirect, &self.risen_look]);
+        let fallen = some(&[&self.fallen_issue, &self.fallen_redirect]);
+        self.counts[line].q.val().index() as u64 + risen - fallen
+    }
+}
+
+impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<LINES, LL, CW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, risen_issue, risen_redirect, risen_look, fallen_issue, fallen_redirect);
+        self.risen_issue.d.next = 0.into();
+        self.risen_redirect.d.next = 0.into();
+        self.risen_look.d.next = 0.into();
+        self.fallen_issue.d.next = 0.into();
+        self.fallen_redirect.d.next = 0.into();
+        if self.issue_rise.val() {
+            self.risen_issue.d.next = self.one.val() << self.issue_to.val();
+        }
+        if self.issue_fall.val() {
+            self.fallen_issue.d.next = self.one.val() << self.issue_from.val();
+        }
+        if self.redirect_rise.val() {
+            self.risen_redirect.d.next = self.one.val() << self.redirect_to.val();
+        }
+        if self.redirect_fall.val() {
+            self.fallen_redirect.d.next = self.one.val() << self.redirect_from.val();
+        }
+        if self.look_rise.val() {
+            self.risen_look.d.next = self.one.val() << self.look_to.val();
+        }
+        self.came_issue[0].d.next = self.issue_rise.val();
+        self.came_redirect[0].d.next = self.redirect_rise.val();
+        self.came_look[0].d.next = self.look_rise.val();
+        self.issue_line[0].d.next = self.issue_to.val();
+        self.redirect_line[0].d.next = self.redirect_to.val();
+        self.look_line[0].d.next = self.look_to.val();
+        self.came_issue[1].d.next = self.came_issue[0].q.val();
+        self.came_redirect[1].d.next = self.came_redirect[0].q.val();
+        self.came_look[1].d.next = self.came_look[0].q.val();
+        self.issue_line[1].d.next = self.issue_line[0].q.val();
+        self.redirect_line[1].d.next = self.redirect_line[0].q.val();
+        self.look_line[1].d.next = self.look_line[0].q.val();
+        self.settled.next = true;
+        for i in 0..2 {
+            self.came_issue[i].clock.next = self.clock.val();
+            self.came_redirect[i].clock.next = self.clock.val();
+            self.came_look[i].clock.next = self.clock.val();
+            self.issue_line[i].clock.next = self.clock.val();
+            self.redirect_line[i].clock.next = self.clock.val();
+            self.look_line[i].clock.next = self.clock.val();
+            if (self.came_issue[i].q.val() & (self.issue_line[i].q.val() == self.victim.val()))
+                | (self.came_redirect[i].q.val() & (self.redirect_line[i].q.val() == self.victim.val()))
+                | (self.came_look[i].q.val() & (self.look_line[i].q.val() == self.victim.val()))
+            {
+                self.settled.next = false;
+            }
+        }
+        // Sum and carry of the three that rise, and of the two that fall, for all lines at once.
+        self.odd_rise.next = self.risen_issue.q.val() ^ self.risen_redirect.q.val() ^ self.risen_look.q.val();
+        self.two_rise.next = (self.risen_issue.q.val() & self.risen_redirect.q.val())
+            | (self.risen_look.q.val() & (self.risen_issue.q.val() | self.risen_redirect.q.val()));
+        self.odd_fall.next = self.fallen_issue.q.val() ^ self.fallen_redirect.q.val();
+        self.two_fall.next = self.fallen_issue.q.val() & self.fallen_redirect.q.val();
+        self.unlocked.next = 0.into();
+        for i in 0..LINES {
+            self.counts[i].clock.next = self.clock.val();
+            self.rising.next = 0.into();
+            self.rising.next = self.rising.val().replace_bit(0, self.odd_rise.val().get_bit(i));
+            self.rising.next = self.rising.val().replace_bit(1, self.two_rise.val().get_bit(i));
+            self.falling.next = 0.into();
+            self.falling.next = self.falling.val().replace_bit(0, self.odd_fall.val().get_bit(i));
+            self.falling.next = self.falling.val().replace_bit(1, self.two_fall.val().get_bit(i));
+            self.rising.next = self.rising.val() - self.falling.val();
+            self.counts[i].d.next = self.counts[i].q.val() + self.rising.val();
+            if !self.counts[i].q.val().any() & !self.odd_rise.val().get_bit(i) & !self.two_rise.val().get_bit(i) {
+                self.unlocked.next = self.unlocked.val().replace_bit(i, true);
+            }
+        }
+    }
+}
+
+crate::ports! { [const LINES: usize, const LL: usize, const CW: usize] LineCounts<LINES, LL, CW> {
+in: issue_rise, issue_to, issue_fall, issue_from, redirect_rise, redirect_to, redirect_fall, redirect_from, look_rise, look_to, victim;
+out: settled, unlocked } }

@@ -1,0 +1,168 @@
+//! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
+use crate::cells::{LutRam, WayRam};
+use rust_hdl::prelude::*;
+
+/// Tags of `LINES` lines in `WAYS` ways; line number = way x sets + set.
+///
+/// A full lookup compares the tags of one set, whose number is the low part of the tag. With
+/// one set the cache is fully associative. Four more copies are read by line number: there
+/// nothing is compared. Latency: combinational; a tag written is seen from the next cycle.
+#[derive(LogicBlock)]
+pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A line gets a tag.
+    pub write_valid: Signal<In, Bit>,
+    /// The line.
+    pub write_line: Signal<In, Bits<LL>>,
+    /// Its tag.
+    pub write_tag: Signal<In, Bits<TAGW>>,
+    /// Lines that are loading or valid.
+    pub present: Signal<In, Bits<LINES>>,
+    /// Lines that are valid.
+    pub loaded: Signal<In, Bits<LINES>>,
+    /// Tag looked up.
+    pub look_tag: Signal<In, Bits<TAGW>>,
+    /// A line has it.
+    pub hit: Signal<Out, Bit>,
+    /// The line.
+    pub place: Signal<Out, Bits<LL>>,
+    /// It is valid.
+    pub ready: Signal<Out, Bit>,
+    /// Line of the issuing warp.
+    pub issue_line: Signal<In, Bits<LL>>,
+    /// Its tag.
+    pub issue_tag: Signal<Out, Bits<TAGW>>,
+    /// Line of the redirected warp.
+    pub redirect_line: Signal<In, Bits<LL>>,
+    /// Its tag.
+    pub redirect_tag: Signal<Out, Bits<TAGW>>,
+    /// Line that the warp of the full lookup left.
+    pub left_line: Signal<In, Bits<LL>>,
+    /// Its tag.
+    pub left_tag: Signal<Out, Bits<TAGW>>,
+    /// Line that is read.
+    pub fetch_line: Signal<In, Bits<LL>>,
+    /// Its tag.
+    pub fetch_tag: Signal<Out, Bits<TAGW>>,
+    ways: [WayRam<LL, TAGW>; WAYS],
+    issue_copy: LutRam<LL, TAGW>,
+    redirect_copy: LutRam<LL, TAGW>,
+    left_copy: LutRam<LL, TAGW>,
+    fetch_copy: LutRam<LL, TAGW>,
+    set_bits: Constant<Bits<LL>>,
+    set_mask: Constant<Bits<LL>>,
+    way: Signal<Local, Bits<LL>>,
+    set: Signal<Local, Bits<LL>>,
+    written: Signal<Local, Bits<LL>>,
+    line: Signal<Local, Bits<LL>>,
+    seen: Signal<Local, Bits<TAGW>>,
+}
+
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
+    /// No line has a tag yet.
+    pub fn new() -> Self {
+        let set_bits = (LINES / WAYS).ilog2();
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    ways: std::array::from_fn(|_| WayRam::new(crate::cells::way_ram::WayRam::new(set_bits))),
+                    set_bits: Constant::new(u64::from(set_bits).into()),
+                    set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
+                    $($field: Default::default(),)*
+                }
+            };
+        }
+        all!(
+            clock,
+            write_valid,
+            write_line,
+            write_tag,
+            present,
+            loaded,
+            look_tag,
+            hit,
+            place,
+            ready,
+            issue_line,
+            issue_tag,
+            redirect_line,
+            redirect_tag,
+            left_line,
+            left_tag,
+            fetch_line,
+            fetch_tag,
+            issue_copy,
+            redirect_copy,
+            left_copy,
+            fetch_copy,
+            way,
+            set,
+            written,
+            line,
+            seen
+        )
+    }
+}
+
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
+    /// Tag of a line.
+    pub(super) fn tag(&self, line: usize) -> u64 {
+        self.issue_copy.word(line).to_u64()
+    }
+}
+
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic for LineTags<WAYS, LINES, LL, TAGW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, issue_copy, redirect_copy, left_copy, fetch_copy);
+        self.issue_copy.write_enable.next = self.write_valid.val();
+        self.issue_copy.write_address.next = self.write_line.val();
+        self.issue_copy.write_data.next = self.write_tag.val();
+        self.issue_copy.read_address.next = self.issue_line.val();
+        self.issue_tag.next = self.issue_copy.read_data.val();
+        self.redirect_copy.write_enable.next = self.write_valid.val();
+        self.redirect_copy.write_address.next = self.write_line.val();
+        self.redirect_copy.write_data.next = self.write_tag.val();
+        self.redirect_copy.read_address.next = self.redirect_line.val();
+        self.redirect_tag.next = self.redirect_copy.read_data.val();
+        self.left_copy.write_enable.next = self.write_valid.val();
+        self.left_copy.write_address.next = self.write_line.val();
+        self.left_copy.write_data.next = self.write_tag.val();
+        self.left_copy.read_address.next = self.left_line.val();
+        self.left_tag.next = self.left_copy.read_data.val();
+        self.fetch_copy.write_enable.next = self.write_valid.val();
+        self.fetch_copy.write_address.next = self.write_line.val();
+        self.fetch_copy.write_data.next = self.write_tag.val();
+        self.fetch_copy.read_address.next = self.fetch_line.val();
+        self.fetch_tag.next = self.fetch_copy.read_data.val();
+
+        self.written.next = self.write_line.val() >> self.set_bits.val();
+        self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();
+        self.hit.next = false;
+        self.ready.next = false;
+        self.place.next = 0.into();
+        for i in 0..WAYS {
+            self.way.next = i.to_bits();
+            self.ways[i].clock.next = self.clock.val();
+            self.ways[i].write_enable.next = self.write_valid.val() & (self.written.val() == self.way.val());
+            self.ways[i].write_address.next = self.write_line.val();
+            self.ways[i].write_data.next = self.write_tag.val();
+            self.ways[i].read_address.next = self.set.val();
+            self.seen.next = self.ways[i].read_data.val();
+            self.line.next = (self.way.val() << self.set_bits.val()) | self.set.val();
+            // No two lines have one tag.
+            if self.present.val().get_bit(self.line.val().index()) & (self.seen.val() == self.look_tag.val()) {
+                self.hit.next = true;
+                if self.loaded.val().get_bit(self.line.val().index()) {
+                    self.ready.next = true;
+                }
+                self.place.next = self.place.val() | self.line.val();
+            }
+        }
+    }
+}
+
+crate::ports! { [const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize] LineTags<WAYS, LINES, LL, TAGW> {
+in: write_valid, write_line, write_tag, present, loaded, look_tag, issue_line, redirect_line, left_line, fetch_line;
+out: hit, place, ready, issue_tag, redirect_tag, left_tag, fetch_tag } }

@@ -1,0 +1,893 @@
+//! Instruction front end: cache pointers instead of program counters (spec 1).
+//!
+//! A warp holds a pointer into the instruction cache: a line and an offset. The line is
+//! locked by its reference count, so the instruction is there and no tag is compared.
+//! Moves inside the line change the offset; moves to the line just after or before follow a
+//! link; every other move rebuilds the PC from tag and offset and does a full lookup.
+//!
+//! The PC file (one PC per warp) is written only for a full lookup, and read by it.
+//! A full lookup that finds every candidate line locked leaves its PC there and is tried
+//! again in turn: the lookups of all warps go round robin, so that a warp is passed over at
+//! most `W - 1` times between two tries, and a line is unlocked as soon as a warp leaves it.
+//! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
+//! state on every pointer move, which this design avoids).
+//!
+//! A lookup takes three steps: a warp is chosen; its PC is read, tags are compared and a line
+//! to replace is proposed; the outcome takes effect. No link is followed to a line while it is
+//! proposed, and a proposal that was overtaken is tried again. Reference counts follow the
+//! pointers by one cycle.
+//!
+//! | part | what |
+//! | --- | --- |
+//! | [`pc_file`] | PCs of warps that do a full lookup |
+//! | [`line_tags`] | tag match, and the tag of a line that is known |
+//! | [`line_links`] | `next` and `prev` |
+//! | [`line_counts`] | reference counts |
+//! | [`refill`] | refills |
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | issue to delivery of the next instruction: 2 cycles, redirect: 3; with a full lookup that hits 3 more |
+//! | throughput | one delivery, one full lookup and two pointer moves per cycle |
+//! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
+//!
+//! Baseline (`conventional`): every move writes the PC file and does a full lookup.
+pub mod line_counts;
+pub mod line_links;
+pub mod line_tags;
+pub mod neighbours;
+pub mod pc_file;
+pub mod refill;
+
+use crate::cells::{Bram, Lazy, RoundRobin, DFF};
+use crate::dut::Dut;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use line_counts::LineCounts;
+use line_links::LineLinks;
+use line_tags::LineTags;
+use neighbours::Neighbours;
+use pc_file::PcFile;
+use refill::Refill;
+use rust_hdl::prelude::*;
+
+/// Choices of the front end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FrontEndConfig {
+    /// Baseline: a PC-file access and a full lookup for every instruction.
+    pub conventional: bool,
+}
+
+/// The front end of `W` warps with `LINES` lines of eight instructions in `WAYS` ways, PCs of
+/// `PCW` bits.
+///
+/// Derived: `LW`, `LY` and `LL` number warps, ways and lines, `CW` = `LW` + 1, `TAGW` =
+/// `PCW` - 3, `DA` = `LL` + 2.
+#[derive(LogicBlock)]
+pub struct FrontEnd<
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const PCW: usize,
+    const TAGW: usize,
+    const DA: usize,
+> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its first instruction.
+    pub launch_pc: Signal<In, Bits<PCW>>,
+    /// An instruction is issued.
+    pub issue_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub issue_warp: Signal<In, Bits<LW>>,
+    /// Its next PC comes by redirect.
+    pub issue_control: Signal<In, Bit>,
+    /// A control instruction is resolved.
+    pub redirect_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub redirect_warp: Signal<In, Bits<LW>>,
+    /// 0 sequential, 1 relative, 2 absolute, 3 stop.
+    pub redirect_kind: Signal<In, Bits<2>>,
+    /// Offset of a relative move, signed.
+    pub redirect_offset: Signal<In, Bits<24>>,
+    /// PC of an absolute move.
+    pub redirect_pc: Signal<In, Bits<PCW>>,
+    /// Warps that must not be fetched.
+    pub hold: Signal<In, Bits<W>>,
+    /// Memory line of instruction 0.
+    pub program_base: Signal<In, Bits<28>>,
+    /// Instructions in the program.
+    pub program_length: Signal<In, Bits<PCW>>,
+    /// Refill request.
+    pub req_valid: Signal<Out, Bit>,
+    /// The request is taken.
+    pub req_ready: Signal<In, Bit>,
+    /// Its memory line.
+    pub req_address: Signal<Out, Bits<28>>,
+    /// Its tag.
+    pub req_tag: Signal<Out, Bits<6>>,
+    /// Refill response.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Its tag.
+    pub rsp_tag: Signal<In, Bits<6>>,
+    /// The memory line.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// An instruction is delivered.
+    pub fetch_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub fetch_warp: Signal<Out, Bits<LW>>,
+    /// Its low word.
+    pub fetch_low: Signal<Out, Bits<32>>,
+    /// Its high word.
+    pub fetch_high: Signal<Out, Bits<32>>,
+    /// PC of the instruction that `issue_warp` issues.
+    pub issue_pc: Signal<Out, Bits<PCW>>,
+    /// A warp has left the program; it is stopped.
+    pub fault_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub fault_warp: Signal<Out, Bits<LW>>,
+    /// The PC.
+    pub fault_pc: Signal<Out, Bits<PCW>>,
+    /// An instruction is delivered.
+    pub count_fetch: Signal<Out, Bit>,
+    /// A full lookup.
+    pub count_lookup: Signal<Out, Bit>,
+    /// A full lookup hits.
+    pub count_hit: Signal<Out, Bit>,
+    /// A full lookup misses and gets a line.
+    pub count_miss: Signal<Out, Bit>,
+    /// A full lookup finds every candidate line locked.
+    pub count_fail: Signal<Out, Bit>,
+    /// Next links followed.
+    pub count_next: Signal<Out, Bits<2>>,
+    /// Previous links followed.
+    pub count_prev: Signal<Out, Bit>,
+    /// Moves inside a line.
+    pub count_offset: Signal<Out, Bits<2>>,
+    /// PC-file reads.
+    pub count_pc_read: Signal<Out, Bit>,
+    /// PC-file writes.
+    pub count_pc_write: Signal<Out, Bits<2>>,
+    /// A refill starts.
+    pub count_refill: Signal<Out, Bit>,
+    /// A valid line is replaced.
+    pub count_eviction: Signal<Out, Bit>,
+    /// A warp waits for a fill.
+    pub count_fill_stall: Signal<Out, Bit>,
+    pcs: Lazy<PcFile<W, LW, PCW>>,
+    tags: Lazy<LineTags<WAYS, LINES, LL, TAGW>>,
+    links: Lazy<LineLinks<LINES, LL>>,
+    counts: Lazy<LineCounts<LINES, LL, CW>>,
+    refill: Lazy<Refill<LL, TAGW, DA>>,
+    loading: DFF<Bits<LINES>>,
+    loaded: DFF<Bits<LINES>>,
+    // A memory line holds two instructions; one memory for each of its words.
+    words: [Bram<DA, 32>; 4],
+    // Warps: their pointers, whether the line is there, what they want. A warp that seeks has
+    // left its line, which `line` still names.
+    line: [DFF<Bits<LL>>; W],
+    offset: [DFF<Bits<3>>; W],
+    pointing: DFF<Bits<W>>,
+    here: DFF<Bits<W>>,
+    wanted: DFF<Bits<W>>,
+    seeking: DFF<Bits<W>>,
+    // The line that a seeking warp wants comes just after or before the one that it left.
+    left_next: DFF<Bits<W>>,
+    left_prev: DFF<Bits<W>>,
+    // The redirect of the cycle before, and where its warp stands.
+    turn_valid: DFF<Bit>,
+    turn_warp: DFF<Bits<LW>>,
+    turn_kind: DFF<Bits<2>>,
+    turn_offset: DFF<Bits<24>>,
+    turn_pc: DFF<Bits<PCW>>,
+    turn_line: DFF<Bits<LL>>,
+    turn_place: DFF<Bits<3>>,
+    turn_points: DFF<Bit>,
+    // The refill that was completed in the cycle before.
+    woke: DFF<Bit>,
+    woke_line: DFF<Bits<LL>>,
+    // Full lookup, second step.
+    look_choice: Lazy<RoundRobin<W, LW>>,
+    look_valid: DFF<Bit>,
+    look_warp: DFF<Bits<LW>>,
+    // Lines that nothing pointed at in the cycle before, and the way replaced last.
+    open: DFF<Bits<LINES>>,
+    way_choice: Lazy<RoundRobin<WAYS, LY>>,
+    last_way: DFF<Bits<LY>>,
+    // Full lookup, third step: what was found.
+    end_valid: DFF<Bit>,
+    end_warp: DFF<Bits<LW>>,
+    end_pc: DFF<Bits<PCW>>,
+    end_bad: DFF<Bit>,
+    end_hit: DFF<Bit>,
+    end_place: DFF<Bits<LL>>,
+    end_ready: DFF<Bit>,
+    end_found: DFF<Bit>,
+    end_way: DFF<Bits<LY>>,
+    // The line that the warp left, and whether the new line should be its neighbour.
+    end_left: DFF<Bits<LL>>,
+    end_next: DFF<Bit>,
+    end_prev: DFF<Bit>,
+    end_tag_left: DFF<Bits<TAGW>>,
+    // The line that was allocated in the cycle before.
+    made_valid: DFF<Bit>,
+    made_tag: DFF<Bits<TAGW>>,
+    made_place: DFF<Bits<LL>>,
+    // Fetch.
+    fetch_choice: Lazy<RoundRobin<W, LW>>,
+    got_valid: DFF<Bit>,
+    got_warp: DFF<Bits<LW>>,
+    got_line: DFF<Bits<LL>>,
+    got_place: DFF<Bits<3>>,
+    conventional: Constant<Bit>,
+    several_sets: Constant<Bit>,
+    set_bits: Constant<Bits<LL>>,
+    set_mask: Constant<Bits<LL>>,
+    // Bits of a PC above a branch offset.
+    sign_fill: Constant<Bits<PCW>>,
+    one: Constant<Bits<W>>,
+    one_line: Constant<Bits<LINES>>,
+    // Port a: issue; port b: redirect.
+    a_line: Signal<Local, Bits<LL>>,
+    a_place: Signal<Local, Bits<3>>,
+    a_go: Signal<Local, Bit>,
+    a_far: Signal<Local, Bit>,
+    a_follow: Signal<Local, Bit>,
+    a_stay: Signal<Local, Bit>,
+    a_pc: Signal<Local, Bits<PCW>>,
+    b_step: Signal<Local, Bits<24>>,
+    b_upper: Signal<Local, Bits<21>>,
+    b_ahead: Signal<Local, Bits<21>>,
+    b_behind: Signal<Local, Bits<21>>,
+    b_place: Signal<Local, Bits<4>>,
+    b_same: Signal<Local, Bit>,
+    b_after: Signal<Local, Bit>,
+    b_before: Signal<Local, Bit>,
+    b_move: Signal<Local, Bit>,
+    b_far: Signal<Local, Bit>,
+    b_follow: Signal<Local, Bit>,
+    b_follow_prev: Signal<Local, Bit>,
+    b_stay: Signal<Local, Bit>,
+    b_stop: Signal<Local, Bit>,
+    b_to: Signal<Local, Bits<LL>>,
+    b_wide: Signal<Local, Bits<PCW>>,
+    b_pc: Signal<Local, Bits<PCW>>,
+    a_mask: Signal<Local, Bits<W>>,
+    b_mask: Signal<Local, Bits<W>>,
+    l_mask: Signal<Local, Bits<W>>,
+    e_mask: Signal<Local, Bits<W>>,
+    moving: Signal<Local, Bits<W>>,
+    leaving: Signal<Local, Bits<W>>,
+    pointing_now: Signal<Local, Bits<W>>,
+    here_now: Signal<Local, Bits<W>>,
+    wanted_now: Signal<Local, Bits<W>>,
+    seeking_now: Signal<Local, Bits<W>>,
+    after_now: Signal<Local, Bits<W>>,
+    before_now: Signal<Local, Bits<W>>,
+    loading_now: Signal<Local, Bits<LINES>>,
+    loaded_now: Signal<Local, Bits<LINES>>,
+    look_pc: Signal<Local, Bits<PCW>>,
+    look_tag: Signal<Local, Bits<TAGW>>,
+    look_left: Signal<Local, Bits<LL>>,
+    look_next: Signal<Local, Bit>,
+    look_prev: Signal<Local, Bit>,
+    left_live: Signal<Local, Bit>,
+    set: Signal<Local, Bits<LL>>,
+    way: Signal<Local, Bits<LL>>,
+    at: Signal<Local, Bits<LL>>,
+    suitable: Signal<Local, Bits<WAYS>>,
+    fresh: Signal<Local, Bits<WAYS>>,
+    end_tag: Signal<Local, Bits<TAGW>>,
+    after_left: Signal<Local, Bits<TAGW>>,
+    before_left: Signal<Local, Bits<TAGW>>,
+    victim: Signal<Local, Bits<LL>>,
+    proposed: Signal<Local, Bit>,
+    stale: Signal<Local, Bit>,
+    free: Signal<Local, Bit>,
+    place: Signal<Local, Bits<LL>>,
+    going: Signal<Local, Bit>,
+    taken: Signal<Local, Bit>,
+    there: Signal<Local, Bit>,
+    bad: Signal<Local, Bit>,
+    open_now: Signal<Local, Bits<LINES>>,
+    candidates: Signal<Local, Bits<W>>,
+    read_line: Signal<Local, Bits<LL>>,
+    read_place: Signal<Local, Bits<3>>,
+    read_at: Signal<Local, Bits<DA>>,
+    got_pc: Signal<Local, Bits<PCW>>,
+    got_bad: Signal<Local, Bit>,
+    sum: Signal<Local, Bits<2>>,
+}
+
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+        const DA: usize,
+    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+{
+    /// All lines invalid, no warp running.
+    pub fn new(config: FrontEndConfig) -> Self {
+        const { assert!(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit") };
+        const { assert!(WAYS <= LINES && TAGW + 3 == PCW && LL + 2 == DA && LL <= TAGW, "derived widths fit") };
+        let set_bits = (LINES / WAYS).ilog2();
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    tags: Lazy::new(LineTags::new()),
+                    conventional: Constant::new(config.conventional),
+                    several_sets: Constant::new(set_bits > 0),
+                    set_bits: Constant::new(u64::from(set_bits).into()),
+                    set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
+                    sign_fill: Constant::new((!0xff_ffffu64 & ((1u64 << PCW) - 1)).into()),
+                    one: Constant::new(1.into()),
+                    one_line: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(rsp_data, words, line, offset;
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, pcs, links, counts, refill, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, turn_line, turn_place, turn_points, woke, woke_line, look_valid, look_warp, open, last_way, end_valid, end_warp, end_pc, end_bad, end_hit, end_place, end_ready, end_found, end_way, end_left, end_tag_left, end_next, end_prev, made_valid, made_tag, made_place, got_valid, got_warp, got_line, got_place, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, b_step, b_upper, b_ahead, b_behind, b_place, b_same, b_after, b_before, b_move, b_far, b_follow, b_follow_prev, b_stay, b_stop, b_to, b_wide, b_pc, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now, loading_now, loaded_now, look_pc, look_tag, look_left, look_next, look_prev, left_live, set, way, at, suitable, fresh, end_tag, after_left, before_left, victim, proposed, stale, free, place, going, taken, there, bad, open_now, candidates, read_line, read_place, read_at, got_pc, got_bad, sum, look_choice, way_choice, fetch_choice)
+    }
+}
+
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+        const DA: usize,
+    > Logic for FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev);
+        dff_setup!(self, clock, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, turn_line, turn_place, turn_points);
+        dff_setup!(self, clock, woke, woke_line, look_valid, look_warp, open, last_way);
+        dff_setup!(self, clock, end_valid, end_warp, end_pc, end_bad, end_hit, end_place, end_ready, end_found, end_way);
+        dff_setup!(self, clock, end_left, end_tag_left, end_next, end_prev, made_valid, made_tag, made_place);
+        dff_setup!(self, clock, got_valid, got_warp, got_line, got_place);
+        clock!(self, clock, pcs, tags, links, counts, refill);
+        for i in 0..W {
+            self.line[i].clock.next = self.clock.val();
+            self.offset[i].clock.next = self.clock.val();
+            self.line[i].d.next = self.line[i].q.val();
+            self.offset[i].d.next = self.offset[i].q.val();
+        }
+
+        // Where the issuing warp stands, and, a cycle ahead, the redirected one.
+        self.a_line.next = 0.into();
+        self.a_place.next = 0.into();
+        self.turn_valid.d.next = self.redirect_valid.val();
+        self.turn_warp.d.next = self.redirect_warp.val();
+        self.turn_kind.d.next = self.redirect_kind.val();
+        self.turn_offset.d.next = self.redirect_offset.val();
+        self.turn_pc.d.next = self.redirect_pc.val();
+        for i in 0..W {
+            if self.issue_warp.val() == i.to_bits() {
+                self.a_line.next = self.line[i].q.val();
+                self.a_place.next = self.offset[i].q.val();
+            }
+            if self.redirect_warp.val() == i.to_bits() {
+                self.turn_line.d.next = self.line[i].q.val();
+                self.turn_place.d.next = self.offset[i].q.val();
+                self.turn_points.d.next = self.pointing.q.val().get_bit(i);
+            }
+        }
+        self.tags.issue_line.next = self.a_line.val();
+        self.links.issue_line.next = self.a_line.val();
+        self.tags.redirect_line.next = self.turn_line.q.val();
+        self.links.redirect_line.next = self.turn_line.q.val();
+        self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << 3) | bit_cast::<PCW, 3>(self.a_place.val());
+        self.issue_pc.next = self.a_pc.val();
+
+        // A line that the full lookup is about to replace: no link is followed to it.
+        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> 3);
+        self.victim.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
+            | (bit_cast::<LL, TAGW>(self.end_tag.val()) & self.set_mask.val());
+        self.proposed.next = self.end_valid.q.val() & !self.end_hit.q.val();
+
+        // Port a: on to the next instruction.
+        self.a_go.next = self.issue_valid.val() & !self.issue_control.val();
+        self.a_stay.next = self.a_go.val() & !self.a_place.val().all() & !self.conventional.val();
+        self.a_follow.next = self.a_go.val()
+            & self.a_place.val().all()
+            & self.links.issue_next_valid.val()
+            & !(self.proposed.val() & (self.links.issue_next.val() == self.victim.val()))
+            & !self.conventional.val();
+        self.a_far.next = self.a_go.val() & !self.a_stay.val() & !self.a_follow.val();
+
+        // Port b: where the redirect leads, seen from the line it comes from: `b_upper` lines on,
+        // one more when the offset overflows.
+        self.b_step.next = 1.into();
+        if self.turn_kind.q.val().get_bit(0) {
+            self.b_step.next = self.turn_offset.q.val();
+        }
+        self.b_place.next = bit_cast::<4, 3>(self.turn_place.q.val()) + bit_cast::<4, 3>(self.b_step.val().get_bits::<3>(0));
+        self.b_upper.next = self.b_step.val().get_bits::<21>(3);
+        self.b_ahead.next = self.b_upper.val() ^ 1;
+        self.b_behind.next = self.b_upper.val() ^ 0x1f_fffe;
+        self.b_same.next = false;
+        self.b_after.next = false;
+        self.b_before.next = false;
+        if self.b_place.val().get_bit(3) {
+            self.b_same.next = self.b_upper.val().all();
+            self.b_after.next = !self.b_upper.val().any();
+            self.b_before.next = !self.b_behind.val().any();
+        } else {
+            self.b_same.next = !self.b_upper.val().any();
+            self.b_after.next = !self.b_ahead.val().any();
+            self.b_before.next = self.b_upper.val().all();
+        }
+        self.b_move.next = self.turn_valid.q.val() & !self.turn_kind.q.val().get_bit(1);
+        self.b_stop.next = self.turn_valid.q.val() & self.turn_kind.q.val().all();
+        self.b_stay.next = self.b_move.val() & self.b_same.val() & !self.conventional.val();
+        self.b_to.next = self.links.redirect_next.val();
+        self.b_follow.next = self.b_after.val() & self.links.redirect_next_valid.val();
+        self.b_follow_prev.next = self.b_before.val() & self.links.redirect_prev_valid.val();
+        if self.b_before.val() {
+            self.b_to.next = self.links.redirect_prev.val();
+        }
+        if (self.proposed.val() & (self.b_to.val() == self.victim.val())) | self.conventional.val() | !self.b_move.val() {
+            self.b_follow.next = false;
+            self.b_follow_prev.next = false;
+        }
+        self.b_far.next =
+            self.turn_valid.q.val() & !self.b_stop.val() & !self.b_stay.val() & !self.b_follow.val() & !self.b_follow_prev.val();
+        self.b_pc.next = (bit_cast::<PCW, TAGW>(self.tags.redirect_tag.val()) << 3) | bit_cast::<PCW, 3>(self.turn_place.q.val());
+        self.b_wide.next = bit_cast::<PCW, 24>(self.b_step.val());
+        if self.b_step.val().get_bit(23) {
+            self.b_wide.next = self.b_wide.val() | self.sign_fill.val();
+        }
+        self.b_pc.next = self.b_pc.val() + self.b_wide.val();
+        if self.turn_kind.q.val().get_bit(1) {
+            self.b_pc.next = self.turn_pc.q.val();
+        }
+
+        self.pcs.issue_valid.next = self.a_far.val();
+        self.pcs.issue_warp.next = self.issue_warp.val();
+        self.pcs.issue_pc.next = self.a_pc.val() + 1;
+        self.pcs.redirect_valid.next = self.b_far.val();
+        self.pcs.redirect_warp.next = self.turn_warp.q.val();
+        self.pcs.redirect_pc.next = self.b_pc.val();
+        self.pcs.launch_valid.next = self.launch_valid.val();
+        self.pcs.launch_warp.next = self.launch_warp.val();
+        self.pcs.launch_pc.next = self.launch_pc.val();
+
+        self.counts.issue_rise.next = self.a_follow.val();
+        self.counts.issue_to.next = self.links.issue_next.val();
+        self.counts.issue_fall.next = self.a_follow.val() | self.a_far.val();
+        self.counts.issue_from.next = self.a_line.val();
+        self.counts.redirect_rise.next = self.b_follow.val() | self.b_follow_prev.val();
+        self.counts.redirect_to.next = self.b_to.val();
+        self.counts.redirect_fall.next = self.turn_valid.q.val() & !self.b_stay.val() & self.turn_points.q.val();
+        self.counts.redirect_from.next = self.turn_line.q.val();
+
+        // The warps that move.
+        self.a_mask.next = 0.into();
+        if self.a_go.val() {
+            self.a_mask.next = self.one.val() << self.issue_warp.val();
+        }
+        self.b_mask.next = 0.into();
+        if self.turn_valid.q.val() {
+            self.b_mask.next = self.one.val() << self.turn_warp.q.val();
+        }
+        self.l_mask.next = 0.into();
+        if self.launch_valid.val() {
+            self.l_mask.next = self.one.val() << self.launch_warp.val();
+        }
+        self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
+        self.wanted_now.next = self.wanted.q.val() | self.moving.val();
+        self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
+        self.after_now.next = self.left_next.q.val() & !self.moving.val();
+        self.before_now.next = self.left_prev.q.val() & !self.moving.val();
+        self.leaving.next = self.l_mask.val();
+        if self.a_far.val() {
+            self.leaving.next = self.leaving.val() | self.a_mask.val();
+            self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
+            if self.a_place.val().all() {
+                self.after_now.next = self.after_now.val() | self.a_mask.val();
+            }
+        }
+        if self.b_far.val() {
+            self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
+            if self.b_move.val() & self.turn_points.q.val() & self.b_after.val() {
+                self.after_now.next = self.after_now.val() | self.b_mask.val();
+            }
+            if self.b_move.val() & self.turn_points.q.val() & self.b_before.val() {
+                self.before_now.next = self.before_now.val() | self.b_mask.val();
+            }
+        }
+        if self.b_far.val() | self.b_stop.val() {
+            self.leaving.next = self.leaving.val() | self.b_mask.val();
+        }
+        if self.b_stop.val() {
+            // A new warp may already start in the slot.
+            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
+        }
+        self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
+        self.here_now.next = self.here.q.val() & !self.leaving.val();
+        for i in 0..W {
+            if self.woke.q.val() & (self.woke_line.q.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
+                self.here_now.next = self.here_now.val().replace_bit(i, true);
+            }
+        }
+        if self.a_follow.val() {
+            self.here_now.next = self.here_now.val() & !self.a_mask.val();
+            if self.loaded.q.val().get_bit(self.links.issue_next.val().index()) {
+                self.here_now.next = self.here_now.val() | self.a_mask.val();
+            }
+        }
+        if self.b_follow.val() | self.b_follow_prev.val() {
+            self.here_now.next = self.here_now.val() & !self.b_mask.val();
+            if self.loaded.q.val().get_bit(self.b_to.val().index()) {
+                self.here_now.next = self.here_now.val() | self.b_mask.val();
+            }
+        }
+        for i in 0..W {
+            if self.a_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.offset[i].q.val() + 1;
+                if self.a_follow.val() {
+                    self.line[i].d.next = self.links.issue_next.val();
+                }
+            }
+            if self.b_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.b_place.val().get_bits::<3>(0);
+                if self.b_follow.val() | self.b_follow_prev.val() {
+                    self.line[i].d.next = self.b_to.val();
+                }
+            }
+        }
+
+        // Full lookup, first step: whose turn it is.
+        self.e_mask.next = 0.into();
+        if self.end_valid.q.val() {
+            self.e_mask.next = self.one.val() << self.end_warp.q.val();
+        }
+        self.candidates.next = self.seeking.q.val() & !self.e_mask.val() & !self.b_mask.val() & !self.l_mask.val();
+        if self.look_valid.q.val() {
+            self.candidates.next = self.candidates.val() & !(self.one.val() << self.look_warp.q.val());
+        }
+        self.look_choice.requests.next = self.candidates.val();
+        self.look_choice.last.next = self.look_warp.q.val();
+        self.look_valid.d.next = self.look_choice.valid.val();
+        if self.look_choice.valid.val() {
+            self.look_warp.d.next = self.look_choice.index.val();
+        }
+        self.count_pc_read.next = self.look_valid.q.val();
+
+        // Second step: tag match, a line to replace, the line that the warp left. A warp that
+        // has been stopped in between seeks no longer.
+        self.pcs.read_warp.next = self.look_warp.q.val();
+        self.look_pc.next = self.pcs.read_pc.val();
+        self.look_tag.next = bit_cast::<TAGW, PCW>(self.look_pc.val() >> 3);
+        self.tags.loaded.next = self.loaded.q.val();
+        self.tags.look_tag.next = self.look_tag.val();
+        self.tags.present.next = self.loading.q.val() | self.loaded.q.val();
+        self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();
+        self.suitable.next = 0.into();
+        self.fresh.next = 0.into();
+        for i in 0..WAYS {
+            self.way.next = i.to_bits();
+            self.at.next = (self.way.val() << self.set_bits.val()) | self.set.val();
+            if self.open.q.val().get_bit(self.at.val().index()) {
+                self.suitable.next = self.suitable.val().replace_bit(i, true);
+                if !self.loaded.q.val().get_bit(self.at.val().index()) {
+                    self.fresh.next = self.fresh.val().replace_bit(i, true);
+                }
+            }
+        }
+        // With one set, round robin meets the invalid lines first by itself.
+        self.way_choice.requests.next = self.suitable.val();
+        if self.several_sets.val() & self.fresh.val().any() {
+            self.way_choice.requests.next = self.fresh.val();
+        }
+        self.way_choice.last.next = self.last_way.q.val();
+        self.look_left.next = 0.into();
+        self.look_next.next = false;
+        self.look_prev.next = false;
+        for i in 0..W {
+            if self.look_warp.q.val() == i.to_bits() {
+                self.look_left.next = self.line[i].q.val();
+                self.look_next.next = self.left_next.q.val().get_bit(i);
+                self.look_prev.next = self.left_prev.q.val().get_bit(i);
+            }
+        }
+        self.tags.left_line.next = self.look_left.val();
+        self.left_live.next = (self.loading.q.val().get_bit(self.look_left.val().index())
+            | self.loaded.q.val().get_bit(self.look_left.val().index()))
+            & !self.conventional.val();
+        self.end_valid.d.next = self.look_valid.q.val();
+        if (self.turn_valid.q.val() & (self.turn_warp.q.val() == self.look_warp.q.val()))
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
+            | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()))
+        {
+            self.end_valid.d.next = false;
+        }
+        self.end_warp.d.next = self.look_warp.q.val();
+        self.end_pc.d.next = self.look_pc.val();
+        self.end_bad.d.next = self.look_pc.val() >= self.program_length.val();
+        self.end_hit.d.next = self.tags.hit.val();
+        self.end_place.d.next = self.tags.place.val();
+        self.end_ready.d.next = self.tags.ready.val();
+        self.end_found.d.next = self.way_choice.valid.val();
+        self.end_way.d.next = self.way_choice.index.val();
+        self.end_left.d.next = self.look_left.val();
+        self.end_tag_left.d.next = self.tags.left_tag.val();
+        self.end_next.d.next = self.left_live.val() & self.look_next.val();
+        self.end_prev.d.next = self.left_live.val() & self.look_prev.val();
+
+        // Third step: the outcome. Lines may have been taken since the second step: by the
+        // lookup before, or by a pointer that moved then.
+        self.stale.next = self.made_valid.q.val()
+            & ((self.made_tag.q.val() == self.end_tag.val())
+                | (self.end_hit.q.val() & (self.made_place.q.val() == self.end_place.q.val())));
+        self.counts.victim.next = self.victim.val();
+        self.free.next = self.refill.free.val() & self.counts.settled.val();
+        self.place.next = self.victim.val();
+        if self.end_hit.q.val() {
+            self.place.next = self.end_place.q.val();
+        }
+        self.going.next = self.end_valid.q.val() & !self.stale.val();
+        if (self.turn_valid.q.val() & (self.turn_warp.q.val() == self.end_warp.q.val()))
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()))
+            | (self.launch_valid.val() & (self.launch_warp.val() == self.end_warp.q.val()))
+        {
+            self.going.next = false;
+        }
+        // One fault a cycle: a lookup whose fault has to wait is tried again.
+        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.tags.fetch_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
+        self.got_bad.next = self.got_valid.q.val() & (self.got_pc.val() >= self.program_length.val());
+        self.bad.next = self.going.val() & self.end_bad.q.val() & !self.got_bad.val();
+        self.fault_valid.next = self.bad.val() | self.got_bad.val();
+        self.fault_warp.next = self.end_warp.q.val();
+        self.fault_pc.next = self.end_pc.q.val();
+        if self.got_bad.val() {
+            self.fault_warp.next = self.got_warp.q.val();
+            self.fault_pc.next = self.got_pc.val();
+        }
+        self.count_hit.next = self.going.val() & !self.end_bad.q.val() & self.end_hit.q.val();
+        self.count_miss.next =
+            self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & self.end_found.q.val() & self.free.val();
+        self.count_fail.next = self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & !self.end_found.q.val();
+        self.count_lookup.next = self.count_hit.val() | self.count_miss.val() | self.count_fail.val();
+        self.count_refill.next = self.count_miss.val();
+        self.count_eviction.next = self.count_miss.val() & self.loaded.q.val().get_bit(self.victim.val().index());
+        self.taken.next = self.count_hit.val() | self.count_miss.val();
+        self.counts.look_rise.next = self.taken.val();
+        self.counts.look_to.next = self.place.val();
+        self.tags.write_valid.next = self.count_miss.val();
+        self.tags.write_line.next = self.victim.val();
+        self.tags.write_tag.next = self.end_tag.val();
+        self.links.evict_valid.next = self.count_miss.val();
+        self.links.evict_line.next = self.victim.val();
+        self.refill.start_valid.next = self.count_miss.val();
+        self.refill.start_line.next = self.victim.val();
+        self.refill.start_tag.next = self.end_tag.val();
+        self.made_valid.d.next = self.count_miss.val();
+        self.made_tag.d.next = self.end_tag.val();
+        self.made_place.d.next = self.victim.val();
+        if self.count_miss.val() {
+            self.last_way.d.next = self.end_way.q.val();
+        }
+        // Neighbours are linked both ways, if the line that the warp left is still there.
+        self.after_left.next = self.end_tag_left.q.val() + 1;
+        self.before_left.next = self.end_tag_left.q.val() - 1;
+        self.links.join_valid.next = self.taken.val()
+            & ((self.end_next.q.val() & (self.after_left.val() == self.end_tag.val()))
+                | (self.end_prev.q.val() & (self.before_left.val() == self.end_tag.val())))
+            & (self.end_left.q.val() != self.place.val())
+            & !(self.made_valid.q.val() & (self.made_place.q.val() == self.end_left.q.val()));
+        self.links.join_first.next = self.end_left.q.val();
+        self.links.join_second.next = self.place.val();
+        if self.end_prev.q.val() {
+            self.links.join_first.next = self.place.val();
+            self.links.join_second.next = self.end_left.q.val();
+        }
+        if self.bad.val() {
+            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+        }
+        if self.taken.val() | self.bad.val() {
+            self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        }
+        // A line that became complete since the tag match counts too.
+        self.there.next = self.end_hit.q.val()
+            & (self.end_ready.q.val() | (self.woke.q.val() & (self.woke_line.q.val() == self.end_place.q.val())));
+        if self.taken.val() {
+            self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
+            if self.there.val() {
+                self.here_now.next = self.here_now.val() | self.e_mask.val();
+            }
+            for i in 0..W {
+                if self.e_mask.val().get_bit(i) {
+                    self.line[i].d.next = self.place.val();
+                    self.offset[i].d.next = self.end_pc.q.val().get_bits::<3>(0);
+                }
+            }
+        }
+
+        // Lines: refills.
+        self.refill.program_base.next = self.program_base.val();
+        self.req_valid.next = self.refill.req_valid.val();
+        self.refill.req_ready.next = self.req_ready.val();
+        self.req_address.next = self.refill.req_address.val();
+        self.req_tag.next = self.refill.req_tag.val();
+        self.refill.rsp_valid.next = self.rsp_valid.val();
+        self.refill.rsp_tag.next = self.rsp_tag.val();
+        self.woke.d.next = self.refill.done.val();
+        self.woke_line.d.next = self.refill.done_line.val();
+        self.loading_now.next = self.loading.q.val();
+        self.loaded_now.next = self.loaded.q.val();
+        if self.count_miss.val() {
+            self.loaded_now.next = self.loaded_now.val() & !(self.one_line.val() << self.victim.val());
+            self.loading_now.next = self.loading_now.val() | (self.one_line.val() << self.victim.val());
+        }
+        if self.refill.done.val() {
+            self.loaded_now.next = self.loaded_now.val() | (self.one_line.val() << self.refill.done_line.val());
+            self.loading_now.next = self.loading_now.val() & !(self.one_line.val() << self.refill.done_line.val());
+        }
+        self.open_now.next = self.counts.unlocked.val() & !self.loading.q.val();
+        self.open.d.next = self.open_now.val();
+
+        // Fetch: a warp whose line is there and whose slots are clear, round robin.
+        self.fetch_choice.requests.next = self.wanted.q.val() & self.here.q.val() & !self.hold.val();
+        self.fetch_choice.last.next = self.got_warp.q.val();
+        self.count_fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
+        self.read_line.next = 0.into();
+        self.read_place.next = 0.into();
+        for i in 0..W {
+            if self.fetch_choice.chosen.val().get_bit(i) {
+                self.read_line.next = self.read_line.val() | self.line[i].q.val();
+                self.read_place.next = self.read_place.val() | self.offset[i].q.val();
+            }
+        }
+        self.got_valid.d.next = self.fetch_choice.valid.val();
+        if self.fetch_choice.valid.val() {
+            self.got_warp.d.next = self.fetch_choice.index.val();
+            self.got_line.d.next = self.read_line.val();
+            self.got_place.d.next = self.read_place.val();
+        }
+        self.wanted_now.next = self.wanted_now.val() & !self.fetch_choice.chosen.val();
+        self.read_at.next =
+            (bit_cast::<DA, LL>(self.read_line.val()) << 2) | bit_cast::<DA, 2>(self.read_place.val().get_bits::<2>(1));
+        for i in 0..4 {
+            self.words[i].clock.next = self.clock.val();
+            self.words[i].read_enable.next = self.fetch_choice.valid.val();
+            self.words[i].read_address.next = self.read_at.val();
+            self.words[i].write_enable.next = self.rsp_valid.val();
+            self.words[i].write_address.next = self.refill.write_at.val();
+            self.words[i].write_data.next = self.rsp_data[i].val();
+        }
+        self.tags.fetch_line.next = self.got_line.q.val();
+        if self.got_place.q.val().get_bit(0) {
+            self.fetch_low.next = self.words[2].read_data.val();
+            self.fetch_high.next = self.words[3].read_data.val();
+        } else {
+            self.fetch_low.next = self.words[0].read_data.val();
+            self.fetch_high.next = self.words[1].read_data.val();
+        }
+        self.fetch_warp.next = self.got_warp.q.val();
+        self.fetch_valid.next = self.got_valid.q.val() & !self.got_bad.val();
+        self.count_fetch.next = self.fetch_valid.val();
+
+        self.pointing.d.next = self.pointing_now.val();
+        self.here.d.next = self.here_now.val();
+        self.wanted.d.next = self.wanted_now.val();
+        self.seeking.d.next = self.seeking_now.val();
+        self.left_next.d.next = self.after_now.val();
+        self.left_prev.d.next = self.before_now.val();
+        self.loading.d.next = self.loading_now.val();
+        self.loaded.d.next = self.loaded_now.val();
+
+        self.sum.next = 0.into();
+        if self.a_stay.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        if self.b_stay.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        self.count_offset.next = self.sum.val();
+        self.sum.next = 0.into();
+        if self.a_follow.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        if self.b_follow.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        self.count_next.next = self.sum.val();
+        self.count_prev.next = self.b_follow_prev.val();
+        self.sum.next = 0.into();
+        if self.a_far.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        if self.b_far.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        if self.launch_valid.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+        self.count_pc_write.next = self.sum.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize]
+FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA> {
+    in: launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp,
+        redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data;
+    out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
+        req_tag, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset,
+        count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall } }
+
+/// What the front end says of its inside, for invariant checks in tests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inside {
+    /// Line of each warp that points at one.
+    pub pointers: Vec<Option<usize>>,
+    /// For each line: tag when loading or valid, reference count (with what is under way), next and previous line.
+    pub lines: Vec<LineInside>,
+}
+
+/// Tag, reference count, next and previous line of a cache line.
+pub type LineInside = (Option<u64>, u64, Option<usize>, Option<usize>);
+
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+        const DA: usize,
+    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
+{
+    /// The state between two clock edges.
+    pub fn inside(&self) -> Inside {
+        let bit = |mask: &DFF<Bits<LINES>>, i: usize| mask.q.val().get_bit(i);
+        Inside {
+            pointers: (0..W).map(|i| self.pointing.q.val().get_bit(i).then(|| self.line[i].q.val().index())).collect(),
+            lines: (0..LINES)
+                .map(|i| {
+                    let present = bit(&self.loading, i) || bit(&self.loaded, i);
+                    let (next, prev) = self.links.links(i);
+                    (present.then(|| self.tags.tag(i)), self.counts.count(i), next, prev)
+                })
+                .collect(),
+        }
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "front_end",
+        spec: "1-instruction-front-end.md",
+        purpose: "instruction cache pointers, links, full lookups, refills",
+        build: || -> Box<dyn Dut> {
+            Box::new(ready_top!(FrontEnd::<8, 3, 4, 16, 4, 16, 4, 20, 17, 6>::new(FrontEndConfig::default())))
+        },
+        stimulus: |_| Box::new(Neighbours::new(8)),
+    }]
+}

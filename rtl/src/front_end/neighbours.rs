@@ -1,0 +1,98 @@
+//! What drives a front end in random tests: the rest of a core, and a memory.
+use crate::dut::Stimulus;
+use std::collections::VecDeque;
+
+/// Runs warps through a program: launches, issues what is delivered, redirects, answers
+/// refills late and out of order. The word at PC `p` is `p` with its complement.
+pub struct Neighbours {
+    warps: usize,
+    length: u64,
+    /// What each warp waits for.
+    state: Vec<Warp>,
+    memory: VecDeque<(u64, u64)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Warp {
+    Ended,
+    Fetching,
+    Ready,
+    Resolving,
+    Faulted,
+}
+
+/// Instructions of the random program.
+pub const PROGRAM: u64 = 200;
+
+impl Neighbours {
+    /// The neighbours of a front end of `warps` warps.
+    pub fn new(warps: usize) -> Self {
+        Self { warps, length: PROGRAM, state: vec![Warp::Ended; warps], memory: VecDeque::new() }
+    }
+
+    fn pick(&self, wanted: Warp, dice: u64) -> Option<usize> {
+        let warps = self.warps as u64;
+        (0..warps).map(|i| ((dice + i) % warps) as usize).find(|&warp| self.state[warp] == wanted)
+    }
+}
+
+/// The two words of the instruction at `pc` in random tests.
+pub fn words_at(pc: u64) -> (u64, u64) {
+    (pc, !pc & 0xffff_ffff)
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        if outputs[0] == 1 {
+            self.state[outputs[1] as usize] = Warp::Ready;
+        }
+        if outputs[5] == 1 {
+            // The core stops a warp that has left the program.
+            self.state[outputs[6] as usize] = Warp::Faulted;
+        }
+        let dice = random();
+        let launch = self.pick(Warp::Ended, dice >> 40).filter(|_| dice & 3 == 0);
+        let faulted = self.pick(Warp::Faulted, 0);
+        let redirect = faulted.or_else(|| self.pick(Warp::Resolving, dice >> 44).filter(|_| dice & 4 == 0));
+        let issue = self.pick(Warp::Ready, dice >> 48).filter(|_| dice & 8 == 0);
+        let control = dice & 0x70 == 0;
+        let kind = [0, 1, 1, 1, 1, 2, 1, if dice & 0x3000 == 0 { 3 } else { 1 }][(dice >> 8 & 7) as usize];
+        let kind = if faulted.is_some() { 3 } else { kind };
+        // Mostly short ways, some of them backwards; few leave the program.
+        let reach = [3, 9, 20, 60][(dice >> 16 & 3) as usize];
+        let offset = (random() % reach).wrapping_sub(reach / 2) & 0xff_ffff;
+        if let Some(warp) = launch {
+            self.state[warp] = Warp::Fetching;
+        }
+        if let Some(warp) = redirect {
+            self.state[warp] = if kind == 3 { Warp::Ended } else { Warp::Fetching };
+        }
+        if let Some(warp) = issue {
+            self.state[warp] = if control { Warp::Resolving } else { Warp::Fetching };
+        }
+        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0) as u64, random() % (self.length / 2)];
+        inputs.extend([u64::from(issue.is_some()), issue.unwrap_or(0) as u64, u64::from(control)]);
+        inputs.extend([u64::from(redirect.is_some()), redirect.unwrap_or(0) as u64, kind, offset, random() % self.length]);
+        inputs.extend([random() & random() & random() & ((1 << self.warps) - 1), 0x40, self.length]);
+        // Memory: the request of the last cycle was taken if ready was high then.
+        let answer = if self.memory.len() > 2 || dice & 0x0300_0000 == 0 {
+            let at = random() as usize % self.memory.len().max(1);
+            self.memory.remove(at)
+        } else {
+            None
+        };
+        inputs.push(u64::from(dice >> 30 & 3 != 0));
+        inputs.push(u64::from(answer.is_some()));
+        let (tag, line) = answer.unwrap_or((0, 0x40));
+        inputs.push(tag);
+        let pc = (line - 0x40) * 2;
+        inputs.extend([words_at(pc).0, words_at(pc).1, words_at(pc + 1).0, words_at(pc + 1).1]);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if outputs[8] == 1 && inputs[14] == 1 {
+            self.memory.push_back((outputs[10], outputs[9]));
+        }
+    }
+}
