@@ -1,8 +1,9 @@
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of spec 1 hold in every cycle, nobody starves.
 use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::front_end::inside::Inside;
 use warpwright_rtl::front_end::neighbours::{words_at, Neighbours, PROGRAM};
-use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig, Inside};
+use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Random};

@@ -19,6 +19,8 @@
 //!
 //! | part | what |
 //! | --- | --- |
+//! | [`redirect`] | where a redirected warp goes |
+//! | [`full_lookup`] | from a PC to a line |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
 //! | [`line_tags`] | tag match, and the tag of a line that is known |
 //! | [`line_links`] | `next` and `prev` |
@@ -32,22 +34,27 @@
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
+pub mod full_lookup;
+pub mod inside;
 pub mod line_counts;
 pub mod line_links;
 pub mod line_tags;
 pub mod neighbours;
 pub mod pc_file;
+pub mod redirect;
 pub mod refill;
 
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use full_lookup::FullLookup;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
 use neighbours::Neighbours;
 use pc_file::PcFile;
+use redirect::Redirect;
 use refill::Refill;
 use rust_hdl::prelude::*;
 
@@ -182,45 +189,13 @@ pub struct FrontEnd<
     // The line that a seeking warp wants comes just after or before the one that it left.
     left_next: DFF<Bits<W>>,
     left_prev: DFF<Bits<W>>,
-    // The redirect of the cycle before, and where its warp stands.
-    turn_valid: DFF<Bit>,
-    turn_warp: DFF<Bits<LW>>,
-    turn_kind: DFF<Bits<2>>,
-    turn_offset: DFF<Bits<24>>,
-    turn_pc: DFF<Bits<PCW>>,
-    turn_line: DFF<Bits<LL>>,
-    turn_place: DFF<Bits<3>>,
-    turn_points: DFF<Bit>,
+    lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
+    redirect: Lazy<Redirect<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
     woke: DFF<Bit>,
     woke_line: DFF<Bits<LL>>,
-    // Full lookup, second step.
-    look_choice: Lazy<RoundRobin<W, LW>>,
-    look_valid: DFF<Bit>,
-    look_warp: DFF<Bits<LW>>,
     // Lines that nothing pointed at in the cycle before, and the way replaced last.
     open: DFF<Bits<LINES>>,
-    way_choice: Lazy<RoundRobin<WAYS, LY>>,
-    last_way: DFF<Bits<LY>>,
-    // Full lookup, third step: what was found.
-    end_valid: DFF<Bit>,
-    end_warp: DFF<Bits<LW>>,
-    end_pc: DFF<Bits<PCW>>,
-    end_bad: DFF<Bit>,
-    end_hit: DFF<Bit>,
-    end_place: DFF<Bits<LL>>,
-    end_ready: DFF<Bit>,
-    end_found: DFF<Bit>,
-    end_way: DFF<Bits<LY>>,
-    // The line that the warp left, and whether the new line should be its neighbour.
-    end_left: DFF<Bits<LL>>,
-    end_next: DFF<Bit>,
-    end_prev: DFF<Bit>,
-    end_tag_left: DFF<Bits<TAGW>>,
-    // The line that was allocated in the cycle before.
-    made_valid: DFF<Bit>,
-    made_tag: DFF<Bits<TAGW>>,
-    made_place: DFF<Bits<LL>>,
     // Fetch.
     fetch_choice: Lazy<RoundRobin<W, LW>>,
     got_valid: DFF<Bit>,
@@ -228,14 +203,8 @@ pub struct FrontEnd<
     got_line: DFF<Bits<LL>>,
     got_place: DFF<Bits<3>>,
     conventional: Constant<Bit>,
-    several_sets: Constant<Bit>,
-    set_bits: Constant<Bits<LL>>,
-    set_mask: Constant<Bits<LL>>,
-    // Bits of a PC above a branch offset.
-    sign_fill: Constant<Bits<PCW>>,
     one: Constant<Bits<W>>,
     one_line: Constant<Bits<LINES>>,
-    // Port a: issue; port b: redirect.
     a_line: Signal<Local, Bits<LL>>,
     a_place: Signal<Local, Bits<3>>,
     a_go: Signal<Local, Bit>,
@@ -243,23 +212,6 @@ pub struct FrontEnd<
     a_follow: Signal<Local, Bit>,
     a_stay: Signal<Local, Bit>,
     a_pc: Signal<Local, Bits<PCW>>,
-    b_step: Signal<Local, Bits<24>>,
-    b_upper: Signal<Local, Bits<21>>,
-    b_ahead: Signal<Local, Bits<21>>,
-    b_behind: Signal<Local, Bits<21>>,
-    b_place: Signal<Local, Bits<4>>,
-    b_same: Signal<Local, Bit>,
-    b_after: Signal<Local, Bit>,
-    b_before: Signal<Local, Bit>,
-    b_move: Signal<Local, Bit>,
-    b_far: Signal<Local, Bit>,
-    b_follow: Signal<Local, Bit>,
-    b_follow_prev: Signal<Local, Bit>,
-    b_stay: Signal<Local, Bit>,
-    b_stop: Signal<Local, Bit>,
-    b_to: Signal<Local, Bits<LL>>,
-    b_wide: Signal<Local, Bits<PCW>>,
-    b_pc: Signal<Local, Bits<PCW>>,
     a_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
     l_mask: Signal<Local, Bits<W>>,
@@ -274,31 +226,11 @@ pub struct FrontEnd<
     before_now: Signal<Local, Bits<W>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
-    look_pc: Signal<Local, Bits<PCW>>,
-    look_tag: Signal<Local, Bits<TAGW>>,
     look_left: Signal<Local, Bits<LL>>,
     look_next: Signal<Local, Bit>,
     look_prev: Signal<Local, Bit>,
     left_live: Signal<Local, Bit>,
-    set: Signal<Local, Bits<LL>>,
-    way: Signal<Local, Bits<LL>>,
-    at: Signal<Local, Bits<LL>>,
-    suitable: Signal<Local, Bits<WAYS>>,
-    fresh: Signal<Local, Bits<WAYS>>,
-    end_tag: Signal<Local, Bits<TAGW>>,
-    after_left: Signal<Local, Bits<TAGW>>,
-    before_left: Signal<Local, Bits<TAGW>>,
-    victim: Signal<Local, Bits<LL>>,
-    proposed: Signal<Local, Bit>,
-    stale: Signal<Local, Bit>,
-    free: Signal<Local, Bit>,
-    place: Signal<Local, Bits<LL>>,
-    going: Signal<Local, Bit>,
-    taken: Signal<Local, Bit>,
-    there: Signal<Local, Bit>,
-    bad: Signal<Local, Bit>,
     open_now: Signal<Local, Bits<LINES>>,
-    candidates: Signal<Local, Bits<W>>,
     read_line: Signal<Local, Bits<LL>>,
     read_place: Signal<Local, Bits<3>>,
     read_at: Signal<Local, Bits<DA>>,
@@ -324,25 +256,21 @@ impl<
     pub fn new(config: FrontEndConfig) -> Self {
         const { assert!(1 << LW == W && LW + 1 == CW && 1 << LY == WAYS && 1 << LL == LINES, "derived widths fit") };
         const { assert!(WAYS <= LINES && TAGW + 3 == PCW && LL + 2 == DA && LL <= TAGW, "derived widths fit") };
-        let set_bits = (LINES / WAYS).ilog2();
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
+                    redirect: Lazy::new(Redirect::new(config.conventional)),
                     tags: Lazy::new(LineTags::new()),
                     conventional: Constant::new(config.conventional),
-                    several_sets: Constant::new(set_bits > 0),
-                    set_bits: Constant::new(u64::from(set_bits).into()),
-                    set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
-                    sign_fill: Constant::new((!0xff_ffffu64 & ((1u64 << PCW) - 1)).into()),
                     one: Constant::new(1.into()),
                     one_line: Constant::new(1.into()),
                 }
             };
         }
         all!(rsp_data, words, line, offset;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, pcs, links, counts, refill, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, turn_line, turn_place, turn_points, woke, woke_line, look_valid, look_warp, open, last_way, end_valid, end_warp, end_pc, end_bad, end_hit, end_place, end_ready, end_found, end_way, end_left, end_tag_left, end_next, end_prev, made_valid, made_tag, made_place, got_valid, got_warp, got_line, got_place, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, b_step, b_upper, b_ahead, b_behind, b_place, b_same, b_after, b_before, b_move, b_far, b_follow, b_follow_prev, b_stay, b_stop, b_to, b_wide, b_pc, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now, loading_now, loaded_now, look_pc, look_tag, look_left, look_next, look_prev, left_live, set, way, at, suitable, fresh, end_tag, after_left, before_left, victim, proposed, stale, free, place, going, taken, there, bad, open_now, candidates, read_line, read_place, read_at, got_pc, got_bad, sum, look_choice, way_choice, fetch_choice)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev, woke, woke_line, open, got_valid, got_warp, got_line, got_place, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now, loading_now, loaded_now, look_left, look_next, look_prev, left_live, open_now, read_line, read_place, read_at, got_pc, got_bad, sum, fetch_choice)
     }
 }
 
@@ -362,12 +290,8 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev);
-        dff_setup!(self, clock, turn_valid, turn_warp, turn_kind, turn_offset, turn_pc, turn_line, turn_place, turn_points);
-        dff_setup!(self, clock, woke, woke_line, look_valid, look_warp, open, last_way);
-        dff_setup!(self, clock, end_valid, end_warp, end_pc, end_bad, end_hit, end_place, end_ready, end_found, end_way);
-        dff_setup!(self, clock, end_left, end_tag_left, end_next, end_prev, made_valid, made_tag, made_place);
-        dff_setup!(self, clock, got_valid, got_warp, got_line, got_place);
-        clock!(self, clock, pcs, tags, links, counts, refill);
+        dff_setup!(self, clock, woke, woke_line, open, got_valid, got_warp, got_line, got_place);
+        clock!(self, clock, lookup, redirect, pcs, tags, links, counts, refill);
         for i in 0..W {
             self.line[i].clock.next = self.clock.val();
             self.offset[i].clock.next = self.clock.val();
@@ -378,98 +302,56 @@ impl<
         // Where the issuing warp stands, and, a cycle ahead, the redirected one.
         self.a_line.next = 0.into();
         self.a_place.next = 0.into();
-        self.turn_valid.d.next = self.redirect_valid.val();
-        self.turn_warp.d.next = self.redirect_warp.val();
-        self.turn_kind.d.next = self.redirect_kind.val();
-        self.turn_offset.d.next = self.redirect_offset.val();
-        self.turn_pc.d.next = self.redirect_pc.val();
+        self.redirect.from_line.next = 0.into();
+        self.redirect.from_offset.next = 0.into();
+        self.redirect.from_points.next = false;
+        self.redirect.redirect_valid.next = self.redirect_valid.val();
+        self.redirect.redirect_warp.next = self.redirect_warp.val();
+        self.redirect.redirect_kind.next = self.redirect_kind.val();
+        self.redirect.redirect_offset.next = self.redirect_offset.val();
+        self.redirect.redirect_pc.next = self.redirect_pc.val();
         for i in 0..W {
             if self.issue_warp.val() == i.to_bits() {
                 self.a_line.next = self.line[i].q.val();
                 self.a_place.next = self.offset[i].q.val();
             }
             if self.redirect_warp.val() == i.to_bits() {
-                self.turn_line.d.next = self.line[i].q.val();
-                self.turn_place.d.next = self.offset[i].q.val();
-                self.turn_points.d.next = self.pointing.q.val().get_bit(i);
+                self.redirect.from_line.next = self.line[i].q.val();
+                self.redirect.from_offset.next = self.offset[i].q.val();
+                self.redirect.from_points.next = self.pointing.q.val().get_bit(i);
             }
         }
         self.tags.issue_line.next = self.a_line.val();
         self.links.issue_line.next = self.a_line.val();
-        self.tags.redirect_line.next = self.turn_line.q.val();
-        self.links.redirect_line.next = self.turn_line.q.val();
+        self.tags.redirect_line.next = self.redirect.line.val();
+        self.links.redirect_line.next = self.redirect.line.val();
         self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << 3) | bit_cast::<PCW, 3>(self.a_place.val());
         self.issue_pc.next = self.a_pc.val();
 
-        // A line that the full lookup is about to replace: no link is followed to it.
-        self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> 3);
-        self.victim.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
-            | (bit_cast::<LL, TAGW>(self.end_tag.val()) & self.set_mask.val());
-        self.proposed.next = self.end_valid.q.val() & !self.end_hit.q.val();
+        self.redirect.tag.next = self.tags.redirect_tag.val();
+        self.redirect.next_valid.next = self.links.redirect_next_valid.val();
+        self.redirect.next_line.next = self.links.redirect_next.val();
+        self.redirect.prev_valid.next = self.links.redirect_prev_valid.val();
+        self.redirect.prev_line.next = self.links.redirect_prev.val();
+        self.redirect.proposed.next = self.lookup.proposed.val();
+        self.redirect.victim.next = self.lookup.victim.val();
 
-        // Port a: on to the next instruction.
+        // An issue leads to the next instruction.
         self.a_go.next = self.issue_valid.val() & !self.issue_control.val();
         self.a_stay.next = self.a_go.val() & !self.a_place.val().all() & !self.conventional.val();
         self.a_follow.next = self.a_go.val()
             & self.a_place.val().all()
             & self.links.issue_next_valid.val()
-            & !(self.proposed.val() & (self.links.issue_next.val() == self.victim.val()))
+            & !(self.lookup.proposed.val() & (self.links.issue_next.val() == self.lookup.victim.val()))
             & !self.conventional.val();
         self.a_far.next = self.a_go.val() & !self.a_stay.val() & !self.a_follow.val();
-
-        // Port b: where the redirect leads, seen from the line it comes from: `b_upper` lines on,
-        // one more when the offset overflows.
-        self.b_step.next = 1.into();
-        if self.turn_kind.q.val().get_bit(0) {
-            self.b_step.next = self.turn_offset.q.val();
-        }
-        self.b_place.next = bit_cast::<4, 3>(self.turn_place.q.val()) + bit_cast::<4, 3>(self.b_step.val().get_bits::<3>(0));
-        self.b_upper.next = self.b_step.val().get_bits::<21>(3);
-        self.b_ahead.next = self.b_upper.val() ^ 1;
-        self.b_behind.next = self.b_upper.val() ^ 0x1f_fffe;
-        self.b_same.next = false;
-        self.b_after.next = false;
-        self.b_before.next = false;
-        if self.b_place.val().get_bit(3) {
-            self.b_same.next = self.b_upper.val().all();
-            self.b_after.next = !self.b_upper.val().any();
-            self.b_before.next = !self.b_behind.val().any();
-        } else {
-            self.b_same.next = !self.b_upper.val().any();
-            self.b_after.next = !self.b_ahead.val().any();
-            self.b_before.next = self.b_upper.val().all();
-        }
-        self.b_move.next = self.turn_valid.q.val() & !self.turn_kind.q.val().get_bit(1);
-        self.b_stop.next = self.turn_valid.q.val() & self.turn_kind.q.val().all();
-        self.b_stay.next = self.b_move.val() & self.b_same.val() & !self.conventional.val();
-        self.b_to.next = self.links.redirect_next.val();
-        self.b_follow.next = self.b_after.val() & self.links.redirect_next_valid.val();
-        self.b_follow_prev.next = self.b_before.val() & self.links.redirect_prev_valid.val();
-        if self.b_before.val() {
-            self.b_to.next = self.links.redirect_prev.val();
-        }
-        if (self.proposed.val() & (self.b_to.val() == self.victim.val())) | self.conventional.val() | !self.b_move.val() {
-            self.b_follow.next = false;
-            self.b_follow_prev.next = false;
-        }
-        self.b_far.next =
-            self.turn_valid.q.val() & !self.b_stop.val() & !self.b_stay.val() & !self.b_follow.val() & !self.b_follow_prev.val();
-        self.b_pc.next = (bit_cast::<PCW, TAGW>(self.tags.redirect_tag.val()) << 3) | bit_cast::<PCW, 3>(self.turn_place.q.val());
-        self.b_wide.next = bit_cast::<PCW, 24>(self.b_step.val());
-        if self.b_step.val().get_bit(23) {
-            self.b_wide.next = self.b_wide.val() | self.sign_fill.val();
-        }
-        self.b_pc.next = self.b_pc.val() + self.b_wide.val();
-        if self.turn_kind.q.val().get_bit(1) {
-            self.b_pc.next = self.turn_pc.q.val();
-        }
 
         self.pcs.issue_valid.next = self.a_far.val();
         self.pcs.issue_warp.next = self.issue_warp.val();
         self.pcs.issue_pc.next = self.a_pc.val() + 1;
-        self.pcs.redirect_valid.next = self.b_far.val();
-        self.pcs.redirect_warp.next = self.turn_warp.q.val();
-        self.pcs.redirect_pc.next = self.b_pc.val();
+        self.pcs.redirect_valid.next = self.redirect.far.val();
+        self.pcs.redirect_warp.next = self.redirect.warp.val();
+        self.pcs.redirect_pc.next = self.redirect.pc.val();
         self.pcs.launch_valid.next = self.launch_valid.val();
         self.pcs.launch_warp.next = self.launch_warp.val();
         self.pcs.launch_pc.next = self.launch_pc.val();
@@ -478,10 +360,10 @@ impl<
         self.counts.issue_to.next = self.links.issue_next.val();
         self.counts.issue_fall.next = self.a_follow.val() | self.a_far.val();
         self.counts.issue_from.next = self.a_line.val();
-        self.counts.redirect_rise.next = self.b_follow.val() | self.b_follow_prev.val();
-        self.counts.redirect_to.next = self.b_to.val();
-        self.counts.redirect_fall.next = self.turn_valid.q.val() & !self.b_stay.val() & self.turn_points.q.val();
-        self.counts.redirect_from.next = self.turn_line.q.val();
+        self.counts.redirect_rise.next = self.redirect.follow.val();
+        self.counts.redirect_to.next = self.redirect.to.val();
+        self.counts.redirect_fall.next = self.redirect.valid.val() & !self.redirect.stay.val() & self.redirect.points.val();
+        self.counts.redirect_from.next = self.redirect.line.val();
 
         // The warps that move.
         self.a_mask.next = 0.into();
@@ -489,8 +371,8 @@ impl<
             self.a_mask.next = self.one.val() << self.issue_warp.val();
         }
         self.b_mask.next = 0.into();
-        if self.turn_valid.q.val() {
-            self.b_mask.next = self.one.val() << self.turn_warp.q.val();
+        if self.redirect.valid.val() {
+            self.b_mask.next = self.one.val() << self.redirect.warp.val();
         }
         self.l_mask.next = 0.into();
         if self.launch_valid.val() {
@@ -509,19 +391,19 @@ impl<
                 self.after_now.next = self.after_now.val() | self.a_mask.val();
             }
         }
-        if self.b_far.val() {
+        if self.redirect.far.val() {
             self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
-            if self.b_move.val() & self.turn_points.q.val() & self.b_after.val() {
+            if self.redirect.leaves_next.val() {
                 self.after_now.next = self.after_now.val() | self.b_mask.val();
             }
-            if self.b_move.val() & self.turn_points.q.val() & self.b_before.val() {
+            if self.redirect.leaves_prev.val() {
                 self.before_now.next = self.before_now.val() | self.b_mask.val();
             }
         }
-        if self.b_far.val() | self.b_stop.val() {
+        if self.redirect.far.val() | self.redirect.stop.val() {
             self.leaving.next = self.leaving.val() | self.b_mask.val();
         }
-        if self.b_stop.val() {
+        if self.redirect.stop.val() {
             // A new warp may already start in the slot.
             self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
         }
@@ -538,9 +420,9 @@ impl<
                 self.here_now.next = self.here_now.val() | self.a_mask.val();
             }
         }
-        if self.b_follow.val() | self.b_follow_prev.val() {
+        if self.redirect.follow.val() {
             self.here_now.next = self.here_now.val() & !self.b_mask.val();
-            if self.loaded.q.val().get_bit(self.b_to.val().index()) {
+            if self.loaded.q.val().get_bit(self.redirect.to.val().index()) {
                 self.here_now.next = self.here_now.val() | self.b_mask.val();
             }
         }
@@ -552,179 +434,105 @@ impl<
                 }
             }
             if self.b_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.b_place.val().get_bits::<3>(0);
-                if self.b_follow.val() | self.b_follow_prev.val() {
-                    self.line[i].d.next = self.b_to.val();
+                self.offset[i].d.next = self.redirect.place.val();
+                if self.redirect.follow.val() {
+                    self.line[i].d.next = self.redirect.to.val();
                 }
             }
         }
 
-        // Full lookup, first step: whose turn it is.
-        self.e_mask.next = 0.into();
-        if self.end_valid.q.val() {
-            self.e_mask.next = self.one.val() << self.end_warp.q.val();
-        }
-        self.candidates.next = self.seeking.q.val() & !self.e_mask.val() & !self.b_mask.val() & !self.l_mask.val();
-        if self.look_valid.q.val() {
-            self.candidates.next = self.candidates.val() & !(self.one.val() << self.look_warp.q.val());
-        }
-        self.look_choice.requests.next = self.candidates.val();
-        self.look_choice.last.next = self.look_warp.q.val();
-        self.look_valid.d.next = self.look_choice.valid.val();
-        if self.look_choice.valid.val() {
-            self.look_warp.d.next = self.look_choice.index.val();
-        }
-        self.count_pc_read.next = self.look_valid.q.val();
-
-        // Second step: tag match, a line to replace, the line that the warp left. A warp that
-        // has been stopped in between seeks no longer.
-        self.pcs.read_warp.next = self.look_warp.q.val();
-        self.look_pc.next = self.pcs.read_pc.val();
-        self.look_tag.next = bit_cast::<TAGW, PCW>(self.look_pc.val() >> 3);
-        self.tags.loaded.next = self.loaded.q.val();
-        self.tags.look_tag.next = self.look_tag.val();
+        // Full lookups.
+        self.lookup.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        self.lookup.redirect_valid.next = self.redirect_valid.val();
+        self.lookup.redirect_warp.next = self.redirect_warp.val();
+        self.lookup.moved_valid.next = self.redirect.valid.val();
+        self.lookup.moved_warp.next = self.redirect.warp.val();
+        self.lookup.launch_valid.next = self.launch_valid.val();
+        self.lookup.launch_warp.next = self.launch_warp.val();
+        self.pcs.read_warp.next = self.lookup.warp.val();
+        self.lookup.pc.next = self.pcs.read_pc.val();
+        self.tags.look_tag.next = self.lookup.tag.val();
         self.tags.present.next = self.loading.q.val() | self.loaded.q.val();
-        self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();
-        self.suitable.next = 0.into();
-        self.fresh.next = 0.into();
-        for i in 0..WAYS {
-            self.way.next = i.to_bits();
-            self.at.next = (self.way.val() << self.set_bits.val()) | self.set.val();
-            if self.open.q.val().get_bit(self.at.val().index()) {
-                self.suitable.next = self.suitable.val().replace_bit(i, true);
-                if !self.loaded.q.val().get_bit(self.at.val().index()) {
-                    self.fresh.next = self.fresh.val().replace_bit(i, true);
-                }
-            }
-        }
-        // With one set, round robin meets the invalid lines first by itself.
-        self.way_choice.requests.next = self.suitable.val();
-        if self.several_sets.val() & self.fresh.val().any() {
-            self.way_choice.requests.next = self.fresh.val();
-        }
-        self.way_choice.last.next = self.last_way.q.val();
+        self.tags.loaded.next = self.loaded.q.val();
+        self.lookup.hit.next = self.tags.hit.val();
+        self.lookup.hit_line.next = self.tags.place.val();
+        self.lookup.hit_ready.next = self.tags.ready.val();
         self.look_left.next = 0.into();
         self.look_next.next = false;
         self.look_prev.next = false;
         for i in 0..W {
-            if self.look_warp.q.val() == i.to_bits() {
+            if self.lookup.warp.val() == i.to_bits() {
                 self.look_left.next = self.line[i].q.val();
                 self.look_next.next = self.left_next.q.val().get_bit(i);
                 self.look_prev.next = self.left_prev.q.val().get_bit(i);
             }
         }
-        self.tags.left_line.next = self.look_left.val();
         self.left_live.next = (self.loading.q.val().get_bit(self.look_left.val().index())
             | self.loaded.q.val().get_bit(self.look_left.val().index()))
             & !self.conventional.val();
-        self.end_valid.d.next = self.look_valid.q.val();
-        if (self.turn_valid.q.val() & (self.turn_warp.q.val() == self.look_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()))
-        {
-            self.end_valid.d.next = false;
-        }
-        self.end_warp.d.next = self.look_warp.q.val();
-        self.end_pc.d.next = self.look_pc.val();
-        self.end_bad.d.next = self.look_pc.val() >= self.program_length.val();
-        self.end_hit.d.next = self.tags.hit.val();
-        self.end_place.d.next = self.tags.place.val();
-        self.end_ready.d.next = self.tags.ready.val();
-        self.end_found.d.next = self.way_choice.valid.val();
-        self.end_way.d.next = self.way_choice.index.val();
-        self.end_left.d.next = self.look_left.val();
-        self.end_tag_left.d.next = self.tags.left_tag.val();
-        self.end_next.d.next = self.left_live.val() & self.look_next.val();
-        self.end_prev.d.next = self.left_live.val() & self.look_prev.val();
-
-        // Third step: the outcome. Lines may have been taken since the second step: by the
-        // lookup before, or by a pointer that moved then.
-        self.stale.next = self.made_valid.q.val()
-            & ((self.made_tag.q.val() == self.end_tag.val())
-                | (self.end_hit.q.val() & (self.made_place.q.val() == self.end_place.q.val())));
-        self.counts.victim.next = self.victim.val();
-        self.free.next = self.refill.free.val() & self.counts.settled.val();
-        self.place.next = self.victim.val();
-        if self.end_hit.q.val() {
-            self.place.next = self.end_place.q.val();
-        }
-        self.going.next = self.end_valid.q.val() & !self.stale.val();
-        if (self.turn_valid.q.val() & (self.turn_warp.q.val() == self.end_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.end_warp.q.val()))
-        {
-            self.going.next = false;
-        }
-        // One fault a cycle: a lookup whose fault has to wait is tried again.
+        self.tags.left_line.next = self.look_left.val();
+        self.lookup.left_line.next = self.look_left.val();
+        self.lookup.left_tag.next = self.tags.left_tag.val();
+        self.lookup.left_next.next = self.look_next.val() & self.left_live.val();
+        self.lookup.left_prev.next = self.look_prev.val() & self.left_live.val();
+        self.lookup.program_length.next = self.program_length.val();
+        self.lookup.open.next = self.open.q.val();
+        self.lookup.loaded.next = self.loaded.q.val();
+        self.lookup.woke.next = self.woke.q.val();
+        self.lookup.woke_line.next = self.woke_line.q.val();
+        self.lookup.refill_free.next = self.refill.free.val();
+        self.lookup.settled.next = self.counts.settled.val();
+        self.counts.victim.next = self.lookup.victim.val();
         self.got_pc.next = (bit_cast::<PCW, TAGW>(self.tags.fetch_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
         self.got_bad.next = self.got_valid.q.val() & (self.got_pc.val() >= self.program_length.val());
-        self.bad.next = self.going.val() & self.end_bad.q.val() & !self.got_bad.val();
-        self.fault_valid.next = self.bad.val() | self.got_bad.val();
-        self.fault_warp.next = self.end_warp.q.val();
-        self.fault_pc.next = self.end_pc.q.val();
+        self.lookup.fault_busy.next = self.got_bad.val();
+        self.fault_valid.next = self.lookup.bad.val() | self.got_bad.val();
+        self.fault_warp.next = self.lookup.outcome_warp.val();
+        self.fault_pc.next = self.lookup.outcome_pc.val();
         if self.got_bad.val() {
             self.fault_warp.next = self.got_warp.q.val();
             self.fault_pc.next = self.got_pc.val();
         }
-        self.count_hit.next = self.going.val() & !self.end_bad.q.val() & self.end_hit.q.val();
-        self.count_miss.next =
-            self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & self.end_found.q.val() & self.free.val();
-        self.count_fail.next = self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & !self.end_found.q.val();
-        self.count_lookup.next = self.count_hit.val() | self.count_miss.val() | self.count_fail.val();
-        self.count_refill.next = self.count_miss.val();
-        self.count_eviction.next = self.count_miss.val() & self.loaded.q.val().get_bit(self.victim.val().index());
-        self.taken.next = self.count_hit.val() | self.count_miss.val();
-        self.counts.look_rise.next = self.taken.val();
-        self.counts.look_to.next = self.place.val();
-        self.tags.write_valid.next = self.count_miss.val();
-        self.tags.write_line.next = self.victim.val();
-        self.tags.write_tag.next = self.end_tag.val();
-        self.links.evict_valid.next = self.count_miss.val();
-        self.links.evict_line.next = self.victim.val();
-        self.refill.start_valid.next = self.count_miss.val();
-        self.refill.start_line.next = self.victim.val();
-        self.refill.start_tag.next = self.end_tag.val();
-        self.made_valid.d.next = self.count_miss.val();
-        self.made_tag.d.next = self.end_tag.val();
-        self.made_place.d.next = self.victim.val();
-        if self.count_miss.val() {
-            self.last_way.d.next = self.end_way.q.val();
+        self.e_mask.next = 0.into();
+        if self.lookup.taken.val() | self.lookup.bad.val() {
+            self.e_mask.next = self.one.val() << self.lookup.outcome_warp.val();
         }
-        // Neighbours are linked both ways, if the line that the warp left is still there.
-        self.after_left.next = self.end_tag_left.q.val() + 1;
-        self.before_left.next = self.end_tag_left.q.val() - 1;
-        self.links.join_valid.next = self.taken.val()
-            & ((self.end_next.q.val() & (self.after_left.val() == self.end_tag.val()))
-                | (self.end_prev.q.val() & (self.before_left.val() == self.end_tag.val())))
-            & (self.end_left.q.val() != self.place.val())
-            & !(self.made_valid.q.val() & (self.made_place.q.val() == self.end_left.q.val()));
-        self.links.join_first.next = self.end_left.q.val();
-        self.links.join_second.next = self.place.val();
-        if self.end_prev.q.val() {
-            self.links.join_first.next = self.place.val();
-            self.links.join_second.next = self.end_left.q.val();
-        }
-        if self.bad.val() {
+        self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        if self.lookup.bad.val() {
             self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
         }
-        if self.taken.val() | self.bad.val() {
-            self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
-        }
-        // A line that became complete since the tag match counts too.
-        self.there.next = self.end_hit.q.val()
-            & (self.end_ready.q.val() | (self.woke.q.val() & (self.woke_line.q.val() == self.end_place.q.val())));
-        if self.taken.val() {
+        if self.lookup.taken.val() {
             self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
-            if self.there.val() {
+            if self.lookup.ready.val() {
                 self.here_now.next = self.here_now.val() | self.e_mask.val();
             }
             for i in 0..W {
                 if self.e_mask.val().get_bit(i) {
-                    self.line[i].d.next = self.place.val();
-                    self.offset[i].d.next = self.end_pc.q.val().get_bits::<3>(0);
+                    self.line[i].d.next = self.lookup.line.val();
+                    self.offset[i].d.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
                 }
             }
         }
+        self.count_pc_read.next = self.lookup.valid.val();
+        self.count_lookup.next = self.lookup.count_hit.val() | self.lookup.count_miss.val() | self.lookup.count_fail.val();
+        self.count_hit.next = self.lookup.count_hit.val();
+        self.count_miss.next = self.lookup.count_miss.val();
+        self.count_fail.next = self.lookup.count_fail.val();
+        self.count_refill.next = self.lookup.count_miss.val();
+        self.count_eviction.next = self.lookup.count_miss.val() & self.loaded.q.val().get_bit(self.lookup.victim.val().index());
+        self.counts.look_rise.next = self.lookup.taken.val();
+        self.counts.look_to.next = self.lookup.line.val();
+        self.tags.write_valid.next = self.lookup.count_miss.val();
+        self.tags.write_line.next = self.lookup.victim.val();
+        self.tags.write_tag.next = self.lookup.victim_tag.val();
+        self.links.evict_valid.next = self.lookup.count_miss.val();
+        self.links.evict_line.next = self.lookup.victim.val();
+        self.links.join_valid.next = self.lookup.join_valid.val();
+        self.links.join_first.next = self.lookup.join_first.val();
+        self.links.join_second.next = self.lookup.join_second.val();
+        self.refill.start_valid.next = self.lookup.count_miss.val();
+        self.refill.start_line.next = self.lookup.victim.val();
+        self.refill.start_tag.next = self.lookup.victim_tag.val();
 
         // Lines: refills.
         self.refill.program_base.next = self.program_base.val();
@@ -738,9 +546,9 @@ impl<
         self.woke_line.d.next = self.refill.done_line.val();
         self.loading_now.next = self.loading.q.val();
         self.loaded_now.next = self.loaded.q.val();
-        if self.count_miss.val() {
-            self.loaded_now.next = self.loaded_now.val() & !(self.one_line.val() << self.victim.val());
-            self.loading_now.next = self.loading_now.val() | (self.one_line.val() << self.victim.val());
+        if self.lookup.count_miss.val() {
+            self.loaded_now.next = self.loaded_now.val() & !(self.one_line.val() << self.lookup.victim.val());
+            self.loading_now.next = self.loading_now.val() | (self.one_line.val() << self.lookup.victim.val());
         }
         if self.refill.done.val() {
             self.loaded_now.next = self.loaded_now.val() | (self.one_line.val() << self.refill.done_line.val());
@@ -803,7 +611,7 @@ impl<
         if self.a_stay.val() {
             self.sum.next = self.sum.val() + 1;
         }
-        if self.b_stay.val() {
+        if self.redirect.stay.val() {
             self.sum.next = self.sum.val() + 1;
         }
         self.count_offset.next = self.sum.val();
@@ -811,16 +619,16 @@ impl<
         if self.a_follow.val() {
             self.sum.next = self.sum.val() + 1;
         }
-        if self.b_follow.val() {
+        if self.redirect.follow.val() & !self.redirect.follow_prev.val() {
             self.sum.next = self.sum.val() + 1;
         }
         self.count_next.next = self.sum.val();
-        self.count_prev.next = self.b_follow_prev.val();
+        self.count_prev.next = self.redirect.follow_prev.val();
         self.sum.next = 0.into();
         if self.a_far.val() {
             self.sum.next = self.sum.val() + 1;
         }
-        if self.b_far.val() {
+        if self.redirect.far.val() {
             self.sum.next = self.sum.val() + 1;
         }
         if self.launch_valid.val() {
@@ -837,47 +645,6 @@ FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA> {
     out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
         req_tag, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset,
         count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall } }
-
-/// What the front end says of its inside, for invariant checks in tests.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Inside {
-    /// Line of each warp that points at one.
-    pub pointers: Vec<Option<usize>>,
-    /// For each line: tag when loading or valid, reference count (with what is under way), next and previous line.
-    pub lines: Vec<LineInside>,
-}
-
-/// Tag, reference count, next and previous line of a cache line.
-pub type LineInside = (Option<u64>, u64, Option<usize>, Option<usize>);
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const PCW: usize,
-        const TAGW: usize,
-        const DA: usize,
-    > FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>
-{
-    /// The state between two clock edges.
-    pub fn inside(&self) -> Inside {
-        let bit = |mask: &DFF<Bits<LINES>>, i: usize| mask.q.val().get_bit(i);
-        Inside {
-            pointers: (0..W).map(|i| self.pointing.q.val().get_bit(i).then(|| self.line[i].q.val().index())).collect(),
-            lines: (0..LINES)
-                .map(|i| {
-                    let present = bit(&self.loading, i) || bit(&self.loaded, i);
-                    let (next, prev) = self.links.links(i);
-                    (present.then(|| self.tags.tag(i)), self.counts.count(i), next, prev)
-                })
-                .collect(),
-        }
-    }
-}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

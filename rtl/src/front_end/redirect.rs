@@ -1,0 +1,253 @@
+//! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
+use crate::cells::DFF;
+use rust_hdl::prelude::*;
+
+/// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
+/// bits, tags of `TAGW`).
+///
+/// The redirect and the place of its warp are registered; in the next cycle tag and links of
+/// `line` come in and the decision goes out.
+#[derive(LogicBlock)]
+pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A control instruction is resolved.
+    pub redirect_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub redirect_warp: Signal<In, Bits<LW>>,
+    /// 0 sequential, 1 relative, 2 absolute, 3 stop.
+    pub redirect_kind: Signal<In, Bits<2>>,
+    /// Offset of a relative move, signed.
+    pub redirect_offset: Signal<In, Bits<24>>,
+    /// PC of an absolute move.
+    pub redirect_pc: Signal<In, Bits<PCW>>,
+    /// Line of the warp.
+    pub from_line: Signal<In, Bits<LL>>,
+    /// Its offset in the line.
+    pub from_offset: Signal<In, Bits<3>>,
+    /// It points at the line.
+    pub from_points: Signal<In, Bit>,
+    /// A cycle later, of `line`: its tag.
+    pub tag: Signal<In, Bits<TAGW>>,
+    /// It has a next line.
+    pub next_valid: Signal<In, Bit>,
+    /// The next line.
+    pub next_line: Signal<In, Bits<LL>>,
+    /// It has a previous line.
+    pub prev_valid: Signal<In, Bit>,
+    /// The previous line.
+    pub prev_line: Signal<In, Bits<LL>>,
+    /// A line is about to be replaced: no link is followed to it.
+    pub proposed: Signal<In, Bit>,
+    /// The line.
+    pub victim: Signal<In, Bits<LL>>,
+    /// A warp moves.
+    pub valid: Signal<Out, Bit>,
+    /// The warp.
+    pub warp: Signal<Out, Bits<LW>>,
+    /// It points at a line.
+    pub points: Signal<Out, Bit>,
+    /// The line that it leaves.
+    pub line: Signal<Out, Bits<LL>>,
+    /// It stays in the line.
+    pub stay: Signal<Out, Bit>,
+    /// It follows a link.
+    pub follow: Signal<Out, Bit>,
+    /// The link is `prev`.
+    pub follow_prev: Signal<Out, Bit>,
+    /// It needs a full lookup.
+    pub far: Signal<Out, Bit>,
+    /// It ends.
+    pub stop: Signal<Out, Bit>,
+    /// It goes to the line just after its own.
+    pub leaves_next: Signal<Out, Bit>,
+    /// It goes to the line just before its own.
+    pub leaves_prev: Signal<Out, Bit>,
+    /// The line that the link names.
+    pub to: Signal<Out, Bits<LL>>,
+    /// The new offset in the line.
+    pub place: Signal<Out, Bits<3>>,
+    /// The new PC.
+    pub pc: Signal<Out, Bits<PCW>>,
+    valid_now: DFF<Bit>,
+    warp_now: DFF<Bits<LW>>,
+    kind_now: DFF<Bits<2>>,
+    offset_now: DFF<Bits<24>>,
+    pc_now: DFF<Bits<PCW>>,
+    line_now: DFF<Bits<LL>>,
+    from_place: DFF<Bits<3>>,
+    points_now: DFF<Bit>,
+    conventional: Constant<Bit>,
+    // Bits of a PC above a branch offset.
+    sign_fill: Constant<Bits<PCW>>,
+    step: Signal<Local, Bits<24>>,
+    upper: Signal<Local, Bits<21>>,
+    ahead: Signal<Local, Bits<21>>,
+    behind: Signal<Local, Bits<21>>,
+    sum: Signal<Local, Bits<4>>,
+    moves: Signal<Local, Bit>,
+    same_line: Signal<Local, Bit>,
+    line_after: Signal<Local, Bit>,
+    line_before: Signal<Local, Bit>,
+    goes_far: Signal<Local, Bit>,
+    goes_next: Signal<Local, Bit>,
+    goes_prev: Signal<Local, Bit>,
+    stays: Signal<Local, Bit>,
+    stops: Signal<Local, Bit>,
+    target: Signal<Local, Bits<LL>>,
+    wide: Signal<Local, Bits<PCW>>,
+    target_pc: Signal<Local, Bits<PCW>>,
+}
+
+impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redirect<LW, LL, PCW, TAGW> {
+    /// `conventional`: every move needs a full lookup.
+    pub fn new(conventional: bool) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    conventional: Constant::new(conventional),
+                    sign_fill: Constant::new((!0xff_ffffu64 & ((1u64 << PCW) - 1)).into()),
+                    $($field: Default::default(),)*
+                }
+            };
+        }
+        all!(
+            clock,
+            redirect_valid,
+            redirect_warp,
+            redirect_kind,
+            redirect_offset,
+            redirect_pc,
+            from_line,
+            from_offset,
+            from_points,
+            tag,
+            next_valid,
+            next_line,
+            prev_valid,
+            prev_line,
+            proposed,
+            victim,
+            valid,
+            warp,
+            points,
+            line,
+            stay,
+            follow,
+            follow_prev,
+            far,
+            stop,
+            leaves_next,
+            leaves_prev,
+            to,
+            place,
+            pc,
+            valid_now,
+            warp_now,
+            kind_now,
+            offset_now,
+            pc_now,
+            line_now,
+            from_place,
+            points_now,
+            step,
+            upper,
+            ahead,
+            behind,
+            sum,
+            moves,
+            same_line,
+            line_after,
+            line_before,
+            goes_far,
+            goes_next,
+            goes_prev,
+            stays,
+            stops,
+            target,
+            wide,
+            target_pc
+        )
+    }
+}
+
+impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logic for Redirect<LW, LL, PCW, TAGW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, valid_now, warp_now, kind_now, offset_now, pc_now, line_now, from_place, points_now);
+        self.valid_now.d.next = self.redirect_valid.val();
+        self.warp_now.d.next = self.redirect_warp.val();
+        self.kind_now.d.next = self.redirect_kind.val();
+        self.offset_now.d.next = self.redirect_offset.val();
+        self.pc_now.d.next = self.redirect_pc.val();
+        self.line_now.d.next = self.from_line.val();
+        self.from_place.d.next = self.from_offset.val();
+        self.points_now.d.next = self.from_points.val();
+
+        // Where the redirect leads, seen from the line it comes from: `upper` lines on, one more
+        // when the offset overflows.
+        self.step.next = 1.into();
+        if self.kind_now.q.val().get_bit(0) {
+            self.step.next = self.offset_now.q.val();
+        }
+        self.sum.next = bit_cast::<4, 3>(self.from_place.q.val()) + bit_cast::<4, 3>(self.step.val().get_bits::<3>(0));
+        self.upper.next = self.step.val().get_bits::<21>(3);
+        self.ahead.next = self.upper.val() ^ 1;
+        self.behind.next = self.upper.val() ^ 0x1f_fffe;
+        self.same_line.next = false;
+        self.line_after.next = false;
+        self.line_before.next = false;
+        if self.sum.val().get_bit(3) {
+            self.same_line.next = self.upper.val().all();
+            self.line_after.next = !self.upper.val().any();
+            self.line_before.next = !self.behind.val().any();
+        } else {
+            self.same_line.next = !self.upper.val().any();
+            self.line_after.next = !self.ahead.val().any();
+            self.line_before.next = self.upper.val().all();
+        }
+        self.moves.next = self.valid_now.q.val() & !self.kind_now.q.val().get_bit(1);
+        self.stops.next = self.valid_now.q.val() & self.kind_now.q.val().all();
+        self.stays.next = self.moves.val() & self.same_line.val() & !self.conventional.val();
+        self.target.next = self.next_line.val();
+        self.goes_next.next = self.line_after.val() & self.next_valid.val();
+        self.goes_prev.next = self.line_before.val() & self.prev_valid.val();
+        if self.line_before.val() {
+            self.target.next = self.prev_line.val();
+        }
+        if (self.proposed.val() & (self.target.val() == self.victim.val())) | self.conventional.val() | !self.moves.val() {
+            self.goes_next.next = false;
+            self.goes_prev.next = false;
+        }
+        self.goes_far.next =
+            self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
+        self.target_pc.next = (bit_cast::<PCW, TAGW>(self.tag.val()) << 3) | bit_cast::<PCW, 3>(self.from_place.q.val());
+        self.wide.next = bit_cast::<PCW, 24>(self.step.val());
+        if self.step.val().get_bit(23) {
+            self.wide.next = self.wide.val() | self.sign_fill.val();
+        }
+        self.target_pc.next = self.target_pc.val() + self.wide.val();
+        if self.kind_now.q.val().get_bit(1) {
+            self.target_pc.next = self.pc_now.q.val();
+        }
+
+        self.valid.next = self.valid_now.q.val();
+        self.warp.next = self.warp_now.q.val();
+        self.points.next = self.points_now.q.val();
+        self.line.next = self.line_now.q.val();
+        self.far.next = self.goes_far.val();
+        self.follow.next = self.goes_next.val() | self.goes_prev.val();
+        self.follow_prev.next = self.goes_prev.val();
+        self.stay.next = self.stays.val();
+        self.stop.next = self.stops.val();
+        self.leaves_next.next = self.moves.val() & self.points_now.q.val() & self.line_after.val();
+        self.leaves_prev.next = self.moves.val() & self.points_now.q.val() & self.line_before.val();
+        self.to.next = self.target.val();
+        self.place.next = self.sum.val().get_bits::<3>(0);
+        self.pc.next = self.target_pc.val();
+    }
+}
+
+crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize] Redirect<LW, LL, PCW, TAGW> {
+in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, prev_valid, prev_line, proposed, victim;
+out: valid, warp, points, line, stay, follow, follow_prev, far, stop, leaves_next, leaves_prev, to, place, pc } }
