@@ -260,6 +260,1229 @@ module dispatcher (
   );
 endmodule
 
+module issued (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [19:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [19:0] write_data
+);
+  reg [19:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module pcs (
+  input wire clock,
+  input wire issue_valid,
+  input wire [1:0] issue_warp,
+  input wire [19:0] issue_pc,
+  input wire redirect_valid,
+  input wire [1:0] redirect_warp,
+  input wire [19:0] redirect_pc,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [19:0] launch_pc,
+  input wire [1:0] read_warp,
+  output reg [19:0] read_pc
+);
+  reg [3:0] redirect_now;
+  reg [3:0] launch_now;
+  reg was_redirect;
+  reg was_launch;
+  reg [3:0] part_0;
+  reg [3:0] part_1;
+  reg [1:0] issued__read_address;
+  wire [19:0] issued__read_data;
+  reg issued__write_enable;
+  reg [1:0] issued__write_address;
+  reg [19:0] issued__write_data;
+  reg [1:0] redirected__read_address;
+  wire [19:0] redirected__read_data;
+  reg redirected__write_enable;
+  reg [1:0] redirected__write_address;
+  reg [19:0] redirected__write_data;
+  reg [1:0] launched__read_address;
+  wire [19:0] launched__read_data;
+  reg launched__write_enable;
+  reg [1:0] launched__write_address;
+  reg [19:0] launched__write_data;
+  reg [3:0] by_redirect__d;
+  reg [3:0] by_redirect__q = 4'h0;
+  reg [3:0] by_launch__d;
+  reg [3:0] by_launch__q = 4'h0;
+  always @(*) begin
+    part_0 = 4'h0;
+    part_1 = 4'h0;
+    by_redirect__d = by_redirect__q;
+    by_launch__d = by_launch__q;
+    issued__write_enable = issue_valid;
+    issued__write_address = issue_warp;
+    issued__write_data = issue_pc;
+    issued__read_address = read_warp;
+    redirected__write_enable = redirect_valid;
+    redirected__write_address = redirect_warp;
+    redirected__write_data = redirect_pc;
+    redirected__read_address = read_warp;
+    launched__write_enable = launch_valid;
+    launched__write_address = launch_warp;
+    launched__write_data = launch_pc;
+    launched__read_address = read_warp;
+    redirect_now = by_redirect__q;
+    launch_now = by_launch__q;
+    if ((issue_valid & (issue_warp == 2'h0))) begin
+      redirect_now = {redirect_now[3:1], 1'h0};
+      launch_now = {launch_now[3:1], 1'h0};
+    end
+    if ((redirect_valid & (redirect_warp == 2'h0))) begin
+      redirect_now = {redirect_now[3:1], 1'h1};
+      launch_now = {launch_now[3:1], 1'h0};
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      launch_now = {launch_now[3:1], 1'h1};
+    end
+    if ((issue_valid & (issue_warp == 2'h1))) begin
+      redirect_now = {redirect_now[3:2], 1'h0, redirect_now[0]};
+      launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
+    end
+    if ((redirect_valid & (redirect_warp == 2'h1))) begin
+      redirect_now = {redirect_now[3:2], 1'h1, redirect_now[0]};
+      launch_now = {launch_now[3:2], 1'h0, launch_now[0]};
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      launch_now = {launch_now[3:2], 1'h1, launch_now[0]};
+    end
+    if ((issue_valid & (issue_warp == 2'h2))) begin
+      redirect_now = {redirect_now[3], 1'h0, redirect_now[1:0]};
+      launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
+    end
+    if ((redirect_valid & (redirect_warp == 2'h2))) begin
+      redirect_now = {redirect_now[3], 1'h1, redirect_now[1:0]};
+      launch_now = {launch_now[3], 1'h0, launch_now[1:0]};
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      launch_now = {launch_now[3], 1'h1, launch_now[1:0]};
+    end
+    if ((issue_valid & (issue_warp == 2'h3))) begin
+      redirect_now = {1'h0, redirect_now[2:0]};
+      launch_now = {1'h0, launch_now[2:0]};
+    end
+    if ((redirect_valid & (redirect_warp == 2'h3))) begin
+      redirect_now = {1'h1, redirect_now[2:0]};
+      launch_now = {1'h0, launch_now[2:0]};
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      launch_now = {1'h1, launch_now[2:0]};
+    end
+    part_0 = by_redirect__q >> read_warp;
+    was_redirect = part_0[0];
+    part_1 = by_launch__q >> read_warp;
+    was_launch = part_1[0];
+    read_pc = issued__read_data;
+    if (was_redirect) begin
+      read_pc = redirected__read_data;
+    end
+    if (was_launch) begin
+      read_pc = launched__read_data;
+    end
+    by_redirect__d = redirect_now;
+    by_launch__d = launch_now;
+  end
+  always @(posedge clock) begin
+    by_redirect__q <= by_redirect__d;
+    by_launch__q <= by_launch__d;
+  end
+  issued issued (
+    .clock(clock),
+    .read_address(issued__read_address),
+    .read_data(issued__read_data),
+    .write_enable(issued__write_enable),
+    .write_address(issued__write_address),
+    .write_data(issued__write_data)
+  );
+  issued redirected (
+    .clock(clock),
+    .read_address(redirected__read_address),
+    .read_data(redirected__read_data),
+    .write_enable(redirected__write_enable),
+    .write_address(redirected__write_address),
+    .write_data(redirected__write_data)
+  );
+  issued launched (
+    .clock(clock),
+    .read_address(launched__read_address),
+    .read_data(launched__read_data),
+    .write_enable(launched__write_enable),
+    .write_address(launched__write_address),
+    .write_data(launched__write_data)
+  );
+endmodule
+
+module ways (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [16:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [16:0] write_data
+);
+  reg [16:0] word;
+  initial word = 0;
+  always @(posedge clock) if (write_enable) word <= write_data;
+  always @(*) read_data = word;
+endmodule
+
+module issue_copy (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [16:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [16:0] write_data
+);
+  reg [16:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module tags (
+  input wire clock,
+  input wire write_valid,
+  input wire [2:0] write_line,
+  input wire [16:0] write_tag,
+  input wire [7:0] present,
+  input wire [7:0] loaded,
+  input wire [16:0] look_tag,
+  output reg hit,
+  output reg [2:0] place,
+  output reg ready,
+  input wire [2:0] issue_line,
+  output reg [16:0] issue_tag,
+  input wire [2:0] redirect_line,
+  output reg [16:0] redirect_tag,
+  input wire [2:0] left_line,
+  output reg [16:0] left_tag,
+  input wire [2:0] fetch_line,
+  output reg [16:0] fetch_tag
+);
+  localparam [2:0] set_bits = 3'h0;
+  localparam [2:0] set_mask = 3'h0;
+  reg [2:0] way;
+  reg [2:0] set;
+  reg [2:0] written;
+  reg [2:0] line;
+  reg [16:0] seen;
+  reg [7:0] part_0;
+  reg [7:0] part_1;
+  reg [7:0] part_2;
+  reg [7:0] part_3;
+  reg [7:0] part_4;
+  reg [7:0] part_5;
+  reg [7:0] part_6;
+  reg [7:0] part_7;
+  reg [7:0] part_8;
+  reg [7:0] part_9;
+  reg [7:0] part_10;
+  reg [7:0] part_11;
+  reg [7:0] part_12;
+  reg [7:0] part_13;
+  reg [7:0] part_14;
+  reg [7:0] part_15;
+  reg [2:0] ways__0__read_address;
+  wire [16:0] ways__0__read_data;
+  reg ways__0__write_enable;
+  reg [2:0] ways__0__write_address;
+  reg [16:0] ways__0__write_data;
+  reg [2:0] ways__1__read_address;
+  wire [16:0] ways__1__read_data;
+  reg ways__1__write_enable;
+  reg [2:0] ways__1__write_address;
+  reg [16:0] ways__1__write_data;
+  reg [2:0] ways__2__read_address;
+  wire [16:0] ways__2__read_data;
+  reg ways__2__write_enable;
+  reg [2:0] ways__2__write_address;
+  reg [16:0] ways__2__write_data;
+  reg [2:0] ways__3__read_address;
+  wire [16:0] ways__3__read_data;
+  reg ways__3__write_enable;
+  reg [2:0] ways__3__write_address;
+  reg [16:0] ways__3__write_data;
+  reg [2:0] ways__4__read_address;
+  wire [16:0] ways__4__read_data;
+  reg ways__4__write_enable;
+  reg [2:0] ways__4__write_address;
+  reg [16:0] ways__4__write_data;
+  reg [2:0] ways__5__read_address;
+  wire [16:0] ways__5__read_data;
+  reg ways__5__write_enable;
+  reg [2:0] ways__5__write_address;
+  reg [16:0] ways__5__write_data;
+  reg [2:0] ways__6__read_address;
+  wire [16:0] ways__6__read_data;
+  reg ways__6__write_enable;
+  reg [2:0] ways__6__write_address;
+  reg [16:0] ways__6__write_data;
+  reg [2:0] ways__7__read_address;
+  wire [16:0] ways__7__read_data;
+  reg ways__7__write_enable;
+  reg [2:0] ways__7__write_address;
+  reg [16:0] ways__7__write_data;
+  reg [2:0] issue_copy__read_address;
+  wire [16:0] issue_copy__read_data;
+  reg issue_copy__write_enable;
+  reg [2:0] issue_copy__write_address;
+  reg [16:0] issue_copy__write_data;
+  reg [2:0] redirect_copy__read_address;
+  wire [16:0] redirect_copy__read_data;
+  reg redirect_copy__write_enable;
+  reg [2:0] redirect_copy__write_address;
+  reg [16:0] redirect_copy__write_data;
+  reg [2:0] left_copy__read_address;
+  wire [16:0] left_copy__read_data;
+  reg left_copy__write_enable;
+  reg [2:0] left_copy__write_address;
+  reg [16:0] left_copy__write_data;
+  reg [2:0] fetch_copy__read_address;
+  wire [16:0] fetch_copy__read_data;
+  reg fetch_copy__write_enable;
+  reg [2:0] fetch_copy__write_address;
+  reg [16:0] fetch_copy__write_data;
+  always @(*) begin
+    part_0 = 8'h0;
+    part_1 = 8'h0;
+    part_2 = 8'h0;
+    part_3 = 8'h0;
+    part_4 = 8'h0;
+    part_5 = 8'h0;
+    part_6 = 8'h0;
+    part_7 = 8'h0;
+    part_8 = 8'h0;
+    part_9 = 8'h0;
+    part_10 = 8'h0;
+    part_11 = 8'h0;
+    part_12 = 8'h0;
+    part_13 = 8'h0;
+    part_14 = 8'h0;
+    part_15 = 8'h0;
+    issue_copy__write_enable = write_valid;
+    issue_copy__write_address = write_line;
+    issue_copy__write_data = write_tag;
+    issue_copy__read_address = issue_line;
+    issue_tag = issue_copy__read_data;
+    redirect_copy__write_enable = write_valid;
+    redirect_copy__write_address = write_line;
+    redirect_copy__write_data = write_tag;
+    redirect_copy__read_address = redirect_line;
+    redirect_tag = redirect_copy__read_data;
+    left_copy__write_enable = write_valid;
+    left_copy__write_address = write_line;
+    left_copy__write_data = write_tag;
+    left_copy__read_address = left_line;
+    left_tag = left_copy__read_data;
+    fetch_copy__write_enable = write_valid;
+    fetch_copy__write_address = write_line;
+    fetch_copy__write_data = write_tag;
+    fetch_copy__read_address = fetch_line;
+    fetch_tag = fetch_copy__read_data;
+    written = {write_line >> set_bits};
+    set = (look_tag[2:0] & set_mask);
+    hit = 1'h0;
+    ready = 1'h0;
+    place = 3'h0;
+    way = 3'h0;
+    ways__0__write_enable = (write_valid & (written == way));
+    ways__0__write_address = write_line;
+    ways__0__write_data = write_tag;
+    ways__0__read_address = set;
+    seen = ways__0__read_data;
+    line = ({way << set_bits} | set);
+    part_0 = present >> line;
+    if ((part_0[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_1 = loaded >> line;
+      if (part_1[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h1;
+    ways__1__write_enable = (write_valid & (written == way));
+    ways__1__write_address = write_line;
+    ways__1__write_data = write_tag;
+    ways__1__read_address = set;
+    seen = ways__1__read_data;
+    line = ({way << set_bits} | set);
+    part_2 = present >> line;
+    if ((part_2[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_3 = loaded >> line;
+      if (part_3[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h2;
+    ways__2__write_enable = (write_valid & (written == way));
+    ways__2__write_address = write_line;
+    ways__2__write_data = write_tag;
+    ways__2__read_address = set;
+    seen = ways__2__read_data;
+    line = ({way << set_bits} | set);
+    part_4 = present >> line;
+    if ((part_4[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_5 = loaded >> line;
+      if (part_5[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h3;
+    ways__3__write_enable = (write_valid & (written == way));
+    ways__3__write_address = write_line;
+    ways__3__write_data = write_tag;
+    ways__3__read_address = set;
+    seen = ways__3__read_data;
+    line = ({way << set_bits} | set);
+    part_6 = present >> line;
+    if ((part_6[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_7 = loaded >> line;
+      if (part_7[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h4;
+    ways__4__write_enable = (write_valid & (written == way));
+    ways__4__write_address = write_line;
+    ways__4__write_data = write_tag;
+    ways__4__read_address = set;
+    seen = ways__4__read_data;
+    line = ({way << set_bits} | set);
+    part_8 = present >> line;
+    if ((part_8[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_9 = loaded >> line;
+      if (part_9[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h5;
+    ways__5__write_enable = (write_valid & (written == way));
+    ways__5__write_address = write_line;
+    ways__5__write_data = write_tag;
+    ways__5__read_address = set;
+    seen = ways__5__read_data;
+    line = ({way << set_bits} | set);
+    part_10 = present >> line;
+    if ((part_10[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_11 = loaded >> line;
+      if (part_11[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h6;
+    ways__6__write_enable = (write_valid & (written == way));
+    ways__6__write_address = write_line;
+    ways__6__write_data = write_tag;
+    ways__6__read_address = set;
+    seen = ways__6__read_data;
+    line = ({way << set_bits} | set);
+    part_12 = present >> line;
+    if ((part_12[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_13 = loaded >> line;
+      if (part_13[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+    way = 3'h7;
+    ways__7__write_enable = (write_valid & (written == way));
+    ways__7__write_address = write_line;
+    ways__7__write_data = write_tag;
+    ways__7__read_address = set;
+    seen = ways__7__read_data;
+    line = ({way << set_bits} | set);
+    part_14 = present >> line;
+    if ((part_14[0] & (seen == look_tag))) begin
+      hit = 1'h1;
+      part_15 = loaded >> line;
+      if (part_15[0]) begin
+        ready = 1'h1;
+      end
+      place = (place | line);
+    end
+  end
+  ways ways__0 (
+    .clock(clock),
+    .read_address(ways__0__read_address),
+    .read_data(ways__0__read_data),
+    .write_enable(ways__0__write_enable),
+    .write_address(ways__0__write_address),
+    .write_data(ways__0__write_data)
+  );
+  ways ways__1 (
+    .clock(clock),
+    .read_address(ways__1__read_address),
+    .read_data(ways__1__read_data),
+    .write_enable(ways__1__write_enable),
+    .write_address(ways__1__write_address),
+    .write_data(ways__1__write_data)
+  );
+  ways ways__2 (
+    .clock(clock),
+    .read_address(ways__2__read_address),
+    .read_data(ways__2__read_data),
+    .write_enable(ways__2__write_enable),
+    .write_address(ways__2__write_address),
+    .write_data(ways__2__write_data)
+  );
+  ways ways__3 (
+    .clock(clock),
+    .read_address(ways__3__read_address),
+    .read_data(ways__3__read_data),
+    .write_enable(ways__3__write_enable),
+    .write_address(ways__3__write_address),
+    .write_data(ways__3__write_data)
+  );
+  ways ways__4 (
+    .clock(clock),
+    .read_address(ways__4__read_address),
+    .read_data(ways__4__read_data),
+    .write_enable(ways__4__write_enable),
+    .write_address(ways__4__write_address),
+    .write_data(ways__4__write_data)
+  );
+  ways ways__5 (
+    .clock(clock),
+    .read_address(ways__5__read_address),
+    .read_data(ways__5__read_data),
+    .write_enable(ways__5__write_enable),
+    .write_address(ways__5__write_address),
+    .write_data(ways__5__write_data)
+  );
+  ways ways__6 (
+    .clock(clock),
+    .read_address(ways__6__read_address),
+    .read_data(ways__6__read_data),
+    .write_enable(ways__6__write_enable),
+    .write_address(ways__6__write_address),
+    .write_data(ways__6__write_data)
+  );
+  ways ways__7 (
+    .clock(clock),
+    .read_address(ways__7__read_address),
+    .read_data(ways__7__read_data),
+    .write_enable(ways__7__write_enable),
+    .write_address(ways__7__write_address),
+    .write_data(ways__7__write_data)
+  );
+  issue_copy issue_copy (
+    .clock(clock),
+    .read_address(issue_copy__read_address),
+    .read_data(issue_copy__read_data),
+    .write_enable(issue_copy__write_enable),
+    .write_address(issue_copy__write_address),
+    .write_data(issue_copy__write_data)
+  );
+  issue_copy redirect_copy (
+    .clock(clock),
+    .read_address(redirect_copy__read_address),
+    .read_data(redirect_copy__read_data),
+    .write_enable(redirect_copy__write_enable),
+    .write_address(redirect_copy__write_address),
+    .write_data(redirect_copy__write_data)
+  );
+  issue_copy left_copy (
+    .clock(clock),
+    .read_address(left_copy__read_address),
+    .read_data(left_copy__read_data),
+    .write_enable(left_copy__write_enable),
+    .write_address(left_copy__write_address),
+    .write_data(left_copy__write_data)
+  );
+  issue_copy fetch_copy (
+    .clock(clock),
+    .read_address(fetch_copy__read_address),
+    .read_data(fetch_copy__read_data),
+    .write_enable(fetch_copy__write_enable),
+    .write_address(fetch_copy__write_address),
+    .write_data(fetch_copy__write_data)
+  );
+endmodule
+
+module next_issue (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module links (
+  input wire clock,
+  input wire [2:0] issue_line,
+  output reg issue_next_valid,
+  output reg [2:0] issue_next,
+  input wire [2:0] redirect_line,
+  output reg redirect_next_valid,
+  output reg [2:0] redirect_next,
+  output reg redirect_prev_valid,
+  output reg [2:0] redirect_prev,
+  input wire evict_valid,
+  input wire [2:0] evict_line,
+  input wire join_valid,
+  input wire [2:0] join_first,
+  input wire [2:0] join_second
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] evicted;
+  reg [7:0] first_cut;
+  reg [7:0] second_cut;
+  reg [7:0] next_now;
+  reg [7:0] prev_now;
+  reg [7:0] part_0;
+  reg [7:0] part_1;
+  reg [7:0] part_2;
+  reg [7:0] next_valid__d;
+  reg [7:0] next_valid__q = 8'h0;
+  reg [7:0] prev_valid__d;
+  reg [7:0] prev_valid__q = 8'h0;
+  reg [2:0] next_issue__read_address;
+  wire [2:0] next_issue__read_data;
+  reg next_issue__write_enable;
+  reg [2:0] next_issue__write_address;
+  reg [2:0] next_issue__write_data;
+  reg [2:0] next_redirect__read_address;
+  wire [2:0] next_redirect__read_data;
+  reg next_redirect__write_enable;
+  reg [2:0] next_redirect__write_address;
+  reg [2:0] next_redirect__write_data;
+  reg [2:0] next_evict__read_address;
+  wire [2:0] next_evict__read_data;
+  reg next_evict__write_enable;
+  reg [2:0] next_evict__write_address;
+  reg [2:0] next_evict__write_data;
+  reg [2:0] prev_redirect__read_address;
+  wire [2:0] prev_redirect__read_data;
+  reg prev_redirect__write_enable;
+  reg [2:0] prev_redirect__write_address;
+  reg [2:0] prev_redirect__write_data;
+  reg [2:0] prev_evict__read_address;
+  wire [2:0] prev_evict__read_data;
+  reg prev_evict__write_enable;
+  reg [2:0] prev_evict__write_address;
+  reg [2:0] prev_evict__write_data;
+  always @(*) begin
+    part_0 = 8'h0;
+    part_1 = 8'h0;
+    part_2 = 8'h0;
+    next_valid__d = next_valid__q;
+    prev_valid__d = prev_valid__q;
+    next_issue__write_enable = join_valid;
+    next_issue__write_address = join_first;
+    next_issue__write_data = join_second;
+    next_issue__read_address = issue_line;
+    next_redirect__write_enable = join_valid;
+    next_redirect__write_address = join_first;
+    next_redirect__write_data = join_second;
+    next_redirect__read_address = redirect_line;
+    next_evict__write_enable = join_valid;
+    next_evict__write_address = join_first;
+    next_evict__write_data = join_second;
+    next_evict__read_address = evict_line;
+    prev_redirect__write_enable = join_valid;
+    prev_redirect__write_address = join_second;
+    prev_redirect__write_data = join_first;
+    prev_redirect__read_address = redirect_line;
+    prev_evict__write_enable = join_valid;
+    prev_evict__write_address = join_second;
+    prev_evict__write_data = join_first;
+    prev_evict__read_address = evict_line;
+    issue_next = next_issue__read_data;
+    redirect_next = next_redirect__read_data;
+    redirect_prev = prev_redirect__read_data;
+    part_0 = next_valid__q >> issue_line;
+    issue_next_valid = part_0[0];
+    part_1 = next_valid__q >> redirect_line;
+    redirect_next_valid = part_1[0];
+    part_2 = prev_valid__q >> redirect_line;
+    redirect_prev_valid = part_2[0];
+    evicted = 8'h0;
+    first_cut = 8'h0;
+    second_cut = 8'h0;
+    if (evict_valid) begin
+      evicted = {one << evict_line};
+    end
+    if ((|(prev_valid__q & evicted))) begin
+      first_cut = {one << prev_evict__read_data};
+    end
+    if ((|(next_valid__q & evicted))) begin
+      second_cut = {one << next_evict__read_data};
+    end
+    next_now = ((next_valid__q & {~evicted}) & {~first_cut});
+    prev_now = ((prev_valid__q & {~evicted}) & {~second_cut});
+    if (join_valid) begin
+      next_now = (next_now | {one << join_first});
+      prev_now = (prev_now | {one << join_second});
+    end
+    next_valid__d = next_now;
+    prev_valid__d = prev_now;
+  end
+  always @(posedge clock) begin
+    next_valid__q <= next_valid__d;
+    prev_valid__q <= prev_valid__d;
+  end
+  next_issue next_issue (
+    .clock(clock),
+    .read_address(next_issue__read_address),
+    .read_data(next_issue__read_data),
+    .write_enable(next_issue__write_enable),
+    .write_address(next_issue__write_address),
+    .write_data(next_issue__write_data)
+  );
+  next_issue next_redirect (
+    .clock(clock),
+    .read_address(next_redirect__read_address),
+    .read_data(next_redirect__read_data),
+    .write_enable(next_redirect__write_enable),
+    .write_address(next_redirect__write_address),
+    .write_data(next_redirect__write_data)
+  );
+  next_issue next_evict (
+    .clock(clock),
+    .read_address(next_evict__read_address),
+    .read_data(next_evict__read_data),
+    .write_enable(next_evict__write_enable),
+    .write_address(next_evict__write_address),
+    .write_data(next_evict__write_data)
+  );
+  next_issue prev_redirect (
+    .clock(clock),
+    .read_address(prev_redirect__read_address),
+    .read_data(prev_redirect__read_data),
+    .write_enable(prev_redirect__write_enable),
+    .write_address(prev_redirect__write_address),
+    .write_data(prev_redirect__write_data)
+  );
+  next_issue prev_evict (
+    .clock(clock),
+    .read_address(prev_evict__read_address),
+    .read_data(prev_evict__read_data),
+    .write_enable(prev_evict__write_enable),
+    .write_address(prev_evict__write_address),
+    .write_data(prev_evict__write_data)
+  );
+endmodule
+
+module counts (
+  input wire clock,
+  input wire issue_rise,
+  input wire [2:0] issue_to,
+  input wire issue_fall,
+  input wire [2:0] issue_from,
+  input wire redirect_rise,
+  input wire [2:0] redirect_to,
+  input wire redirect_fall,
+  input wire [2:0] redirect_from,
+  input wire look_rise,
+  input wire [2:0] look_to,
+  input wire [2:0] victim,
+  output reg settled,
+  output reg [7:0] unlocked
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] odd_rise;
+  reg [7:0] two_rise;
+  reg [7:0] odd_fall;
+  reg [7:0] two_fall;
+  reg [2:0] rising;
+  reg [2:0] falling;
+  reg [2:0] counts__0__d;
+  reg [2:0] counts__0__q = 3'h0;
+  reg [2:0] counts__1__d;
+  reg [2:0] counts__1__q = 3'h0;
+  reg [2:0] counts__2__d;
+  reg [2:0] counts__2__q = 3'h0;
+  reg [2:0] counts__3__d;
+  reg [2:0] counts__3__q = 3'h0;
+  reg [2:0] counts__4__d;
+  reg [2:0] counts__4__q = 3'h0;
+  reg [2:0] counts__5__d;
+  reg [2:0] counts__5__q = 3'h0;
+  reg [2:0] counts__6__d;
+  reg [2:0] counts__6__q = 3'h0;
+  reg [2:0] counts__7__d;
+  reg [2:0] counts__7__q = 3'h0;
+  reg [7:0] risen_issue__d;
+  reg [7:0] risen_issue__q = 8'h0;
+  reg [7:0] risen_redirect__d;
+  reg [7:0] risen_redirect__q = 8'h0;
+  reg [7:0] risen_look__d;
+  reg [7:0] risen_look__q = 8'h0;
+  reg [7:0] fallen_issue__d;
+  reg [7:0] fallen_issue__q = 8'h0;
+  reg [7:0] fallen_redirect__d;
+  reg [7:0] fallen_redirect__q = 8'h0;
+  reg came_issue__0__d;
+  reg came_issue__0__q = 1'h0;
+  reg came_issue__1__d;
+  reg came_issue__1__q = 1'h0;
+  reg came_redirect__0__d;
+  reg came_redirect__0__q = 1'h0;
+  reg came_redirect__1__d;
+  reg came_redirect__1__q = 1'h0;
+  reg came_look__0__d;
+  reg came_look__0__q = 1'h0;
+  reg came_look__1__d;
+  reg came_look__1__q = 1'h0;
+  reg [2:0] issue_line__0__d;
+  reg [2:0] issue_line__0__q = 3'h0;
+  reg [2:0] issue_line__1__d;
+  reg [2:0] issue_line__1__q = 3'h0;
+  reg [2:0] redirect_line__0__d;
+  reg [2:0] redirect_line__0__q = 3'h0;
+  reg [2:0] redirect_line__1__d;
+  reg [2:0] redirect_line__1__q = 3'h0;
+  reg [2:0] look_line__0__d;
+  reg [2:0] look_line__0__q = 3'h0;
+  reg [2:0] look_line__1__d;
+  reg [2:0] look_line__1__q = 3'h0;
+  always @(*) begin
+    risen_issue__d = risen_issue__q;
+    risen_redirect__d = risen_redirect__q;
+    risen_look__d = risen_look__q;
+    fallen_issue__d = fallen_issue__q;
+    fallen_redirect__d = fallen_redirect__q;
+    risen_issue__d = 8'h0;
+    risen_redirect__d = 8'h0;
+    risen_look__d = 8'h0;
+    fallen_issue__d = 8'h0;
+    fallen_redirect__d = 8'h0;
+    if (issue_rise) begin
+      risen_issue__d = {one << issue_to};
+    end
+    if (issue_fall) begin
+      fallen_issue__d = {one << issue_from};
+    end
+    if (redirect_rise) begin
+      risen_redirect__d = {one << redirect_to};
+    end
+    if (redirect_fall) begin
+      fallen_redirect__d = {one << redirect_from};
+    end
+    if (look_rise) begin
+      risen_look__d = {one << look_to};
+    end
+    came_issue__0__d = issue_rise;
+    came_redirect__0__d = redirect_rise;
+    came_look__0__d = look_rise;
+    issue_line__0__d = issue_to;
+    redirect_line__0__d = redirect_to;
+    look_line__0__d = look_to;
+    came_issue__1__d = came_issue__0__q;
+    came_redirect__1__d = came_redirect__0__q;
+    came_look__1__d = came_look__0__q;
+    issue_line__1__d = issue_line__0__q;
+    redirect_line__1__d = redirect_line__0__q;
+    look_line__1__d = look_line__0__q;
+    settled = 1'h1;
+    if ((((came_issue__0__q & (issue_line__0__q == victim)) | (came_redirect__0__q & (redirect_line__0__q == victim))) | (came_look__0__q & (look_line__0__q == victim)))) begin
+      settled = 1'h0;
+    end
+    if ((((came_issue__1__q & (issue_line__1__q == victim)) | (came_redirect__1__q & (redirect_line__1__q == victim))) | (came_look__1__q & (look_line__1__q == victim)))) begin
+      settled = 1'h0;
+    end
+    odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
+    two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
+    odd_fall = (fallen_issue__q ^ fallen_redirect__q);
+    two_fall = (fallen_issue__q & fallen_redirect__q);
+    unlocked = 8'h0;
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[0]};
+    rising = {rising[2], two_rise[0], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[0]};
+    falling = {falling[2], two_fall[0], falling[0]};
+    rising = {rising - falling};
+    counts__0__d = {counts__0__q + rising};
+    if ((((!(|counts__0__q)) & (!odd_rise[0])) & (!two_rise[0]))) begin
+      unlocked = {unlocked[7:1], 1'h1};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[1]};
+    rising = {rising[2], two_rise[1], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[1]};
+    falling = {falling[2], two_fall[1], falling[0]};
+    rising = {rising - falling};
+    counts__1__d = {counts__1__q + rising};
+    if ((((!(|counts__1__q)) & (!odd_rise[1])) & (!two_rise[1]))) begin
+      unlocked = {unlocked[7:2], 1'h1, unlocked[0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[2]};
+    rising = {rising[2], two_rise[2], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[2]};
+    falling = {falling[2], two_fall[2], falling[0]};
+    rising = {rising - falling};
+    counts__2__d = {counts__2__q + rising};
+    if ((((!(|counts__2__q)) & (!odd_rise[2])) & (!two_rise[2]))) begin
+      unlocked = {unlocked[7:3], 1'h1, unlocked[1:0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[3]};
+    rising = {rising[2], two_rise[3], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[3]};
+    falling = {falling[2], two_fall[3], falling[0]};
+    rising = {rising - falling};
+    counts__3__d = {counts__3__q + rising};
+    if ((((!(|counts__3__q)) & (!odd_rise[3])) & (!two_rise[3]))) begin
+      unlocked = {unlocked[7:4], 1'h1, unlocked[2:0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[4]};
+    rising = {rising[2], two_rise[4], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[4]};
+    falling = {falling[2], two_fall[4], falling[0]};
+    rising = {rising - falling};
+    counts__4__d = {counts__4__q + rising};
+    if ((((!(|counts__4__q)) & (!odd_rise[4])) & (!two_rise[4]))) begin
+      unlocked = {unlocked[7:5], 1'h1, unlocked[3:0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[5]};
+    rising = {rising[2], two_rise[5], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[5]};
+    falling = {falling[2], two_fall[5], falling[0]};
+    rising = {rising - falling};
+    counts__5__d = {counts__5__q + rising};
+    if ((((!(|counts__5__q)) & (!odd_rise[5])) & (!two_rise[5]))) begin
+      unlocked = {unlocked[7:6], 1'h1, unlocked[4:0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[6]};
+    rising = {rising[2], two_rise[6], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[6]};
+    falling = {falling[2], two_fall[6], falling[0]};
+    rising = {rising - falling};
+    counts__6__d = {counts__6__q + rising};
+    if ((((!(|counts__6__q)) & (!odd_rise[6])) & (!two_rise[6]))) begin
+      unlocked = {unlocked[7], 1'h1, unlocked[5:0]};
+    end
+    rising = 3'h0;
+    rising = {rising[2:1], odd_rise[7]};
+    rising = {rising[2], two_rise[7], rising[0]};
+    falling = 3'h0;
+    falling = {falling[2:1], odd_fall[7]};
+    falling = {falling[2], two_fall[7], falling[0]};
+    rising = {rising - falling};
+    counts__7__d = {counts__7__q + rising};
+    if ((((!(|counts__7__q)) & (!odd_rise[7])) & (!two_rise[7]))) begin
+      unlocked = {1'h1, unlocked[6:0]};
+    end
+  end
+  always @(posedge clock) begin
+    counts__0__q <= counts__0__d;
+    counts__1__q <= counts__1__d;
+    counts__2__q <= counts__2__d;
+    counts__3__q <= counts__3__d;
+    counts__4__q <= counts__4__d;
+    counts__5__q <= counts__5__d;
+    counts__6__q <= counts__6__d;
+    counts__7__q <= counts__7__d;
+    risen_issue__q <= risen_issue__d;
+    risen_redirect__q <= risen_redirect__d;
+    risen_look__q <= risen_look__d;
+    fallen_issue__q <= fallen_issue__d;
+    fallen_redirect__q <= fallen_redirect__d;
+    came_issue__0__q <= came_issue__0__d;
+    came_issue__1__q <= came_issue__1__d;
+    came_redirect__0__q <= came_redirect__0__d;
+    came_redirect__1__q <= came_redirect__1__d;
+    came_look__0__q <= came_look__0__d;
+    came_look__1__q <= came_look__1__d;
+    issue_line__0__q <= issue_line__0__d;
+    issue_line__1__q <= issue_line__1__d;
+    redirect_line__0__q <= redirect_line__0__d;
+    redirect_line__1__q <= redirect_line__1__d;
+    look_line__0__q <= look_line__0__d;
+    look_line__1__q <= look_line__1__d;
+  end
+endmodule
+
+module refill (
+  input wire clock,
+  input wire start_valid,
+  input wire [2:0] start_line,
+  input wire [16:0] start_tag,
+  input wire [27:0] program_base,
+  output reg free,
+  output reg req_valid,
+  input wire req_ready,
+  output reg [27:0] req_address,
+  output reg [5:0] req_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  output reg [4:0] write_at,
+  output reg done,
+  output reg [2:0] done_line
+);
+  reg [1:0] free_slot;
+  reg [1:0] ask_slot;
+  reg [2:0] ask_beat;
+  reg [16:0] ask_tag;
+  reg [1:0] slot;
+  reg [1:0] beat;
+  reg [3:0] seen;
+  reg [3:0] busy_now;
+  reg [3:0] busy__d;
+  reg [3:0] busy__q = 4'h0;
+  reg [2:0] line__0__d;
+  reg [2:0] line__0__q = 3'h0;
+  reg [2:0] line__1__d;
+  reg [2:0] line__1__q = 3'h0;
+  reg [2:0] line__2__d;
+  reg [2:0] line__2__q = 3'h0;
+  reg [2:0] line__3__d;
+  reg [2:0] line__3__q = 3'h0;
+  reg [16:0] tag__0__d;
+  reg [16:0] tag__0__q = 17'h0;
+  reg [16:0] tag__1__d;
+  reg [16:0] tag__1__q = 17'h0;
+  reg [16:0] tag__2__d;
+  reg [16:0] tag__2__q = 17'h0;
+  reg [16:0] tag__3__d;
+  reg [16:0] tag__3__q = 17'h0;
+  reg [2:0] asked__0__d;
+  reg [2:0] asked__0__q = 3'h0;
+  reg [2:0] asked__1__d;
+  reg [2:0] asked__1__q = 3'h0;
+  reg [2:0] asked__2__d;
+  reg [2:0] asked__2__q = 3'h0;
+  reg [2:0] asked__3__d;
+  reg [2:0] asked__3__q = 3'h0;
+  reg [3:0] got__0__d;
+  reg [3:0] got__0__q = 4'h0;
+  reg [3:0] got__1__d;
+  reg [3:0] got__1__q = 4'h0;
+  reg [3:0] got__2__d;
+  reg [3:0] got__2__q = 4'h0;
+  reg [3:0] got__3__d;
+  reg [3:0] got__3__q = 4'h0;
+  always @(*) begin
+    busy__d = busy__q;
+    line__0__d = line__0__q;
+    tag__0__d = tag__0__q;
+    asked__0__d = asked__0__q;
+    got__0__d = got__0__q;
+    line__1__d = line__1__q;
+    tag__1__d = tag__1__q;
+    asked__1__d = asked__1__q;
+    got__1__d = got__1__q;
+    line__2__d = line__2__q;
+    tag__2__d = tag__2__q;
+    asked__2__d = asked__2__q;
+    got__2__d = got__2__q;
+    line__3__d = line__3__q;
+    tag__3__d = tag__3__q;
+    asked__3__d = asked__3__q;
+    got__3__d = got__3__q;
+    req_valid = 1'h0;
+    ask_beat = 3'h0;
+    ask_tag = 17'h0;
+    ask_slot = 2'h0;
+    if ((busy__q[0] & (!asked__0__q[2]))) begin
+      req_valid = 1'h1;
+      ask_beat = asked__0__q;
+      ask_tag = tag__0__q;
+      ask_slot = 2'h0;
+    end
+    if ((busy__q[1] & (!asked__1__q[2]))) begin
+      req_valid = 1'h1;
+      ask_beat = asked__1__q;
+      ask_tag = tag__1__q;
+      ask_slot = 2'h1;
+    end
+    if ((busy__q[2] & (!asked__2__q[2]))) begin
+      req_valid = 1'h1;
+      ask_beat = asked__2__q;
+      ask_tag = tag__2__q;
+      ask_slot = 2'h2;
+    end
+    if ((busy__q[3] & (!asked__3__q[2]))) begin
+      req_valid = 1'h1;
+      ask_beat = asked__3__q;
+      ask_tag = tag__3__q;
+      ask_slot = 2'h3;
+    end
+    req_address = {program_base + ({{11'h0, ask_tag} << 32'h2} | {25'h0, ask_beat})};
+    req_tag = ({{4'h0, ask_slot} << 32'h2} | {3'h0, ask_beat});
+    if ((req_valid & req_ready)) begin
+      if ((ask_slot == 2'h0)) begin
+        asked__0__d = {ask_beat + 3'h1};
+      end
+      if ((ask_slot == 2'h1)) begin
+        asked__1__d = {ask_beat + 3'h1};
+      end
+      if ((ask_slot == 2'h2)) begin
+        asked__2__d = {ask_beat + 3'h1};
+      end
+      if ((ask_slot == 2'h3)) begin
+        asked__3__d = {ask_beat + 3'h1};
+      end
+    end
+    busy_now = busy__q;
+    beat = rsp_tag[1:0];
+    slot = rsp_tag[3:2];
+    done_line = 3'h0;
+    seen = 4'h0;
+    if ((slot == 2'h0)) begin
+      done_line = line__0__q;
+      seen = got__0__q;
+    end
+    if ((slot == 2'h1)) begin
+      done_line = line__1__q;
+      seen = got__1__q;
+    end
+    if ((slot == 2'h2)) begin
+      done_line = line__2__q;
+      seen = got__2__q;
+    end
+    if ((slot == 2'h3)) begin
+      done_line = line__3__q;
+      seen = got__3__q;
+    end
+    if ((beat == 2'h0)) begin
+      seen = {seen[3:1], 1'h1};
+    end
+    if ((beat == 2'h1)) begin
+      seen = {seen[3:2], 1'h1, seen[0]};
+    end
+    if ((beat == 2'h2)) begin
+      seen = {seen[3], 1'h1, seen[1:0]};
+    end
+    if ((beat == 2'h3)) begin
+      seen = {1'h1, seen[2:0]};
+    end
+    write_at = ({{2'h0, done_line} << 32'h2} | {3'h0, beat});
+    done = (rsp_valid & (&seen));
+    if (rsp_valid) begin
+      if ((slot == 2'h0)) begin
+        got__0__d = seen;
+        if ((&seen)) begin
+          busy_now = {busy_now[3:1], 1'h0};
+        end
+      end
+      if ((slot == 2'h1)) begin
+        got__1__d = seen;
+        if ((&seen)) begin
+          busy_now = {busy_now[3:2], 1'h0, busy_now[0]};
+        end
+      end
+      if ((slot == 2'h2)) begin
+        got__2__d = seen;
+        if ((&seen)) begin
+          busy_now = {busy_now[3], 1'h0, busy_now[1:0]};
+        end
+      end
+      if ((slot == 2'h3)) begin
+        got__3__d = seen;
+        if ((&seen)) begin
+          busy_now = {1'h0, busy_now[2:0]};
+        end
+      end
+    end
+    free = (!(&busy__q));
+    free_slot = 2'h0;
+    if ((!busy__q[0])) begin
+      free_slot = 2'h0;
+    end
+    if ((!busy__q[1])) begin
+      free_slot = 2'h1;
+    end
+    if ((!busy__q[2])) begin
+      free_slot = 2'h2;
+    end
+    if ((!busy__q[3])) begin
+      free_slot = 2'h3;
+    end
+    if (start_valid) begin
+      if ((free_slot == 2'h0)) begin
+        busy_now = {busy_now[3:1], 1'h1};
+        line__0__d = start_line;
+        tag__0__d = start_tag;
+        asked__0__d = 3'h0;
+        got__0__d = 4'h0;
+      end
+      if ((free_slot == 2'h1)) begin
+        busy_now = {busy_now[3:2], 1'h1, busy_now[0]};
+        line__1__d = start_line;
+        tag__1__d = start_tag;
+        asked__1__d = 3'h0;
+        got__1__d = 4'h0;
+      end
+      if ((free_slot == 2'h2)) begin
+        busy_now = {busy_now[3], 1'h1, busy_now[1:0]};
+        line__2__d = start_line;
+        tag__2__d = start_tag;
+        asked__2__d = 3'h0;
+        got__2__d = 4'h0;
+      end
+      if ((free_slot == 2'h3)) begin
+        busy_now = {1'h1, busy_now[2:0]};
+        line__3__d = start_line;
+        tag__3__d = start_tag;
+        asked__3__d = 3'h0;
+        got__3__d = 4'h0;
+      end
+    end
+    busy__d = busy_now;
+  end
+  always @(posedge clock) begin
+    busy__q <= busy__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    tag__0__q <= tag__0__d;
+    tag__1__q <= tag__1__d;
+    tag__2__q <= tag__2__d;
+    tag__3__q <= tag__3__d;
+    asked__0__q <= asked__0__d;
+    asked__1__q <= asked__1__d;
+    asked__2__q <= asked__2__d;
+    asked__3__q <= asked__3__d;
+    got__0__q <= got__0__d;
+    got__1__q <= got__1__d;
+    got__2__q <= got__2__d;
+    got__3__q <= got__3__d;
+  end
+endmodule
+
 module words (
   input wire clock,
   input wire read_enable,
@@ -278,6 +1501,665 @@ module words (
   `ifndef SYNTHESIS
     if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
   `endif
+  end
+endmodule
+
+module look_choice (
+  input wire [3:0] requests,
+  input wire [1:0] last,
+  output reg valid,
+  output reg [1:0] index,
+  output reg [3:0] chosen
+);
+  reg [3:0] later;
+  reg [3:0] pool;
+  reg [1:0] number;
+  always @(*) begin
+    later = 4'h0;
+    if ((last < 2'h0)) begin
+      later = {later[3:1], requests[0]};
+    end
+    if ((last < 2'h1)) begin
+      later = {later[3:2], requests[1], later[0]};
+    end
+    if ((last < 2'h2)) begin
+      later = {later[3], requests[2], later[1:0]};
+    end
+    if ((last < 2'h3)) begin
+      later = {requests[3], later[2:0]};
+    end
+    pool = requests;
+    if ((|later)) begin
+      pool = later;
+    end
+    pool = (pool & {{~pool} + 4'h1});
+    chosen = pool;
+    index = 2'h0;
+    number = 2'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 2'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 2'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 2'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
+module way_choice (
+  input wire [7:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] later;
+  reg [7:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 8'h0;
+    if ((last < 3'h0)) begin
+      later = {later[7:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[7:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[7:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[7:4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {later[7:5], requests[4], later[3:0]};
+    end
+    if ((last < 3'h5)) begin
+      later = {later[7:6], requests[5], later[4:0]};
+    end
+    if ((last < 3'h6)) begin
+      later = {later[7], requests[6], later[5:0]};
+    end
+    if ((last < 3'h7)) begin
+      later = {requests[7], later[6:0]};
+    end
+    pool = requests;
+    if ((|later)) begin
+      pool = later;
+    end
+    pool = (pool & {{~pool} + 8'h1});
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (pool[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (pool[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (pool[7]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
+module lookup (
+  input wire clock,
+  input wire [3:0] seekers,
+  input wire redirect_valid,
+  input wire [1:0] redirect_warp,
+  input wire moved_valid,
+  input wire [1:0] moved_warp,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [19:0] pc,
+  input wire hit,
+  input wire [2:0] hit_line,
+  input wire hit_ready,
+  input wire [2:0] left_line,
+  input wire [16:0] left_tag,
+  input wire left_next,
+  input wire left_prev,
+  input wire [19:0] program_length,
+  input wire [7:0] open,
+  input wire [7:0] loaded,
+  input wire woke,
+  input wire [2:0] woke_line,
+  input wire refill_free,
+  input wire settled,
+  input wire fault_busy,
+  output reg valid,
+  output reg [1:0] warp,
+  output reg [16:0] tag,
+  output reg proposed,
+  output reg [2:0] victim,
+  output reg [16:0] victim_tag,
+  output reg [1:0] outcome_warp,
+  output reg [19:0] outcome_pc,
+  output reg taken,
+  output reg [2:0] line,
+  output reg ready,
+  output reg bad,
+  output reg count_hit,
+  output reg count_miss,
+  output reg count_fail,
+  output reg join_valid,
+  output reg [2:0] join_first,
+  output reg [2:0] join_second
+);
+  localparam several_sets = 1'h0;
+  localparam [2:0] set_bits = 3'h0;
+  localparam [2:0] set_mask = 3'h0;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] candidates;
+  reg [16:0] tag_now;
+  reg [2:0] set;
+  reg [2:0] way;
+  reg [2:0] at;
+  reg [7:0] suitable;
+  reg [7:0] fresh;
+  reg [16:0] end_tag;
+  reg [16:0] after_left;
+  reg [16:0] before_left;
+  reg [2:0] proposal;
+  reg stale;
+  reg replaceable;
+  reg [2:0] place_now;
+  reg going;
+  reg hits;
+  reg misses;
+  reg fails;
+  reg takes;
+  reg [19:0] part_0;
+  reg [7:0] part_1;
+  reg [7:0] part_2;
+  reg [7:0] part_3;
+  reg [7:0] part_4;
+  reg [7:0] part_5;
+  reg [7:0] part_6;
+  reg [7:0] part_7;
+  reg [7:0] part_8;
+  reg [7:0] part_9;
+  reg [7:0] part_10;
+  reg [7:0] part_11;
+  reg [7:0] part_12;
+  reg [7:0] part_13;
+  reg [7:0] part_14;
+  reg [7:0] part_15;
+  reg [7:0] part_16;
+  reg [19:0] part_17;
+  reg [3:0] look_choice__requests;
+  reg [1:0] look_choice__last;
+  wire look_choice__valid;
+  wire [1:0] look_choice__index;
+  wire [3:0] look_choice__chosen;
+  reg look_valid__d;
+  reg look_valid__q = 1'h0;
+  reg [1:0] look_warp__d;
+  reg [1:0] look_warp__q = 2'h0;
+  reg [7:0] way_choice__requests;
+  reg [2:0] way_choice__last;
+  wire way_choice__valid;
+  wire [2:0] way_choice__index;
+  wire [7:0] way_choice__chosen;
+  reg [2:0] last_way__d;
+  reg [2:0] last_way__q = 3'h0;
+  reg end_valid__d;
+  reg end_valid__q = 1'h0;
+  reg [1:0] end_warp__d;
+  reg [1:0] end_warp__q = 2'h0;
+  reg [19:0] end_pc__d;
+  reg [19:0] end_pc__q = 20'h0;
+  reg end_bad__d;
+  reg end_bad__q = 1'h0;
+  reg end_hit__d;
+  reg end_hit__q = 1'h0;
+  reg [2:0] end_place__d;
+  reg [2:0] end_place__q = 3'h0;
+  reg end_ready__d;
+  reg end_ready__q = 1'h0;
+  reg end_found__d;
+  reg end_found__q = 1'h0;
+  reg [2:0] end_way__d;
+  reg [2:0] end_way__q = 3'h0;
+  reg [2:0] end_left__d;
+  reg [2:0] end_left__q = 3'h0;
+  reg [16:0] end_tag_left__d;
+  reg [16:0] end_tag_left__q = 17'h0;
+  reg end_next__d;
+  reg end_next__q = 1'h0;
+  reg end_prev__d;
+  reg end_prev__q = 1'h0;
+  reg made_valid__d;
+  reg made_valid__q = 1'h0;
+  reg [16:0] made_tag__d;
+  reg [16:0] made_tag__q = 17'h0;
+  reg [2:0] made_place__d;
+  reg [2:0] made_place__q = 3'h0;
+  always @(*) begin
+    part_0 = 20'h0;
+    part_1 = 8'h0;
+    part_2 = 8'h0;
+    part_3 = 8'h0;
+    part_4 = 8'h0;
+    part_5 = 8'h0;
+    part_6 = 8'h0;
+    part_7 = 8'h0;
+    part_8 = 8'h0;
+    part_9 = 8'h0;
+    part_10 = 8'h0;
+    part_11 = 8'h0;
+    part_12 = 8'h0;
+    part_13 = 8'h0;
+    part_14 = 8'h0;
+    part_15 = 8'h0;
+    part_16 = 8'h0;
+    part_17 = 20'h0;
+    look_valid__d = look_valid__q;
+    look_warp__d = look_warp__q;
+    last_way__d = last_way__q;
+    end_valid__d = end_valid__q;
+    end_warp__d = end_warp__q;
+    end_pc__d = end_pc__q;
+    end_bad__d = end_bad__q;
+    end_hit__d = end_hit__q;
+    end_place__d = end_place__q;
+    end_ready__d = end_ready__q;
+    end_found__d = end_found__q;
+    end_way__d = end_way__q;
+    end_left__d = end_left__q;
+    end_tag_left__d = end_tag_left__q;
+    end_next__d = end_next__q;
+    end_prev__d = end_prev__q;
+    made_valid__d = made_valid__q;
+    made_tag__d = made_tag__q;
+    made_place__d = made_place__q;
+    candidates = seekers;
+    if (end_valid__q) begin
+      candidates = (candidates & {~{one << end_warp__q}});
+    end
+    if (look_valid__q) begin
+      candidates = (candidates & {~{one << look_warp__q}});
+    end
+    look_choice__requests = candidates;
+    look_choice__last = look_warp__q;
+    look_valid__d = look_choice__valid;
+    if (look_choice__valid) begin
+      look_warp__d = look_choice__index;
+    end
+    part_0 = {pc >> 32'h3};
+    tag_now = part_0[16:0];
+    set = (tag_now[2:0] & set_mask);
+    suitable = 8'h0;
+    fresh = 8'h0;
+    way = 3'h0;
+    at = ({way << set_bits} | set);
+    part_1 = open >> at;
+    if (part_1[0]) begin
+      suitable = {suitable[7:1], 1'h1};
+      part_2 = loaded >> at;
+      if ((!part_2[0])) begin
+        fresh = {fresh[7:1], 1'h1};
+      end
+    end
+    way = 3'h1;
+    at = ({way << set_bits} | set);
+    part_3 = open >> at;
+    if (part_3[0]) begin
+      suitable = {suitable[7:2], 1'h1, suitable[0]};
+      part_4 = loaded >> at;
+      if ((!part_4[0])) begin
+        fresh = {fresh[7:2], 1'h1, fresh[0]};
+      end
+    end
+    way = 3'h2;
+    at = ({way << set_bits} | set);
+    part_5 = open >> at;
+    if (part_5[0]) begin
+      suitable = {suitable[7:3], 1'h1, suitable[1:0]};
+      part_6 = loaded >> at;
+      if ((!part_6[0])) begin
+        fresh = {fresh[7:3], 1'h1, fresh[1:0]};
+      end
+    end
+    way = 3'h3;
+    at = ({way << set_bits} | set);
+    part_7 = open >> at;
+    if (part_7[0]) begin
+      suitable = {suitable[7:4], 1'h1, suitable[2:0]};
+      part_8 = loaded >> at;
+      if ((!part_8[0])) begin
+        fresh = {fresh[7:4], 1'h1, fresh[2:0]};
+      end
+    end
+    way = 3'h4;
+    at = ({way << set_bits} | set);
+    part_9 = open >> at;
+    if (part_9[0]) begin
+      suitable = {suitable[7:5], 1'h1, suitable[3:0]};
+      part_10 = loaded >> at;
+      if ((!part_10[0])) begin
+        fresh = {fresh[7:5], 1'h1, fresh[3:0]};
+      end
+    end
+    way = 3'h5;
+    at = ({way << set_bits} | set);
+    part_11 = open >> at;
+    if (part_11[0]) begin
+      suitable = {suitable[7:6], 1'h1, suitable[4:0]};
+      part_12 = loaded >> at;
+      if ((!part_12[0])) begin
+        fresh = {fresh[7:6], 1'h1, fresh[4:0]};
+      end
+    end
+    way = 3'h6;
+    at = ({way << set_bits} | set);
+    part_13 = open >> at;
+    if (part_13[0]) begin
+      suitable = {suitable[7], 1'h1, suitable[5:0]};
+      part_14 = loaded >> at;
+      if ((!part_14[0])) begin
+        fresh = {fresh[7], 1'h1, fresh[5:0]};
+      end
+    end
+    way = 3'h7;
+    at = ({way << set_bits} | set);
+    part_15 = open >> at;
+    if (part_15[0]) begin
+      suitable = {1'h1, suitable[6:0]};
+      part_16 = loaded >> at;
+      if ((!part_16[0])) begin
+        fresh = {1'h1, fresh[6:0]};
+      end
+    end
+    way_choice__requests = suitable;
+    if ((several_sets & (|fresh))) begin
+      way_choice__requests = fresh;
+    end
+    way_choice__last = last_way__q;
+    end_valid__d = look_valid__q;
+    if ((((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)))) begin
+      end_valid__d = 1'h0;
+    end
+    end_warp__d = look_warp__q;
+    end_pc__d = pc;
+    end_bad__d = (pc >= program_length);
+    end_hit__d = hit;
+    end_place__d = hit_line;
+    end_ready__d = hit_ready;
+    end_found__d = way_choice__valid;
+    end_way__d = way_choice__index;
+    end_left__d = left_line;
+    end_tag_left__d = left_tag;
+    end_next__d = left_next;
+    end_prev__d = left_prev;
+    part_17 = {end_pc__q >> 32'h3};
+    end_tag = part_17[16:0];
+    proposal = ({end_way__q << set_bits} | (end_tag[2:0] & set_mask));
+    stale = (made_valid__q & ((made_tag__q == end_tag) | (end_hit__q & (made_place__q == end_place__q))));
+    replaceable = (refill_free & settled);
+    place_now = proposal;
+    if (end_hit__q) begin
+      place_now = end_place__q;
+    end
+    going = (end_valid__q & (!stale));
+    if ((((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)))) begin
+      going = 1'h0;
+    end
+    bad = ((going & end_bad__q) & (!fault_busy));
+    hits = ((going & (!end_bad__q)) & end_hit__q);
+    misses = ((((going & (!end_bad__q)) & (!end_hit__q)) & end_found__q) & replaceable);
+    fails = (((going & (!end_bad__q)) & (!end_hit__q)) & (!end_found__q));
+    takes = (hits | misses);
+    made_valid__d = misses;
+    made_tag__d = end_tag;
+    made_place__d = proposal;
+    if (misses) begin
+      last_way__d = end_way__q;
+    end
+    after_left = {end_tag_left__q + 17'h1};
+    before_left = {end_tag_left__q - 17'h1};
+    join_valid = (((takes & ((end_next__q & (after_left == end_tag)) | (end_prev__q & (before_left == end_tag)))) & (end_left__q != place_now)) & (!(made_valid__q & (made_place__q == end_left__q))));
+    join_first = end_left__q;
+    join_second = place_now;
+    if (end_prev__q) begin
+      join_first = place_now;
+      join_second = end_left__q;
+    end
+    ready = (end_hit__q & (end_ready__q | (woke & (woke_line == end_place__q))));
+    valid = look_valid__q;
+    warp = look_warp__q;
+    tag = tag_now;
+    proposed = (end_valid__q & (!end_hit__q));
+    victim = proposal;
+    victim_tag = end_tag;
+    outcome_warp = end_warp__q;
+    outcome_pc = end_pc__q;
+    taken = takes;
+    line = place_now;
+    count_hit = hits;
+    count_miss = misses;
+    count_fail = fails;
+  end
+  always @(posedge clock) begin
+    look_valid__q <= look_valid__d;
+    look_warp__q <= look_warp__d;
+    last_way__q <= last_way__d;
+    end_valid__q <= end_valid__d;
+    end_warp__q <= end_warp__d;
+    end_pc__q <= end_pc__d;
+    end_bad__q <= end_bad__d;
+    end_hit__q <= end_hit__d;
+    end_place__q <= end_place__d;
+    end_ready__q <= end_ready__d;
+    end_found__q <= end_found__d;
+    end_way__q <= end_way__d;
+    end_left__q <= end_left__d;
+    end_tag_left__q <= end_tag_left__d;
+    end_next__q <= end_next__d;
+    end_prev__q <= end_prev__d;
+    made_valid__q <= made_valid__d;
+    made_tag__q <= made_tag__d;
+    made_place__q <= made_place__d;
+  end
+  look_choice look_choice (
+    .requests(look_choice__requests),
+    .last(look_choice__last),
+    .valid(look_choice__valid),
+    .index(look_choice__index),
+    .chosen(look_choice__chosen)
+  );
+  way_choice way_choice (
+    .requests(way_choice__requests),
+    .last(way_choice__last),
+    .valid(way_choice__valid),
+    .index(way_choice__index),
+    .chosen(way_choice__chosen)
+  );
+endmodule
+
+module redirect (
+  input wire clock,
+  input wire redirect_valid,
+  input wire [1:0] redirect_warp,
+  input wire [1:0] redirect_kind,
+  input wire [23:0] redirect_offset,
+  input wire [19:0] redirect_pc,
+  input wire [2:0] from_line,
+  input wire [2:0] from_offset,
+  input wire from_points,
+  input wire [16:0] tag,
+  input wire next_valid,
+  input wire [2:0] next_line,
+  input wire prev_valid,
+  input wire [2:0] prev_line,
+  input wire proposed,
+  input wire [2:0] victim,
+  output reg valid,
+  output reg [1:0] warp,
+  output reg points,
+  output reg [2:0] line,
+  output reg stay,
+  output reg follow,
+  output reg follow_prev,
+  output reg far,
+  output reg stop,
+  output reg leaves_next,
+  output reg leaves_prev,
+  output reg [2:0] to,
+  output reg [2:0] place,
+  output reg [19:0] pc
+);
+  localparam conventional = 1'h0;
+  localparam [19:0] sign_fill = 20'h0;
+  reg [23:0] step;
+  reg [20:0] upper;
+  reg [20:0] ahead;
+  reg [20:0] behind;
+  reg [3:0] sum;
+  reg moves;
+  reg same_line;
+  reg line_after;
+  reg line_before;
+  reg goes_far;
+  reg goes_next;
+  reg goes_prev;
+  reg stays;
+  reg stops;
+  reg [2:0] target;
+  reg [19:0] wide;
+  reg [19:0] target_pc;
+  reg valid_now__d;
+  reg valid_now__q = 1'h0;
+  reg [1:0] warp_now__d;
+  reg [1:0] warp_now__q = 2'h0;
+  reg [1:0] kind_now__d;
+  reg [1:0] kind_now__q = 2'h0;
+  reg [23:0] offset_now__d;
+  reg [23:0] offset_now__q = 24'h0;
+  reg [19:0] pc_now__d;
+  reg [19:0] pc_now__q = 20'h0;
+  reg [2:0] line_now__d;
+  reg [2:0] line_now__q = 3'h0;
+  reg [2:0] from_place__d;
+  reg [2:0] from_place__q = 3'h0;
+  reg points_now__d;
+  reg points_now__q = 1'h0;
+  always @(*) begin
+    valid_now__d = valid_now__q;
+    warp_now__d = warp_now__q;
+    kind_now__d = kind_now__q;
+    offset_now__d = offset_now__q;
+    pc_now__d = pc_now__q;
+    line_now__d = line_now__q;
+    from_place__d = from_place__q;
+    points_now__d = points_now__q;
+    valid_now__d = redirect_valid;
+    warp_now__d = redirect_warp;
+    kind_now__d = redirect_kind;
+    offset_now__d = redirect_offset;
+    pc_now__d = redirect_pc;
+    line_now__d = from_line;
+    from_place__d = from_offset;
+    points_now__d = from_points;
+    step = 24'h1;
+    if (kind_now__q[0]) begin
+      step = offset_now__q;
+    end
+    sum = {{1'h0, from_place__q} + {1'h0, step[2:0]}};
+    upper = step[23:3];
+    ahead = (upper ^ 21'h1);
+    behind = (upper ^ 21'h1ffffe);
+    same_line = 1'h0;
+    line_after = 1'h0;
+    line_before = 1'h0;
+    if (sum[3]) begin
+      same_line = (&upper);
+      line_after = (!(|upper));
+      line_before = (!(|behind));
+    end else begin
+      same_line = (!(|upper));
+      line_after = (!(|ahead));
+      line_before = (&upper);
+    end
+    moves = (valid_now__q & (!kind_now__q[1]));
+    stops = (valid_now__q & (&kind_now__q));
+    stays = ((moves & same_line) & (!conventional));
+    target = next_line;
+    goes_next = (line_after & next_valid);
+    goes_prev = (line_before & prev_valid);
+    if (line_before) begin
+      target = prev_line;
+    end
+    if ((((proposed & (target == victim)) | conventional) | (!moves))) begin
+      goes_next = 1'h0;
+      goes_prev = 1'h0;
+    end
+    goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
+    target_pc = ({{3'h0, tag} << 32'h3} | {17'h0, from_place__q});
+    wide = step[19:0];
+    if (step[23]) begin
+      wide = (wide | sign_fill);
+    end
+    target_pc = {target_pc + wide};
+    if (kind_now__q[1]) begin
+      target_pc = pc_now__q;
+    end
+    valid = valid_now__q;
+    warp = warp_now__q;
+    points = points_now__q;
+    line = line_now__q;
+    far = goes_far;
+    follow = (goes_next | goes_prev);
+    follow_prev = goes_prev;
+    stay = stays;
+    stop = stops;
+    leaves_next = ((moves & points_now__q) & line_after);
+    leaves_prev = ((moves & points_now__q) & line_before);
+    to = target;
+    place = sum[2:0];
+    pc = target_pc;
+  end
+  always @(posedge clock) begin
+    valid_now__q <= valid_now__d;
+    warp_now__q <= warp_now__d;
+    kind_now__q <= kind_now__d;
+    offset_now__q <= offset_now__d;
+    pc_now__q <= pc_now__d;
+    line_now__q <= line_now__d;
+    from_place__q <= from_place__d;
+    points_now__q <= points_now__d;
   end
 endmodule
 
@@ -330,181 +2212,113 @@ module front_end (
   output reg count_fill_stall
 );
   localparam conventional = 1'h0;
-  localparam [16:0] set_mask = 17'h0;
   localparam [3:0] one = 4'h1;
   localparam [7:0] one_line = 8'h1;
   reg [2:0] a_line;
   reg [2:0] a_place;
-  reg [16:0] a_tag;
-  reg [2:0] a_next;
-  reg a_linked;
   reg a_go;
   reg a_far;
   reg a_follow;
   reg a_stay;
   reg [19:0] a_pc;
-  reg [2:0] b_line;
-  reg [2:0] b_place;
-  reg [16:0] b_tag;
-  reg [2:0] b_next;
-  reg [2:0] b_prev;
-  reg b_next_linked;
-  reg b_prev_linked;
-  reg b_points;
-  reg [23:0] b_step;
-  reg [24:0] b_sum;
-  reg b_far;
-  reg b_follow_next;
-  reg b_follow_prev;
-  reg b_stay;
-  reg b_stop;
-  reg [19:0] b_pc;
-  reg b_after;
-  reg b_before;
-  reg [7:0] up_a;
-  reg [7:0] up_b;
-  reg [7:0] up_look;
-  reg [7:0] down_a;
-  reg [7:0] down_b;
-  reg [7:0] moved;
-  reg [5:0] rising;
-  reg [5:0] falling;
-  reg stale;
-  reg safe;
-  reg [7:0] open_now;
-  reg [16:0] end_tag;
-  reg [3:0] e_mask;
-  reg [7:0] victim_mask;
   reg [3:0] a_mask;
   reg [3:0] b_mask;
   reg [3:0] l_mask;
-  reg [3:0] k_mask;
+  reg [3:0] e_mask;
+  reg [3:0] moving;
+  reg [3:0] leaving;
   reg [3:0] pointing_now;
+  reg [3:0] here_now;
   reg [3:0] wanted_now;
   reg [3:0] seeking_now;
-  reg [3:0] faulty_now;
-  reg [7:0] next_now;
-  reg [7:0] prev_now;
-  reg [7:0] loading_now;
-  reg [7:0] loaded_now;
-  reg [16:0] look_tag;
-  reg hit;
-  reg found;
-  reg [7:0] suitable;
-  reg [7:0] later;
-  reg [7:0] pool;
-  reg [2:0] place;
-  reg [2:0] victim;
-  reg taken;
-  reg [2:0] linking;
-  reg link_next;
-  reg link_prev;
-  reg [16:0] link_tag;
-  reg link_live;
-  reg [2:0] old_next;
-  reg [2:0] old_prev;
-  reg [1:0] free_slot;
-  reg any_slot;
-  reg [7:0] line_mask;
-  reg [7:0] link_mask;
-  reg [3:0] candidates;
-  reg [1:0] chosen;
-  reg chosen_any;
-  reg chosen_after;
-  reg [2:0] read_line;
-  reg [2:0] read_place;
-  reg [16:0] read_tag;
-  reg [2:0] line_at;
-  reg [1:0] slot;
-  reg [1:0] beat;
-  reg [3:0] got;
-  reg [2:0] fill_at;
-  reg [2:0] asked;
-  reg [16:0] asked_tag;
-  reg asking;
-  reg waits;
-  reg bad;
-  reg [1:0] sum;
-  reg [3:0] moving;
   reg [3:0] after_now;
   reg [3:0] before_now;
-  reg [16:0] line_tag;
-  reg [3:0] slots_now;
+  reg [7:0] loading_now;
+  reg [7:0] loaded_now;
+  reg [2:0] look_left;
+  reg look_next;
+  reg look_prev;
+  reg left_live;
+  reg [7:0] open_now;
+  reg [2:0] read_line;
+  reg [2:0] read_place;
   reg [4:0] read_at;
-  reg [19:0] part_0;
-  reg [19:0] part_1;
+  reg [19:0] got_pc;
+  reg got_bad;
+  reg [1:0] sum;
+  reg [7:0] part_0;
+  reg [7:0] part_1;
   reg [7:0] part_2;
   reg [7:0] part_3;
   reg [7:0] part_4;
-  reg [7:0] part_5;
-  reg [16:0] tags__0__d;
-  reg [16:0] tags__0__q = 17'h0;
-  reg [16:0] tags__1__d;
-  reg [16:0] tags__1__q = 17'h0;
-  reg [16:0] tags__2__d;
-  reg [16:0] tags__2__q = 17'h0;
-  reg [16:0] tags__3__d;
-  reg [16:0] tags__3__q = 17'h0;
-  reg [16:0] tags__4__d;
-  reg [16:0] tags__4__q = 17'h0;
-  reg [16:0] tags__5__d;
-  reg [16:0] tags__5__q = 17'h0;
-  reg [16:0] tags__6__d;
-  reg [16:0] tags__6__q = 17'h0;
-  reg [16:0] tags__7__d;
-  reg [16:0] tags__7__q = 17'h0;
-  reg [5:0] counts__0__d;
-  reg [5:0] counts__0__q = 6'h0;
-  reg [5:0] counts__1__d;
-  reg [5:0] counts__1__q = 6'h0;
-  reg [5:0] counts__2__d;
-  reg [5:0] counts__2__q = 6'h0;
-  reg [5:0] counts__3__d;
-  reg [5:0] counts__3__q = 6'h0;
-  reg [5:0] counts__4__d;
-  reg [5:0] counts__4__q = 6'h0;
-  reg [5:0] counts__5__d;
-  reg [5:0] counts__5__q = 6'h0;
-  reg [5:0] counts__6__d;
-  reg [5:0] counts__6__q = 6'h0;
-  reg [5:0] counts__7__d;
-  reg [5:0] counts__7__q = 6'h0;
-  reg [2:0] next__0__d;
-  reg [2:0] next__0__q = 3'h0;
-  reg [2:0] next__1__d;
-  reg [2:0] next__1__q = 3'h0;
-  reg [2:0] next__2__d;
-  reg [2:0] next__2__q = 3'h0;
-  reg [2:0] next__3__d;
-  reg [2:0] next__3__q = 3'h0;
-  reg [2:0] next__4__d;
-  reg [2:0] next__4__q = 3'h0;
-  reg [2:0] next__5__d;
-  reg [2:0] next__5__q = 3'h0;
-  reg [2:0] next__6__d;
-  reg [2:0] next__6__q = 3'h0;
-  reg [2:0] next__7__d;
-  reg [2:0] next__7__q = 3'h0;
-  reg [2:0] prev__0__d;
-  reg [2:0] prev__0__q = 3'h0;
-  reg [2:0] prev__1__d;
-  reg [2:0] prev__1__q = 3'h0;
-  reg [2:0] prev__2__d;
-  reg [2:0] prev__2__q = 3'h0;
-  reg [2:0] prev__3__d;
-  reg [2:0] prev__3__q = 3'h0;
-  reg [2:0] prev__4__d;
-  reg [2:0] prev__4__q = 3'h0;
-  reg [2:0] prev__5__d;
-  reg [2:0] prev__5__q = 3'h0;
-  reg [2:0] prev__6__d;
-  reg [2:0] prev__6__q = 3'h0;
-  reg [2:0] prev__7__d;
-  reg [2:0] prev__7__q = 3'h0;
-  reg [7:0] next_valid__d;
-  reg [7:0] next_valid__q = 8'h0;
-  reg [7:0] prev_valid__d;
-  reg [7:0] prev_valid__q = 8'h0;
+  reg pcs__issue_valid;
+  reg [1:0] pcs__issue_warp;
+  reg [19:0] pcs__issue_pc;
+  reg pcs__redirect_valid;
+  reg [1:0] pcs__redirect_warp;
+  reg [19:0] pcs__redirect_pc;
+  reg pcs__launch_valid;
+  reg [1:0] pcs__launch_warp;
+  reg [19:0] pcs__launch_pc;
+  reg [1:0] pcs__read_warp;
+  wire [19:0] pcs__read_pc;
+  reg tags__write_valid;
+  reg [2:0] tags__write_line;
+  reg [16:0] tags__write_tag;
+  reg [7:0] tags__present;
+  reg [7:0] tags__loaded;
+  reg [16:0] tags__look_tag;
+  wire tags__hit;
+  wire [2:0] tags__place;
+  wire tags__ready;
+  reg [2:0] tags__issue_line;
+  wire [16:0] tags__issue_tag;
+  reg [2:0] tags__redirect_line;
+  wire [16:0] tags__redirect_tag;
+  reg [2:0] tags__left_line;
+  wire [16:0] tags__left_tag;
+  reg [2:0] tags__fetch_line;
+  wire [16:0] tags__fetch_tag;
+  reg [2:0] links__issue_line;
+  wire links__issue_next_valid;
+  wire [2:0] links__issue_next;
+  reg [2:0] links__redirect_line;
+  wire links__redirect_next_valid;
+  wire [2:0] links__redirect_next;
+  wire links__redirect_prev_valid;
+  wire [2:0] links__redirect_prev;
+  reg links__evict_valid;
+  reg [2:0] links__evict_line;
+  reg links__join_valid;
+  reg [2:0] links__join_first;
+  reg [2:0] links__join_second;
+  reg counts__issue_rise;
+  reg [2:0] counts__issue_to;
+  reg counts__issue_fall;
+  reg [2:0] counts__issue_from;
+  reg counts__redirect_rise;
+  reg [2:0] counts__redirect_to;
+  reg counts__redirect_fall;
+  reg [2:0] counts__redirect_from;
+  reg counts__look_rise;
+  reg [2:0] counts__look_to;
+  reg [2:0] counts__victim;
+  wire counts__settled;
+  wire [7:0] counts__unlocked;
+  reg refill__start_valid;
+  reg [2:0] refill__start_line;
+  reg [16:0] refill__start_tag;
+  reg [27:0] refill__program_base;
+  wire refill__free;
+  wire refill__req_valid;
+  reg refill__req_ready;
+  wire [27:0] refill__req_address;
+  wire [5:0] refill__req_tag;
+  reg refill__rsp_valid;
+  reg [5:0] refill__rsp_tag;
+  wire [4:0] refill__write_at;
+  wire refill__done;
+  wire [2:0] refill__done_line;
   reg [7:0] loading__d;
   reg [7:0] loading__q = 8'h0;
   reg [7:0] loaded__d;
@@ -533,8 +2347,6 @@ module front_end (
   reg words__3__write_enable;
   reg [4:0] words__3__write_address;
   reg [31:0] words__3__write_data;
-  reg [3:0] pointing__d;
-  reg [3:0] pointing__q = 4'h0;
   reg [2:0] line__0__d;
   reg [2:0] line__0__q = 3'h0;
   reg [2:0] line__1__d;
@@ -551,1618 +2363,518 @@ module front_end (
   reg [2:0] offset__2__q = 3'h0;
   reg [2:0] offset__3__d;
   reg [2:0] offset__3__q = 3'h0;
-  reg [19:0] pcs__0__d;
-  reg [19:0] pcs__0__q = 20'h0;
-  reg [19:0] pcs__1__d;
-  reg [19:0] pcs__1__q = 20'h0;
-  reg [19:0] pcs__2__d;
-  reg [19:0] pcs__2__q = 20'h0;
-  reg [19:0] pcs__3__d;
-  reg [19:0] pcs__3__q = 20'h0;
+  reg [3:0] pointing__d;
+  reg [3:0] pointing__q = 4'h0;
+  reg [3:0] here__d;
+  reg [3:0] here__q = 4'h0;
   reg [3:0] wanted__d;
   reg [3:0] wanted__q = 4'h0;
   reg [3:0] seeking__d;
   reg [3:0] seeking__q = 4'h0;
-  reg [2:0] left__0__d;
-  reg [2:0] left__0__q = 3'h0;
-  reg [2:0] left__1__d;
-  reg [2:0] left__1__q = 3'h0;
-  reg [2:0] left__2__d;
-  reg [2:0] left__2__q = 3'h0;
-  reg [2:0] left__3__d;
-  reg [2:0] left__3__q = 3'h0;
   reg [3:0] left_next__d;
   reg [3:0] left_next__q = 4'h0;
   reg [3:0] left_prev__d;
   reg [3:0] left_prev__q = 4'h0;
-  reg [3:0] faulty__d;
-  reg [3:0] faulty__q = 4'h0;
-  reg turn_valid__d;
-  reg turn_valid__q = 1'h0;
-  reg [1:0] turn_warp__d;
-  reg [1:0] turn_warp__q = 2'h0;
-  reg [1:0] turn_kind__d;
-  reg [1:0] turn_kind__q = 2'h0;
-  reg [23:0] turn_offset__d;
-  reg [23:0] turn_offset__q = 24'h0;
-  reg [19:0] turn_pc__d;
-  reg [19:0] turn_pc__q = 20'h0;
-  reg [7:0] risen_a__d;
-  reg [7:0] risen_a__q = 8'h0;
-  reg [7:0] risen_b__d;
-  reg [7:0] risen_b__q = 8'h0;
-  reg [7:0] risen_look__d;
-  reg [7:0] risen_look__q = 8'h0;
-  reg [7:0] fallen_a__d;
-  reg [7:0] fallen_a__q = 8'h0;
-  reg [7:0] fallen_b__d;
-  reg [7:0] fallen_b__q = 8'h0;
-  reg look_valid__d;
-  reg look_valid__q = 1'h0;
-  reg [1:0] look_warp__d;
-  reg [1:0] look_warp__q = 2'h0;
-  reg [19:0] look_pc__d;
-  reg [19:0] look_pc__q = 20'h0;
-  reg end_valid__d;
-  reg end_valid__q = 1'h0;
-  reg [1:0] end_warp__d;
-  reg [1:0] end_warp__q = 2'h0;
-  reg [19:0] end_pc__d;
-  reg [19:0] end_pc__q = 20'h0;
-  reg end_bad__d;
-  reg end_bad__q = 1'h0;
-  reg end_hit__d;
-  reg end_hit__q = 1'h0;
-  reg [2:0] end_place__d;
-  reg [2:0] end_place__q = 3'h0;
-  reg end_found__d;
-  reg end_found__q = 1'h0;
-  reg [2:0] end_victim__d;
-  reg [2:0] end_victim__q = 3'h0;
-  reg [2:0] end_link__d;
-  reg [2:0] end_link__q = 3'h0;
-  reg end_link_next__d;
-  reg end_link_next__q = 1'h0;
-  reg end_link_prev__d;
-  reg end_link_prev__q = 1'h0;
-  reg made_valid__d;
-  reg made_valid__q = 1'h0;
-  reg [16:0] made_tag__d;
-  reg [16:0] made_tag__q = 17'h0;
-  reg [2:0] made_place__d;
-  reg [2:0] made_place__q = 3'h0;
-  reg [2:0] turn__d;
-  reg [2:0] turn__q = 3'h0;
+  reg [3:0] lookup__seekers;
+  reg lookup__redirect_valid;
+  reg [1:0] lookup__redirect_warp;
+  reg lookup__moved_valid;
+  reg [1:0] lookup__moved_warp;
+  reg lookup__launch_valid;
+  reg [1:0] lookup__launch_warp;
+  reg [19:0] lookup__pc;
+  reg lookup__hit;
+  reg [2:0] lookup__hit_line;
+  reg lookup__hit_ready;
+  reg [2:0] lookup__left_line;
+  reg [16:0] lookup__left_tag;
+  reg lookup__left_next;
+  reg lookup__left_prev;
+  reg [19:0] lookup__program_length;
+  reg [7:0] lookup__open;
+  reg [7:0] lookup__loaded;
+  reg lookup__woke;
+  reg [2:0] lookup__woke_line;
+  reg lookup__refill_free;
+  reg lookup__settled;
+  reg lookup__fault_busy;
+  wire lookup__valid;
+  wire [1:0] lookup__warp;
+  wire [16:0] lookup__tag;
+  wire lookup__proposed;
+  wire [2:0] lookup__victim;
+  wire [16:0] lookup__victim_tag;
+  wire [1:0] lookup__outcome_warp;
+  wire [19:0] lookup__outcome_pc;
+  wire lookup__taken;
+  wire [2:0] lookup__line;
+  wire lookup__ready;
+  wire lookup__bad;
+  wire lookup__count_hit;
+  wire lookup__count_miss;
+  wire lookup__count_fail;
+  wire lookup__join_valid;
+  wire [2:0] lookup__join_first;
+  wire [2:0] lookup__join_second;
+  reg redirect__redirect_valid;
+  reg [1:0] redirect__redirect_warp;
+  reg [1:0] redirect__redirect_kind;
+  reg [23:0] redirect__redirect_offset;
+  reg [19:0] redirect__redirect_pc;
+  reg [2:0] redirect__from_line;
+  reg [2:0] redirect__from_offset;
+  reg redirect__from_points;
+  reg [16:0] redirect__tag;
+  reg redirect__next_valid;
+  reg [2:0] redirect__next_line;
+  reg redirect__prev_valid;
+  reg [2:0] redirect__prev_line;
+  reg redirect__proposed;
+  reg [2:0] redirect__victim;
+  wire redirect__valid;
+  wire [1:0] redirect__warp;
+  wire redirect__points;
+  wire [2:0] redirect__line;
+  wire redirect__stay;
+  wire redirect__follow;
+  wire redirect__follow_prev;
+  wire redirect__far;
+  wire redirect__stop;
+  wire redirect__leaves_next;
+  wire redirect__leaves_prev;
+  wire [2:0] redirect__to;
+  wire [2:0] redirect__place;
+  wire [19:0] redirect__pc;
+  reg woke__d;
+  reg woke__q = 1'h0;
+  reg [2:0] woke_line__d;
+  reg [2:0] woke_line__q = 3'h0;
   reg [7:0] open__d;
   reg [7:0] open__q = 8'h0;
-  reg [3:0] fill_busy__d;
-  reg [3:0] fill_busy__q = 4'h0;
-  reg [2:0] fill_line__0__d;
-  reg [2:0] fill_line__0__q = 3'h0;
-  reg [2:0] fill_line__1__d;
-  reg [2:0] fill_line__1__q = 3'h0;
-  reg [2:0] fill_line__2__d;
-  reg [2:0] fill_line__2__q = 3'h0;
-  reg [2:0] fill_line__3__d;
-  reg [2:0] fill_line__3__q = 3'h0;
-  reg [16:0] fill_tag__0__d;
-  reg [16:0] fill_tag__0__q = 17'h0;
-  reg [16:0] fill_tag__1__d;
-  reg [16:0] fill_tag__1__q = 17'h0;
-  reg [16:0] fill_tag__2__d;
-  reg [16:0] fill_tag__2__q = 17'h0;
-  reg [16:0] fill_tag__3__d;
-  reg [16:0] fill_tag__3__q = 17'h0;
-  reg [2:0] fill_asked__0__d;
-  reg [2:0] fill_asked__0__q = 3'h0;
-  reg [2:0] fill_asked__1__d;
-  reg [2:0] fill_asked__1__q = 3'h0;
-  reg [2:0] fill_asked__2__d;
-  reg [2:0] fill_asked__2__q = 3'h0;
-  reg [2:0] fill_asked__3__d;
-  reg [2:0] fill_asked__3__q = 3'h0;
-  reg [3:0] fill_got__0__d;
-  reg [3:0] fill_got__0__q = 4'h0;
-  reg [3:0] fill_got__1__d;
-  reg [3:0] fill_got__1__q = 4'h0;
-  reg [3:0] fill_got__2__d;
-  reg [3:0] fill_got__2__q = 4'h0;
-  reg [3:0] fill_got__3__d;
-  reg [3:0] fill_got__3__q = 4'h0;
+  reg [3:0] fetch_choice__requests;
+  reg [1:0] fetch_choice__last;
+  wire fetch_choice__valid;
+  wire [1:0] fetch_choice__index;
+  wire [3:0] fetch_choice__chosen;
   reg got_valid__d;
   reg got_valid__q = 1'h0;
   reg [1:0] got_warp__d;
   reg [1:0] got_warp__q = 2'h0;
+  reg [2:0] got_line__d;
+  reg [2:0] got_line__q = 3'h0;
   reg [2:0] got_place__d;
   reg [2:0] got_place__q = 3'h0;
-  reg [19:0] got_pc__d;
-  reg [19:0] got_pc__q = 20'h0;
   always @(*) begin
-    part_0 = 20'h0;
-    part_1 = 20'h0;
+    part_0 = 8'h0;
+    part_1 = 8'h0;
     part_2 = 8'h0;
     part_3 = 8'h0;
     part_4 = 8'h0;
-    part_5 = 8'h0;
-    next_valid__d = next_valid__q;
-    prev_valid__d = prev_valid__q;
     loading__d = loading__q;
     loaded__d = loaded__q;
     pointing__d = pointing__q;
+    here__d = here__q;
     wanted__d = wanted__q;
     seeking__d = seeking__q;
     left_next__d = left_next__q;
     left_prev__d = left_prev__q;
-    turn_valid__d = turn_valid__q;
-    turn_warp__d = turn_warp__q;
-    turn_kind__d = turn_kind__q;
-    turn_offset__d = turn_offset__q;
-    turn_pc__d = turn_pc__q;
-    made_valid__d = made_valid__q;
-    made_tag__d = made_tag__q;
-    made_place__d = made_place__q;
-    risen_a__d = risen_a__q;
-    risen_b__d = risen_b__q;
-    risen_look__d = risen_look__q;
-    fallen_a__d = fallen_a__q;
-    fallen_b__d = fallen_b__q;
-    end_valid__d = end_valid__q;
-    end_warp__d = end_warp__q;
-    end_pc__d = end_pc__q;
-    end_bad__d = end_bad__q;
+    woke__d = woke__q;
+    woke_line__d = woke_line__q;
     open__d = open__q;
-    end_hit__d = end_hit__q;
-    end_place__d = end_place__q;
-    end_found__d = end_found__q;
-    end_victim__d = end_victim__q;
-    end_link__d = end_link__q;
-    end_link_next__d = end_link_next__q;
-    end_link_prev__d = end_link_prev__q;
-    faulty__d = faulty__q;
-    look_valid__d = look_valid__q;
-    look_warp__d = look_warp__q;
-    look_pc__d = look_pc__q;
-    turn__d = turn__q;
-    fill_busy__d = fill_busy__q;
     got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
+    got_line__d = got_line__q;
     got_place__d = got_place__q;
-    got_pc__d = got_pc__q;
-    tags__0__d = tags__0__q;
-    counts__0__d = counts__0__q;
-    next__0__d = next__0__q;
-    prev__0__d = prev__0__q;
-    tags__1__d = tags__1__q;
-    counts__1__d = counts__1__q;
-    next__1__d = next__1__q;
-    prev__1__d = prev__1__q;
-    tags__2__d = tags__2__q;
-    counts__2__d = counts__2__q;
-    next__2__d = next__2__q;
-    prev__2__d = prev__2__q;
-    tags__3__d = tags__3__q;
-    counts__3__d = counts__3__q;
-    next__3__d = next__3__q;
-    prev__3__d = prev__3__q;
-    tags__4__d = tags__4__q;
-    counts__4__d = counts__4__q;
-    next__4__d = next__4__q;
-    prev__4__d = prev__4__q;
-    tags__5__d = tags__5__q;
-    counts__5__d = counts__5__q;
-    next__5__d = next__5__q;
-    prev__5__d = prev__5__q;
-    tags__6__d = tags__6__q;
-    counts__6__d = counts__6__q;
-    next__6__d = next__6__q;
-    prev__6__d = prev__6__q;
-    tags__7__d = tags__7__q;
-    counts__7__d = counts__7__q;
-    next__7__d = next__7__q;
-    prev__7__d = prev__7__q;
     line__0__d = line__0__q;
     offset__0__d = offset__0__q;
-    pcs__0__d = pcs__0__q;
-    left__0__d = left__0__q;
     line__1__d = line__1__q;
     offset__1__d = offset__1__q;
-    pcs__1__d = pcs__1__q;
-    left__1__d = left__1__q;
     line__2__d = line__2__q;
     offset__2__d = offset__2__q;
-    pcs__2__d = pcs__2__q;
-    left__2__d = left__2__q;
     line__3__d = line__3__q;
     offset__3__d = offset__3__q;
-    pcs__3__d = pcs__3__q;
-    left__3__d = left__3__q;
-    fill_line__0__d = fill_line__0__q;
-    fill_tag__0__d = fill_tag__0__q;
-    fill_asked__0__d = fill_asked__0__q;
-    fill_got__0__d = fill_got__0__q;
-    fill_line__1__d = fill_line__1__q;
-    fill_tag__1__d = fill_tag__1__q;
-    fill_asked__1__d = fill_asked__1__q;
-    fill_got__1__d = fill_got__1__q;
-    fill_line__2__d = fill_line__2__q;
-    fill_tag__2__d = fill_tag__2__q;
-    fill_asked__2__d = fill_asked__2__q;
-    fill_got__2__d = fill_got__2__q;
-    fill_line__3__d = fill_line__3__q;
-    fill_tag__3__d = fill_tag__3__q;
-    fill_asked__3__d = fill_asked__3__q;
-    fill_got__3__d = fill_got__3__q;
-    turn_valid__d = redirect_valid;
-    turn_warp__d = redirect_warp;
-    turn_kind__d = redirect_kind;
-    turn_offset__d = redirect_offset;
-    turn_pc__d = redirect_pc;
     a_line = 3'h0;
     a_place = 3'h0;
-    b_line = 3'h0;
-    b_place = 3'h0;
-    b_points = 1'h0;
+    redirect__from_line = 3'h0;
+    redirect__from_offset = 3'h0;
+    redirect__from_points = 1'h0;
+    redirect__redirect_valid = redirect_valid;
+    redirect__redirect_warp = redirect_warp;
+    redirect__redirect_kind = redirect_kind;
+    redirect__redirect_offset = redirect_offset;
+    redirect__redirect_pc = redirect_pc;
     if ((issue_warp == 2'h0)) begin
       a_line = line__0__q;
       a_place = offset__0__q;
     end
-    if ((turn_warp__q == 2'h0)) begin
-      b_line = line__0__q;
-      b_place = offset__0__q;
-      b_points = pointing__q[0];
+    if ((redirect_warp == 2'h0)) begin
+      redirect__from_line = line__0__q;
+      redirect__from_offset = offset__0__q;
+      redirect__from_points = pointing__q[0];
     end
     if ((issue_warp == 2'h1)) begin
       a_line = line__1__q;
       a_place = offset__1__q;
     end
-    if ((turn_warp__q == 2'h1)) begin
-      b_line = line__1__q;
-      b_place = offset__1__q;
-      b_points = pointing__q[1];
+    if ((redirect_warp == 2'h1)) begin
+      redirect__from_line = line__1__q;
+      redirect__from_offset = offset__1__q;
+      redirect__from_points = pointing__q[1];
     end
     if ((issue_warp == 2'h2)) begin
       a_line = line__2__q;
       a_place = offset__2__q;
     end
-    if ((turn_warp__q == 2'h2)) begin
-      b_line = line__2__q;
-      b_place = offset__2__q;
-      b_points = pointing__q[2];
+    if ((redirect_warp == 2'h2)) begin
+      redirect__from_line = line__2__q;
+      redirect__from_offset = offset__2__q;
+      redirect__from_points = pointing__q[2];
     end
     if ((issue_warp == 2'h3)) begin
       a_line = line__3__q;
       a_place = offset__3__q;
     end
-    if ((turn_warp__q == 2'h3)) begin
-      b_line = line__3__q;
-      b_place = offset__3__q;
-      b_points = pointing__q[3];
+    if ((redirect_warp == 2'h3)) begin
+      redirect__from_line = line__3__q;
+      redirect__from_offset = offset__3__q;
+      redirect__from_points = pointing__q[3];
     end
-    a_tag = 17'h0;
-    a_next = 3'h0;
-    a_linked = 1'h0;
-    b_tag = 17'h0;
-    b_next = 3'h0;
-    b_prev = 3'h0;
-    b_next_linked = 1'h0;
-    b_prev_linked = 1'h0;
-    if ((a_line == 3'h0)) begin
-      a_tag = tags__0__q;
-      a_next = next__0__q;
-      a_linked = next_valid__q[0];
-    end
-    if ((b_line == 3'h0)) begin
-      b_tag = tags__0__q;
-      b_next = next__0__q;
-      b_prev = prev__0__q;
-      b_next_linked = next_valid__q[0];
-      b_prev_linked = prev_valid__q[0];
-    end
-    if ((a_line == 3'h1)) begin
-      a_tag = tags__1__q;
-      a_next = next__1__q;
-      a_linked = next_valid__q[1];
-    end
-    if ((b_line == 3'h1)) begin
-      b_tag = tags__1__q;
-      b_next = next__1__q;
-      b_prev = prev__1__q;
-      b_next_linked = next_valid__q[1];
-      b_prev_linked = prev_valid__q[1];
-    end
-    if ((a_line == 3'h2)) begin
-      a_tag = tags__2__q;
-      a_next = next__2__q;
-      a_linked = next_valid__q[2];
-    end
-    if ((b_line == 3'h2)) begin
-      b_tag = tags__2__q;
-      b_next = next__2__q;
-      b_prev = prev__2__q;
-      b_next_linked = next_valid__q[2];
-      b_prev_linked = prev_valid__q[2];
-    end
-    if ((a_line == 3'h3)) begin
-      a_tag = tags__3__q;
-      a_next = next__3__q;
-      a_linked = next_valid__q[3];
-    end
-    if ((b_line == 3'h3)) begin
-      b_tag = tags__3__q;
-      b_next = next__3__q;
-      b_prev = prev__3__q;
-      b_next_linked = next_valid__q[3];
-      b_prev_linked = prev_valid__q[3];
-    end
-    if ((a_line == 3'h4)) begin
-      a_tag = tags__4__q;
-      a_next = next__4__q;
-      a_linked = next_valid__q[4];
-    end
-    if ((b_line == 3'h4)) begin
-      b_tag = tags__4__q;
-      b_next = next__4__q;
-      b_prev = prev__4__q;
-      b_next_linked = next_valid__q[4];
-      b_prev_linked = prev_valid__q[4];
-    end
-    if ((a_line == 3'h5)) begin
-      a_tag = tags__5__q;
-      a_next = next__5__q;
-      a_linked = next_valid__q[5];
-    end
-    if ((b_line == 3'h5)) begin
-      b_tag = tags__5__q;
-      b_next = next__5__q;
-      b_prev = prev__5__q;
-      b_next_linked = next_valid__q[5];
-      b_prev_linked = prev_valid__q[5];
-    end
-    if ((a_line == 3'h6)) begin
-      a_tag = tags__6__q;
-      a_next = next__6__q;
-      a_linked = next_valid__q[6];
-    end
-    if ((b_line == 3'h6)) begin
-      b_tag = tags__6__q;
-      b_next = next__6__q;
-      b_prev = prev__6__q;
-      b_next_linked = next_valid__q[6];
-      b_prev_linked = prev_valid__q[6];
-    end
-    if ((a_line == 3'h7)) begin
-      a_tag = tags__7__q;
-      a_next = next__7__q;
-      a_linked = next_valid__q[7];
-    end
-    if ((b_line == 3'h7)) begin
-      b_tag = tags__7__q;
-      b_next = next__7__q;
-      b_prev = prev__7__q;
-      b_next_linked = next_valid__q[7];
-      b_prev_linked = prev_valid__q[7];
-    end
-    a_pc = ({{3'h0, a_tag} << 32'h3} | {17'h0, a_place});
+    tags__issue_line = a_line;
+    links__issue_line = a_line;
+    tags__redirect_line = redirect__line;
+    links__redirect_line = redirect__line;
+    a_pc = ({{3'h0, tags__issue_tag} << 32'h3} | {17'h0, a_place});
     issue_pc = a_pc;
-    b_pc = ({{3'h0, b_tag} << 32'h3} | {17'h0, b_place});
+    redirect__tag = tags__redirect_tag;
+    redirect__next_valid = links__redirect_next_valid;
+    redirect__next_line = links__redirect_next;
+    redirect__prev_valid = links__redirect_prev_valid;
+    redirect__prev_line = links__redirect_prev;
+    redirect__proposed = lookup__proposed;
+    redirect__victim = lookup__victim;
     a_go = (issue_valid & (!issue_control));
     a_stay = ((a_go & (!(&a_place))) & (!conventional));
-    a_follow = (((a_go & (&a_place)) & a_linked) & (!conventional));
+    a_follow = ((((a_go & (&a_place)) & links__issue_next_valid) & (!(lookup__proposed & (links__issue_next == lookup__victim)))) & (!conventional));
     a_far = ((a_go & (!a_stay)) & (!a_follow));
-    b_step = 24'h1;
-    if (turn_kind__q[0]) begin
-      b_step = turn_offset__q;
-    end
-    b_sum = {1'h0, b_step};
-    if (b_step[23]) begin
-      b_sum = (b_sum | 25'h1000000);
-    end
-    b_sum = {b_sum + {22'h0, b_place}};
-    b_stay = 1'h0;
-    b_follow_next = 1'h0;
-    b_follow_prev = 1'h0;
-    b_far = 1'h0;
-    b_stop = 1'h0;
-    b_after = (b_sum[24:3] == 22'h1);
-    b_before = (&b_sum[24:3]);
-    if (turn_valid__q) begin
-      case (turn_kind__q)
-        2'h2: begin
-          b_far = 1'h1;
-          b_after = 1'h0;
-          b_before = 1'h0;
-          b_pc = turn_pc__q;
-        end
-        2'h3: begin
-          b_stop = 1'h1;
-          b_after = 1'h0;
-          b_before = 1'h0;
-        end
-        default: begin
-          b_pc = {b_pc + b_step[19:0]};
-          if (conventional) begin
-            b_far = 1'h1;
-          end else begin
-            if ((!(|b_sum[24:3]))) begin
-              b_stay = 1'h1;
-            end else begin
-              if ((b_after & b_next_linked)) begin
-                b_follow_next = 1'h1;
-              end else begin
-                if ((b_before & b_prev_linked)) begin
-                  b_follow_prev = 1'h1;
-                end else begin
-                  b_far = 1'h1;
-                end
-              end
-            end
-          end
-        end
-      endcase
-    end
-    up_a = 8'h0;
-    up_b = 8'h0;
-    up_look = 8'h0;
-    down_a = 8'h0;
-    down_b = 8'h0;
-    if ((a_follow | a_far)) begin
-      down_a = {one_line << a_line};
-    end
-    if (a_follow) begin
-      up_a = {one_line << a_next};
-    end
-    if (((((b_follow_next | b_follow_prev) | b_far) | b_stop) & b_points)) begin
-      down_b = {one_line << b_line};
-    end
-    if (b_follow_next) begin
-      up_b = {one_line << b_next};
-    end
-    if (b_follow_prev) begin
-      up_b = {one_line << b_prev};
-    end
+    pcs__issue_valid = a_far;
+    pcs__issue_warp = issue_warp;
+    pcs__issue_pc = {a_pc + 20'h1};
+    pcs__redirect_valid = redirect__far;
+    pcs__redirect_warp = redirect__warp;
+    pcs__redirect_pc = redirect__pc;
+    pcs__launch_valid = launch_valid;
+    pcs__launch_warp = launch_warp;
+    pcs__launch_pc = launch_pc;
+    counts__issue_rise = a_follow;
+    counts__issue_to = links__issue_next;
+    counts__issue_fall = (a_follow | a_far);
+    counts__issue_from = a_line;
+    counts__redirect_rise = redirect__follow;
+    counts__redirect_to = redirect__to;
+    counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
+    counts__redirect_from = redirect__line;
     a_mask = 4'h0;
     if (a_go) begin
       a_mask = {one << issue_warp};
     end
     b_mask = 4'h0;
-    if (turn_valid__q) begin
-      b_mask = {one << turn_warp__q};
+    if (redirect__valid) begin
+      b_mask = {one << redirect__warp};
     end
     l_mask = 4'h0;
     if (launch_valid) begin
       l_mask = {one << launch_warp};
     end
     moving = ((a_mask | b_mask) | l_mask);
-    pointing_now = (pointing__q & {~l_mask});
     wanted_now = (wanted__q | moving);
     seeking_now = ((seeking__q & {~b_mask}) | l_mask);
-    faulty_now = (faulty__q & {~moving});
     after_now = (left_next__q & {~moving});
     before_now = (left_prev__q & {~moving});
+    leaving = l_mask;
     if (a_far) begin
-      pointing_now = (pointing_now & {~a_mask});
+      leaving = (leaving | a_mask);
       seeking_now = (seeking_now | a_mask);
       if ((&a_place)) begin
         after_now = (after_now | a_mask);
       end
     end
-    if (b_far) begin
-      pointing_now = (pointing_now & {~b_mask});
+    if (redirect__far) begin
       seeking_now = (seeking_now | b_mask);
-      if ((b_points & b_after)) begin
+      if (redirect__leaves_next) begin
         after_now = (after_now | b_mask);
       end
-      if ((b_points & b_before)) begin
+      if (redirect__leaves_prev) begin
         before_now = (before_now | b_mask);
       end
     end
-    if (b_stop) begin
-      pointing_now = (pointing_now & {~b_mask});
+    if ((redirect__far | redirect__stop)) begin
+      leaving = (leaving | b_mask);
+    end
+    if (redirect__stop) begin
       wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
+    end
+    pointing_now = (pointing__q & {~leaving});
+    here_now = (here__q & {~leaving});
+    if (((woke__q & (woke_line__q == line__0__q)) & pointing_now[0])) begin
+      here_now = {here_now[3:1], 1'h1};
+    end
+    if (((woke__q & (woke_line__q == line__1__q)) & pointing_now[1])) begin
+      here_now = {here_now[3:2], 1'h1, here_now[0]};
+    end
+    if (((woke__q & (woke_line__q == line__2__q)) & pointing_now[2])) begin
+      here_now = {here_now[3], 1'h1, here_now[1:0]};
+    end
+    if (((woke__q & (woke_line__q == line__3__q)) & pointing_now[3])) begin
+      here_now = {1'h1, here_now[2:0]};
+    end
+    if (a_follow) begin
+      here_now = (here_now & {~a_mask});
+      part_0 = loaded__q >> links__issue_next;
+      if (part_0[0]) begin
+        here_now = (here_now | a_mask);
+      end
+    end
+    if (redirect__follow) begin
+      here_now = (here_now & {~b_mask});
+      part_1 = loaded__q >> redirect__to;
+      if (part_1[0]) begin
+        here_now = (here_now | b_mask);
+      end
     end
     if (a_mask[0]) begin
       offset__0__d = {offset__0__q + 3'h1};
       if (a_follow) begin
-        line__0__d = a_next;
-      end
-      if (a_far) begin
-        pcs__0__d = {a_pc + 20'h1};
-        left__0__d = a_line;
+        line__0__d = links__issue_next;
       end
     end
     if (b_mask[0]) begin
-      offset__0__d = b_sum[2:0];
-      if (b_follow_next) begin
-        line__0__d = b_next;
+      offset__0__d = redirect__place;
+      if (redirect__follow) begin
+        line__0__d = redirect__to;
       end
-      if (b_follow_prev) begin
-        line__0__d = b_prev;
-      end
-      if (b_far) begin
-        pcs__0__d = b_pc;
-        left__0__d = b_line;
-      end
-    end
-    if (l_mask[0]) begin
-      pcs__0__d = launch_pc;
     end
     if (a_mask[1]) begin
       offset__1__d = {offset__1__q + 3'h1};
       if (a_follow) begin
-        line__1__d = a_next;
-      end
-      if (a_far) begin
-        pcs__1__d = {a_pc + 20'h1};
-        left__1__d = a_line;
+        line__1__d = links__issue_next;
       end
     end
     if (b_mask[1]) begin
-      offset__1__d = b_sum[2:0];
-      if (b_follow_next) begin
-        line__1__d = b_next;
+      offset__1__d = redirect__place;
+      if (redirect__follow) begin
+        line__1__d = redirect__to;
       end
-      if (b_follow_prev) begin
-        line__1__d = b_prev;
-      end
-      if (b_far) begin
-        pcs__1__d = b_pc;
-        left__1__d = b_line;
-      end
-    end
-    if (l_mask[1]) begin
-      pcs__1__d = launch_pc;
     end
     if (a_mask[2]) begin
       offset__2__d = {offset__2__q + 3'h1};
       if (a_follow) begin
-        line__2__d = a_next;
-      end
-      if (a_far) begin
-        pcs__2__d = {a_pc + 20'h1};
-        left__2__d = a_line;
+        line__2__d = links__issue_next;
       end
     end
     if (b_mask[2]) begin
-      offset__2__d = b_sum[2:0];
-      if (b_follow_next) begin
-        line__2__d = b_next;
+      offset__2__d = redirect__place;
+      if (redirect__follow) begin
+        line__2__d = redirect__to;
       end
-      if (b_follow_prev) begin
-        line__2__d = b_prev;
-      end
-      if (b_far) begin
-        pcs__2__d = b_pc;
-        left__2__d = b_line;
-      end
-    end
-    if (l_mask[2]) begin
-      pcs__2__d = launch_pc;
     end
     if (a_mask[3]) begin
       offset__3__d = {offset__3__q + 3'h1};
       if (a_follow) begin
-        line__3__d = a_next;
-      end
-      if (a_far) begin
-        pcs__3__d = {a_pc + 20'h1};
-        left__3__d = a_line;
+        line__3__d = links__issue_next;
       end
     end
     if (b_mask[3]) begin
-      offset__3__d = b_sum[2:0];
-      if (b_follow_next) begin
-        line__3__d = b_next;
-      end
-      if (b_follow_prev) begin
-        line__3__d = b_prev;
-      end
-      if (b_far) begin
-        pcs__3__d = b_pc;
-        left__3__d = b_line;
+      offset__3__d = redirect__place;
+      if (redirect__follow) begin
+        line__3__d = redirect__to;
       end
     end
-    if (l_mask[3]) begin
-      pcs__3__d = launch_pc;
+    lookup__seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    lookup__redirect_valid = redirect_valid;
+    lookup__redirect_warp = redirect_warp;
+    lookup__moved_valid = redirect__valid;
+    lookup__moved_warp = redirect__warp;
+    lookup__launch_valid = launch_valid;
+    lookup__launch_warp = launch_warp;
+    pcs__read_warp = lookup__warp;
+    lookup__pc = pcs__read_pc;
+    tags__look_tag = lookup__tag;
+    tags__present = (loading__q | loaded__q);
+    tags__loaded = loaded__q;
+    lookup__hit = tags__hit;
+    lookup__hit_line = tags__place;
+    lookup__hit_ready = tags__ready;
+    look_left = 3'h0;
+    look_next = 1'h0;
+    look_prev = 1'h0;
+    if ((lookup__warp == 2'h0)) begin
+      look_left = line__0__q;
+      look_next = left_next__q[0];
+      look_prev = left_prev__q[0];
     end
-    k_mask = 4'h0;
-    if (look_valid__q) begin
-      k_mask = {one << look_warp__q};
+    if ((lookup__warp == 2'h1)) begin
+      look_left = line__1__q;
+      look_next = left_next__q[1];
+      look_prev = left_prev__q[1];
+    end
+    if ((lookup__warp == 2'h2)) begin
+      look_left = line__2__q;
+      look_next = left_next__q[2];
+      look_prev = left_prev__q[2];
+    end
+    if ((lookup__warp == 2'h3)) begin
+      look_left = line__3__q;
+      look_next = left_next__q[3];
+      look_prev = left_prev__q[3];
+    end
+    part_2 = loading__q >> look_left;
+    part_3 = loaded__q >> look_left;
+    left_live = ((part_2[0] | part_3[0]) & (!conventional));
+    tags__left_line = look_left;
+    lookup__left_line = look_left;
+    lookup__left_tag = tags__left_tag;
+    lookup__left_next = (look_next & left_live);
+    lookup__left_prev = (look_prev & left_live);
+    lookup__program_length = program_length;
+    lookup__open = open__q;
+    lookup__loaded = loaded__q;
+    lookup__woke = woke__q;
+    lookup__woke_line = woke_line__q;
+    lookup__refill_free = refill__free;
+    lookup__settled = counts__settled;
+    counts__victim = lookup__victim;
+    got_pc = ({{3'h0, tags__fetch_tag} << 32'h3} | {17'h0, got_place__q});
+    got_bad = (got_valid__q & (got_pc >= program_length));
+    lookup__fault_busy = got_bad;
+    fault_valid = (lookup__bad | got_bad);
+    fault_warp = lookup__outcome_warp;
+    fault_pc = lookup__outcome_pc;
+    if (got_bad) begin
+      fault_warp = got_warp__q;
+      fault_pc = got_pc;
     end
     e_mask = 4'h0;
-    if (end_valid__q) begin
-      e_mask = {one << end_warp__q};
-    end
-    candidates = ((((seeking__q & {~k_mask}) & {~e_mask}) & {~b_mask}) & {~l_mask});
-    chosen = 2'h0;
-    chosen_any = 1'h0;
-    chosen_after = 1'h0;
-    if (candidates[0]) begin
-      if ((look_warp__q < 2'h0)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h0;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h0;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[1]) begin
-      if ((look_warp__q < 2'h1)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h1;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h1;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[2]) begin
-      if ((look_warp__q < 2'h2)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h2;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h2;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[3]) begin
-      if ((look_warp__q < 2'h3)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h3;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h3;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    look_valid__d = chosen_any;
-    if (chosen_any) begin
-      look_warp__d = chosen;
-      if ((chosen == 2'h0)) begin
-        look_pc__d = pcs__0__q;
-      end
-      if ((chosen == 2'h1)) begin
-        look_pc__d = pcs__1__q;
-      end
-      if ((chosen == 2'h2)) begin
-        look_pc__d = pcs__2__q;
-      end
-      if ((chosen == 2'h3)) begin
-        look_pc__d = pcs__3__q;
-      end
-    end
-    count_pc_read = chosen_any;
-    part_0 = {look_pc__q >> 32'h3};
-    look_tag = part_0[16:0];
-    hit = 1'h0;
-    found = 1'h0;
-    place = 3'h0;
-    victim = 3'h0;
-    line_tag = 17'h0;
-    suitable = 8'h0;
-    later = 8'h0;
-    line_at = 3'h0;
-    if (((loading__q[0] | loaded__q[0]) & (tags__0__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h0;
-    if ((open__q[0] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:1], 1'h1};
-    end
-    if ((turn__q < 3'h0)) begin
-      later = {later[7:1], 1'h1};
-    end
-    line_at = 3'h1;
-    if (((loading__q[1] | loaded__q[1]) & (tags__1__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h1;
-    if ((open__q[1] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:2], 1'h1, suitable[0]};
-    end
-    if ((turn__q < 3'h1)) begin
-      later = {later[7:2], 1'h1, later[0]};
-    end
-    line_at = 3'h2;
-    if (((loading__q[2] | loaded__q[2]) & (tags__2__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h2;
-    if ((open__q[2] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:3], 1'h1, suitable[1:0]};
-    end
-    if ((turn__q < 3'h2)) begin
-      later = {later[7:3], 1'h1, later[1:0]};
-    end
-    line_at = 3'h3;
-    if (((loading__q[3] | loaded__q[3]) & (tags__3__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h3;
-    if ((open__q[3] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:4], 1'h1, suitable[2:0]};
-    end
-    if ((turn__q < 3'h3)) begin
-      later = {later[7:4], 1'h1, later[2:0]};
-    end
-    line_at = 3'h4;
-    if (((loading__q[4] | loaded__q[4]) & (tags__4__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h4;
-    if ((open__q[4] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:5], 1'h1, suitable[3:0]};
-    end
-    if ((turn__q < 3'h4)) begin
-      later = {later[7:5], 1'h1, later[3:0]};
-    end
-    line_at = 3'h5;
-    if (((loading__q[5] | loaded__q[5]) & (tags__5__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h5;
-    if ((open__q[5] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7:6], 1'h1, suitable[4:0]};
-    end
-    if ((turn__q < 3'h5)) begin
-      later = {later[7:6], 1'h1, later[4:0]};
-    end
-    line_at = 3'h6;
-    if (((loading__q[6] | loaded__q[6]) & (tags__6__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h6;
-    if ((open__q[6] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {suitable[7], 1'h1, suitable[5:0]};
-    end
-    if ((turn__q < 3'h6)) begin
-      later = {later[7], 1'h1, later[5:0]};
-    end
-    line_at = 3'h7;
-    if (((loading__q[7] | loaded__q[7]) & (tags__7__q == look_tag))) begin
-      hit = 1'h1;
-      place = (place | line_at);
-    end
-    line_tag = 17'h7;
-    if ((open__q[7] & (!(|((line_tag ^ look_tag) & set_mask))))) begin
-      suitable = {1'h1, suitable[6:0]};
-    end
-    if ((turn__q < 3'h7)) begin
-      later = {1'h1, later[6:0]};
-    end
-    found = (|suitable);
-    pool = (suitable & {~loaded__q});
-    if ((!(|pool))) begin
-      pool = (suitable & later);
-      if ((!(|pool))) begin
-        pool = suitable;
-      end
-    end
-    pool = (pool & {{~pool} + 8'h1});
-    line_at = 3'h0;
-    if (pool[0]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h1;
-    if (pool[1]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h2;
-    if (pool[2]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h3;
-    if (pool[3]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h4;
-    if (pool[4]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h5;
-    if (pool[5]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h6;
-    if (pool[6]) begin
-      victim = (victim | line_at);
-    end
-    line_at = 3'h7;
-    if (pool[7]) begin
-      victim = (victim | line_at);
-    end
-    open_now = 8'h0;
-    if (((!(|counts__0__q)) & (!loading__q[0]))) begin
-      open_now = {open_now[7:1], 1'h1};
-    end
-    if (((!(|counts__1__q)) & (!loading__q[1]))) begin
-      open_now = {open_now[7:2], 1'h1, open_now[0]};
-    end
-    if (((!(|counts__2__q)) & (!loading__q[2]))) begin
-      open_now = {open_now[7:3], 1'h1, open_now[1:0]};
-    end
-    if (((!(|counts__3__q)) & (!loading__q[3]))) begin
-      open_now = {open_now[7:4], 1'h1, open_now[2:0]};
-    end
-    if (((!(|counts__4__q)) & (!loading__q[4]))) begin
-      open_now = {open_now[7:5], 1'h1, open_now[3:0]};
-    end
-    if (((!(|counts__5__q)) & (!loading__q[5]))) begin
-      open_now = {open_now[7:6], 1'h1, open_now[4:0]};
-    end
-    if (((!(|counts__6__q)) & (!loading__q[6]))) begin
-      open_now = {open_now[7], 1'h1, open_now[5:0]};
-    end
-    if (((!(|counts__7__q)) & (!loading__q[7]))) begin
-      open_now = {1'h1, open_now[6:0]};
-    end
-    open__d = open_now;
-    linking = 3'h0;
-    link_next = 1'h0;
-    link_prev = 1'h0;
-    link_tag = 17'h0;
-    link_live = 1'h0;
-    if ((look_warp__q == 2'h0)) begin
-      linking = left__0__q;
-      link_next = left_next__q[0];
-      link_prev = left_prev__q[0];
-    end
-    if ((look_warp__q == 2'h1)) begin
-      linking = left__1__q;
-      link_next = left_next__q[1];
-      link_prev = left_prev__q[1];
-    end
-    if ((look_warp__q == 2'h2)) begin
-      linking = left__2__q;
-      link_next = left_next__q[2];
-      link_prev = left_prev__q[2];
-    end
-    if ((look_warp__q == 2'h3)) begin
-      linking = left__3__q;
-      link_next = left_next__q[3];
-      link_prev = left_prev__q[3];
-    end
-    if ((linking == 3'h0)) begin
-      link_tag = tags__0__q;
-      link_live = (loading__q[0] | loaded__q[0]);
-    end
-    if ((linking == 3'h1)) begin
-      link_tag = tags__1__q;
-      link_live = (loading__q[1] | loaded__q[1]);
-    end
-    if ((linking == 3'h2)) begin
-      link_tag = tags__2__q;
-      link_live = (loading__q[2] | loaded__q[2]);
-    end
-    if ((linking == 3'h3)) begin
-      link_tag = tags__3__q;
-      link_live = (loading__q[3] | loaded__q[3]);
-    end
-    if ((linking == 3'h4)) begin
-      link_tag = tags__4__q;
-      link_live = (loading__q[4] | loaded__q[4]);
-    end
-    if ((linking == 3'h5)) begin
-      link_tag = tags__5__q;
-      link_live = (loading__q[5] | loaded__q[5]);
-    end
-    if ((linking == 3'h6)) begin
-      link_tag = tags__6__q;
-      link_live = (loading__q[6] | loaded__q[6]);
-    end
-    if ((linking == 3'h7)) begin
-      link_tag = tags__7__q;
-      link_live = (loading__q[7] | loaded__q[7]);
-    end
-    link_live = (link_live & (!conventional));
-    end_valid__d = (|((k_mask & {~b_mask}) & {~l_mask}));
-    end_warp__d = look_warp__q;
-    end_pc__d = look_pc__q;
-    end_bad__d = (look_pc__q >= program_length);
-    end_hit__d = hit;
-    end_place__d = place;
-    end_found__d = found;
-    end_victim__d = victim;
-    end_link__d = linking;
-    end_link_next__d = ((link_live & link_next) & ({link_tag + 17'h1} == look_tag));
-    end_link_prev__d = ((link_live & link_prev) & ({link_tag - 17'h1} == look_tag));
-    next_now = next_valid__q;
-    prev_now = prev_valid__q;
-    loading_now = loading__q;
-    loaded_now = loaded__q;
-    taken = 1'h0;
-    bad = 1'h0;
-    old_next = 3'h0;
-    old_prev = 3'h0;
-    line_mask = 8'h0;
-    link_mask = 8'h0;
-    free_slot = 2'h0;
-    any_slot = 1'h0;
-    if ((!fill_busy__q[0])) begin
-      free_slot = 2'h0;
-      any_slot = 1'h1;
-    end
-    if ((!fill_busy__q[1])) begin
-      free_slot = 2'h1;
-      any_slot = 1'h1;
-    end
-    if ((!fill_busy__q[2])) begin
-      free_slot = 2'h2;
-      any_slot = 1'h1;
-    end
-    if ((!fill_busy__q[3])) begin
-      free_slot = 2'h3;
-      any_slot = 1'h1;
-    end
-    count_lookup = 1'h0;
-    count_hit = 1'h0;
-    count_miss = 1'h0;
-    count_fail = 1'h0;
-    count_refill = 1'h0;
-    count_eviction = 1'h0;
-    made_valid__d = 1'h0;
-    slots_now = fill_busy__q;
-    part_1 = {end_pc__q >> 32'h3};
-    end_tag = part_1[16:0];
-    stale = (made_valid__q & ((made_tag__q == end_tag) | (end_hit__q & (made_place__q == end_place__q))));
-    victim_mask = {one_line << end_victim__q};
-    moved = (((loading__q | risen_a__q) | risen_b__q) | risen_look__q);
-    safe = (any_slot & (!(|(moved & victim_mask))));
-    if ((victim_mask[0] & (|counts__0__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[1] & (|counts__1__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[2] & (|counts__2__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[3] & (|counts__3__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[4] & (|counts__4__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[5] & (|counts__5__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[6] & (|counts__6__q))) begin
-      safe = 1'h0;
-    end
-    if ((victim_mask[7] & (|counts__7__q))) begin
-      safe = 1'h0;
-    end
-    if ((a_follow & (a_next == end_victim__q))) begin
-      safe = 1'h0;
-    end
-    if ((b_follow_next & (b_next == end_victim__q))) begin
-      safe = 1'h0;
-    end
-    if ((b_follow_prev & (b_prev == end_victim__q))) begin
-      safe = 1'h0;
-    end
-    place = end_victim__q;
-    if (end_hit__q) begin
-      place = end_place__q;
-    end
-    if ((|((e_mask & {~b_mask}) & {~l_mask}))) begin
-      if (end_bad__q) begin
-        bad = 1'h1;
-      end else begin
-        if ((!stale)) begin
-          if (end_hit__q) begin
-            count_hit = 1'h1;
-            taken = 1'h1;
-          end else begin
-            if (end_found__q) begin
-              count_miss = safe;
-              taken = safe;
-            end else begin
-              count_fail = 1'h1;
-            end
-          end
-        end
-      end
-    end
-    count_lookup = ((count_hit | count_miss) | count_fail);
-    count_refill = count_miss;
-    if (taken) begin
-      line_mask = {one_line << place};
-      up_look = line_mask;
-    end
-    if (count_miss) begin
-      made_valid__d = 1'h1;
-      made_tag__d = end_tag;
-      made_place__d = end_victim__q;
-      turn__d = end_victim__q;
-      if ((free_slot == 2'h0)) begin
-        slots_now = {slots_now[3:1], 1'h1};
-        fill_line__0__d = end_victim__q;
-        fill_tag__0__d = end_tag;
-        fill_asked__0__d = 3'h0;
-        fill_got__0__d = 4'h0;
-      end
-      if ((free_slot == 2'h1)) begin
-        slots_now = {slots_now[3:2], 1'h1, slots_now[0]};
-        fill_line__1__d = end_victim__q;
-        fill_tag__1__d = end_tag;
-        fill_asked__1__d = 3'h0;
-        fill_got__1__d = 4'h0;
-      end
-      if ((free_slot == 2'h2)) begin
-        slots_now = {slots_now[3], 1'h1, slots_now[1:0]};
-        fill_line__2__d = end_victim__q;
-        fill_tag__2__d = end_tag;
-        fill_asked__2__d = 3'h0;
-        fill_got__2__d = 4'h0;
-      end
-      if ((free_slot == 2'h3)) begin
-        slots_now = {1'h1, slots_now[2:0]};
-        fill_line__3__d = end_victim__q;
-        fill_tag__3__d = end_tag;
-        fill_asked__3__d = 3'h0;
-        fill_got__3__d = 4'h0;
-      end
-      if (victim_mask[0]) begin
-        tags__0__d = end_tag;
-        old_next = next__0__q;
-        old_prev = prev__0__q;
-        count_eviction = loaded__q[0];
-      end
-      if (victim_mask[1]) begin
-        tags__1__d = end_tag;
-        old_next = next__1__q;
-        old_prev = prev__1__q;
-        count_eviction = loaded__q[1];
-      end
-      if (victim_mask[2]) begin
-        tags__2__d = end_tag;
-        old_next = next__2__q;
-        old_prev = prev__2__q;
-        count_eviction = loaded__q[2];
-      end
-      if (victim_mask[3]) begin
-        tags__3__d = end_tag;
-        old_next = next__3__q;
-        old_prev = prev__3__q;
-        count_eviction = loaded__q[3];
-      end
-      if (victim_mask[4]) begin
-        tags__4__d = end_tag;
-        old_next = next__4__q;
-        old_prev = prev__4__q;
-        count_eviction = loaded__q[4];
-      end
-      if (victim_mask[5]) begin
-        tags__5__d = end_tag;
-        old_next = next__5__q;
-        old_prev = prev__5__q;
-        count_eviction = loaded__q[5];
-      end
-      if (victim_mask[6]) begin
-        tags__6__d = end_tag;
-        old_next = next__6__q;
-        old_prev = prev__6__q;
-        count_eviction = loaded__q[6];
-      end
-      if (victim_mask[7]) begin
-        tags__7__d = end_tag;
-        old_next = next__7__q;
-        old_prev = prev__7__q;
-        count_eviction = loaded__q[7];
-      end
-      if ((|(next_valid__q & victim_mask))) begin
-        prev_now = (prev_now & {~{one_line << old_next}});
-      end
-      if ((|(prev_valid__q & victim_mask))) begin
-        next_now = (next_now & {~{one_line << old_prev}});
-      end
-      next_now = (next_now & {~victim_mask});
-      prev_now = (prev_now & {~victim_mask});
-      loaded_now = (loaded_now & {~victim_mask});
-      loading_now = (loading_now | victim_mask);
-    end
-    if (((taken & (end_link__q != place)) & (!(made_valid__q & (made_place__q == end_link__q))))) begin
-      link_mask = {one_line << end_link__q};
-      if (end_link_next__q) begin
-        next_now = (next_now | link_mask);
-        prev_now = (prev_now | line_mask);
-        if (link_mask[0]) begin
-          next__0__d = place;
-        end
-        if (line_mask[0]) begin
-          prev__0__d = end_link__q;
-        end
-        if (link_mask[1]) begin
-          next__1__d = place;
-        end
-        if (line_mask[1]) begin
-          prev__1__d = end_link__q;
-        end
-        if (link_mask[2]) begin
-          next__2__d = place;
-        end
-        if (line_mask[2]) begin
-          prev__2__d = end_link__q;
-        end
-        if (link_mask[3]) begin
-          next__3__d = place;
-        end
-        if (line_mask[3]) begin
-          prev__3__d = end_link__q;
-        end
-        if (link_mask[4]) begin
-          next__4__d = place;
-        end
-        if (line_mask[4]) begin
-          prev__4__d = end_link__q;
-        end
-        if (link_mask[5]) begin
-          next__5__d = place;
-        end
-        if (line_mask[5]) begin
-          prev__5__d = end_link__q;
-        end
-        if (link_mask[6]) begin
-          next__6__d = place;
-        end
-        if (line_mask[6]) begin
-          prev__6__d = end_link__q;
-        end
-        if (link_mask[7]) begin
-          next__7__d = place;
-        end
-        if (line_mask[7]) begin
-          prev__7__d = end_link__q;
-        end
-      end
-      if (end_link_prev__q) begin
-        prev_now = (prev_now | link_mask);
-        next_now = (next_now | line_mask);
-        if (link_mask[0]) begin
-          prev__0__d = place;
-        end
-        if (line_mask[0]) begin
-          next__0__d = end_link__q;
-        end
-        if (link_mask[1]) begin
-          prev__1__d = place;
-        end
-        if (line_mask[1]) begin
-          next__1__d = end_link__q;
-        end
-        if (link_mask[2]) begin
-          prev__2__d = place;
-        end
-        if (line_mask[2]) begin
-          next__2__d = end_link__q;
-        end
-        if (link_mask[3]) begin
-          prev__3__d = place;
-        end
-        if (line_mask[3]) begin
-          next__3__d = end_link__q;
-        end
-        if (link_mask[4]) begin
-          prev__4__d = place;
-        end
-        if (line_mask[4]) begin
-          next__4__d = end_link__q;
-        end
-        if (link_mask[5]) begin
-          prev__5__d = place;
-        end
-        if (line_mask[5]) begin
-          next__5__d = end_link__q;
-        end
-        if (link_mask[6]) begin
-          prev__6__d = place;
-        end
-        if (line_mask[6]) begin
-          next__6__d = end_link__q;
-        end
-        if (link_mask[7]) begin
-          prev__7__d = place;
-        end
-        if (line_mask[7]) begin
-          next__7__d = end_link__q;
-        end
-      end
-    end
-    if (bad) begin
-      faulty_now = (faulty_now | e_mask);
+    if ((lookup__taken | lookup__bad)) begin
+      e_mask = {one << lookup__outcome_warp};
+    end
+    seeking_now = (seeking_now & {~e_mask});
+    if (lookup__bad) begin
       wanted_now = (wanted_now & {~e_mask});
     end
-    if ((taken | bad)) begin
-      seeking_now = (seeking_now & {~e_mask});
-    end
-    if (taken) begin
+    if (lookup__taken) begin
       pointing_now = (pointing_now | e_mask);
+      if (lookup__ready) begin
+        here_now = (here_now | e_mask);
+      end
       if (e_mask[0]) begin
-        line__0__d = place;
-        offset__0__d = end_pc__q[2:0];
+        line__0__d = lookup__line;
+        offset__0__d = lookup__outcome_pc[2:0];
       end
       if (e_mask[1]) begin
-        line__1__d = place;
-        offset__1__d = end_pc__q[2:0];
+        line__1__d = lookup__line;
+        offset__1__d = lookup__outcome_pc[2:0];
       end
       if (e_mask[2]) begin
-        line__2__d = place;
-        offset__2__d = end_pc__q[2:0];
+        line__2__d = lookup__line;
+        offset__2__d = lookup__outcome_pc[2:0];
       end
       if (e_mask[3]) begin
-        line__3__d = place;
-        offset__3__d = end_pc__q[2:0];
+        line__3__d = lookup__line;
+        offset__3__d = lookup__outcome_pc[2:0];
       end
     end
-    risen_a__d = up_a;
-    risen_b__d = up_b;
-    risen_look__d = up_look;
-    fallen_a__d = down_a;
-    fallen_b__d = down_b;
-    moved = ((moved | fallen_a__q) | fallen_b__q);
-    rising = 6'h0;
-    falling = 6'h0;
-    if ((|moved)) begin
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[0] ^ risen_b__q[0]) ^ risen_look__q[0])};
-      rising = {rising[5:2], ((risen_a__q[0] & risen_b__q[0]) | (risen_look__q[0] & (risen_a__q[0] | risen_b__q[0]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[0] ^ fallen_b__q[0])};
-      falling = {falling[5:2], (fallen_a__q[0] & fallen_b__q[0]), falling[0]};
-      counts__0__d = {{counts__0__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[1] ^ risen_b__q[1]) ^ risen_look__q[1])};
-      rising = {rising[5:2], ((risen_a__q[1] & risen_b__q[1]) | (risen_look__q[1] & (risen_a__q[1] | risen_b__q[1]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[1] ^ fallen_b__q[1])};
-      falling = {falling[5:2], (fallen_a__q[1] & fallen_b__q[1]), falling[0]};
-      counts__1__d = {{counts__1__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[2] ^ risen_b__q[2]) ^ risen_look__q[2])};
-      rising = {rising[5:2], ((risen_a__q[2] & risen_b__q[2]) | (risen_look__q[2] & (risen_a__q[2] | risen_b__q[2]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[2] ^ fallen_b__q[2])};
-      falling = {falling[5:2], (fallen_a__q[2] & fallen_b__q[2]), falling[0]};
-      counts__2__d = {{counts__2__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[3] ^ risen_b__q[3]) ^ risen_look__q[3])};
-      rising = {rising[5:2], ((risen_a__q[3] & risen_b__q[3]) | (risen_look__q[3] & (risen_a__q[3] | risen_b__q[3]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[3] ^ fallen_b__q[3])};
-      falling = {falling[5:2], (fallen_a__q[3] & fallen_b__q[3]), falling[0]};
-      counts__3__d = {{counts__3__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[4] ^ risen_b__q[4]) ^ risen_look__q[4])};
-      rising = {rising[5:2], ((risen_a__q[4] & risen_b__q[4]) | (risen_look__q[4] & (risen_a__q[4] | risen_b__q[4]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[4] ^ fallen_b__q[4])};
-      falling = {falling[5:2], (fallen_a__q[4] & fallen_b__q[4]), falling[0]};
-      counts__4__d = {{counts__4__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[5] ^ risen_b__q[5]) ^ risen_look__q[5])};
-      rising = {rising[5:2], ((risen_a__q[5] & risen_b__q[5]) | (risen_look__q[5] & (risen_a__q[5] | risen_b__q[5]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[5] ^ fallen_b__q[5])};
-      falling = {falling[5:2], (fallen_a__q[5] & fallen_b__q[5]), falling[0]};
-      counts__5__d = {{counts__5__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[6] ^ risen_b__q[6]) ^ risen_look__q[6])};
-      rising = {rising[5:2], ((risen_a__q[6] & risen_b__q[6]) | (risen_look__q[6] & (risen_a__q[6] | risen_b__q[6]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[6] ^ fallen_b__q[6])};
-      falling = {falling[5:2], (fallen_a__q[6] & fallen_b__q[6]), falling[0]};
-      counts__6__d = {{counts__6__q + rising} - falling};
-      rising = 6'h0;
-      rising = {rising[5:1], ((risen_a__q[7] ^ risen_b__q[7]) ^ risen_look__q[7])};
-      rising = {rising[5:2], ((risen_a__q[7] & risen_b__q[7]) | (risen_look__q[7] & (risen_a__q[7] | risen_b__q[7]))), rising[0]};
-      falling = 6'h0;
-      falling = {falling[5:1], (fallen_a__q[7] ^ fallen_b__q[7])};
-      falling = {falling[5:2], (fallen_a__q[7] & fallen_b__q[7]), falling[0]};
-      counts__7__d = {{counts__7__q + rising} - falling};
+    count_pc_read = lookup__valid;
+    count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
+    count_hit = lookup__count_hit;
+    count_miss = lookup__count_miss;
+    count_fail = lookup__count_fail;
+    count_refill = lookup__count_miss;
+    part_4 = loaded__q >> lookup__victim;
+    count_eviction = (lookup__count_miss & part_4[0]);
+    counts__look_rise = lookup__taken;
+    counts__look_to = lookup__line;
+    tags__write_valid = lookup__count_miss;
+    tags__write_line = lookup__victim;
+    tags__write_tag = lookup__victim_tag;
+    links__evict_valid = lookup__count_miss;
+    links__evict_line = lookup__victim;
+    links__join_valid = lookup__join_valid;
+    links__join_first = lookup__join_first;
+    links__join_second = lookup__join_second;
+    refill__start_valid = lookup__count_miss;
+    refill__start_line = lookup__victim;
+    refill__start_tag = lookup__victim_tag;
+    refill__program_base = program_base;
+    req_valid = refill__req_valid;
+    refill__req_ready = req_ready;
+    req_address = refill__req_address;
+    req_tag = refill__req_tag;
+    refill__rsp_valid = rsp_valid;
+    refill__rsp_tag = rsp_tag;
+    woke__d = refill__done;
+    woke_line__d = refill__done_line;
+    loading_now = loading__q;
+    loaded_now = loaded__q;
+    if (lookup__count_miss) begin
+      loaded_now = (loaded_now & {~{one_line << lookup__victim}});
+      loading_now = (loading_now | {one_line << lookup__victim});
     end
-    asking = 1'h0;
-    asked = 3'h0;
-    asked_tag = 17'h0;
-    slot = 2'h0;
-    if ((fill_busy__q[0] & (!fill_asked__0__q[2]))) begin
-      asking = 1'h1;
-      asked = fill_asked__0__q;
-      asked_tag = fill_tag__0__q;
-      slot = 2'h0;
+    if (refill__done) begin
+      loaded_now = (loaded_now | {one_line << refill__done_line});
+      loading_now = (loading_now & {~{one_line << refill__done_line}});
     end
-    if ((fill_busy__q[1] & (!fill_asked__1__q[2]))) begin
-      asking = 1'h1;
-      asked = fill_asked__1__q;
-      asked_tag = fill_tag__1__q;
-      slot = 2'h1;
-    end
-    if ((fill_busy__q[2] & (!fill_asked__2__q[2]))) begin
-      asking = 1'h1;
-      asked = fill_asked__2__q;
-      asked_tag = fill_tag__2__q;
-      slot = 2'h2;
-    end
-    if ((fill_busy__q[3] & (!fill_asked__3__q[2]))) begin
-      asking = 1'h1;
-      asked = fill_asked__3__q;
-      asked_tag = fill_tag__3__q;
-      slot = 2'h3;
-    end
-    req_valid = asking;
-    req_address = {program_base + ({{11'h0, asked_tag} << 32'h2} | {25'h0, asked})};
-    req_tag = ({{4'h0, slot} << 32'h2} | {3'h0, asked});
-    if ((asking & req_ready)) begin
-      if ((slot == 2'h0)) begin
-        fill_asked__0__d = {asked + 3'h1};
-      end
-      if ((slot == 2'h1)) begin
-        fill_asked__1__d = {asked + 3'h1};
-      end
-      if ((slot == 2'h2)) begin
-        fill_asked__2__d = {asked + 3'h1};
-      end
-      if ((slot == 2'h3)) begin
-        fill_asked__3__d = {asked + 3'h1};
-      end
-    end
-    beat = rsp_tag[1:0];
-    slot = rsp_tag[3:2];
-    fill_at = 3'h0;
-    got = 4'h0;
-    if ((slot == 2'h0)) begin
-      fill_at = fill_line__0__q;
-      got = fill_got__0__q;
-    end
-    if ((slot == 2'h1)) begin
-      fill_at = fill_line__1__q;
-      got = fill_got__1__q;
-    end
-    if ((slot == 2'h2)) begin
-      fill_at = fill_line__2__q;
-      got = fill_got__2__q;
-    end
-    if ((slot == 2'h3)) begin
-      fill_at = fill_line__3__q;
-      got = fill_got__3__q;
-    end
-    case (beat)
-      2'h0: begin
-        got = (got | 4'h1);
-      end
-      2'h1: begin
-        got = (got | 4'h2);
-      end
-      2'h2: begin
-        got = (got | 4'h4);
-      end
-      default: begin
-        got = (got | 4'h8);
-      end
-    endcase
-    if (rsp_valid) begin
-      if ((slot == 2'h0)) begin
-        fill_got__0__d = got;
-        if ((&got)) begin
-          slots_now = {slots_now[3:1], 1'h0};
-        end
-      end
-      if ((slot == 2'h1)) begin
-        fill_got__1__d = got;
-        if ((&got)) begin
-          slots_now = {slots_now[3:2], 1'h0, slots_now[0]};
-        end
-      end
-      if ((slot == 2'h2)) begin
-        fill_got__2__d = got;
-        if ((&got)) begin
-          slots_now = {slots_now[3], 1'h0, slots_now[1:0]};
-        end
-      end
-      if ((slot == 2'h3)) begin
-        fill_got__3__d = got;
-        if ((&got)) begin
-          slots_now = {1'h0, slots_now[2:0]};
-        end
-      end
-      if ((&got)) begin
-        loaded_now = (loaded_now | {one_line << fill_at});
-        loading_now = (loading_now & {~{one_line << fill_at}});
-      end
-    end
-    candidates = 4'h0;
-    waits = 1'h0;
-    line_at = line__0__q;
-    if ((wanted__q[0] & pointing__q[0])) begin
-      part_2 = loaded__q >> line_at;
-      if (part_2[0]) begin
-        if ((!hold[0])) begin
-          candidates = {candidates[3:1], 1'h1};
-        end
-      end else begin
-        waits = 1'h1;
-      end
-    end
-    line_at = line__1__q;
-    if ((wanted__q[1] & pointing__q[1])) begin
-      part_3 = loaded__q >> line_at;
-      if (part_3[0]) begin
-        if ((!hold[1])) begin
-          candidates = {candidates[3:2], 1'h1, candidates[0]};
-        end
-      end else begin
-        waits = 1'h1;
-      end
-    end
-    line_at = line__2__q;
-    if ((wanted__q[2] & pointing__q[2])) begin
-      part_4 = loaded__q >> line_at;
-      if (part_4[0]) begin
-        if ((!hold[2])) begin
-          candidates = {candidates[3], 1'h1, candidates[1:0]};
-        end
-      end else begin
-        waits = 1'h1;
-      end
-    end
-    line_at = line__3__q;
-    if ((wanted__q[3] & pointing__q[3])) begin
-      part_5 = loaded__q >> line_at;
-      if (part_5[0]) begin
-        if ((!hold[3])) begin
-          candidates = {1'h1, candidates[2:0]};
-        end
-      end else begin
-        waits = 1'h1;
-      end
-    end
-    count_fill_stall = waits;
-    chosen = 2'h0;
-    chosen_any = 1'h0;
-    chosen_after = 1'h0;
-    if (candidates[0]) begin
-      if ((got_warp__q < 2'h0)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h0;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h0;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[1]) begin
-      if ((got_warp__q < 2'h1)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h1;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h1;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[2]) begin
-      if ((got_warp__q < 2'h2)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h2;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h2;
-        end
-      end
-      chosen_any = 1'h1;
-    end
-    if (candidates[3]) begin
-      if ((got_warp__q < 2'h3)) begin
-        if ((!chosen_after)) begin
-          chosen = 2'h3;
-          chosen_after = 1'h1;
-        end
-      end else begin
-        if (((!chosen_any) & (!chosen_after))) begin
-          chosen = 2'h3;
-        end
-      end
-      chosen_any = 1'h1;
-    end
+    open_now = (counts__unlocked & {~loading__q});
+    open__d = open_now;
+    fetch_choice__requests = ((wanted__q & here__q) & {~hold});
+    fetch_choice__last = got_warp__q;
+    count_fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
     read_line = 3'h0;
     read_place = 3'h0;
-    read_tag = 17'h0;
-    got_valid__d = chosen_any;
-    if (chosen_any) begin
-      got_warp__d = chosen;
-      wanted_now = (wanted_now & {~{one << chosen}});
-      if ((chosen == 2'h0)) begin
-        read_line = line__0__q;
-        read_place = offset__0__q;
-      end
-      if ((chosen == 2'h1)) begin
-        read_line = line__1__q;
-        read_place = offset__1__q;
-      end
-      if ((chosen == 2'h2)) begin
-        read_line = line__2__q;
-        read_place = offset__2__q;
-      end
-      if ((chosen == 2'h3)) begin
-        read_line = line__3__q;
-        read_place = offset__3__q;
-      end
-      if ((read_line == 3'h0)) begin
-        read_tag = tags__0__q;
-      end
-      if ((read_line == 3'h1)) begin
-        read_tag = tags__1__q;
-      end
-      if ((read_line == 3'h2)) begin
-        read_tag = tags__2__q;
-      end
-      if ((read_line == 3'h3)) begin
-        read_tag = tags__3__q;
-      end
-      if ((read_line == 3'h4)) begin
-        read_tag = tags__4__q;
-      end
-      if ((read_line == 3'h5)) begin
-        read_tag = tags__5__q;
-      end
-      if ((read_line == 3'h6)) begin
-        read_tag = tags__6__q;
-      end
-      if ((read_line == 3'h7)) begin
-        read_tag = tags__7__q;
-      end
-      got_place__d = read_place;
-      got_pc__d = ({{3'h0, read_tag} << 32'h3} | {17'h0, read_place});
+    if (fetch_choice__chosen[0]) begin
+      read_line = (read_line | line__0__q);
+      read_place = (read_place | offset__0__q);
     end
+    if (fetch_choice__chosen[1]) begin
+      read_line = (read_line | line__1__q);
+      read_place = (read_place | offset__1__q);
+    end
+    if (fetch_choice__chosen[2]) begin
+      read_line = (read_line | line__2__q);
+      read_place = (read_place | offset__2__q);
+    end
+    if (fetch_choice__chosen[3]) begin
+      read_line = (read_line | line__3__q);
+      read_place = (read_place | offset__3__q);
+    end
+    got_valid__d = fetch_choice__valid;
+    if (fetch_choice__valid) begin
+      got_warp__d = fetch_choice__index;
+      got_line__d = read_line;
+      got_place__d = read_place;
+    end
+    wanted_now = (wanted_now & {~fetch_choice__chosen});
     read_at = ({{2'h0, read_line} << 32'h2} | {3'h0, read_place[2:1]});
-    words__0__read_enable = chosen_any;
+    words__0__read_enable = fetch_choice__valid;
     words__0__read_address = read_at;
     words__0__write_enable = rsp_valid;
-    words__0__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__0__write_address = refill__write_at;
     words__0__write_data = rsp_data__0;
-    words__1__read_enable = chosen_any;
+    words__1__read_enable = fetch_choice__valid;
     words__1__read_address = read_at;
     words__1__write_enable = rsp_valid;
-    words__1__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__1__write_address = refill__write_at;
     words__1__write_data = rsp_data__1;
-    words__2__read_enable = chosen_any;
+    words__2__read_enable = fetch_choice__valid;
     words__2__read_address = read_at;
     words__2__write_enable = rsp_valid;
-    words__2__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__2__write_address = refill__write_at;
     words__2__write_data = rsp_data__2;
-    words__3__read_enable = chosen_any;
+    words__3__read_enable = fetch_choice__valid;
     words__3__read_address = read_at;
     words__3__write_enable = rsp_valid;
-    words__3__write_address = ({{2'h0, fill_at} << 32'h2} | {3'h0, beat});
+    words__3__write_address = refill__write_at;
     words__3__write_data = rsp_data__3;
+    tags__fetch_line = got_line__q;
     if (got_place__q[0]) begin
       fetch_low = words__2__read_data;
       fetch_high = words__3__read_data;
@@ -2171,67 +2883,21 @@ module front_end (
       fetch_high = words__1__read_data;
     end
     fetch_warp = got_warp__q;
-    fetch_valid = got_valid__q;
-    if ((got_valid__q & (got_pc__q >= program_length))) begin
-      fetch_valid = 1'h0;
-      faulty_now = (faulty_now | {one << got_warp__q});
-      if ((got_warp__q == 2'h0)) begin
-        pcs__0__d = got_pc__q;
-      end
-      if ((got_warp__q == 2'h1)) begin
-        pcs__1__d = got_pc__q;
-      end
-      if ((got_warp__q == 2'h2)) begin
-        pcs__2__d = got_pc__q;
-      end
-      if ((got_warp__q == 2'h3)) begin
-        pcs__3__d = got_pc__q;
-      end
-    end
-    count_fetch = (got_valid__q & (got_pc__q < program_length));
-    fault_valid = (|faulty__q);
-    fault_warp = 2'h0;
-    fault_pc = 20'h0;
-    chosen = 2'h0;
-    if (faulty__q[0]) begin
-      fault_warp = 2'h0;
-      fault_pc = pcs__0__q;
-      chosen = 2'h0;
-    end
-    if (faulty__q[1]) begin
-      fault_warp = 2'h1;
-      fault_pc = pcs__1__q;
-      chosen = 2'h1;
-    end
-    if (faulty__q[2]) begin
-      fault_warp = 2'h2;
-      fault_pc = pcs__2__q;
-      chosen = 2'h2;
-    end
-    if (faulty__q[3]) begin
-      fault_warp = 2'h3;
-      fault_pc = pcs__3__q;
-      chosen = 2'h3;
-    end
-    if ((|faulty__q)) begin
-      faulty_now = (faulty_now & {~{one << chosen}});
-    end
+    fetch_valid = (got_valid__q & (!got_bad));
+    count_fetch = fetch_valid;
     pointing__d = pointing_now;
+    here__d = here_now;
     wanted__d = wanted_now;
     seeking__d = seeking_now;
-    faulty__d = faulty_now;
     left_next__d = after_now;
     left_prev__d = before_now;
-    next_valid__d = next_now;
-    prev_valid__d = prev_now;
     loading__d = loading_now;
     loaded__d = loaded_now;
-    fill_busy__d = slots_now;
     sum = 2'h0;
     if (a_stay) begin
       sum = {sum + 2'h1};
     end
-    if (b_stay) begin
+    if (redirect__stay) begin
       sum = {sum + 2'h1};
     end
     count_offset = sum;
@@ -2239,16 +2905,16 @@ module front_end (
     if (a_follow) begin
       sum = {sum + 2'h1};
     end
-    if (b_follow_next) begin
+    if ((redirect__follow & (!redirect__follow_prev))) begin
       sum = {sum + 2'h1};
     end
     count_next = sum;
-    count_prev = b_follow_prev;
+    count_prev = redirect__follow_prev;
     sum = 2'h0;
     if (a_far) begin
       sum = {sum + 2'h1};
     end
-    if (b_far) begin
+    if (redirect__far) begin
       sum = {sum + 2'h1};
     end
     if (launch_valid) begin
@@ -2257,43 +2923,8 @@ module front_end (
     count_pc_write = sum;
   end
   always @(posedge clock) begin
-    tags__0__q <= tags__0__d;
-    tags__1__q <= tags__1__d;
-    tags__2__q <= tags__2__d;
-    tags__3__q <= tags__3__d;
-    tags__4__q <= tags__4__d;
-    tags__5__q <= tags__5__d;
-    tags__6__q <= tags__6__d;
-    tags__7__q <= tags__7__d;
-    counts__0__q <= counts__0__d;
-    counts__1__q <= counts__1__d;
-    counts__2__q <= counts__2__d;
-    counts__3__q <= counts__3__d;
-    counts__4__q <= counts__4__d;
-    counts__5__q <= counts__5__d;
-    counts__6__q <= counts__6__d;
-    counts__7__q <= counts__7__d;
-    next__0__q <= next__0__d;
-    next__1__q <= next__1__d;
-    next__2__q <= next__2__d;
-    next__3__q <= next__3__d;
-    next__4__q <= next__4__d;
-    next__5__q <= next__5__d;
-    next__6__q <= next__6__d;
-    next__7__q <= next__7__d;
-    prev__0__q <= prev__0__d;
-    prev__1__q <= prev__1__d;
-    prev__2__q <= prev__2__d;
-    prev__3__q <= prev__3__d;
-    prev__4__q <= prev__4__d;
-    prev__5__q <= prev__5__d;
-    prev__6__q <= prev__6__d;
-    prev__7__q <= prev__7__d;
-    next_valid__q <= next_valid__d;
-    prev_valid__q <= prev_valid__d;
     loading__q <= loading__d;
     loaded__q <= loaded__d;
-    pointing__q <= pointing__d;
     line__0__q <= line__0__d;
     line__1__q <= line__1__d;
     line__2__q <= line__2__d;
@@ -2302,70 +2933,103 @@ module front_end (
     offset__1__q <= offset__1__d;
     offset__2__q <= offset__2__d;
     offset__3__q <= offset__3__d;
-    pcs__0__q <= pcs__0__d;
-    pcs__1__q <= pcs__1__d;
-    pcs__2__q <= pcs__2__d;
-    pcs__3__q <= pcs__3__d;
+    pointing__q <= pointing__d;
+    here__q <= here__d;
     wanted__q <= wanted__d;
     seeking__q <= seeking__d;
-    left__0__q <= left__0__d;
-    left__1__q <= left__1__d;
-    left__2__q <= left__2__d;
-    left__3__q <= left__3__d;
     left_next__q <= left_next__d;
     left_prev__q <= left_prev__d;
-    faulty__q <= faulty__d;
-    turn_valid__q <= turn_valid__d;
-    turn_warp__q <= turn_warp__d;
-    turn_kind__q <= turn_kind__d;
-    turn_offset__q <= turn_offset__d;
-    turn_pc__q <= turn_pc__d;
-    risen_a__q <= risen_a__d;
-    risen_b__q <= risen_b__d;
-    risen_look__q <= risen_look__d;
-    fallen_a__q <= fallen_a__d;
-    fallen_b__q <= fallen_b__d;
-    look_valid__q <= look_valid__d;
-    look_warp__q <= look_warp__d;
-    look_pc__q <= look_pc__d;
-    end_valid__q <= end_valid__d;
-    end_warp__q <= end_warp__d;
-    end_pc__q <= end_pc__d;
-    end_bad__q <= end_bad__d;
-    end_hit__q <= end_hit__d;
-    end_place__q <= end_place__d;
-    end_found__q <= end_found__d;
-    end_victim__q <= end_victim__d;
-    end_link__q <= end_link__d;
-    end_link_next__q <= end_link_next__d;
-    end_link_prev__q <= end_link_prev__d;
-    made_valid__q <= made_valid__d;
-    made_tag__q <= made_tag__d;
-    made_place__q <= made_place__d;
-    turn__q <= turn__d;
+    woke__q <= woke__d;
+    woke_line__q <= woke_line__d;
     open__q <= open__d;
-    fill_busy__q <= fill_busy__d;
-    fill_line__0__q <= fill_line__0__d;
-    fill_line__1__q <= fill_line__1__d;
-    fill_line__2__q <= fill_line__2__d;
-    fill_line__3__q <= fill_line__3__d;
-    fill_tag__0__q <= fill_tag__0__d;
-    fill_tag__1__q <= fill_tag__1__d;
-    fill_tag__2__q <= fill_tag__2__d;
-    fill_tag__3__q <= fill_tag__3__d;
-    fill_asked__0__q <= fill_asked__0__d;
-    fill_asked__1__q <= fill_asked__1__d;
-    fill_asked__2__q <= fill_asked__2__d;
-    fill_asked__3__q <= fill_asked__3__d;
-    fill_got__0__q <= fill_got__0__d;
-    fill_got__1__q <= fill_got__1__d;
-    fill_got__2__q <= fill_got__2__d;
-    fill_got__3__q <= fill_got__3__d;
     got_valid__q <= got_valid__d;
     got_warp__q <= got_warp__d;
+    got_line__q <= got_line__d;
     got_place__q <= got_place__d;
-    got_pc__q <= got_pc__d;
   end
+  pcs pcs (
+    .clock(clock),
+    .issue_valid(pcs__issue_valid),
+    .issue_warp(pcs__issue_warp),
+    .issue_pc(pcs__issue_pc),
+    .redirect_valid(pcs__redirect_valid),
+    .redirect_warp(pcs__redirect_warp),
+    .redirect_pc(pcs__redirect_pc),
+    .launch_valid(pcs__launch_valid),
+    .launch_warp(pcs__launch_warp),
+    .launch_pc(pcs__launch_pc),
+    .read_warp(pcs__read_warp),
+    .read_pc(pcs__read_pc)
+  );
+  tags tags (
+    .clock(clock),
+    .write_valid(tags__write_valid),
+    .write_line(tags__write_line),
+    .write_tag(tags__write_tag),
+    .present(tags__present),
+    .loaded(tags__loaded),
+    .look_tag(tags__look_tag),
+    .hit(tags__hit),
+    .place(tags__place),
+    .ready(tags__ready),
+    .issue_line(tags__issue_line),
+    .issue_tag(tags__issue_tag),
+    .redirect_line(tags__redirect_line),
+    .redirect_tag(tags__redirect_tag),
+    .left_line(tags__left_line),
+    .left_tag(tags__left_tag),
+    .fetch_line(tags__fetch_line),
+    .fetch_tag(tags__fetch_tag)
+  );
+  links links (
+    .clock(clock),
+    .issue_line(links__issue_line),
+    .issue_next_valid(links__issue_next_valid),
+    .issue_next(links__issue_next),
+    .redirect_line(links__redirect_line),
+    .redirect_next_valid(links__redirect_next_valid),
+    .redirect_next(links__redirect_next),
+    .redirect_prev_valid(links__redirect_prev_valid),
+    .redirect_prev(links__redirect_prev),
+    .evict_valid(links__evict_valid),
+    .evict_line(links__evict_line),
+    .join_valid(links__join_valid),
+    .join_first(links__join_first),
+    .join_second(links__join_second)
+  );
+  counts counts (
+    .clock(clock),
+    .issue_rise(counts__issue_rise),
+    .issue_to(counts__issue_to),
+    .issue_fall(counts__issue_fall),
+    .issue_from(counts__issue_from),
+    .redirect_rise(counts__redirect_rise),
+    .redirect_to(counts__redirect_to),
+    .redirect_fall(counts__redirect_fall),
+    .redirect_from(counts__redirect_from),
+    .look_rise(counts__look_rise),
+    .look_to(counts__look_to),
+    .victim(counts__victim),
+    .settled(counts__settled),
+    .unlocked(counts__unlocked)
+  );
+  refill refill (
+    .clock(clock),
+    .start_valid(refill__start_valid),
+    .start_line(refill__start_line),
+    .start_tag(refill__start_tag),
+    .program_base(refill__program_base),
+    .free(refill__free),
+    .req_valid(refill__req_valid),
+    .req_ready(refill__req_ready),
+    .req_address(refill__req_address),
+    .req_tag(refill__req_tag),
+    .rsp_valid(refill__rsp_valid),
+    .rsp_tag(refill__rsp_tag),
+    .write_at(refill__write_at),
+    .done(refill__done),
+    .done_line(refill__done_line)
+  );
   words words__0 (
     .clock(clock),
     .read_enable(words__0__read_enable),
@@ -2401,6 +3065,89 @@ module front_end (
     .write_enable(words__3__write_enable),
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
+  );
+  lookup lookup (
+    .clock(clock),
+    .seekers(lookup__seekers),
+    .redirect_valid(lookup__redirect_valid),
+    .redirect_warp(lookup__redirect_warp),
+    .moved_valid(lookup__moved_valid),
+    .moved_warp(lookup__moved_warp),
+    .launch_valid(lookup__launch_valid),
+    .launch_warp(lookup__launch_warp),
+    .pc(lookup__pc),
+    .hit(lookup__hit),
+    .hit_line(lookup__hit_line),
+    .hit_ready(lookup__hit_ready),
+    .left_line(lookup__left_line),
+    .left_tag(lookup__left_tag),
+    .left_next(lookup__left_next),
+    .left_prev(lookup__left_prev),
+    .program_length(lookup__program_length),
+    .open(lookup__open),
+    .loaded(lookup__loaded),
+    .woke(lookup__woke),
+    .woke_line(lookup__woke_line),
+    .refill_free(lookup__refill_free),
+    .settled(lookup__settled),
+    .fault_busy(lookup__fault_busy),
+    .valid(lookup__valid),
+    .warp(lookup__warp),
+    .tag(lookup__tag),
+    .proposed(lookup__proposed),
+    .victim(lookup__victim),
+    .victim_tag(lookup__victim_tag),
+    .outcome_warp(lookup__outcome_warp),
+    .outcome_pc(lookup__outcome_pc),
+    .taken(lookup__taken),
+    .line(lookup__line),
+    .ready(lookup__ready),
+    .bad(lookup__bad),
+    .count_hit(lookup__count_hit),
+    .count_miss(lookup__count_miss),
+    .count_fail(lookup__count_fail),
+    .join_valid(lookup__join_valid),
+    .join_first(lookup__join_first),
+    .join_second(lookup__join_second)
+  );
+  redirect redirect (
+    .clock(clock),
+    .redirect_valid(redirect__redirect_valid),
+    .redirect_warp(redirect__redirect_warp),
+    .redirect_kind(redirect__redirect_kind),
+    .redirect_offset(redirect__redirect_offset),
+    .redirect_pc(redirect__redirect_pc),
+    .from_line(redirect__from_line),
+    .from_offset(redirect__from_offset),
+    .from_points(redirect__from_points),
+    .tag(redirect__tag),
+    .next_valid(redirect__next_valid),
+    .next_line(redirect__next_line),
+    .prev_valid(redirect__prev_valid),
+    .prev_line(redirect__prev_line),
+    .proposed(redirect__proposed),
+    .victim(redirect__victim),
+    .valid(redirect__valid),
+    .warp(redirect__warp),
+    .points(redirect__points),
+    .line(redirect__line),
+    .stay(redirect__stay),
+    .follow(redirect__follow),
+    .follow_prev(redirect__follow_prev),
+    .far(redirect__far),
+    .stop(redirect__stop),
+    .leaves_next(redirect__leaves_next),
+    .leaves_prev(redirect__leaves_prev),
+    .to(redirect__to),
+    .place(redirect__place),
+    .pc(redirect__pc)
+  );
+  look_choice fetch_choice (
+    .requests(fetch_choice__requests),
+    .last(fetch_choice__last),
+    .valid(fetch_choice__valid),
+    .index(fetch_choice__index),
+    .chosen(fetch_choice__chosen)
   );
 endmodule
 
@@ -6870,21 +7617,6 @@ module lane (
   );
 endmodule
 
-module pcs (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [19:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [19:0] write_data
-);
-  reg [19:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module divergence (
   input wire clock,
   input wire launch_valid,
@@ -7368,7 +8100,7 @@ module divergence (
     out_offset__q <= out_offset__d;
     out_pc__q <= out_pc__d;
   end
-  pcs pcs__0 (
+  issued pcs__0 (
     .clock(clock),
     .read_address(pcs__0__read_address),
     .read_data(pcs__0__read_data),
@@ -7376,7 +8108,7 @@ module divergence (
     .write_address(pcs__0__write_address),
     .write_data(pcs__0__write_data)
   );
-  pcs pcs__1 (
+  issued pcs__1 (
     .clock(clock),
     .read_address(pcs__1__read_address),
     .read_data(pcs__1__read_data),
@@ -7384,7 +8116,7 @@ module divergence (
     .write_address(pcs__1__write_address),
     .write_data(pcs__1__write_data)
   );
-  pcs pcs__2 (
+  issued pcs__2 (
     .clock(clock),
     .read_address(pcs__2__read_address),
     .read_data(pcs__2__read_data),
@@ -7392,7 +8124,7 @@ module divergence (
     .write_address(pcs__2__write_address),
     .write_data(pcs__2__write_data)
   );
-  pcs pcs__3 (
+  issued pcs__3 (
     .clock(clock),
     .read_address(pcs__3__read_address),
     .read_data(pcs__3__read_data),
@@ -10297,21 +11029,6 @@ module prepare_2 (
   );
 endmodule
 
-module operations (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [2:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [2:0] write_data
-);
-  reg [2:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module issue_masks (
   input wire clock,
   input wire [2:0] read_address,
@@ -11328,7 +12045,7 @@ module sfu (
     value_5__q <= value_5__d;
     form_5__q <= form_5__d;
   end
-  operations operations (
+  next_issue operations (
     .clock(clock),
     .read_address(operations__read_address),
     .read_data(operations__read_data),
@@ -12556,7 +13273,7 @@ module address_gen (
   );
 endmodule
 
-module tags (
+module tags_2 (
   input wire clock,
   input wire [3:0] read_address,
   output reg [28:0] read_data,
@@ -14107,7 +14824,7 @@ module texture (
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );
-  tags tags__0 (
+  tags_2 tags__0 (
     .clock(clock),
     .read_address(tags__0__read_address),
     .read_data(tags__0__read_data),
@@ -14115,7 +14832,7 @@ module texture (
     .write_address(tags__0__write_address),
     .write_data(tags__0__write_data)
   );
-  tags tags__1 (
+  tags_2 tags__1 (
     .clock(clock),
     .read_address(tags__1__read_address),
     .read_data(tags__1__read_data),
@@ -14123,7 +14840,7 @@ module texture (
     .write_address(tags__1__write_address),
     .write_data(tags__1__write_data)
   );
-  tags tags__2 (
+  tags_2 tags__2 (
     .clock(clock),
     .read_address(tags__2__read_address),
     .read_data(tags__2__read_data),
@@ -14131,7 +14848,7 @@ module texture (
     .write_address(tags__2__write_address),
     .write_data(tags__2__write_data)
   );
-  tags tags__3 (
+  tags_2 tags__3 (
     .clock(clock),
     .read_address(tags__3__read_address),
     .read_data(tags__3__read_data),

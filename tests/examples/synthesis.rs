@@ -1,6 +1,9 @@
 //! Writes docs/synthesis.md: what every block and the cores cost on FPGAs, by Yosys.
 //!
 //! `cargo run --release -p warpwright-tests --example synthesis`
+//!
+//! With names of blocks, prints their rows and writes nothing:
+//! `cargo run --release -p warpwright-tests --example synthesis -- front_end scoreboard`
 use anyhow::{Context, Result};
 use std::fmt::Write;
 use std::fs;
@@ -33,8 +36,19 @@ const HEAD: &str =
                     | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n";
 
 fn main() -> Result<()> {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    if !named.is_empty() {
+        print!("{HEAD}");
+        for name in &named {
+            let entries = blocks();
+            let entry = entries.iter().find(|entry| entry.name == name);
+            let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
+            print!("{}", row(name, &measure(&of_block(entry)?, Family::Ecp5)?));
+        }
+        return Ok(());
+    }
     let mut page = format!(
-        "# What it costs\n\n{}; command: `cargo run --release -p warpwright-tests --example synthesis`.\n\n\
+        "# What it costs\n\nYosys {}; command: `cargo run --release -p warpwright-tests --example synthesis`.\n\n\
          Synthesis only: place and route decides on the clock. The longest path counts lookup tables; a carry chain counts\n\
          as one and a tenth for each carry cell that it passes, a multiplier as six, the read of a block RAM as five.\n\
          A LUT RAM of ECP5 (16 x 4 bits) takes four LUT sites beside the LUTs listed.\n",

@@ -1,0 +1,17 @@
+// way_ram: what one way of a cache knows of its sets
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module way_ram (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [16:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [16:0] write_data
+);
+  reg [16:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
