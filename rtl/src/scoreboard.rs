@@ -7,10 +7,13 @@
 //!
 //! Next to the counters the block keeps, registered, which slots are not zero (`pending`)
 //! and which are at their maximum (`full`), so that nothing downstream compares counters.
+//! For the clock the events of a cycle are first decoded and set off against each other, and
+//! change the counters in the cycle after; only `pending` shows an issue at once, since the
+//! next instruction may have to wait for it.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | an issue or completion shows one cycle later |
+//! | latency | an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`; a completion two cycles later |
 //! | throughput | one issue and two completions per cycle, also on one slot |
 //! | invariant | a counter stays between zero and its maximum: `full` stops the issue that would exceed it |
 //!
@@ -82,26 +85,39 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     pub idle: Signal<Out, Bits<W>>,
     // Eight counters of three bits.
     counters: [DFF<Bits<24>>; W],
-    // Pending slots in 7:0, full slots in 15:8, awaited slots in 23:16.
-    masks: [DFF<Bits<24>>; W],
+    pending_slots: [DFF<Bits<8>>; W],
+    full_slots: [DFF<Bits<8>>; W],
+    awaited: [DFF<Bits<8>>; W],
+    // The events of the cycle before, each with its warp and its slot: one more, one less, one less.
+    up_warp: DFF<Bits<W>>,
+    up_slot: DFF<Bits<8>>,
+    down_warp: [DFF<Bits<W>>; 2],
+    down_slot: [DFF<Bits<8>>; 2],
+    // The first of them is two less.
+    twice: DFF<Bit>,
     in_order: Constant<Bit>,
     mask_on_same: Constant<Bit>,
     numbers: Constant<Bits<3>>,
-    unit: Constant<Bits<24>>,
     maxima: Constant<Bits<24>>,
-    up: Signal<Local, Bits<24>>,
-    down: Signal<Local, Bits<24>>,
-    down_other: Signal<Local, Bits<24>>,
-    touched: Signal<Local, Bit>,
-    sum: Signal<Local, Bits<24>>,
+    one_warp: Constant<Bits<W>>,
+    one_slot: Constant<Bits<8>>,
+    issued: Signal<Local, Bit>,
+    issued_slot: Signal<Local, Bits<8>>,
+    slots: [Signal<Local, Bits<3>>; 3],
+    same: [Signal<Local, Bit>; 3],
+    raised: Signal<Local, Bit>,
+    lowered: [Signal<Local, Bit>; 2],
+    slot: Signal<Local, Bits<3>>,
+    warp: Signal<Local, Bits<LW>>,
+    next_wait: Signal<Local, Bits<8>>,
+    up: Signal<Local, Bits<8>>,
+    down: Signal<Local, Bits<8>>,
+    count: Signal<Local, Bits<3>>,
+    one: Signal<Local, Bit>,
+    flips: Signal<Local, Bits<3>>,
+    next_counters: Signal<Local, Bits<24>>,
     not_zero: Signal<Local, Bits<8>>,
     at_maximum: Signal<Local, Bits<8>>,
-    distance: Signal<Local, Bits<24>>,
-    mask: Signal<Local, Bits<24>>,
-    own: Signal<Local, Bits<8>>,
-    slot: Signal<Local, Bits<3>>,
-    next_wait: Signal<Local, Bits<8>>,
-    amount: Signal<Local, Bits<5>>,
 }
 
 impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
@@ -121,93 +137,168 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
                     in_order: Constant::new(config.in_order),
                     mask_on_same: Constant::new(config.mask_on_same),
                     numbers: Constant::new(u64::from(config.slots - 1).into()),
-                    unit: Constant::new(1.into()),
+                    one_warp: Constant::new(1.into()),
+                    one_slot: Constant::new(1.into()),
                     maxima: Constant::new(maxima.into()),
                 }
             };
         }
-        all!(complete_valid, complete_warp, complete_slot, pending, full, counters, masks;
+        all!(complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
+            down_slot, slots, same, lowered;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_wait, hold, idle, up, down, down_other, touched, sum, not_zero, at_maximum, distance, mask, own, slot, amount, next_wait)
+            issue_wait, hold, idle, up_warp, up_slot, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
+            next_counters, not_zero, at_maximum)
     }
 }
 
 impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        // What each event adds or takes, at the place of its slot (three bits each).
+        // The events of this cycle. One up and one down of the same slot are nothing; two downs of the same slot
+        // are one event that counts twice.
+        self.issued.next = self.issue_valid.val() & self.issue_reorderable.val();
+        self.slots[0].next = self.issue_slot.val() & self.numbers.val();
+        self.slots[1].next = self.complete_slot[0].val() & self.numbers.val();
+        self.slots[2].next = self.complete_slot[1].val() & self.numbers.val();
+        self.same[0].next = self.complete_valid[0].val()
+            & self.issued.val()
+            & (self.complete_warp[0].val() == self.issue_warp.val())
+            & (self.slots[1].val() == self.slots[0].val());
+        self.same[1].next = self.complete_valid[1].val()
+            & self.issued.val()
+            & (self.complete_warp[1].val() == self.issue_warp.val())
+            & (self.slots[2].val() == self.slots[0].val());
+        self.same[2].next = self.complete_valid[0].val()
+            & self.complete_valid[1].val()
+            & (self.complete_warp[0].val() == self.complete_warp[1].val())
+            & (self.slots[1].val() == self.slots[2].val());
+        self.raised.next = self.issued.val() & !self.same[0].val() & !self.same[1].val();
+        self.lowered[0].next = self.complete_valid[0].val() & !self.same[0].val();
+        // Where all three meet, the second down is what remains.
+        self.lowered[1].next = self.complete_valid[1].val()
+            & (!self.same[1].val() | self.same[0].val())
+            & (!self.same[2].val() | self.same[0].val());
+        self.twice.clock.next = self.clock.val();
+        self.twice.d.next = self.same[2].val() & !self.same[0].val();
+        self.issued_slot.next = self.one_slot.val() << self.slots[0].val();
+        self.up_warp.clock.next = self.clock.val();
+        self.up_slot.clock.next = self.clock.val();
+        self.up_slot.d.next = self.issued_slot.val();
+        self.up_warp.d.next = 0.into();
+        if self.raised.val() {
+            self.up_warp.d.next = self.one_warp.val() << self.issue_warp.val();
+        }
+        for i in 0..2 {
+            self.down_warp[i].clock.next = self.clock.val();
+            self.down_slot[i].clock.next = self.clock.val();
+            self.slot.next = self.slots[1 + i].val();
+            self.down_slot[i].d.next = self.one_slot.val() << self.slot.val();
+            self.down_warp[i].d.next = 0.into();
+            if self.lowered[i].val() {
+                self.warp.next = self.complete_warp[i].val();
+                self.down_warp[i].d.next = self.one_warp.val() << self.warp.val();
+            } else {
+                self.warp.next = 0.into();
+            }
+        }
         self.next_wait.next = self.issue_wait.val();
         if self.mask_on_same.val() {
             self.next_wait.next = 0.into();
         }
-        self.slot.next = self.issue_slot.val() & self.numbers.val();
-        self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
-        self.up.next = self.unit.val() << self.amount.val();
-        self.slot.next = self.complete_slot[0].val() & self.numbers.val();
-        self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
-        self.down.next = self.unit.val() << self.amount.val();
-        self.slot.next = self.complete_slot[1].val() & self.numbers.val();
-        self.amount.next = bit_cast::<5, 3>(self.slot.val()) + (bit_cast::<5, 3>(self.slot.val()) << 1);
-        self.down_other.next = self.unit.val() << self.amount.val();
         self.hold.next = 0.into();
         self.idle.next = 0.into();
-        self.sum.next = 0.into();
+        self.up.next = 0.into();
+        self.down.next = 0.into();
+        self.count.next = 0.into();
+        self.one.next = false;
+        self.flips.next = 0.into();
+        self.next_counters.next = 0.into();
         self.not_zero.next = 0.into();
         self.at_maximum.next = 0.into();
-        self.distance.next = 0.into();
-        self.touched.next = false;
         for i in 0..W {
             self.counters[i].clock.next = self.clock.val();
-            self.masks[i].clock.next = self.clock.val();
-            self.counters[i].d.next = self.counters[i].q.val();
-            self.mask.next = self.masks[i].q.val();
-            self.own.next = self.mask.val().get_bits::<8>(0);
-            self.pending[i].next = self.own.val();
-            self.full[i].next = self.mask.val().get_bits::<8>(8);
-            if !self.own.val().any() {
+            self.pending_slots[i].clock.next = self.clock.val();
+            self.full_slots[i].clock.next = self.clock.val();
+            self.awaited[i].clock.next = self.clock.val();
+            self.pending[i].next = self.pending_slots[i].q.val();
+            self.full[i].next = self.full_slots[i].q.val();
+            if !self.pending_slots[i].q.val().any() {
                 self.idle.next = self.idle.val().replace_bit(i, true);
             }
-            if (self.own.val() & self.mask.val().get_bits::<8>(16)).any() | (self.in_order.val() & self.own.val().any()) {
+            if (self.pending_slots[i].q.val() & self.awaited[i].q.val()).any()
+                | (self.in_order.val() & self.pending_slots[i].q.val().any())
+            {
                 self.hold.next = self.hold.val().replace_bit(i, true);
             }
-            self.sum.next = self.counters[i].q.val();
-            self.touched.next = false;
+            // What the events of the cycle before do to the counters, all eight at once. Of a slot at most one of
+            // `up` and `down` is set, so a counter is its bits with some flipped.
+            self.up.next = 0.into();
+            if self.up_warp.q.val().get_bit(i) {
+                self.up.next = self.up_slot.q.val();
+            }
+            self.down.next = 0.into();
+            if self.down_warp[0].q.val().get_bit(i) {
+                self.down.next = self.down_slot[0].q.val();
+            }
+            if self.down_warp[1].q.val().get_bit(i) {
+                self.down.next = self.down.val() | self.down_slot[1].q.val();
+            }
+            self.next_counters.next = 0.into();
+            self.not_zero.next = 0.into();
+            self.at_maximum.next = 0.into();
+            for j in 0..8 {
+                self.count.next = self.counters[i].q.val().get_bits::<3>(3 * j);
+                // A slot that two completions share goes down by two, and no other goes down in that cycle.
+                self.one.next = self.down.val().get_bit(j) & !self.twice.q.val();
+                self.flips.next = 0.into();
+                if self.up.val().get_bit(j) {
+                    self.flips.next = 1.into();
+                    if self.count.val().get_bit(0) {
+                        self.flips.next = 3.into();
+                    }
+                    if self.count.val().get_bits::<2>(0).all() {
+                        self.flips.next = 7.into();
+                    }
+                }
+                if self.one.val() {
+                    self.flips.next = 1.into();
+                    if !self.count.val().get_bit(0) {
+                        self.flips.next = 3.into();
+                    }
+                    if !self.count.val().get_bits::<2>(0).any() {
+                        self.flips.next = 7.into();
+                    }
+                }
+                if self.down.val().get_bit(j) & self.twice.q.val() {
+                    self.flips.next = 2.into();
+                    if !self.count.val().get_bit(1) {
+                        self.flips.next = 6.into();
+                    }
+                }
+                self.count.next = self.count.val() ^ self.flips.val();
+                self.next_counters.next = self.next_counters.val().replace_bit(3 * j, self.count.val().get_bit(0));
+                self.next_counters.next = self.next_counters.val().replace_bit(3 * j + 1, self.count.val().get_bit(1));
+                self.next_counters.next = self.next_counters.val().replace_bit(3 * j + 2, self.count.val().get_bit(2));
+                if self.count.val().any() {
+                    self.not_zero.next = self.not_zero.val().replace_bit(j, true);
+                }
+                if self.count.val() == self.maxima.val().get_bits::<3>(3 * j) {
+                    self.at_maximum.next = self.at_maximum.val().replace_bit(j, true);
+                }
+            }
+            self.counters[i].d.next = self.next_counters.val();
+            self.full_slots[i].d.next = self.at_maximum.val();
+            self.awaited[i].d.next = self.awaited[i].q.val();
             if self.issue_valid.val() & (self.issue_warp.val() == i.to_bits()) {
-                self.mask.next = (self.mask.val() & 0xFFFF) | (bit_cast::<24, 8>(self.next_wait.val()) << 16);
+                self.awaited[i].d.next = self.next_wait.val();
                 if self.issue_reorderable.val() {
-                    self.sum.next = self.sum.val() + self.up.val();
-                    self.touched.next = true;
+                    self.not_zero.next = self.not_zero.val() | self.issued_slot.val();
                 }
             }
-            if self.complete_valid[0].val() & (self.complete_warp[0].val() == i.to_bits()) {
-                self.sum.next = self.sum.val() - self.down.val();
-                self.touched.next = true;
-            }
-            if self.complete_valid[1].val() & (self.complete_warp[1].val() == i.to_bits()) {
-                self.sum.next = self.sum.val() - self.down_other.val();
-                self.touched.next = true;
-            }
-            if self.touched.val() {
-                self.counters[i].d.next = self.sum.val();
-                self.distance.next = self.sum.val() ^ self.maxima.val();
-                self.not_zero.next = 0.into();
-                self.at_maximum.next = 0.into();
-                for j in 0..8 {
-                    if self.sum.val().get_bits::<3>(3 * j).any() {
-                        self.not_zero.next = self.not_zero.val().replace_bit(j, true);
-                    }
-                    if !self.distance.val().get_bits::<3>(3 * j).any() {
-                        self.at_maximum.next = self.at_maximum.val().replace_bit(j, true);
-                    }
-                }
-                self.mask.next = (self.mask.val() & 0xFF_0000)
-                    | (bit_cast::<24, 8>(self.at_maximum.val()) << 8)
-                    | bit_cast::<24, 8>(self.not_zero.val());
-            }
+            self.pending_slots[i].d.next = self.not_zero.val();
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
-                self.mask.next = (self.mask.val() & 0xFFFF) | (bit_cast::<24, 8>(self.launch_wait.val()) << 16);
+                self.awaited[i].d.next = self.launch_wait.val();
             }
-            self.masks[i].d.next = self.mask.val();
         }
     }
 }
@@ -222,13 +313,13 @@ pub struct Neighbours {
     warps: usize,
     slots: u64,
     outstanding: Vec<[u64; 8]>,
-    last: (usize, usize),
+    last: [(usize, usize); 2],
 }
 
 impl Neighbours {
     /// The neighbours of a scoreboard of `warps` warps with `slots` slots each.
     pub fn new(warps: usize, slots: u32) -> Self {
-        Self { warps, slots: slots.into(), outstanding: vec![[0; 8]; warps], last: (0, 0) }
+        Self { warps, slots: slots.into(), outstanding: vec![[0; 8]; warps], last: [(0, 0); 2] }
     }
 }
 
@@ -246,11 +337,11 @@ impl Stimulus for Neighbours {
         }
         let (warp, number) = ((random() % warps) as usize, random() & 7);
         let slot = (number % self.slots) as usize;
-        // `full` is as of the start of the last cycle, whose issue it does not show.
-        let room = outputs[1 + self.warps + warp] >> slot & 1 == 0 && self.last != (warp, slot);
+        // `full` does not show the issues of the last two cycles.
+        let room = outputs[1 + self.warps + warp] >> slot & 1 == 0 && !self.last.contains(&(warp, slot));
         let (valid, reorderable) = (dice >> 2 & 1 == 1, dice >> 3 & 3 != 0 && room);
         self.outstanding[warp][slot] += u64::from(valid && reorderable);
-        self.last = (warp, slot);
+        self.last = [(warp, slot), self.last[0]];
         let launched = (random() % warps) as usize;
         let launch = dice & 0xf00 == 0 && launched != warp;
         let mut inputs = vec![u64::from(launch), launched as u64, random() & 0xff, u64::from(valid), warp as u64];

@@ -8,6 +8,8 @@ pub struct Scoreboard {
     in_order: bool,
     mask_on_same: bool,
     counters: Vec<[u64; 8]>,
+    // What the events of the cycle before add to the counters: warp, slot, how many.
+    events: Vec<(usize, usize, i64)>,
     waits: Vec<u64>,
 }
 
@@ -15,7 +17,7 @@ impl Scoreboard {
     /// All counters zero; arguments as in the hardware's configuration.
     pub fn new(warps: usize, slots: u32, widths: [u32; 8], in_order: bool, mask_on_same: bool) -> Self {
         let maxima = widths.map(|width| (1 << width) - 1);
-        Self { slots: slots as usize, maxima, in_order, mask_on_same, counters: vec![[0; 8]; warps], waits: vec![0; warps] }
+        Self { slots: slots as usize, maxima, in_order, mask_on_same, counters: vec![[0; 8]; warps], events: vec![], waits: vec![0; warps] }
     }
 
     fn mask(test: impl Fn(usize) -> bool, count: usize) -> u64 {
@@ -23,7 +25,8 @@ impl Scoreboard {
     }
 
     fn pending(&self, warp: usize) -> u64 {
-        Self::mask(|slot| self.counters[warp][slot] != 0, 8)
+        let issued = |slot| self.events.iter().any(|&event| event == (warp, slot, 1));
+        Self::mask(|slot| self.counters[warp][slot] != 0 || issued(slot), 8)
     }
 }
 
@@ -39,23 +42,26 @@ impl Model for Scoreboard {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
+        for (warp, slot, change) in std::mem::take(&mut self.events) {
+            let counter = &mut self.counters[warp][slot];
+            *counter = counter.checked_add_signed(change).expect("nothing completes that was not issued");
+        }
+        let over = self.counters.iter().any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
+        assert!(!over, "a counter exceeds its maximum");
         let warp = inputs[4] as usize;
         if inputs[3] == 1 {
             self.waits[warp] = if self.mask_on_same { 0 } else { inputs[7] };
             if inputs[5] == 1 {
-                self.counters[warp][inputs[6] as usize % self.slots] += 1;
+                self.events.push((warp, inputs[6] as usize % self.slots, 1));
             }
         }
         for unit in 0..2 {
             if inputs[8 + unit] == 1 {
-                let counter = &mut self.counters[inputs[10 + unit] as usize][inputs[12 + unit] as usize % self.slots];
-                *counter = counter.checked_sub(1).expect("nothing completes that was not issued");
+                self.events.push((inputs[10 + unit] as usize, inputs[12 + unit] as usize % self.slots, -1));
             }
         }
         if inputs[0] == 1 {
             self.waits[inputs[1] as usize] = inputs[2];
         }
-        let over = self.counters.iter().any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
-        assert!(!over, "a counter exceeds its maximum");
     }
 }
