@@ -1,4 +1,5 @@
 //! The `warpwright` command: the demo, programs on three engines, assembler, export.
+mod chart;
 mod cmd;
 mod mechanism;
 mod output;
@@ -30,6 +31,7 @@ enum Command {
     Export(cmd::export::Export),
     List(cmd::list::List),
     Doctor(cmd::doctor::Doctor),
+    Report(cmd::report::Report),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         Some(Command::Export(command)) => command.run(),
         Some(Command::List(command)) => command.run(),
         Some(Command::Doctor(command)) => command.run(),
+        Some(Command::Report(command)) => command.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -185,7 +185,7 @@ fn list_and_doctor_name_what_there_is() {
 #[test]
 fn every_command_explains_itself_with_an_example() {
     let folder = Folder::new();
-    for command in ["demo", "run", "asm", "disasm", "export", "list", "doctor"] {
+    for command in ["demo", "run", "asm", "disasm", "export", "list", "doctor", "report"] {
         let help = folder.good(&[command, "--help"]).out;
         let examples = help.split_once("Example").unwrap_or_else(|| panic!("no example in {help}")).1;
         assert!(examples.contains(&format!("warpwright {command}")), "{help}");

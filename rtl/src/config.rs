@@ -55,6 +55,13 @@ impl Default for Mechanisms {
     }
 }
 
+/// Parts of a core that are left unused, for measurements: the rest is that of a smaller core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Limits {
+    /// Resident warps, at most.
+    pub warps: Option<usize>,
+}
+
 /// A named size of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Size {

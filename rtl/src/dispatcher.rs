@@ -83,6 +83,7 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     bases: LutRam<LW, 12>,
     total: Constant<Bits<13>>,
     one: Constant<Bits<W>>,
+    last_slot: Constant<Bits<LW>>,
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
@@ -102,6 +103,12 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
 impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
     /// A dispatcher for a register file of `registers` registers per lane.
     pub fn new(registers: usize) -> Self {
+        Self::with_slots(registers, W)
+    }
+
+    /// The same, with only the first `slots` slots in use.
+    pub fn with_slots(registers: usize, slots: usize) -> Self {
+        assert!((1..=W).contains(&slots), "1 to {W} slots");
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         assert!(registers <= 4096, "register addresses have 12 bits");
         macro_rules! all {
@@ -110,6 +117,7 @@ impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
                     $($field: Default::default(),)*
                     total: Constant::new((registers as u64).into()),
                     one: Constant::new(1.into()),
+                    last_slot: Constant::new((slots as u64 - 1).into()),
                 }
             };
         }
@@ -218,7 +226,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
                 self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
                 self.base.d.next = self.limit.val();
                 self.opened.d.next = self.opened.q.val() + 1;
-                if self.opened.q.val().all() {
+                if self.opened.q.val() == self.last_slot.val() {
                     self.opening.d.next = false;
                 }
             } else {

@@ -17,7 +17,7 @@
 use crate::atomic_prepare::AtomicPrepare;
 use crate::atomic_unit::AtomicUnit;
 use crate::cells::{Lazy, LutRam, DFF};
-use crate::config::{Mechanisms, Size};
+use crate::config::{Limits, Mechanisms, Size};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
@@ -219,8 +219,8 @@ impl<
         const CL: usize,
     > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>
 {
-    /// A core of this size with these mechanisms.
-    pub fn new(size: Size, mechanisms: Mechanisms) -> Self {
+    /// A core of this size with these mechanisms, of which not more is used than the limits allow.
+    pub fn new(size: Size, mechanisms: Mechanisms, limits: Limits) -> Self {
         let numbers = size.numbers();
         assert!(
             W == numbers.warps
@@ -241,7 +241,7 @@ impl<
                         monitor: false,
                         ..Default::default()
                     })),
-                    dispatcher: Lazy::new(Dispatcher::new(numbers.registers)),
+                    dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, limits.warps.unwrap_or(W))),
                     prepare: Lazy::new(AtomicPrepare::new(mechanisms.merged_atomics)),
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
@@ -931,6 +931,14 @@ const BUILD_STACK: usize = 256 << 20;
 /// # Panics
 /// When the system gives no memory for that thread.
 pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
+    build_limited(size, mechanisms, Limits::default())
+}
+
+/// The core of a named size with parts of it left unused.
+///
+/// # Panics
+/// As [`build`], and when a limit is not between 1 and what the size has.
+pub fn build_limited(size: Size, mechanisms: Mechanisms, limits: Limits) -> Box<dyn Dut> {
     fn boxed<
         const W: usize,
         const LW: usize,
@@ -945,13 +953,14 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
     >(
         size: Size,
         mechanisms: Mechanisms,
+        limits: Limits,
     ) -> Box<dyn Dut> {
-        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>::new(size, mechanisms))))
+        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>::new(size, mechanisms, limits))))
     }
     let any_size = move || match size {
-        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4>(size, mechanisms),
-        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6>(size, mechanisms),
-        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6>(size, mechanisms),
+        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4>(size, mechanisms, limits),
+        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6>(size, mechanisms, limits),
+        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6>(size, mechanisms, limits),
     };
     let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
     thread.expect("no memory to build a core").join().expect("building a core does not fail")

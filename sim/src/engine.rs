@@ -160,7 +160,8 @@ pub fn run(
         ("program_length", launch.program_length.into()),
         ("descriptor_base", u64::from(launch.descriptor_base) / 16),
         ("memory_lines", lines),
-        ("counter_select", 0),
+        // An observer may read a counter while the core runs.
+        ("counter_select", Counter::FullLookups as u64),
         ("start", 0),
     ] {
         dut.poke(pins.input(name)?, value);

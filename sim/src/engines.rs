@@ -1,13 +1,13 @@
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
-use crate::compiled::CompiledModel;
+use crate::compiled::{export_text, CompiledModel};
 use crate::engine::{self, Cycle, Launch};
 use crate::isa_sim;
 use crate::memory::MemoryConfig;
 use anyhow::{bail, Result};
 use warpwright_isa::{missing_in_hardware, Fault, FaultCause, Grid, Program};
-use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_rtl::dut::Dut;
+use warpwright_rtl::config::{Limits, Mechanisms, Size};
+use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::shader_core;
 
 /// Which engine runs a program.
@@ -86,27 +86,82 @@ fn check(program: &Program, size: Size) -> Result<()> {
     Ok(())
 }
 
+/// Verilog of a design with its ports.
+struct Verilog {
+    text: String,
+    inputs: Vec<Port>,
+    outputs: Vec<Port>,
+}
+
+/// One design of the core, made ready once for any number of runs.
+pub struct Design {
+    size: Size,
+    mechanisms: Mechanisms,
+    limits: Limits,
+    verilog: Option<Verilog>,
+}
+
+impl Design {
+    /// A design for one of the engines of the hardware: for `verilator` it is compiled here.
+    pub fn new(engine: EngineKind, size: Size, mechanisms: Mechanisms, limits: Limits) -> Result<Self> {
+        let mut design = Self { size, mechanisms, limits, verilog: None };
+        match engine {
+            EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
+            EngineKind::Rtl => {}
+            EngineKind::Verilator => {
+                let core = shader_core::build_limited(size, mechanisms, limits);
+                let text = export_text(core.as_ref(), &design.top())?;
+                design.verilog = Some(Verilog { text, inputs: core.inputs(), outputs: core.outputs() });
+                design.core()?;
+            }
+        }
+        Ok(design)
+    }
+
+    fn top(&self) -> String {
+        format!("shader_core_{}", self.size.numbers().name)
+    }
+
+    /// A core in its initial state.
+    fn core(&self) -> Result<Box<dyn Dut>> {
+        Ok(match &self.verilog {
+            None => shader_core::build_limited(self.size, self.mechanisms, self.limits),
+            Some(Verilog { text, inputs, outputs }) => {
+                Box::new(CompiledModel::new(text, &self.top(), true, inputs.clone(), outputs.clone())?)
+            }
+        })
+    }
+
+    /// Runs a program; `images` are the RGBA8 texels of the input pictures.
+    pub fn run(
+        &self,
+        program: &Program,
+        images: &[&[u8]],
+        memory: &MemoryConfig,
+        limit: u64,
+        observe: &mut dyn FnMut(&Cycle),
+    ) -> Result<Outcome> {
+        check(program, self.size)?;
+        let contents = program.initial_memory(images);
+        let outcome = engine::run(self.core()?.as_mut(), contents, &launch(program)?, memory, limit, observe)?;
+        let fault = outcome.fault.map(|fault| Fault {
+            cause: FaultCause::from_number(fault.cause).unwrap_or(FaultCause::Undefined),
+            warp: fault.warp,
+            pc: fault.pc,
+        });
+        Ok(Outcome { memory: outcome.memory, fault, counters: outcome.counters, cycles: outcome.cycles })
+    }
+}
+
 /// Runs a program; `images` are the RGBA8 texels of the input pictures.
 pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
-    let memory = program.initial_memory(images);
     if config.engine == EngineKind::Isa {
+        let memory = program.initial_memory(images);
         let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, ..Default::default() };
         let outcome = isa_sim::run(program, memory, &settings)?;
         return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
     }
     check(program, config.size)?;
-    let core = shader_core::build(config.size, config.mechanisms);
-    let mut dut: Box<dyn Dut> = match config.engine {
-        EngineKind::Verilator => {
-            Box::new(CompiledModel::of(core.as_ref(), &format!("shader_core_{}", config.size.numbers().name))?)
-        }
-        _ => core,
-    };
-    let outcome = engine::run(dut.as_mut(), memory, &launch(program)?, &config.memory, config.limit, observe)?;
-    let fault = outcome.fault.map(|fault| Fault {
-        cause: FaultCause::from_number(fault.cause).unwrap_or(FaultCause::Undefined),
-        warp: fault.warp,
-        pc: fault.pc,
-    });
-    Ok(Outcome { memory: outcome.memory, fault, counters: outcome.counters, cycles: outcome.cycles })
+    let design = Design::new(config.engine, config.size, config.mechanisms, Limits::default())?;
+    design.run(program, images, &config.memory, config.limit, observe)
 }

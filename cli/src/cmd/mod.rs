@@ -4,6 +4,7 @@ pub mod demo;
 pub mod doctor;
 pub mod export;
 pub mod list;
+pub mod report;
 pub mod run;
 
 use crate::picture::Picture;

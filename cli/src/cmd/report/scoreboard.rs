@@ -1,0 +1,487 @@
+//! `report scoreboard`: the explicit scoreboard against in-order warps, over memory latencies
+//! and resident warps (spec 2).
+use super::runner::{run_all, Job, Run, Watcher};
+use super::sheet::{cells, Grid, Plot, Sheet};
+use super::workloads::{workloads, Workload};
+use super::Settings;
+use crate::chart::{bars, figure, panels, Across, Curve, Panel};
+use anyhow::{ensure, Result};
+use serde::Serialize;
+use warpwright_rtl::config::{Limits, Mechanisms, Size};
+use warpwright_rtl::counters::Counter;
+use warpwright_sim::engine::Cycle;
+
+const PROGRAMS: [&str; 5] = ["glass", "filters", "mandelbrot", "collatz", "histogram"];
+/// Where the expectation stands.
+const REFERENCE: (u32, usize) = (100, 4);
+const EXPECTED: f64 = 1.5;
+/// The timeline begins here, when the core is full.
+const BEGIN: u64 = 600;
+/// Its length in latencies.
+const LATENCIES: u64 = 24;
+
+/// One mechanism in one run.
+#[derive(Clone, Debug, Serialize)]
+struct Side {
+    cycles: u64,
+    instructions: f64,
+    /// Instructions per cycle: issue slots used.
+    utilisation: f64,
+    /// Share of the instructions that were issued while something of their warp was outstanding.
+    overlapped: f64,
+    /// Share of the cycles in which every resident warp waits.
+    all_wait: f64,
+    /// Mean of the waiting warps, with all slots in use.
+    mean_waiting: f64,
+    /// Variance of the waiting warps against that of as many warps that wait independently.
+    bunching: f64,
+    /// Mean length of a stretch of cycles without an issue.
+    idle_stretch: f64,
+    /// Share of the cycles with 0, 1, 2 ... warps waiting.
+    waiting: Vec<f64>,
+}
+
+/// Both in one setting.
+#[derive(Clone, Debug, Serialize)]
+struct Point {
+    program: &'static str,
+    latency: u32,
+    warps: usize,
+    scoreboard: Side,
+    in_order: Side,
+    speed_up: f64,
+}
+
+impl Point {
+    /// How much less often all warps wait at once.
+    fn gain(&self) -> f64 {
+        self.in_order.all_wait - self.scoreboard.all_wait
+    }
+}
+
+/// Watches who waits.
+struct Waits {
+    resident: u32,
+    /// Cycles with so many warps waiting while all slots are in use.
+    counts: Vec<u64>,
+    all_wait: u64,
+    idle: u64,
+    stretches: u64,
+    was_idle: bool,
+    end: u64,
+    timeline: Vec<u32>,
+}
+
+impl Waits {
+    fn new(resident: usize, latency: u32) -> Self {
+        let end = BEGIN + LATENCIES * u64::from(latency);
+        let counts = vec![0; resident + 1];
+        Self { resident: resident as u32, counts, all_wait: 0, idle: 0, stretches: 0, was_idle: false, end, timeline: vec![] }
+    }
+}
+
+impl Watcher for Waits {
+    fn see(&mut self, cycle: &Cycle) {
+        let waiting = (cycle.live & cycle.hold).count_ones();
+        if cycle.live.count_ones() == self.resident {
+            self.counts[waiting as usize] += 1;
+        }
+        self.all_wait += u64::from(cycle.live != 0 && cycle.live & !cycle.hold == 0);
+        let idle = cycle.live != 0 && cycle.issue.is_none();
+        self.idle += u64::from(idle);
+        self.stretches += u64::from(idle && !self.was_idle);
+        self.was_idle = idle;
+        if (BEGIN..self.end).contains(&cycle.number) {
+            self.timeline.push(waiting);
+        }
+    }
+}
+
+/// Mean of a distribution, and its variance against the binomial one of the same mean.
+fn moments(shares: &[f64]) -> (f64, f64) {
+    let most = (shares.len() - 1) as f64;
+    let mean: f64 = shares.iter().enumerate().map(|(k, share)| k as f64 * share).sum();
+    let variance: f64 = shares.iter().enumerate().map(|(k, share)| (k as f64 - mean).powi(2) * share).sum();
+    let independent = mean * (1.0 - mean / most);
+    (mean, if independent > 1e-9 { variance / independent } else { 0.0 })
+}
+
+fn side(run: &Run<Waits>) -> Side {
+    let waits = &run.watcher;
+    let full = waits.counts.iter().sum::<u64>().max(1) as f64;
+    let waiting: Vec<f64> = waits.counts.iter().map(|&count| count as f64 / full).collect();
+    let (mean_waiting, bunching) = moments(&waiting);
+    let instructions = run.count(Counter::Instructions);
+    Side {
+        cycles: run.cycles,
+        instructions,
+        utilisation: run.utilisation(),
+        overlapped: run.count(Counter::OverlappedIssues) / instructions.max(1.0),
+        all_wait: waits.all_wait as f64 / run.cycles.max(1) as f64,
+        mean_waiting,
+        bunching,
+        idle_stretch: waits.idle as f64 / waits.stretches.max(1) as f64,
+        waiting,
+    }
+}
+
+/// How a core of this size is brought to so many resident warps: by registers per thread where
+/// they come out right, else by closing slots.
+fn residency(size: Size, warps: usize) -> (Option<u8>, Limits) {
+    let numbers = size.numbers();
+    if warps == numbers.warps {
+        return (None, Limits::default());
+    }
+    let registers = (numbers.registers / warps).min(127);
+    if registers > 0 && 2 * (numbers.registers / (2 * registers)) == warps {
+        return (Some(registers as u8), Limits::default());
+    }
+    (None, Limits { warps: Some(warps) })
+}
+
+/// Whether a program has so many warps, and the core the registers for them.
+fn possible(workload: &Workload, size: Size, warps: usize) -> bool {
+    let registers = usize::from(workload.program.launch.registers);
+    crate::progress::warps(workload.program.launch.grid) >= warps as u64 && registers * warps <= size.numbers().registers
+}
+
+/// Measures and reports.
+pub fn report(settings: &Settings) -> Result<Sheet> {
+    let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or((32, 24)))?;
+    let size = settings.size_of_core();
+    let most = size.numbers().warps;
+    let default = [1, 2, 4, 8, 16, 32].into_iter().filter(|&warps| warps <= most).collect();
+    let warps: Vec<usize> = if settings.warps.is_empty() { default } else { settings.warps.clone() };
+    ensure!(warps.iter().all(|&warps| warps <= most), "the core `{}` has {most} warps", size.numbers().name);
+    let latencies = if settings.latency.is_empty() { vec![20, 40, 100, 200, 400] } else { settings.latency.clone() };
+
+    let mut settings_of = Vec::new();
+    for (number, workload) in workloads.iter().enumerate() {
+        for &warps in warps.iter().filter(|&&warps| possible(workload, size, warps)) {
+            settings_of.extend(latencies.iter().map(|&latency| (number, latency, warps)));
+        }
+    }
+    let jobs: Vec<Job> = settings_of
+        .iter()
+        .flat_map(|&(workload, latency, warps)| {
+            let (registers, limits) = residency(size, warps);
+            let job = move |scoreboard| Job {
+                workload,
+                mechanisms: Mechanisms { scoreboard, ..Mechanisms::ALL },
+                limits,
+                registers,
+                latency,
+            };
+            [job(true), job(false)]
+        })
+        .collect();
+    let resident = |job: &Job| match (job.limits.warps, job.registers) {
+        (Some(warps), _) => warps,
+        (None, Some(registers)) => size.numbers().registers / usize::from(registers) / 2 * 2,
+        (None, None) => most,
+    };
+    let runs = run_all(settings.engine(), size, &workloads, &jobs, |job| Waits::new(resident(job), job.latency))?;
+
+    let points: Vec<Point> = settings_of
+        .iter()
+        .zip(runs.chunks_exact(2))
+        .map(|(&(workload, latency, warps), pair)| Point {
+            program: workloads[workload].name,
+            latency,
+            warps,
+            scoreboard: side(&pair[0]),
+            in_order: side(&pair[1]),
+            speed_up: pair[1].cycles as f64 / pair[0].cycles.max(1) as f64,
+        })
+        .collect();
+    ensure!(!points.is_empty(), "no program has as many warps as asked for");
+    let latency = *latencies.iter().find(|&&latency| latency == REFERENCE.0).unwrap_or(&latencies[0]);
+    let at = warps.iter().copied().find(|&warps| warps == REFERENCE.1).unwrap_or(warps[warps.len() - 1]);
+    let reference: Vec<&Point> = points.iter().filter(|point| (point.latency, point.warps) == (latency, at)).collect();
+    // The program whose warps wait together the most when they are in order.
+    let timeline = (0..points.len())
+        .filter(|&number| (points[number].latency, points[number].warps) == (latency, at))
+        .max_by(|&a, &b| points[a].gain().total_cmp(&points[b].gain()))
+        .map(|number| (points[number].program, [&runs[2 * number + 1].watcher, &runs[2 * number].watcher]));
+    let programs: Vec<_> = workloads.iter().map(Workload::description).collect();
+    Ok(Sheet {
+        name: "scoreboard",
+        title: "Explicit scoreboard against in-order warps",
+        claim: "with the scoreboard at least 1.5 times as fast as in order, at a memory latency of 100 cycles and 4 warps.",
+        findings: findings(&reference, &points, latency, at),
+        grids: grids(&reference, &points, &warps, &latencies, latency, at),
+        plots: plots(&reference, &points, &warps, timeline, latency, at)?,
+        data: serde_json::json!({ "programs": programs, "latencies": latencies, "warps": warps, "points": points }),
+    })
+}
+
+/// The geometric mean of the speed-ups in a setting.
+fn mean(points: &[Point], latency: u32, warps: usize) -> Option<f64> {
+    let here: Vec<f64> =
+        points.iter().filter(|p| (p.latency, p.warps) == (latency, warps)).map(|point| point.speed_up.ln()).collect();
+    (!here.is_empty()).then(|| (here.iter().sum::<f64>() / here.len() as f64).exp())
+}
+
+fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) -> Vec<String> {
+    let mut all = Vec::new();
+    let name = |point: &&&Point| format!("`{}` {:.2}", point.program, point.speed_up);
+    let list = |points: Vec<&&Point>| points.iter().map(name).collect::<Vec<_>>().join(", ");
+    let (met, missed): (Vec<&&Point>, Vec<_>) = reference.iter().partition(|point| point.speed_up >= EXPECTED);
+    if let Some(mean) = mean(points, latency, warps) {
+        all.push(format!("Latency {latency}, {warps} warps: {mean:.2} times as fast in the geometric mean of the programs."));
+    }
+    if !met.is_empty() {
+        all.push(format!("At least {EXPECTED} times: {}.", list(met)));
+    }
+    for point in missed {
+        let Point { program, speed_up, in_order, scoreboard, .. } = point;
+        let why = if in_order.utilisation > 0.6 * f64::from(warps.min(6) as u32) / 6.0 {
+            format!(
+                "in order it already uses {:.0} % of the issue slots, since it hardly touches memory",
+                100.0 * in_order.utilisation
+            )
+        } else {
+            format!(
+                "only {:.0} % of its instructions find something to do while a result is outstanding: the next step needs the \
+                 result, and other warps are all there is",
+                100.0 * scoreboard.overlapped
+            )
+        };
+        all.push(format!("`{program}` is {speed_up:.2} times as fast, less than expected: {why}."));
+    }
+    let sum = |side: fn(&Point) -> f64| reference.iter().map(|point| side(point)).sum::<f64>() / reference.len().max(1) as f64;
+    all.push(format!(
+        "Cycles in which every resident warp waits: {:.0} % in order, {:.0} % with the scoreboard. A stretch without an issue lasts \
+         {:.1} cycles in order, {:.1} with the scoreboard.",
+        100.0 * sum(|point| point.in_order.all_wait),
+        100.0 * sum(|point| point.scoreboard.all_wait),
+        sum(|point| point.in_order.idle_stretch),
+        sum(|point| point.scoreboard.idle_stretch),
+    ));
+    all
+}
+
+fn grids(reference: &[&Point], points: &[Point], warps: &[usize], latencies: &[u32], latency: u32, at: usize) -> Vec<Grid> {
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let main = reference.iter().map(|point| {
+        let Point { program, scoreboard, in_order, speed_up, .. } = point;
+        vec![
+            program.to_string(),
+            in_order.cycles.to_string(),
+            scoreboard.cycles.to_string(),
+            format!("{speed_up:.2}"),
+            percent(in_order.utilisation),
+            percent(scoreboard.utilisation),
+            percent(scoreboard.overlapped),
+        ]
+    });
+    let bunches = reference.iter().map(|point| {
+        let Point { program, scoreboard, in_order, .. } = point;
+        let both = |side: fn(&Side) -> f64| [side(in_order), side(scoreboard)];
+        let [all, stretch, bunching] = [both(|s| s.all_wait), both(|s| s.idle_stretch), both(|s| s.bunching)];
+        let mut row = vec![program.to_string()];
+        row.extend(all.map(percent));
+        row.extend(stretch.into_iter().chain(bunching).map(|value| format!("{value:.2}")));
+        row
+    });
+    let sweep = latencies.iter().map(|&latency| {
+        let means = warps.iter().map(|&warps| mean(points, latency, warps).map_or("-".into(), |mean| format!("{mean:.2}")));
+        std::iter::once(latency.to_string()).chain(means).collect()
+    });
+    let mut programs: Vec<&str> = points.iter().map(|point| point.program).collect();
+    programs.dedup();
+    let each = programs.iter().map(|&program| {
+        let value = |&latency: &u32| {
+            let found = points.iter().find(|p| (p.program, p.latency, p.warps) == (program, latency, at));
+            found.map_or("-".to_string(), |point| format!("{:.2}", point.speed_up))
+        };
+        std::iter::once(program.to_string()).chain(latencies.iter().map(value)).collect()
+    });
+    let head = |first: &str, rest: Vec<String>| std::iter::once(first.to_string()).chain(rest).collect();
+    vec![
+        Grid {
+            title: format!("Latency {latency}, {at} warps"),
+            head: cells([
+                "program",
+                "in order: cycles",
+                "scoreboard: cycles",
+                "speed-up",
+                "issue slots used, in order",
+                "scoreboard",
+                "issued while a result is outstanding",
+            ]),
+            rows: main.collect(),
+        },
+        Grid {
+            title: "Speed-up, geometric mean of the programs".into(),
+            head: head("latency", warps.iter().map(|warps| format!("{warps} warps")).collect()),
+            rows: sweep.collect(),
+        },
+        Grid {
+            title: format!("Speed-up with {at} warps"),
+            head: head("program", latencies.iter().map(|latency| format!("latency {latency}")).collect()),
+            rows: each.collect(),
+        },
+        Grid {
+            title: format!(
+                "Bunching at latency {latency} with {at} warps: cycles in which all wait, cycles of a stretch without an issue, and \
+                 variance of the number of waiting warps against that of independent ones"
+            ),
+            head: cells([
+                "program",
+                "all wait, in order",
+                "scoreboard",
+                "stretch, in order",
+                "scoreboard",
+                "variance, in order",
+                "scoreboard",
+            ]),
+            rows: bunches.collect(),
+        },
+    ]
+}
+
+type Timeline<'a> = Option<(&'static str, [&'a Waits; 2])>;
+
+fn plots(
+    reference: &[&Point],
+    points: &[Point],
+    warps: &[usize],
+    timeline: Timeline,
+    latency: u32,
+    at: usize,
+) -> Result<Vec<Plot>> {
+    let mut latencies: Vec<u32> = points.iter().map(|point| point.latency).collect();
+    latencies.sort_unstable();
+    latencies.dedup();
+    let curve = |(colour, &warps): (usize, &usize)| Curve {
+        name: format!("{warps} warps"),
+        colour,
+        dashed: false,
+        points: latencies.iter().filter_map(|&latency| Some((f64::from(latency), mean(points, latency, warps)?))).collect(),
+    };
+    let speed = Panel {
+        title: "Scoreboard against in order".into(),
+        x: "memory latency, cycles".into(),
+        y: "times as fast (geometric mean)".into(),
+        across: Across::Steps,
+        curves: warps.iter().enumerate().map(curve).collect(),
+        mark: Some((1.0, "in order".into())),
+    };
+    let used = |colour: usize, warps: usize, name: &str, side: fn(&Point) -> f64| {
+        let average = |latency: u32| {
+            let here: Vec<f64> = points.iter().filter(|p| (p.latency, p.warps) == (latency, warps)).map(side).collect();
+            (!here.is_empty()).then(|| (f64::from(latency), 100.0 * here.iter().sum::<f64>() / here.len() as f64))
+        };
+        let points = latencies.iter().filter_map(|&latency| average(latency)).collect();
+        Curve { name: format!("{warps} warps, {name}"), colour, dashed: name == "in order", points }
+    };
+    let utilisation = Panel {
+        title: "Issue slots used".into(),
+        x: "memory latency, cycles".into(),
+        y: "% of cycles (mean)".into(),
+        across: Across::Steps,
+        curves: (warps.iter().enumerate())
+            .flat_map(|(colour, &warps)| {
+                [
+                    used(colour, warps, "scoreboard", |point| point.scoreboard.utilisation),
+                    used(colour, warps, "in order", |point| point.in_order.utilisation),
+                ]
+            })
+            .filter(|curve| warps.len() <= 3 || curve.colour % 2 == 1 || curve.colour + 1 == warps.len())
+            .collect(),
+        mark: None,
+    };
+    let programs: Vec<String> = reference.iter().map(|point| point.program.to_string()).collect();
+    let speed_ups = vec![("scoreboard against in order".to_string(), reference.iter().map(|p| p.speed_up).collect())];
+    let mut plots = vec![
+        Plot {
+            name: "scoreboard-programs".into(),
+            caption: format!("Speed-up of each program at a memory latency of {latency} cycles with {at} warps."),
+            svg: bars(
+                &format!("Scoreboard against in order: latency {latency}, {at} warps"),
+                "times as fast",
+                &programs,
+                &speed_ups,
+                Some((EXPECTED, "expected")),
+            )?,
+        },
+        Plot {
+            name: "scoreboard-sweep".into(),
+            caption: "Speed-up and used issue slots over memory latency and resident warps, mean of the programs.".into(),
+            svg: panels(&[speed, utilisation])?,
+        },
+    ];
+    if let Some((program, [in_order, scoreboard])) = timeline {
+        let panel = |name: &str, colour: usize, waits: &Waits| Panel {
+            title: format!("{program}, {name}: {} resident warps, memory latency {latency}", waits.resident),
+            x: format!("cycle after {BEGIN}"),
+            y: "warps that wait".into(),
+            across: Across::Time,
+            curves: vec![Curve { name: "waiting for a result".into(), colour, dashed: false, points: changes(&waits.timeline) }],
+            mark: Some((f64::from(waits.resident), "all wait: nothing is issued".into())),
+        };
+        plots.push(Plot {
+            name: "scoreboard-bunching".into(),
+            caption: format!("Bunching: how many warps of `{program}` wait for memory, cycle by cycle."),
+            svg: panels(&[panel("in order", 1, in_order), panel("scoreboard", 0, scoreboard)])?,
+        });
+    }
+    let groups: Vec<String> = (0..=at).map(|k| figure(k as f64)).collect();
+    let average = |side: fn(&Point) -> &Side| -> Vec<f64> {
+        let share = |k: usize| reference.iter().map(|point| side(point).waiting[k]).sum::<f64>();
+        (0..=at).map(|k| 100.0 * share(k) / reference.len().max(1) as f64).collect()
+    };
+    let series = [
+        ("scoreboard".to_string(), average(|point| &point.scoreboard)),
+        ("in order".to_string(), average(|point| &point.in_order)),
+    ];
+    plots.push(Plot {
+        name: "scoreboard-waiting".into(),
+        caption: format!("Share of the cycles with so many of {at} warps waiting, mean of the programs, latency {latency}."),
+        svg: bars(
+            &format!("Warps that wait at the same time, of {at} (latency {latency})"),
+            "% of cycles",
+            &groups,
+            &series,
+            None,
+        )?,
+    });
+    Ok(plots)
+}
+
+/// The points at which a series changes, and its end.
+fn changes(series: &[u32]) -> Vec<(f64, f64)> {
+    let point = |at: usize| (at as f64, f64::from(series[at]));
+    let change = |&at: &usize| at == 0 || at + 1 == series.len() || series[at] != series[at - 1];
+    (0..series.len()).filter(change).map(point).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn independent_warps_do_not_bunch_and_a_convoy_does() {
+        let (mean, ratio) = moments(&[0.25, 0.5, 0.25]);
+        assert!((mean - 1.0).abs() < 1e-9 && (ratio - 1.0).abs() < 1e-9);
+        let (mean, ratio) = moments(&[0.5, 0.0, 0.5]);
+        assert!((mean - 1.0).abs() < 1e-9 && (ratio - 2.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn registers_cap_the_resident_warps_where_they_can() {
+        let limit = |warps| Limits { warps: Some(warps) };
+        assert_eq!(residency(Size::Small, 8), (None, Limits::default()));
+        assert_eq!(residency(Size::Small, 4), (Some(64), Limits::default()));
+        assert_eq!(residency(Size::Small, 2), (Some(127), Limits::default()));
+        assert_eq!(residency(Size::Small, 1), (None, limit(1)));
+        assert_eq!(residency(Size::Full, 16), (Some(127), Limits::default()));
+        assert_eq!(residency(Size::Full, 4), (None, limit(4)));
+    }
+
+    #[test]
+    fn a_series_is_drawn_by_its_changes() {
+        assert_eq!(changes(&[1, 1, 2, 2, 2]), [(0.0, 1.0), (2.0, 2.0), (4.0, 2.0)]);
+    }
+}

@@ -1,0 +1,95 @@
+//! The programs that the reports run.
+use crate::picture::Picture;
+use crate::progress::warps;
+use anyhow::{anyhow, bail, Result};
+use serde_json::{json, Value};
+use warpwright_isa::{assemble_with, Grid, Options, Program};
+
+/// A program of `programs/` with its pictures.
+struct Source {
+    name: &'static str,
+    about: &'static str,
+    text: &'static str,
+    pictures: &'static [(&'static str, &'static [u8])],
+}
+
+const PHOTO: (&str, &[u8]) = ("demo/photo.png", include_bytes!("../../../../demo/photo.png"));
+const GLASS: (&str, &[u8]) = ("demo/glass.png", include_bytes!("../../../../demo/glass.png"));
+
+macro_rules! source {
+    ($name:literal, $about:literal, $($picture:expr),*) => {
+        Source {
+            name: $name,
+            about: $about,
+            text: include_str!(concat!("../../../../programs/", $name, ".s")),
+            pictures: &[$($picture),*],
+        }
+    };
+}
+
+const SOURCES: [Source; 6] = [
+    source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
+    source!("filters", "tiled shader with three textures", PHOTO),
+    source!("matmul", "matrix multiply, one warp",),
+    source!("mandelbrot", "divergent loop over pixels",),
+    source!("collatz", "divergent loop of integers",),
+    source!("histogram", "merged atomics", PHOTO),
+];
+
+/// A program ready to run.
+pub struct Workload {
+    /// Name of its file without the ending.
+    pub name: &'static str,
+    about: &'static str,
+    /// The program.
+    pub program: Program,
+    pictures: Vec<Picture>,
+}
+
+impl Workload {
+    /// The texels of its pictures.
+    pub fn texels(&self) -> Vec<&[u8]> {
+        self.pictures.iter().map(|picture| picture.pixels.as_slice()).collect()
+    }
+
+    /// What it is, for the figures.
+    pub fn description(&self) -> Value {
+        let warps = warps(self.program.launch.grid);
+        json!({ "name": self.name, "about": self.about, "warps": warps, "registers": self.program.launch.registers })
+    }
+
+    /// The program with this many registers per thread, so that fewer warps are resident.
+    pub fn with_registers(&self, registers: Option<u8>) -> Program {
+        let mut program = self.program.clone();
+        program.launch.registers = registers.unwrap_or(program.launch.registers);
+        program
+    }
+}
+
+/// The named programs in the order of the list, or the default ones; pixel programs on a grid of `size`.
+pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result<Vec<Workload>> {
+    let names: Vec<&str> = SOURCES.iter().map(|source| source.name).collect();
+    if let Some(unknown) = named.iter().find(|name| !names.contains(&name.as_str())) {
+        bail!("no program `{unknown}` in the reports; there are: {}", names.join(", "));
+    }
+    let wanted = |source: &&Source| match named {
+        [] => default.contains(&source.name),
+        named => named.iter().any(|name| name == source.name),
+    };
+    SOURCES.iter().filter(wanted).map(|source| prepare(source, size)).collect()
+}
+
+fn prepare(source: &Source, size: (u32, u32)) -> Result<Workload> {
+    let decode = |&(name, bytes): &(&str, &[u8])| Picture::decode(name, bytes);
+    let pictures = source.pictures.iter().map(decode).collect::<Result<Vec<_>>>()?;
+    let assemble = |size| {
+        let images = pictures.iter().map(|picture| (picture.width, picture.height)).collect();
+        let file = format!("programs/{}.s", source.name);
+        assemble_with(&file, source.text, &Options { size, images, ..Default::default() }).map_err(|errors| anyhow!("{errors}"))
+    };
+    let mut program = assemble(None)?;
+    if matches!(program.launch.grid, Grid::Pixels { .. }) {
+        program = assemble(Some(size))?;
+    }
+    Ok(Workload { name: source.name, about: source.about, program, pictures })
+}

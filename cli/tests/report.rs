@@ -1,0 +1,80 @@
+//! What the reports say: shape and consistency, on the smallest settings.
+mod common;
+
+use common::Folder;
+use serde_json::Value;
+use std::fs;
+
+/// Runs a report with `--out made/sheets`; gives its figures.
+fn figures(folder: &Folder, name: &str, arguments: &[&str]) -> Value {
+    let common = ["report", name, "--engine", "rtl", "--config", "nano", "--out", "made/sheets", "--format", "json"];
+    let printed = folder.good(&[&common[..], arguments].concat()).out;
+    let saved = fs::read_to_string(folder.path(&format!("made/sheets/{name}.json"))).expect("the figures");
+    assert_eq!(printed, saved);
+    let value: Value = serde_json::from_str(&saved).expect("JSON");
+    assert_eq!((value["report"].as_str(), value["config"].as_str()), (Some(name), Some("nano")));
+    assert_eq!(value["engine"], "rtl");
+    assert!(value["command"].as_str().is_some_and(|command| command.contains(name)));
+    assert!(value["findings"].as_array().is_some_and(|findings| !findings.is_empty()));
+    value["data"].clone()
+}
+
+/// The plots of a report, each with its words.
+fn plots(folder: &Folder, names: &[(&str, &str)]) {
+    for (name, word) in names {
+        let svg = fs::read_to_string(folder.path(&format!("made/sheets/{name}.svg"))).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert!(svg.contains("</svg>") && svg.contains(word), "{name}: {svg}");
+    }
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value} is not a number"))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap_or_else(|| panic!("{value} is not a list"))
+}
+
+#[test]
+fn the_scoreboard_report_adds_up() {
+    let folder = Folder::new();
+    let arguments = ["--program", "filters,histogram", "--size", "8x8", "--latency", "20,60", "--warps", "1,4"];
+    let data = figures(&folder, "scoreboard", &arguments);
+    let points = list(&data["points"]);
+    assert_eq!(points.len(), 2 * 2 * 2);
+    for point in points {
+        let sides = ["scoreboard", "in_order"].map(|side| &point[side]);
+        for side in sides {
+            let waiting: Vec<f64> = list(&side["waiting"]).iter().map(number).collect();
+            assert_eq!(waiting.len() as u64, point["warps"].as_u64().expect("a number") + 1);
+            assert!((waiting.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{point}");
+            let slots = number(&side["instructions"]) / number(&side["cycles"]);
+            assert!((number(&side["utilisation"]) - slots).abs() < 1e-9 && slots > 0.0 && slots < 1.0);
+        }
+        let [on, off] = sides.map(|side| number(&side["cycles"]));
+        assert!((number(&point["speed_up"]) - off / on).abs() < 1e-9);
+        assert_eq!(sides[0]["instructions"], sides[1]["instructions"]);
+        // In order: nothing is issued while something is outstanding.
+        assert_eq!(number(&sides[1]["overlapped"]), 0.0);
+    }
+    let histogram = |latency: u32| {
+        points.iter().find(|p| p["program"] == "histogram" && p["latency"] == latency && p["warps"] == 1).expect("a point")
+    };
+    assert!(number(&histogram(60)["in_order"]["cycles"]) > number(&histogram(20)["in_order"]["cycles"]));
+    assert!(number(&histogram(20)["scoreboard"]["overlapped"]) > 0.0);
+    let expected = [
+        ("scoreboard-programs", "histogram"),
+        ("scoreboard-sweep", "4 warps"),
+        ("scoreboard-bunching", "in order"),
+        ("scoreboard-waiting", "scoreboard"),
+    ];
+    plots(&folder, &expected);
+}
+
+#[test]
+fn reports_refuse_what_they_cannot_run() {
+    let folder = Folder::new();
+    folder.bad(&["report", "scoreboard", "--program", "chess"], &["no program `chess`", "glass"]);
+    folder.bad(&["report", "scoreboard", "--warps", "3"], &["slots open in pairs"]);
+    folder.bad(&["report", "scoreboard", "--engine", "rtl", "--warps", "64"], &["has 8 warps"]);
+}
