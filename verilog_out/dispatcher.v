@@ -41,6 +41,7 @@ module dispatcher (
 );
   localparam [12:0] total = 13'h100;
   localparam [7:0] one = 8'h1;
+  localparam [2:0] last_slot = 3'h7;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
@@ -140,7 +141,7 @@ module dispatcher (
         open__d = (open__q | {one << opened__q});
         base__d = limit;
         opened__d = {opened__q + 3'h1};
-        if ((&opened__q)) begin
+        if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
         end
       end else begin

@@ -41,6 +41,7 @@ module dispatcher (
 );
   localparam [12:0] total = 13'h100;
   localparam [7:0] one = 8'h1;
+  localparam [2:0] last_slot = 3'h7;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
@@ -140,7 +141,7 @@ module dispatcher (
         open__d = (open__q | {one << opened__q});
         base__d = limit;
         opened__d = {opened__q + 3'h1};
-        if ((&opened__q)) begin
+        if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
         end
       end else begin
@@ -4510,21 +4511,31 @@ module scoreboard (
   localparam in_order = 1'h0;
   localparam mask_on_same = 1'h0;
   localparam [2:0] numbers = 3'h7;
-  localparam [23:0] unit = 24'h1;
   localparam [23:0] maxima = 24'hffffff;
-  reg [23:0] up;
-  reg [23:0] down;
-  reg [23:0] down_other;
-  reg touched;
-  reg [23:0] sum;
+  localparam [7:0] one_warp = 8'h1;
+  localparam [7:0] one_slot = 8'h1;
+  reg issued;
+  reg [7:0] issued_slot;
+  reg [2:0] slots__0;
+  reg [2:0] slots__1;
+  reg [2:0] slots__2;
+  reg same__0;
+  reg same__1;
+  reg same__2;
+  reg raised;
+  reg lowered__0;
+  reg lowered__1;
+  reg [2:0] slot;
+  reg [2:0] warp;
+  reg [7:0] next_wait;
+  reg [7:0] up;
+  reg [7:0] down;
+  reg [2:0] count;
+  reg one;
+  reg [2:0] flips;
+  reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
-  reg [23:0] distance;
-  reg [23:0] mask;
-  reg [7:0] own;
-  reg [2:0] slot;
-  reg [7:0] next_wait;
-  reg [4:0] amount;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -4541,739 +4552,2766 @@ module scoreboard (
   reg [23:0] counters__6__q = 24'h0;
   reg [23:0] counters__7__d;
   reg [23:0] counters__7__q = 24'h0;
-  reg [23:0] masks__0__d;
-  reg [23:0] masks__0__q = 24'h0;
-  reg [23:0] masks__1__d;
-  reg [23:0] masks__1__q = 24'h0;
-  reg [23:0] masks__2__d;
-  reg [23:0] masks__2__q = 24'h0;
-  reg [23:0] masks__3__d;
-  reg [23:0] masks__3__q = 24'h0;
-  reg [23:0] masks__4__d;
-  reg [23:0] masks__4__q = 24'h0;
-  reg [23:0] masks__5__d;
-  reg [23:0] masks__5__q = 24'h0;
-  reg [23:0] masks__6__d;
-  reg [23:0] masks__6__q = 24'h0;
-  reg [23:0] masks__7__d;
-  reg [23:0] masks__7__q = 24'h0;
+  reg [7:0] pending_slots__0__d;
+  reg [7:0] pending_slots__0__q = 8'h0;
+  reg [7:0] pending_slots__1__d;
+  reg [7:0] pending_slots__1__q = 8'h0;
+  reg [7:0] pending_slots__2__d;
+  reg [7:0] pending_slots__2__q = 8'h0;
+  reg [7:0] pending_slots__3__d;
+  reg [7:0] pending_slots__3__q = 8'h0;
+  reg [7:0] pending_slots__4__d;
+  reg [7:0] pending_slots__4__q = 8'h0;
+  reg [7:0] pending_slots__5__d;
+  reg [7:0] pending_slots__5__q = 8'h0;
+  reg [7:0] pending_slots__6__d;
+  reg [7:0] pending_slots__6__q = 8'h0;
+  reg [7:0] pending_slots__7__d;
+  reg [7:0] pending_slots__7__q = 8'h0;
+  reg [7:0] full_slots__0__d;
+  reg [7:0] full_slots__0__q = 8'h0;
+  reg [7:0] full_slots__1__d;
+  reg [7:0] full_slots__1__q = 8'h0;
+  reg [7:0] full_slots__2__d;
+  reg [7:0] full_slots__2__q = 8'h0;
+  reg [7:0] full_slots__3__d;
+  reg [7:0] full_slots__3__q = 8'h0;
+  reg [7:0] full_slots__4__d;
+  reg [7:0] full_slots__4__q = 8'h0;
+  reg [7:0] full_slots__5__d;
+  reg [7:0] full_slots__5__q = 8'h0;
+  reg [7:0] full_slots__6__d;
+  reg [7:0] full_slots__6__q = 8'h0;
+  reg [7:0] full_slots__7__d;
+  reg [7:0] full_slots__7__q = 8'h0;
+  reg [7:0] awaited__0__d;
+  reg [7:0] awaited__0__q = 8'h0;
+  reg [7:0] awaited__1__d;
+  reg [7:0] awaited__1__q = 8'h0;
+  reg [7:0] awaited__2__d;
+  reg [7:0] awaited__2__q = 8'h0;
+  reg [7:0] awaited__3__d;
+  reg [7:0] awaited__3__q = 8'h0;
+  reg [7:0] awaited__4__d;
+  reg [7:0] awaited__4__q = 8'h0;
+  reg [7:0] awaited__5__d;
+  reg [7:0] awaited__5__q = 8'h0;
+  reg [7:0] awaited__6__d;
+  reg [7:0] awaited__6__q = 8'h0;
+  reg [7:0] awaited__7__d;
+  reg [7:0] awaited__7__q = 8'h0;
+  reg [7:0] up_warp__d;
+  reg [7:0] up_warp__q = 8'h0;
+  reg [7:0] up_slot__d;
+  reg [7:0] up_slot__q = 8'h0;
+  reg [7:0] down_warp__0__d;
+  reg [7:0] down_warp__0__q = 8'h0;
+  reg [7:0] down_warp__1__d;
+  reg [7:0] down_warp__1__q = 8'h0;
+  reg [7:0] down_slot__0__d;
+  reg [7:0] down_slot__0__q = 8'h0;
+  reg [7:0] down_slot__1__d;
+  reg [7:0] down_slot__1__q = 8'h0;
+  reg twice__d;
+  reg twice__q = 1'h0;
   always @(*) begin
+    issued = (issue_valid & issue_reorderable);
+    slots__0 = (issue_slot & numbers);
+    slots__1 = (complete_slot__0 & numbers);
+    slots__2 = (complete_slot__1 & numbers);
+    same__0 = (((complete_valid__0 & issued) & (complete_warp__0 == issue_warp)) & (slots__1 == slots__0));
+    same__1 = (((complete_valid__1 & issued) & (complete_warp__1 == issue_warp)) & (slots__2 == slots__0));
+    same__2 = (((complete_valid__0 & complete_valid__1) & (complete_warp__0 == complete_warp__1)) & (slots__1 == slots__2));
+    raised = ((issued & (!same__0)) & (!same__1));
+    lowered__0 = (complete_valid__0 & (!same__0));
+    lowered__1 = ((complete_valid__1 & ((!same__1) | same__0)) & ((!same__2) | same__0));
+    twice__d = (same__2 & (!same__0));
+    issued_slot = {one_slot << slots__0};
+    up_slot__d = issued_slot;
+    up_warp__d = 8'h0;
+    if (raised) begin
+      up_warp__d = {one_warp << issue_warp};
+    end
+    slot = slots__1;
+    down_slot__0__d = {one_slot << slot};
+    down_warp__0__d = 8'h0;
+    if (lowered__0) begin
+      warp = complete_warp__0;
+      down_warp__0__d = {one_warp << warp};
+    end else begin
+      warp = 3'h0;
+    end
+    slot = slots__2;
+    down_slot__1__d = {one_slot << slot};
+    down_warp__1__d = 8'h0;
+    if (lowered__1) begin
+      warp = complete_warp__1;
+      down_warp__1__d = {one_warp << warp};
+    end else begin
+      warp = 3'h0;
+    end
     next_wait = issue_wait;
     if (mask_on_same) begin
       next_wait = 8'h0;
     end
-    slot = (issue_slot & numbers);
-    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
-    up = {unit << amount};
-    slot = (complete_slot__0 & numbers);
-    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
-    down = {unit << amount};
-    slot = (complete_slot__1 & numbers);
-    amount = {{2'h0, slot} + {{2'h0, slot} << 32'h1}};
-    down_other = {unit << amount};
     hold = 8'h0;
     idle = 8'h0;
-    sum = 24'h0;
+    up = 8'h0;
+    down = 8'h0;
+    count = 3'h0;
+    one = 1'h0;
+    flips = 3'h0;
+    next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
-    distance = 24'h0;
-    touched = 1'h0;
-    counters__0__d = counters__0__q;
-    mask = masks__0__q;
-    own = mask[7:0];
-    pending__0 = own;
-    full__0 = mask[15:8];
-    if ((!(|own))) begin
+    pending__0 = pending_slots__0__q;
+    full__0 = full_slots__0__q;
+    if ((!(|pending_slots__0__q))) begin
       idle = {idle[7:1], 1'h1};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__0__q & awaited__0__q)) | (in_order & (|pending_slots__0__q)))) begin
       hold = {hold[7:1], 1'h1};
     end
-    sum = counters__0__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[0]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[0]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[0]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__0__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__0__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__0__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__0__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__0__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__0__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__0__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__0__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__0__d = next_counters;
+    full_slots__0__d = at_maximum;
+    awaited__0__d = awaited__0__q;
     if ((issue_valid & (issue_warp == 3'h0))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__0__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h0))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h0))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__0__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__0__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h0))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__0__d = launch_wait;
     end
-    masks__0__d = mask;
-    counters__1__d = counters__1__q;
-    mask = masks__1__q;
-    own = mask[7:0];
-    pending__1 = own;
-    full__1 = mask[15:8];
-    if ((!(|own))) begin
+    pending__1 = pending_slots__1__q;
+    full__1 = full_slots__1__q;
+    if ((!(|pending_slots__1__q))) begin
       idle = {idle[7:2], 1'h1, idle[0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__1__q & awaited__1__q)) | (in_order & (|pending_slots__1__q)))) begin
       hold = {hold[7:2], 1'h1, hold[0]};
     end
-    sum = counters__1__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[1]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[1]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[1]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__1__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__1__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__1__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__1__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__1__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__1__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__1__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__1__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__1__d = next_counters;
+    full_slots__1__d = at_maximum;
+    awaited__1__d = awaited__1__q;
     if ((issue_valid & (issue_warp == 3'h1))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__1__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h1))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h1))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__1__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__1__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h1))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__1__d = launch_wait;
     end
-    masks__1__d = mask;
-    counters__2__d = counters__2__q;
-    mask = masks__2__q;
-    own = mask[7:0];
-    pending__2 = own;
-    full__2 = mask[15:8];
-    if ((!(|own))) begin
+    pending__2 = pending_slots__2__q;
+    full__2 = full_slots__2__q;
+    if ((!(|pending_slots__2__q))) begin
       idle = {idle[7:3], 1'h1, idle[1:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__2__q & awaited__2__q)) | (in_order & (|pending_slots__2__q)))) begin
       hold = {hold[7:3], 1'h1, hold[1:0]};
     end
-    sum = counters__2__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[2]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[2]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[2]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__2__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__2__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__2__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__2__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__2__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__2__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__2__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__2__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__2__d = next_counters;
+    full_slots__2__d = at_maximum;
+    awaited__2__d = awaited__2__q;
     if ((issue_valid & (issue_warp == 3'h2))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__2__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h2))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h2))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__2__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__2__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h2))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__2__d = launch_wait;
     end
-    masks__2__d = mask;
-    counters__3__d = counters__3__q;
-    mask = masks__3__q;
-    own = mask[7:0];
-    pending__3 = own;
-    full__3 = mask[15:8];
-    if ((!(|own))) begin
+    pending__3 = pending_slots__3__q;
+    full__3 = full_slots__3__q;
+    if ((!(|pending_slots__3__q))) begin
       idle = {idle[7:4], 1'h1, idle[2:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__3__q & awaited__3__q)) | (in_order & (|pending_slots__3__q)))) begin
       hold = {hold[7:4], 1'h1, hold[2:0]};
     end
-    sum = counters__3__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[3]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[3]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[3]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__3__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__3__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__3__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__3__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__3__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__3__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__3__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__3__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__3__d = next_counters;
+    full_slots__3__d = at_maximum;
+    awaited__3__d = awaited__3__q;
     if ((issue_valid & (issue_warp == 3'h3))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__3__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h3))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h3))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__3__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__3__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h3))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__3__d = launch_wait;
     end
-    masks__3__d = mask;
-    counters__4__d = counters__4__q;
-    mask = masks__4__q;
-    own = mask[7:0];
-    pending__4 = own;
-    full__4 = mask[15:8];
-    if ((!(|own))) begin
+    pending__4 = pending_slots__4__q;
+    full__4 = full_slots__4__q;
+    if ((!(|pending_slots__4__q))) begin
       idle = {idle[7:5], 1'h1, idle[3:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__4__q & awaited__4__q)) | (in_order & (|pending_slots__4__q)))) begin
       hold = {hold[7:5], 1'h1, hold[3:0]};
     end
-    sum = counters__4__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[4]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[4]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[4]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__4__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__4__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__4__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__4__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__4__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__4__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__4__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__4__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__4__d = next_counters;
+    full_slots__4__d = at_maximum;
+    awaited__4__d = awaited__4__q;
     if ((issue_valid & (issue_warp == 3'h4))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__4__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h4))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h4))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__4__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__4__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h4))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__4__d = launch_wait;
     end
-    masks__4__d = mask;
-    counters__5__d = counters__5__q;
-    mask = masks__5__q;
-    own = mask[7:0];
-    pending__5 = own;
-    full__5 = mask[15:8];
-    if ((!(|own))) begin
+    pending__5 = pending_slots__5__q;
+    full__5 = full_slots__5__q;
+    if ((!(|pending_slots__5__q))) begin
       idle = {idle[7:6], 1'h1, idle[4:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__5__q & awaited__5__q)) | (in_order & (|pending_slots__5__q)))) begin
       hold = {hold[7:6], 1'h1, hold[4:0]};
     end
-    sum = counters__5__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[5]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[5]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[5]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__5__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__5__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__5__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__5__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__5__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__5__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__5__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__5__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__5__d = next_counters;
+    full_slots__5__d = at_maximum;
+    awaited__5__d = awaited__5__q;
     if ((issue_valid & (issue_warp == 3'h5))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__5__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h5))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h5))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__5__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__5__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h5))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__5__d = launch_wait;
     end
-    masks__5__d = mask;
-    counters__6__d = counters__6__q;
-    mask = masks__6__q;
-    own = mask[7:0];
-    pending__6 = own;
-    full__6 = mask[15:8];
-    if ((!(|own))) begin
+    pending__6 = pending_slots__6__q;
+    full__6 = full_slots__6__q;
+    if ((!(|pending_slots__6__q))) begin
       idle = {idle[7], 1'h1, idle[5:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__6__q & awaited__6__q)) | (in_order & (|pending_slots__6__q)))) begin
       hold = {hold[7], 1'h1, hold[5:0]};
     end
-    sum = counters__6__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[6]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[6]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[6]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__6__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__6__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__6__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__6__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__6__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__6__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__6__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__6__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__6__d = next_counters;
+    full_slots__6__d = at_maximum;
+    awaited__6__d = awaited__6__q;
     if ((issue_valid & (issue_warp == 3'h6))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__6__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h6))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h6))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__6__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__6__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h6))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__6__d = launch_wait;
     end
-    masks__6__d = mask;
-    counters__7__d = counters__7__q;
-    mask = masks__7__q;
-    own = mask[7:0];
-    pending__7 = own;
-    full__7 = mask[15:8];
-    if ((!(|own))) begin
+    pending__7 = pending_slots__7__q;
+    full__7 = full_slots__7__q;
+    if ((!(|pending_slots__7__q))) begin
       idle = {1'h1, idle[6:0]};
     end
-    if (((|(own & mask[23:16])) | (in_order & (|own)))) begin
+    if (((|(pending_slots__7__q & awaited__7__q)) | (in_order & (|pending_slots__7__q)))) begin
       hold = {1'h1, hold[6:0]};
     end
-    sum = counters__7__q;
-    touched = 1'h0;
+    up = 8'h0;
+    if (up_warp__q[7]) begin
+      up = up_slot__q;
+    end
+    down = 8'h0;
+    if (down_warp__0__q[7]) begin
+      down = down_slot__0__q;
+    end
+    if (down_warp__1__q[7]) begin
+      down = (down | down_slot__1__q);
+    end
+    next_counters = 24'h0;
+    not_zero = 8'h0;
+    at_maximum = 8'h0;
+    count = counters__7__q[2:0];
+    one = (down[0] & (!twice__q));
+    flips = 3'h0;
+    if (up[0]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[0] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:1], count[0]};
+    next_counters = {next_counters[23:2], count[1], next_counters[0]};
+    next_counters = {next_counters[23:3], count[2], next_counters[1:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:1], 1'h1};
+    end
+    if ((count == maxima[2:0])) begin
+      at_maximum = {at_maximum[7:1], 1'h1};
+    end
+    count = counters__7__q[5:3];
+    one = (down[1] & (!twice__q));
+    flips = 3'h0;
+    if (up[1]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[1] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:4], count[0], next_counters[2:0]};
+    next_counters = {next_counters[23:5], count[1], next_counters[3:0]};
+    next_counters = {next_counters[23:6], count[2], next_counters[4:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
+    end
+    if ((count == maxima[5:3])) begin
+      at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
+    end
+    count = counters__7__q[8:6];
+    one = (down[2] & (!twice__q));
+    flips = 3'h0;
+    if (up[2]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[2] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:7], count[0], next_counters[5:0]};
+    next_counters = {next_counters[23:8], count[1], next_counters[6:0]};
+    next_counters = {next_counters[23:9], count[2], next_counters[7:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
+    end
+    if ((count == maxima[8:6])) begin
+      at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
+    end
+    count = counters__7__q[11:9];
+    one = (down[3] & (!twice__q));
+    flips = 3'h0;
+    if (up[3]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[3] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:10], count[0], next_counters[8:0]};
+    next_counters = {next_counters[23:11], count[1], next_counters[9:0]};
+    next_counters = {next_counters[23:12], count[2], next_counters[10:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
+    end
+    if ((count == maxima[11:9])) begin
+      at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
+    end
+    count = counters__7__q[14:12];
+    one = (down[4] & (!twice__q));
+    flips = 3'h0;
+    if (up[4]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[4] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:13], count[0], next_counters[11:0]};
+    next_counters = {next_counters[23:14], count[1], next_counters[12:0]};
+    next_counters = {next_counters[23:15], count[2], next_counters[13:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
+    end
+    if ((count == maxima[14:12])) begin
+      at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
+    end
+    count = counters__7__q[17:15];
+    one = (down[5] & (!twice__q));
+    flips = 3'h0;
+    if (up[5]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[5] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:16], count[0], next_counters[14:0]};
+    next_counters = {next_counters[23:17], count[1], next_counters[15:0]};
+    next_counters = {next_counters[23:18], count[2], next_counters[16:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
+    end
+    if ((count == maxima[17:15])) begin
+      at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
+    end
+    count = counters__7__q[20:18];
+    one = (down[6] & (!twice__q));
+    flips = 3'h0;
+    if (up[6]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[6] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:19], count[0], next_counters[17:0]};
+    next_counters = {next_counters[23:20], count[1], next_counters[18:0]};
+    next_counters = {next_counters[23:21], count[2], next_counters[19:0]};
+    if ((|count)) begin
+      not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
+    end
+    if ((count == maxima[20:18])) begin
+      at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
+    end
+    count = counters__7__q[23:21];
+    one = (down[7] & (!twice__q));
+    flips = 3'h0;
+    if (up[7]) begin
+      flips = 3'h1;
+      if (count[0]) begin
+        flips = 3'h3;
+      end
+      if ((&count[1:0])) begin
+        flips = 3'h7;
+      end
+    end
+    if (one) begin
+      flips = 3'h1;
+      if ((!count[0])) begin
+        flips = 3'h3;
+      end
+      if ((!(|count[1:0]))) begin
+        flips = 3'h7;
+      end
+    end
+    if ((down[7] & twice__q)) begin
+      flips = 3'h2;
+      if ((!count[1])) begin
+        flips = 3'h6;
+      end
+    end
+    count = (count ^ flips);
+    next_counters = {next_counters[23:22], count[0], next_counters[20:0]};
+    next_counters = {next_counters[23], count[1], next_counters[21:0]};
+    next_counters = {count[2], next_counters[22:0]};
+    if ((|count)) begin
+      not_zero = {1'h1, not_zero[6:0]};
+    end
+    if ((count == maxima[23:21])) begin
+      at_maximum = {1'h1, at_maximum[6:0]};
+    end
+    counters__7__d = next_counters;
+    full_slots__7__d = at_maximum;
+    awaited__7__d = awaited__7__q;
     if ((issue_valid & (issue_warp == 3'h7))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, next_wait} << 32'h10});
+      awaited__7__d = next_wait;
       if (issue_reorderable) begin
-        sum = {sum + up};
-        touched = 1'h1;
+        not_zero = (not_zero | issued_slot);
       end
     end
-    if ((complete_valid__0 & (complete_warp__0 == 3'h7))) begin
-      sum = {sum - down};
-      touched = 1'h1;
-    end
-    if ((complete_valid__1 & (complete_warp__1 == 3'h7))) begin
-      sum = {sum - down_other};
-      touched = 1'h1;
-    end
-    if (touched) begin
-      counters__7__d = sum;
-      distance = (sum ^ maxima);
-      not_zero = 8'h0;
-      at_maximum = 8'h0;
-      if ((|sum[2:0])) begin
-        not_zero = {not_zero[7:1], 1'h1};
-      end
-      if ((!(|distance[2:0]))) begin
-        at_maximum = {at_maximum[7:1], 1'h1};
-      end
-      if ((|sum[5:3])) begin
-        not_zero = {not_zero[7:2], 1'h1, not_zero[0]};
-      end
-      if ((!(|distance[5:3]))) begin
-        at_maximum = {at_maximum[7:2], 1'h1, at_maximum[0]};
-      end
-      if ((|sum[8:6])) begin
-        not_zero = {not_zero[7:3], 1'h1, not_zero[1:0]};
-      end
-      if ((!(|distance[8:6]))) begin
-        at_maximum = {at_maximum[7:3], 1'h1, at_maximum[1:0]};
-      end
-      if ((|sum[11:9])) begin
-        not_zero = {not_zero[7:4], 1'h1, not_zero[2:0]};
-      end
-      if ((!(|distance[11:9]))) begin
-        at_maximum = {at_maximum[7:4], 1'h1, at_maximum[2:0]};
-      end
-      if ((|sum[14:12])) begin
-        not_zero = {not_zero[7:5], 1'h1, not_zero[3:0]};
-      end
-      if ((!(|distance[14:12]))) begin
-        at_maximum = {at_maximum[7:5], 1'h1, at_maximum[3:0]};
-      end
-      if ((|sum[17:15])) begin
-        not_zero = {not_zero[7:6], 1'h1, not_zero[4:0]};
-      end
-      if ((!(|distance[17:15]))) begin
-        at_maximum = {at_maximum[7:6], 1'h1, at_maximum[4:0]};
-      end
-      if ((|sum[20:18])) begin
-        not_zero = {not_zero[7], 1'h1, not_zero[5:0]};
-      end
-      if ((!(|distance[20:18]))) begin
-        at_maximum = {at_maximum[7], 1'h1, at_maximum[5:0]};
-      end
-      if ((|sum[23:21])) begin
-        not_zero = {1'h1, not_zero[6:0]};
-      end
-      if ((!(|distance[23:21]))) begin
-        at_maximum = {1'h1, at_maximum[6:0]};
-      end
-      mask = (((mask & 24'hff0000) | {{16'h0, at_maximum} << 32'h8}) | {16'h0, not_zero});
-    end
+    pending_slots__7__d = not_zero;
     if ((launch_valid & (launch_warp == 3'h7))) begin
-      mask = ((mask & 24'hffff) | {{16'h0, launch_wait} << 32'h10});
+      awaited__7__d = launch_wait;
     end
-    masks__7__d = mask;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;
@@ -5284,14 +7322,37 @@ module scoreboard (
     counters__5__q <= counters__5__d;
     counters__6__q <= counters__6__d;
     counters__7__q <= counters__7__d;
-    masks__0__q <= masks__0__d;
-    masks__1__q <= masks__1__d;
-    masks__2__q <= masks__2__d;
-    masks__3__q <= masks__3__d;
-    masks__4__q <= masks__4__d;
-    masks__5__q <= masks__5__d;
-    masks__6__q <= masks__6__d;
-    masks__7__q <= masks__7__d;
+    pending_slots__0__q <= pending_slots__0__d;
+    pending_slots__1__q <= pending_slots__1__d;
+    pending_slots__2__q <= pending_slots__2__d;
+    pending_slots__3__q <= pending_slots__3__d;
+    pending_slots__4__q <= pending_slots__4__d;
+    pending_slots__5__q <= pending_slots__5__d;
+    pending_slots__6__q <= pending_slots__6__d;
+    pending_slots__7__q <= pending_slots__7__d;
+    full_slots__0__q <= full_slots__0__d;
+    full_slots__1__q <= full_slots__1__d;
+    full_slots__2__q <= full_slots__2__d;
+    full_slots__3__q <= full_slots__3__d;
+    full_slots__4__q <= full_slots__4__d;
+    full_slots__5__q <= full_slots__5__d;
+    full_slots__6__q <= full_slots__6__d;
+    full_slots__7__q <= full_slots__7__d;
+    awaited__0__q <= awaited__0__d;
+    awaited__1__q <= awaited__1__d;
+    awaited__2__q <= awaited__2__d;
+    awaited__3__q <= awaited__3__d;
+    awaited__4__q <= awaited__4__d;
+    awaited__5__q <= awaited__5__d;
+    awaited__6__q <= awaited__6__d;
+    awaited__7__q <= awaited__7__d;
+    up_warp__q <= up_warp__d;
+    up_slot__q <= up_slot__d;
+    down_warp__0__q <= down_warp__0__d;
+    down_warp__1__q <= down_warp__1__d;
+    down_slot__0__q <= down_slot__0__d;
+    down_slot__1__q <= down_slot__1__d;
+    twice__q <= twice__d;
   end
 endmodule
 
