@@ -72,6 +72,33 @@ fn the_scoreboard_report_adds_up() {
 }
 
 #[test]
+fn the_front_end_report_adds_up() {
+    let folder = Folder::new();
+    let data = figures(&folder, "front-end", &["--program", "histogram,matmul", "--size", "16x16"]);
+    let points = list(&data["points"]);
+    assert_eq!(points.len(), 2);
+    for point in points {
+        let [pointers, conventional] = ["pointers", "conventional"].map(|side| &point[side]);
+        let count = |side: &Value, name: &str| number(&side[name]);
+        assert_eq!(count(conventional, "full_lookups"), count(conventional, "instructions"));
+        assert_eq!(count(conventional, "links") + count(conventional, "offset_moves"), 0.0);
+        assert_eq!(pointers["instructions"], conventional["instructions"]);
+        // Without divergence every instruction is reached by one lookup, link or move.
+        let moves = ["full_lookups", "links", "offset_moves"].map(|name| count(pointers, name));
+        assert_eq!(moves.iter().sum::<f64>(), count(pointers, "instructions"));
+        assert!(count(pointers, "misses") > 0.0 && count(pointers, "full_lookups") >= count(pointers, "warps"));
+    }
+    // 256 pixels in 64 warps on 4 slots: warm after a few.
+    assert_eq!((&points[0]["program"], number(&points[0]["pointers"]["warps"])), (&"histogram".into(), 64.0));
+    let warm = number(&points[0]["pointers"]["after_warm_up"]);
+    assert!((1.0..2.0).contains(&warm), "{warm}");
+    assert!(points[1]["pointers"]["after_warm_up"].is_null(), "a single warp has no warm cache");
+    let storage = list(&data["storage"]).last().expect("geometries");
+    assert_eq!((number(&storage["pointer_bits"]), number(&storage["pointers"])), (12.0, 384.0));
+    plots(&folder, &[("front-end-lifetime", "expected"), ("front-end-lookups", "histogram"), ("front-end-pc-file", "pointers")]);
+}
+
+#[test]
 fn reports_refuse_what_they_cannot_run() {
     let folder = Folder::new();
     folder.bad(&["report", "scoreboard", "--program", "chess"], &["no program `chess`", "glass"]);

@@ -17,7 +17,15 @@ impl Scoreboard {
     /// All counters zero; arguments as in the hardware's configuration.
     pub fn new(warps: usize, slots: u32, widths: [u32; 8], in_order: bool, mask_on_same: bool) -> Self {
         let maxima = widths.map(|width| (1 << width) - 1);
-        Self { slots: slots as usize, maxima, in_order, mask_on_same, counters: vec![[0; 8]; warps], events: vec![], waits: vec![0; warps] }
+        Self {
+            slots: slots as usize,
+            maxima,
+            in_order,
+            mask_on_same,
+            counters: vec![[0; 8]; warps],
+            events: vec![],
+            waits: vec![0; warps],
+        }
     }
 
     fn mask(test: impl Fn(usize) -> bool, count: usize) -> u64 {

@@ -1,4 +1,5 @@
 //! `report`: what the mechanisms reach on the example programs, against their baselines.
+mod front_end;
 mod runner;
 mod scoreboard;
 mod sheet;
@@ -18,6 +19,8 @@ use warpwright_sim::engines::EngineKind;
 /// Which report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Kind {
+    /// Instruction cache pointers against program counters.
+    FrontEnd,
     /// Explicit scoreboard against in-order warps.
     Scoreboard,
     /// All of them; with --out also a page DIR.md.
@@ -39,7 +42,7 @@ enum Engine {
 /// of the instruction-set simulator. The engine `verilator` compiles each design once (about a
 /// minute each, kept in `.warpwright/cache`).
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright report scoreboard\n  warpwright report scoreboard --program glass \
+#[command(after_help = "Examples:\n  warpwright report front-end\n  warpwright report scoreboard --program glass \
     --latency 100 --warps 4 --format json\n  warpwright report all --out docs/reports")]
 pub struct Report {
     /// Which report.
@@ -69,7 +72,7 @@ pub struct Settings {
     /// Grid of the programs that draw pictures, as WIDTHxHEIGHT, instead of the report's own.
     #[arg(long, value_parser = super::parse_size)]
     size: Option<(u32, u32)>,
-    /// Memory latencies in cycles, separated by commas (scoreboard).
+    /// Memory latencies in cycles, separated by commas (scoreboard; the front end takes the first).
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..100_000))]
     latency: Vec<u32>,
     /// Resident warps, separated by commas (scoreboard).
@@ -104,8 +107,9 @@ impl Report {
             check_writable(&folder.join("x")).and_then(|()| check_writable(&page(folder)?))?;
         }
         let reports: &[fn(&Settings) -> Result<Sheet>] = match self.kind {
+            Kind::FrontEnd => &[front_end::report],
             Kind::Scoreboard => &[scoreboard::report],
-            Kind::All => &[scoreboard::report],
+            Kind::All => &[front_end::report, scoreboard::report],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();

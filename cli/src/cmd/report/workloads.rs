@@ -66,14 +66,14 @@ impl Workload {
     }
 }
 
-/// The named programs in the order of the list, or the default ones; pixel programs on a grid of `size`.
+/// The named programs in the order of the list, or the default ones (all, if `default` is empty); pixel programs on a grid of `size`.
 pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result<Vec<Workload>> {
     let names: Vec<&str> = SOURCES.iter().map(|source| source.name).collect();
     if let Some(unknown) = named.iter().find(|name| !names.contains(&name.as_str())) {
         bail!("no program `{unknown}` in the reports; there are: {}", names.join(", "));
     }
     let wanted = |source: &&Source| match named {
-        [] => default.contains(&source.name),
+        [] => default.is_empty() || default.contains(&source.name),
         named => named.iter().any(|name| name == source.name),
     };
     SOURCES.iter().filter(wanted).map(|source| prepare(source, size)).collect()
