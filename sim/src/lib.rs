@@ -4,6 +4,7 @@ pub mod compiled;
 mod cxxrtl;
 pub mod engine;
 pub mod engines;
+pub mod formal;
 pub mod golden;
 pub mod harness;
 pub mod isa_sim;

@@ -1,3 +1,4 @@
 //! Shared helpers of the cross-crate tests.
 pub mod programs;
+pub mod proofs;
 pub mod random_program;

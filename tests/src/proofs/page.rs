@@ -1,0 +1,103 @@
+//! Writes docs/proofs.md.
+use super::{bullets, proofs, Broken, Proof, Property};
+use anyhow::{ensure, Result};
+use std::collections::HashMap;
+use std::fmt::Write;
+use warpwright_sim::formal::{Engine, Verdict};
+
+/// What an engine's success means.
+pub fn reach(engine: Engine) -> String {
+    match engine {
+        Engine::Bounded(depth) | Engine::Search(depth) => format!("to depth {depth}"),
+        Engine::Induction(_) | Engine::Reachability => "without bound".into(),
+    }
+}
+
+fn method(engine: Engine) -> String {
+    match engine {
+        Engine::Bounded(depth) => format!("Z3, bounded, {depth} cycles"),
+        Engine::Search(depth) => format!("ABC, bounded, {depth} cycles"),
+        Engine::Induction(depth) => format!("Z3, induction over {depth} cycles"),
+        Engine::Reachability => "ABC, property-directed reachability".into(),
+    }
+}
+
+/// Runs all proofs and their broken variants; `progress` is told each step. The text of the page.
+pub fn page(progress: &dyn Fn(&str)) -> Result<String> {
+    let mut page = format!(
+        "# What is proved\n\nYosys {}; command: `cargo run --release -p warpwright-tests --example proofs`. The proofs run on the\n\
+         exported Verilog with the modules of [`formal/`](../formal), by SymbiYosys; each property has a broken variant of the\n\
+         design ([`formal/broken/`](../formal/broken)) on which the same proof finds a counterexample. `cargo test` runs a part of\n\
+         them, `.ci/run --deep` all.\n\n## The bullets of the specifications\n\n\
+         | spec | what must hold | state |\n| --- | --- | --- |\n",
+        warpwright_toolchain::prover_version()?
+    );
+    let all = proofs();
+    for bullet in bullets() {
+        let mut states: Vec<String> = vec![];
+        for proof in &all {
+            let labels = bullet.proved.iter().filter(|(name, _)| *name == proof.name);
+            let labels: Vec<_> = labels.map(|(_, label)| format!("`{label}`")).collect();
+            if !labels.is_empty() {
+                states.push(format!("proved {} ({}: {})", reach(proof.engine), proof.name, labels.join(", ")));
+            }
+        }
+        if !bullet.tested.is_empty() {
+            states.push(format!("tested: {}", bullet.tested));
+        }
+        writeln!(page, "| {} | {} | {} |", bullet.spec, bullet.says, states.join("; "))?;
+    }
+    page += "\n## The proofs\n";
+    for proof in &all {
+        page += &section(proof, progress)?;
+    }
+    Ok(page)
+}
+
+fn section(proof: &Proof, progress: &dyn Fn(&str)) -> Result<String> {
+    let design = proof.design()?;
+    let outcome = proof.prove(&design, proof.engine)?;
+    progress(&format!("{}: {:?}, {:.0} s", proof.name, outcome.verdict, outcome.seconds));
+    ensure!(outcome.verdict == Verdict::Holds, "{} does not hold\n{}", proof.name, outcome.log);
+    let mut text = format!(
+        "\n### {}\n\n`{}`, {}. Proved {} ({}, {:.0} s).\n",
+        proof.name,
+        proof.block,
+        proof.size,
+        reach(proof.engine),
+        method(proof.engine),
+        outcome.seconds
+    );
+    let assumptions = proof.assumptions()?;
+    if !assumptions.is_empty() {
+        text += "Assumed of the neighbours:\n\n";
+        assumptions.iter().try_for_each(|line| writeln!(text, "- {line}"))?;
+    }
+    text += "\n| property | what it says | broken variant that it catches |\n| --- | --- | --- |\n";
+    let mut known = HashMap::new();
+    for property in &proof.properties {
+        let says = known.entry(property.broken).or_insert(Broken::read(property.broken)?).says.clone();
+        refuted(proof, property, &design, progress)?;
+        writeln!(text, "| `{}` | {} | {says} |", property.label, property.says)?;
+    }
+    Ok(text)
+}
+
+/// Shows that a property fails on its broken variant.
+pub fn refuted(proof: &Proof, property: &Property, design: &str, progress: &dyn Fn(&str)) -> Result<()> {
+    let broken = Broken::read(property.broken)?.apply(design)?;
+    let outcome = proof.refute(&broken, property.label, proof.refute)?;
+    progress(&format!(
+        "{}.{} on {}: {:?}, {:.0} s",
+        proof.name, property.label, property.broken, outcome.verdict, outcome.seconds
+    ));
+    ensure!(
+        matches!(outcome.verdict, Verdict::Fails(_)),
+        "{}.{} does not see that {} is broken\n{}",
+        proof.name,
+        property.label,
+        property.broken,
+        outcome.log
+    );
+    Ok(())
+}

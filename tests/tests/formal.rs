@@ -1,0 +1,69 @@
+//! The proofs of the exported Verilog, and the broken variants that show that they prove something.
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use warpwright_sim::formal::Verdict;
+use warpwright_tests::proofs::{bullets, page, proofs, Broken, Proof};
+
+fn run(chosen: impl Fn(&Proof) -> bool) {
+    for proof in proofs().iter().filter(|proof| chosen(proof)) {
+        let design = proof.design().unwrap();
+        let outcome = proof.prove(&design, proof.engine).unwrap();
+        println!("{}: {:?}, {:.1} s", proof.name, outcome.verdict, outcome.seconds);
+        assert_eq!(outcome.verdict, Verdict::Holds, "{}\n{}", proof.name, outcome.log);
+        for property in &proof.properties {
+            page::refuted(proof, property, &design, &|line| println!("{line}")).unwrap();
+        }
+    }
+}
+
+#[test]
+fn quick_proofs_hold_and_fail_on_broken_variants() {
+    run(|proof| proof.quick);
+}
+
+#[test]
+fn all_other_proofs_hold_in_the_deep_suite() {
+    if std::env::var_os("WARPWRIGHT_DEEP").is_some() {
+        run(|proof| !proof.quick);
+    }
+}
+
+/// The text of every variant is in the exported Verilog exactly once.
+#[test]
+fn no_broken_variant_is_stale() {
+    for proof in proofs() {
+        let design = proof.design().unwrap();
+        for property in &proof.properties {
+            let broken = Broken::read(property.broken).unwrap();
+            assert_ne!(broken.apply(&design).unwrap(), design, "{} {}", proof.name, property.label);
+        }
+    }
+}
+
+/// Every assertion has a line in the table, and the page names it.
+#[test]
+fn every_assertion_is_listed() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md")).unwrap();
+    let all = proofs();
+    for proof in &all {
+        let text = proof.properties().unwrap();
+        let labels = text.lines().filter_map(|line| line.trim().split_once(": assert").map(|(label, _)| label));
+        let labels: BTreeSet<_> = labels.collect();
+        let listed: BTreeSet<_> = proof.properties.iter().map(|property| property.label).collect();
+        assert_eq!(labels, listed, "{}", proof.name);
+        let section = page.split("\n### ").find(|section| section.starts_with(&format!("{}\n", proof.name)));
+        let section = section.unwrap_or_else(|| panic!("docs/proofs.md has no {}: run the example `proofs`", proof.name));
+        for property in &proof.properties {
+            assert!(section.contains(&format!("`{}`", property.label)), "{} {}", proof.name, property.label);
+        }
+    }
+    for bullet in bullets() {
+        assert!(page.contains(bullet.says), "docs/proofs.md lacks: {}", bullet.says);
+        assert!(!bullet.proved.is_empty() || !bullet.tested.is_empty(), "{}", bullet.says);
+        for (name, label) in bullet.proved {
+            let proof = all.iter().find(|proof| proof.name == *name).unwrap_or_else(|| panic!("no proof {name}"));
+            assert!(proof.properties.iter().any(|property| property.label == *label), "{name} has no property {label}");
+        }
+    }
+}
