@@ -1,17 +1,71 @@
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
 use proptest::prelude::*;
-use warpwright_isa::annotate::{annotate, check};
-use warpwright_isa::{assemble, assemble_with, decode, disassemble, Instruction, Options};
+use warpwright_isa::annotate::{annotate, annotate_source, annotate_with_slots, check, Facts};
+use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
 
 fn lines(source: &str) -> Vec<String> {
     let program = assemble("test.s", source).unwrap_or_else(|errors| panic!("{errors}"));
     program.instructions.iter().map(|&word| disassemble(word)).collect()
 }
 
+/// The masks for slots that are written.
+fn masks(source: &str) -> Vec<String> {
+    let mut all = as_written(source);
+    annotate_with_slots(&mut all, &Facts::default());
+    all.iter().map(Instruction::to_string).collect()
+}
+
+fn as_written(source: &str) -> Vec<Instruction> {
+    let options = Options { annotate: Some(Annotate::Off), ..Options::default() };
+    let program = assemble_with("test.s", source, &options).unwrap_or_else(|errors| panic!("{errors}"));
+    program.instructions.iter().map(|&word| decode(word).unwrap()).collect()
+}
+
 #[test]
 fn worked_case_load_move_add() {
     let text = lines("ld r0, [r3]\nmov r1, 5\nadd: iadd r2, r0, r1\nexit");
     assert_eq!(text, ["ld r0, [r3] {slot 0}", "mov r1, 5 {wait 0}", "iadd r2, r0, r1", "exit"]);
+}
+
+#[test]
+fn worked_case_four_stores() {
+    // The second and third in slot 1, the fourth waiting on slot 1: it may pass the first.
+    let stores = "
+        st [r0], r4 {slot 0}
+        st [r1], r5 {slot 1}
+        st [r2], r6 {slot 1 wait 1}
+        st [r3], r7 {slot 2}
+        exit";
+    let all = as_written(stores);
+    let found: Vec<_> = check(&all, &Facts::default()).iter().map(|missing| (missing.earlier, missing.later)).collect();
+    // What the addresses hold is not known, so no store may pass another; the mask covers the second and third.
+    assert_eq!(found, [(0, 1), (0, 2), (1, 2), (0, 3)]);
+    let apart = ["st [r8]", "st [r8 + 4]", "st [r8 + 8]", "st [r8 + 4]"];
+    let at = |i: usize| format!("{}, r{i} {{slot {}{}}}", apart[i], [0, 1, 1, 2][i], ["", "", " wait 1", ""][i]);
+    let known = format!(".threads 4\n.buffer b 16\nmov r8, b\n{}\n{}\n{}\n{}\nexit", at(0), at(1), at(2), at(3));
+    assert!(assemble("stores.s", &known).is_ok());
+    let error = assemble("stores.s", &known.replace(" wait 1", "")).unwrap_err().to_string();
+    assert!(error.contains("stores.s:7:1") && error.contains("slot 1 of line 5"), "{error}");
+}
+
+#[test]
+fn worked_case_scoreboard_branch() {
+    // Third instruction: slot 0 leads to instruction 7, slot 1 falls through to instruction 4; neither waits.
+    let source = "
+        ld r0, [r8] {slot 0}
+        ld r1, [r9] {slot 1}
+        bsb [0], seven, [1]
+        iadd r2, r1, 1 {wait 0}
+        iadd r3, r0, 1
+        exit
+seven:  iadd r3, r0, 1 {wait 1}
+        iadd r2, r1, 1
+        exit";
+    assert!(assemble("test.s", source).is_ok());
+    // Of the masks that the annotator puts there none is on the branch.
+    let found = masks(source);
+    assert_eq!(found[..3], ["ld r0, [r8] {slot 0}", "ld r1, [r9] {slot 1}", "bsb [0], .+4, [1]"]);
+    assert_eq!((found[3].as_str(), found[6].as_str()), ("iadd r2, r1, 1 {wait 0}", "iadd r3, r0, 1 {wait 1}"));
 }
 
 #[test]
@@ -51,9 +105,10 @@ else:   ld r0, [r5]
 join:   sync
         mov r1, r0
         exit";
-    let text = lines(join);
-    assert_eq!(text[4], "sync {wait 0,1}");
-    assert_eq!(text[2], "bra .+2");
+    // The two loads are never under way in one thread, and what waits for one waits for the other.
+    assert_eq!(lines(join)[4], "sync {wait 0}");
+    let apart = masks(&join.replacen("[r4]", "[r4] {slot 3}", 1).replacen("[r5]", "[r5] {slot 1}", 1));
+    assert_eq!((apart[4].as_str(), apart[2].as_str()), ("sync {wait 1,3}", "bra .+2"));
     let back = "
 again:  iadd r1, r1, r0
         ld r0, [r4]
@@ -103,7 +158,104 @@ fn fewer_slots_are_shared() {
     let options = Options { slots: 2, ..Options::default() };
     let program = assemble_with("t.s", "ld r0, [r9]\nld r1, [r9]\nld r2, [r9]\niadd r3, r0, 1\nexit", &options).unwrap();
     let text: Vec<_> = program.instructions.iter().map(|&w| disassemble(w)).collect();
-    assert_eq!(text[2], "ld r2, [r9] {slot 0 wait 0}");
+    assert_eq!(text[2], "ld r2, [r9] {slot 1 wait 0}");
+}
+
+#[test]
+fn slots_are_shared_where_it_costs_least() {
+    // The texture read takes longest: the loads share a slot.
+    let source = ".threads 4\n.image photo 0 4 4\n.texture 0 photo
+        ld  r0, [r9]
+        tex r1, [r7, r8], t0.r
+        ld  r2, [r9 + 4]
+        iadd r3, r0, 1
+        iadd r4, r2, 1
+        iadd r5, r1, 1
+        exit";
+    let with = |slots: u8| {
+        let program = assemble_with("t.s", source, &Options { slots, ..Options::default() }).unwrap();
+        program.instructions.iter().map(|&word| decode(word).unwrap()).collect::<Vec<_>>()
+    };
+    let slots = |program: &[Instruction]| program[..3].iter().map(|i| i.slot).collect::<Vec<_>>();
+    assert_eq!(slots(&with(8)), [0, 1, 2]);
+    assert_eq!(slots(&with(2)), [0, 1, 0]);
+    assert_eq!(slots(&with(1)), [0, 0, 0]);
+    // What a loop waits for in every round is apart from what is used behind it.
+    let source = "
+        ld   r0, [r9]
+        ld   r1, [r8]
+again:  ld   r2, [r10]
+        iadd r3, r2, r3
+        iadd r10, r10, 4
+        isetp.lt p0, r10, 100
+        @p0 bra again
+        iadd r0, r0, r1
+        exit";
+    let program = assemble_with("t.s", source, &Options { slots: 2, ..Options::default() }).unwrap();
+    let program: Vec<_> = program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
+    assert_eq!(slots(&program), [0, 0, 1]);
+}
+
+#[test]
+fn loop_carried_hazards() {
+    // The store of one round and the load of the next; the address of the store is overwritten.
+    let text = lines("again: ld r1, [r2]\nst [r3], r1\niadd r3, r3, 4\nisetp.lt p0, r3, 64\n@p0 bra again\nexit");
+    assert_eq!(text[0], "ld r1, [r2] {slot 0 wait 0}");
+    assert_eq!(text[1], "st [r3], r1 {slot 0 wait 0}");
+    assert_eq!(text[4], "@p0 bra .-4");
+    // The load for the next round: its wait stands at the end of the loop and not behind it.
+    let ahead = lines("ld r1, [r2]\nagain: iadd r4, r4, r1\nld r1, [r2 + 4]\niadd r2, r2, 4\n@p0 bra again\nexit");
+    assert_eq!((ahead[0].as_str(), ahead[4].as_str()), ("ld r1, [r2] {slot 0 wait 0}", "@p0 bra .-3 {wait 0}"));
+}
+
+#[test]
+fn guarded_and_diverging_code() {
+    // A guarded load leaves the old value in some threads: a reader waits all the same.
+    assert_eq!(lines("@p0 ld r0, [r1]\n@!p0 mov r0, 3\niadd r2, r0, 1\nexit")[0], "@p0 ld r0, [r1] {slot 0 wait 0}");
+    // A guarded fence does not exist; a guarded exit lets the other threads go on.
+    assert_eq!(lines("ld r0, [r1]\n@p0 exit\niadd r2, r0, 1\nexit")[1], "@p0 exit {wait 0}");
+    // Either way of a branch may come next: the mask before it serves both.
+    let text = lines("ld r0, [r1]\n@p0 bra other\niadd r2, r0, 1\nexit\nother: iadd r3, r1, 1\nexit");
+    assert_eq!(text[1], "@p0 bra .+3 {wait 0}");
+}
+
+#[test]
+fn accesses_that_are_proved_apart_do_not_wait() {
+    let program = |body: &str| {
+        let buffers = ".threads 32\n.buffer a 1024\n.buffer b 128\n.buffer c 128\n";
+        lines(&format!("{buffers}s2r r0, tid\n{body}\nexit"))
+    };
+    let waits = |body: &str| program(body).iter().any(|line| line.contains("wait"));
+    assert!(!waits("st [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]"), "two buffers, one index");
+    assert!(!waits("st [r0 * 4 + b], r1\nst [r0 * 4 + c], r1"), "two stores that do not fault");
+    assert!(!waits("shl r3, r0, 5\nst [r3 + a], r1\nld r2, [r3 + a + 4]"), "words of one thread");
+    assert!(!waits("shl r3, r0, 3\nst [r3 + a], r1\nst [r3 + a + 4], r1"), "even and odd words");
+    assert!(waits("st [r0 * 4 + b], r1\nld r2, [r0 * 4 + b + 4]"), "the word of the next lane");
+    assert!(waits("st [r4 + b], r1\nld r2, [r4 + b + 4]"), "a base that is not known");
+    assert!(waits("st [r0 * 4 + b], r1\nld.u16 r2, [r0 * 4 + b + 2]"), "half of the same word");
+    assert!(waits("@p0 iadd r0, r0, 1\nst [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]"), "an index that threads may have changed");
+    // Way back and forth: the index of one round is not that of the next.
+    assert!(waits("again: st [r0 * 4 + b], r1\nld r2, [r0 * 4 + c]\niadd r0, r0, 1\n@p0 bra again"), "an index that moves");
+    let textures = |more: &str| {
+        let text = format!(".grid 8 8\n.image photo 0 8 8\n.texture 0 photo\n.buffer b 256\n{more}\nexit");
+        lines(&text).iter().any(|line| line.contains("wait"))
+    };
+    let index = "s2r r0, x\ns2r r1, y\nimul r1, r1, 8\niadd r0, r0, r1\n";
+    assert!(!textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")), "a buffer is no texture");
+    assert!(textures(&format!("{index}st [r0 * 4 + b], r5\ntex r6, [r2, r3], t1.r")), "a texture that is not described");
+    assert!(textures(&format!("{index}st [r0 * 4 + photo], r5\ntex r6, [r2, r3], t0.r")), "the texture");
+    assert!(textures(&format!("{index}st [r5], r5\nst [r0 * 4 + b], r5\ntex r6, [r2, r3], t0.r")), "perhaps a descriptor");
+}
+
+#[test]
+fn accesses_that_may_fault_come_before_writes() {
+    let first = |address: &str| {
+        let buffers = ".threads 32\n.buffer b 128\n.buffer c 128\ns2r r0, tid\n";
+        lines(&format!("{buffers}st {address}, r1\nst [r0 * 4 + c], r1\nexit"))[1].clone()
+    };
+    assert!(first("[r0 * 4 + b]").ends_with("{slot 0}"), "threads 0 to 31 stay in memory");
+    assert!(first("[r0 * 4 + b + 30000]").ends_with("{slot 0 wait 0}"), "beyond its end");
+    assert!(first("[r0 + b]").ends_with("{slot 0 wait 0}"), "not on a word");
 }
 
 const POOL: [&str; 10] = [
@@ -119,22 +271,58 @@ const POOL: [&str; 10] = [
     "sync",
 ];
 
+/// A random program of the pool.
+fn random(picks: &[(usize, i32)]) -> Vec<Instruction> {
+    let count = picks.len() as i32;
+    let line = |(i, &(pick, distance)): (usize, &(usize, i32))| {
+        let to = (i as i32 + distance).clamp(0, count);
+        POOL[pick].replace("{}", &format!("{:+}", to - i as i32))
+    };
+    let text: Vec<String> = picks.iter().enumerate().map(line).collect();
+    as_written(&format!("{}\nexit", text.join("\n")))
+}
+
+fn picks() -> impl Strategy<Value = Vec<(usize, i32)>> {
+    prop::collection::vec((0..POOL.len(), -6i32..6), 1..24)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
     #[test]
-    fn what_the_annotator_produces_passes_the_checker(
-        picks in prop::collection::vec((0..POOL.len(), -6i32..6), 1..24), slots in 1u8..=8, seed: u64
-    ) {
-        let count = picks.len() as i32;
-        let text: Vec<String> = picks.iter().enumerate().map(|(i, &(pick, distance))| {
-            let to = (i as i32 + distance).clamp(0, count);
-            POOL[pick].replace("{}", &format!("{:+}", to - i as i32))
-        }).collect();
-        let source = format!(".annotate off\n{}\nexit", text.join("\n"));
-        let program = assemble("random.s", &source).unwrap();
-        let mut all: Vec<Instruction> = program.instructions.iter().map(|&w| decode(w).unwrap()).collect();
-        annotate(&mut all, slots);
-        prop_assert_eq!(check(&all), vec![]);
+    fn no_bit_of_a_mask_is_too_many(picks in picks(), slots in 1u8..=8) {
+        let mut all = random(&picks);
+        annotate(&mut all, slots, &Facts::default());
+        for at in 0..all.len() {
+            for slot in (0..8).filter(|slot| all[at].wait >> slot & 1 != 0) {
+                let mut without = all.clone();
+                without[at].wait &= !(1 << slot);
+                let missing = check(&without, &Facts::default());
+                prop_assert!(!missing.is_empty(), "{} does not need to wait for slot {}", all[at], slot);
+                prop_assert!(missing.iter().all(|missing| all[missing.earlier].slot == slot), "{:?}", missing);
+            }
+        }
+    }
+
+    #[test]
+    fn slots_stay_below_their_number(picks in picks(), slots in 1u8..=8) {
+        let mut all = random(&picks);
+        annotate(&mut all, slots, &Facts::default());
+        prop_assert!(all.iter().all(|i| i.slot < slots && u32::from(i.wait) >> slots == 0));
+        // Slots that are given are kept, and what is put on them passes as well.
+        for (i, instruction) in all.iter_mut().enumerate().filter(|(_, i)| i.row.reorderable()) {
+            instruction.slot = (i % 3) as u8;
+        }
+        let given: Vec<u8> = all.iter().map(|i| i.slot).collect();
+        annotate_with_slots(&mut all, &Facts::default());
+        prop_assert_eq!(all.iter().map(|i| i.slot).collect::<Vec<_>>(), given);
+        prop_assert_eq!(check(&all, &Facts::default()), vec![]);
+    }
+
+    #[test]
+    fn what_the_annotator_produces_passes_the_checker(picks in picks(), slots in 1u8..=8, seed: u64) {
+        let mut all = random(&picks);
+        annotate(&mut all, slots, &Facts::default());
+        prop_assert_eq!(check(&all, &Facts::default()), vec![]);
         // The same without the analysis: walk at random, nothing completes unless it is waited for.
         let mut pending: Vec<usize> = vec![];
         let mut pc = 0;
@@ -157,5 +345,89 @@ proptest! {
             let jump = now.row.mnemonic == "bra" && (now.guard.is_none() || dice >> 63 != 0);
             pc = (pc as i64 + if jump { i64::from(now.target) } else { 1 }) as usize;
         }
+    }
+}
+
+/// The programs of the repository, with pictures of a size for those that need some.
+fn programs() -> Vec<(String, String, Options)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs");
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let options = Options { images: vec![(24, 20), (16, 16)], ..Options::default() };
+        (path.display().to_string(), std::fs::read_to_string(path).unwrap(), options)
+    };
+    paths.iter().map(read).collect()
+}
+
+#[test]
+fn annotated_text_assembles_to_the_words_of_the_automatic_annotation() {
+    for (file, source, options) in programs() {
+        for slots in [1, 2, 4, 8] {
+            let options = Options { slots, ..options.clone() };
+            let on = Options { annotate: Some(Annotate::On), ..options.clone() };
+            let expected = assemble_with(&file, &source, &on).unwrap_or_else(|errors| panic!("{errors}"));
+            let text = annotate_source(&file, &source, &options).unwrap();
+            let found = assemble_with(&file, &text, &options).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+            assert_eq!(found.listing(), expected.listing(), "{file} with {slots} slots:\n{text}");
+            assert_eq!(found.symbols, expected.symbols);
+            // What is there is replaced: again, and with other slots.
+            assert_eq!(annotate_source(&file, &text, &options).unwrap(), text, "{file}");
+            let other = Options { slots: 8, ..options.clone() };
+            assert_eq!(annotate_source(&file, &text, &other).unwrap(), annotate_source(&file, &source, &other).unwrap());
+            // Taken out again, the text is the old one.
+            let plain = |text: &str| -> Vec<String> {
+                let bare = |line: &str| line.split('{').next().unwrap().split([';', '\n']).next().unwrap().trim_end().to_string();
+                text.lines().map(bare).collect()
+            };
+            assert_eq!(plain(&text), plain(&source), "{file}");
+            assert_eq!(text.lines().count(), source.lines().count());
+        }
+    }
+}
+
+#[test]
+fn annotations_keep_comments_and_layout() {
+    let source = "\
+; a {comment}
+        .annotate on    // as it is
+loop:   ld   r0, [r3]                   ; read
+        st [r3 + 4], r1;write
+  @p0   iadd r2, r0, 1 {wait 3} // {slot 5}
+
+        exit ; done";
+    let expected = "\
+; a {comment}
+        .annotate auto    // as it is
+loop:   ld   r0, [r3] {slot 0 wait 0}   ; read
+        st [r3 + 4], r1 {slot 0} ;write
+  @p0   iadd r2, r0, 1          // {slot 5}
+
+        exit ; done";
+    let options = Options::default();
+    assert_eq!(annotate_source("t.s", source, &options).unwrap(), expected);
+    assert!(annotate_source("t.s", "ld r0, [r1\n", &options).is_err());
+}
+
+#[test]
+fn the_mode_of_the_caller_counts_more_than_the_directive() {
+    let source = ".annotate off\nld r0, [r3] {slot 2}\niadd r2, r0, r1\nexit";
+    let with = |annotate| assemble_with("t.s", source, &Options { annotate, ..Options::default() });
+    assert_eq!(disassemble(with(None).unwrap().instructions[0]), "ld r0, [r3] {slot 2}");
+    assert_eq!(disassemble(with(Some(Annotate::On)).unwrap().instructions[0]), "ld r0, [r3] {slot 0 wait 0}");
+    assert!(with(Some(Annotate::Auto)).is_err());
+    let bare = |annotate| assemble_with("t.s", "ld r0, [r3]\niadd r2, r0, r1\nexit", &Options { annotate, ..Options::default() });
+    assert!(bare(Some(Annotate::Auto)).is_ok());
+    assert!(bare(Some(Annotate::Check)).unwrap_err().to_string().contains("missing wait: `iadd` reads r0"));
+}
+
+#[test]
+fn slots_beyond_their_number_are_refused() {
+    let two = Options { slots: 2, ..Options::default() };
+    for source in ["ld r0, [r3] {slot 2}\nexit", "nop {wait 7}\nexit", "bsb [0], .+1, [4]\nexit {wait 0}"] {
+        let error = assemble_with("t.s", source, &two).unwrap_err().to_string();
+        assert!(error.contains("t.s:1:1") && error.contains("expected 0 to 1 with 2 slots"), "{error}");
+        assert!(assemble("t.s", source).is_ok());
     }
 }

@@ -1,4 +1,5 @@
 //! One file per subcommand.
+pub mod annotate;
 pub mod asm;
 pub mod demo;
 pub mod doctor;
@@ -47,9 +48,14 @@ pub enum Format {
 /// Memory of the simulated machine unless the user says otherwise.
 pub const MEMORY_MIB: u32 = 256;
 
+/// Reads a source file.
+pub fn read_source(path: &Path) -> Result<String> {
+    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
 /// Reads and assembles a source file.
 pub fn assemble_file(path: &Path, options: &Options) -> Result<Program> {
-    let source = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let source = read_source(path)?;
     assemble_with(&path.display().to_string(), &source, options).map_err(|errors| anyhow::anyhow!("{errors}"))
 }
 

@@ -10,7 +10,7 @@ mod symbols;
 
 pub use error::{SourceError, SourceErrors};
 
-use crate::annotate;
+use crate::annotate::{self, Facts};
 use crate::instruction::Instruction;
 use crate::program::{layout, Grid, Launch, Program};
 use crate::row::Row;
@@ -33,11 +33,13 @@ pub struct Options {
     pub slots: u8,
     /// Constants that replace those of the program.
     pub defines: Vec<(String, i64)>,
+    /// How the wait masks come about, instead of what `.annotate` says.
+    pub annotate: Option<Annotate>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { size: None, images: vec![], slots: 8, defines: vec![] }
+        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None }
     }
 }
 
@@ -52,14 +54,16 @@ pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Prog
 }
 
 /// How the wait masks come about.
-#[derive(Clone, Copy, PartialEq)]
-enum Annotate {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Annotate {
     /// Automatic unless the source has annotations; those are checked.
     Auto,
     /// Automatic.
     On,
     /// As written, unchecked.
     Off,
+    /// As written, checked also if nothing is written.
+    Check,
 }
 
 /// Something that pass 2 comes back to.
@@ -162,11 +166,11 @@ impl<'a> Assembler<'a> {
         let mut instructions = self.second_pass(&mut program.lines);
         self.fill(&mut program);
         self.failed()?;
-        self.finish(&mut instructions, &program.lines);
+        program.launch = self.launch.clone();
+        self.finish(&mut instructions, &mut program);
         self.failed()?;
         program.instructions = instructions.iter().map(Instruction::encode).collect();
         program.symbols = self.symbols.export();
-        program.launch = self.launch;
         Ok(program)
     }
 
@@ -312,59 +316,88 @@ impl<'a> Assembler<'a> {
     }
 
     /// Checks that cross instructions, and annotation.
-    fn finish(&mut self, instructions: &mut [Instruction], lines: &[u32]) {
-        let line_of = |pc: usize| lines[pc] as usize - 1;
-        let whole = |text: &str| {
-            let start = text.len() - text.trim_start().len();
-            (text[..start].chars().count(), text.trim().chars().count().max(1))
-        };
-        let source = self.source;
-        let at_line = |pc: usize, message: String| {
-            let (column, length) = whole(source.lines().nth(line_of(pc)).unwrap_or_default());
-            Problem { column, length, message }
-        };
+    fn finish(&mut self, instructions: &mut [Instruction], program: &mut Program) {
         let highest = instructions.iter().map(|i| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
         let highest = highest.max().unwrap_or(0).max(1) as u8;
         match self.registers.clone() {
-            None => self.launch.registers = highest,
+            None => program.launch.registers = highest,
             Some((count, line, token)) if count < highest => {
                 let message = format!("the program uses r{}: expected at least {highest} registers", highest - 1);
                 self.report(line, Problem::at(&token, message));
             }
-            Some((count, ..)) => self.launch.registers = count,
+            Some((count, ..)) => program.launch.registers = count,
         }
+        let lines = &program.lines;
         // `.annotate off` takes everything as written: programs that are to fault need it.
-        let checked = if self.mode == Annotate::Off { 0 } else { instructions.len() };
+        let mode = self.options.annotate.unwrap_or(self.mode);
+        let checked = if mode == Annotate::Off { 0 } else { instructions.len() };
         for pc in 0..checked {
             let target = pc as i64 + i64::from(instructions[pc].target);
             if !(0..instructions.len() as i64).contains(&target) {
-                self.report(line_of(pc), at_line(pc, format!("the target {target} is outside the program")));
+                self.report_at(lines, pc, format!("the target {target} is outside the program"));
             }
             if instructions[pc].row.mnemonic.ends_with("prefix") && !Self::pair(instructions, pc) {
                 let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
-                self.report(line_of(pc), at_line(pc, message.into()));
+                self.report_at(lines, pc, message.into());
             }
         }
         if !self.errors.is_empty() {
             return;
         }
-        let written = self.annotated || self.launch.initial_wait != 0;
-        if self.mode == Annotate::On || (self.mode == Annotate::Auto && !written) {
-            annotate::annotate(instructions, self.options.slots);
-        } else if self.mode == Annotate::Auto {
-            for missing in annotate::check(instructions) {
-                let (earlier, later) = (missing.earlier, missing.later);
-                let message = format!(
-                    "missing wait: `{}` {}; it must wait for slot {} of line {}: `{}`",
-                    instructions[later].full_mnemonic(),
-                    missing.reason,
-                    instructions[earlier].slot,
-                    lines[earlier],
-                    instructions[earlier],
-                );
-                self.report(line_of(later), at_line(later, message));
+        let facts = Facts::new(program, instructions.len());
+        let written = self.annotated || program.launch.initial_wait != 0;
+        match mode {
+            Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
+            Annotate::Auto if !written => annotate::annotate(instructions, self.options.slots, &facts),
+            Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
+            Annotate::Off => {}
+        }
+    }
+
+    /// Checks annotations that are written.
+    fn check(&mut self, instructions: &[Instruction], lines: &[u32], facts: &Facts) {
+        let slots = self.options.slots.clamp(1, 8);
+        for (pc, instruction) in instructions.iter().enumerate() {
+            let own = if instruction.row.reorderable() { 1 << instruction.slot } else { 0 };
+            let named: u8 = own | instruction.wait | instruction.mask_a | instruction.mask_b;
+            if u32::from(named) >> slots != 0 {
+                let (highest, last) = (7 - named.leading_zeros(), slots - 1);
+                self.report_at(lines, pc, format!("slot {highest} is named: expected 0 to {last} with {slots} slots"));
             }
         }
+        for missing in annotate::check(instructions, facts) {
+            let (earlier, later) = (missing.earlier, missing.later);
+            let column = self.place_of(lines, earlier).0 + 1;
+            let message = format!(
+                "missing wait: `{}` {}; it must wait for slot {} of line {}: `{}` at {}:{}:{column}",
+                instructions[later].full_mnemonic(),
+                missing.reason,
+                instructions[earlier].slot,
+                lines[earlier],
+                instructions[earlier],
+                self.file,
+                lines[earlier],
+            );
+            self.report_at(lines, later, message);
+        }
+    }
+
+    /// Column from 0 and length of the instruction of `pc`: its line without label and comment.
+    fn place_of(&self, lines: &[u32], pc: usize) -> (usize, usize) {
+        let line = lines[pc] as usize - 1;
+        let tokens = &self.lines[line];
+        let is_label = |at: &usize| tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Symbol(":"));
+        let mut first = 0;
+        while is_label(&first) && matches!(tokens[first].kind, Kind::Name(_)) {
+            first += 2;
+        }
+        let end = tokens.iter().rev().find(|token| token.kind != Kind::End).map_or(1, |token| token.column + token.length);
+        (tokens[first].column, end.saturating_sub(tokens[first].column).max(1))
+    }
+
+    fn report_at(&mut self, lines: &[u32], pc: usize, message: String) {
+        let (column, length) = self.place_of(lines, pc);
+        self.report(lines[pc] as usize - 1, Problem { column, length, message });
     }
 
     /// Whether the instruction before `pc` is the PREPARE of this PREFIX, with no way in between.

@@ -1,0 +1,87 @@
+//! Automatic scoreboard annotation and its checker (spec 2, the compiler half).
+//!
+//! [`flow`] follows, for every point of the program, the reorderable instructions that may be
+//! incomplete there, over every way of the control flow: a join is a union, loops run to a fixed
+//! point. An instruction that depends on one of them ([`conflict`]) needs its slot, and the
+//! mask goes on every instruction that may run just before. A bit that no successor needs is
+//! taken away again, so every bit that is left is one without which the checker fails.
+//! [`slots`] gives out the slots; [`source`] writes the result into the source text.
+//!
+//! # Memory
+//! Accesses are ordered when one of them writes and they cannot be proved apart. The proof
+//! ([`address`]) is over all lanes of the warp, not just within one thread: threads of a warp
+//! run in step, programs may use that to pass values from lane to lane, and the engine `isa`
+//! gives such programs one meaning. So the same base register with different offsets is not
+//! enough: the lanes' bases must be known to lie far enough apart. A write also waits for every
+//! earlier access that may fault, since a fault ends the warp before the write.
+//!
+//! # Diverged warps
+//! Threads on another way may run in between. That does no harm: a thread's mask holds its
+//! whole warp before anything else is fetched, and the registers that other threads have
+//! pending are not its own.
+mod address;
+mod conflict;
+mod flow;
+mod graph;
+mod set;
+mod slots;
+mod source;
+
+pub use address::Facts;
+pub use source::{annotate_source, with_annotations};
+
+use crate::instruction::Instruction;
+use conflict::Conflicts;
+use flow::Flow;
+use graph::Graph;
+
+/// A dependence that no wait mask covers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingWait {
+    /// The instruction that may still be incomplete.
+    pub earlier: usize,
+    /// The instruction that depends on it.
+    pub later: usize,
+    /// What they have in common.
+    pub reason: String,
+}
+
+/// Allocates slots and puts wait masks on a program. `slots`: how many there are, 1 to 8.
+/// Nothing is pending at the start, so the launch needs no mask.
+pub fn annotate(program: &mut [Instruction], slots: u8, facts: &Facts) {
+    let graph = Graph::new(program);
+    let conflicts = Conflicts::new(program, &graph, facts).paired();
+    let slot = slots::allocate(program, &graph, &conflicts, usize::from(slots.clamp(1, 8)));
+    for (instruction, slot) in program.iter_mut().zip(slot) {
+        instruction.slot = slot;
+    }
+    put_masks(program, &graph, &conflicts);
+}
+
+/// Puts wait masks on a program whose slots are given.
+pub fn annotate_with_slots(program: &mut [Instruction], facts: &Facts) {
+    let graph = Graph::new(program);
+    let conflicts = Conflicts::new(program, &graph, facts).paired();
+    put_masks(program, &graph, &conflicts);
+}
+
+fn put_masks(program: &mut [Instruction], graph: &Graph, conflicts: &Conflicts) {
+    let wait = Flow::by_slots(program, graph, conflicts).least_masks();
+    program.iter_mut().zip(wait).for_each(|(instruction, wait)| instruction.wait = wait);
+}
+
+/// Finds the dependences that the wait masks of a program do not cover.
+pub fn check(program: &[Instruction], facts: &Facts) -> Vec<MissingWait> {
+    let graph = Graph::new(program);
+    let conflicts = Conflicts::new(program, &graph, facts);
+    let masks: Vec<u8> = program.iter().map(|instruction| instruction.wait).collect();
+    let mut flow = Flow::by_slots(program, &graph, &conflicts);
+    flow.set_masks(&masks);
+    flow.propagate();
+    let missing = |(earlier, later): (usize, usize)| MissingWait {
+        earlier,
+        later,
+        reason: conflicts.reason(earlier, later).unwrap_or_default(),
+    };
+    flow.uncovered().into_iter().map(missing).collect()
+}
