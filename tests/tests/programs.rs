@@ -33,6 +33,25 @@ fn everywhere(job: &Job, check: impl Fn(&[u8])) {
     assert_equal_to_verilog(job, Size::Small, Mechanisms::NONE, SLOW);
 }
 
+/// As [`everywhere`] for larger programs: each engine, the smallest and the largest core too, and
+/// all baselines.
+fn on_each_engine(job: &Job, check: impl Fn(&[u8])) {
+    let isa = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+    assert_eq!(isa.fault, None);
+    check(&isa.memory);
+    for (size, mechanisms, memory) in [
+        (Size::Small, Mechanisms::ALL, WILD),
+        (Size::Small, Mechanisms::NONE, SLOW),
+        (Size::Nano, Mechanisms::ALL, FAST),
+        (Size::Full, Mechanisms::ALL, WILD),
+    ] {
+        println!("{size:?}, {mechanisms:?}");
+        let outcome = assert_equal_to_verilog(job, size, mechanisms, memory);
+        assert_eq!(outcome.fault, None);
+        check(&outcome.memory);
+    }
+}
+
 fn count(outcome: &Outcome, counter: Counter) -> u32 {
     outcome.counters[counter as usize]
 }
@@ -231,5 +250,128 @@ fn throughput() {
         })
         .collect();
     everywhere(&job, |memory| assert_eq!(job.words(memory, "out"), expected));
+    report(&job);
+}
+
+/// The values of a matrix in the source of a program: the `.float` lines below `.data name`.
+fn matrix(source: &str, name: &str) -> Vec<f64> {
+    let lines = source.lines().map(str::trim).skip_while(|line| *line != format!(".data {name}")).skip(1);
+    let rows = lines.map_while(|line| line.strip_prefix(".float "));
+    rows.flat_map(|row| row.split(", ").map(|value| value.parse::<f64>().expect("a number"))).collect()
+}
+
+#[test]
+fn blocked_matrix_multiplication() {
+    let job = job!("gemm", vec![]);
+    let (a, b) = (matrix(&job.program.source, "a"), matrix(&job.program.source, "b"));
+    assert_eq!((a.len(), b.len()), (32 * 16, 16 * 32));
+    // Quarters, small enough for sums that are exact in either precision.
+    let element = |at: usize| (0..16).map(|k| a[at / 32 * 16 + k] * b[k * 32 + at % 32]).sum::<f64>() as f32;
+    let expected: Vec<u32> = (0..32 * 32).map(|at| element(at).to_bits()).collect();
+    let zero = |word: u32| if word == 0x8000_0000 { 0 } else { word };
+    on_each_engine(&job, |memory| {
+        let found: Vec<u32> = job.words(memory, "c").into_iter().map(zero).collect();
+        assert_eq!(found, expected.iter().copied().map(zero).collect::<Vec<_>>());
+    });
+    report(&job);
+}
+
+#[test]
+fn sum_of_an_array() {
+    // 41 x 33 words: in the last round some threads have none, some one; 64 x 32: whole rounds only.
+    for (width, height) in [(41, 33), (64, 32)] {
+        let image = Image::sample(width, height);
+        let words = image.texels.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")));
+        let expected = words.fold(0, u32::wrapping_add);
+        let job = job!("reduction", vec![image]);
+        on_each_engine(&job, |memory| assert_eq!(job.words(memory, "total"), [expected, 0, 0, 0]));
+        report(&job);
+    }
+}
+
+#[test]
+fn five_point_stencil() {
+    let (width, height) = (21, 18);
+    let image = Image::sample(width, height);
+    let texel = |x: i32, y: i32, channel: usize| {
+        let (x, y) = (x.clamp(0, width as i32 - 1), y.clamp(0, height as i32 - 1));
+        u32::from(image.texels[4 * (y * width as i32 + x) as usize + channel])
+    };
+    // A grid of another shape than tiles, wider than the picture.
+    let (columns, rows) = (23, 17);
+    let expected: Vec<[u8; 4]> = (0..columns * rows)
+        .map(|at| {
+            let (x, y) = ((at % columns).min(width as i32 - 1), (at / columns).min(height as i32 - 1));
+            let mean = |c| {
+                let around = texel(x - 1, y, c) + texel(x + 1, y, c) + texel(x, y - 1, c) + texel(x, y + 1, c);
+                ((4 * texel(x, y, c) + around) / 8) as u8
+            };
+            [mean(0), mean(1), mean(2), 255]
+        })
+        .collect();
+    let source = include_str!("../../programs/stencil.s");
+    let job = Job::with_grid("stencil.s", source, Some((columns as u32, rows as u32)), vec![image.clone()]);
+    on_each_engine(&job, |memory| assert_eq!(pixels(&job.program, memory), expected));
+    report(&job);
+}
+
+#[test]
+fn rays_over_a_landscape() {
+    let ground = Image::sample(24, 30);
+    let (columns, rows) = (20u32, 14u32);
+    let mut steps = vec![];
+    let mut pixel = |x: u32, y: u32| {
+        let column = ((x as f32 * (24.0 / columns as f64) as f32) as usize).min(23);
+        let slope = (y as f32 + 0.5) * (48.0 / f64::from(rows)) as f32;
+        let mut height = 320.0f32;
+        for distance in 1..=60u32 {
+            let hill = ground.texels[4 * ((distance as usize - 1).min(29) * 24 + column)];
+            height -= slope;
+            if height <= f32::from(hill) {
+                steps.push(distance);
+                let far = (4 * distance).min(255) as u8;
+                return [far, hill, far, 255];
+            }
+        }
+        steps.push(60);
+        let sky = (4 * y + 96).min(255) as u8;
+        [sky, sky, 255, 255]
+    };
+    let expected: Vec<[u8; 4]> = (0..columns * rows).map(|at| pixel(at % columns, at / columns)).collect();
+    let few = steps.iter().filter(|&&steps| steps < 12).count();
+    let many = steps.iter().filter(|&&steps| steps > 30).count();
+    assert!(few > 40 && many > 20, "rays of very different lengths: {few} short, {many} long");
+    let source = include_str!("../../programs/rays.s");
+    let job = Job::with_grid("rays.s", source, Some((columns, rows)), vec![ground.clone()]);
+    on_each_engine(&job, |memory| assert_eq!(pixels(&job.program, memory), expected));
+    report(&job);
+}
+
+#[test]
+fn tiled_shader_in_two_phases() {
+    let image = Image::sample(24, 20);
+    let (columns, rows) = (20u32, 12u32);
+    let clamp = |at: i64, size: i64| at.clamp(0, size - 1);
+    let mirror = |at: i64, size: i64| {
+        let at = at.rem_euclid(2 * size);
+        at.min(2 * size - 1 - at)
+    };
+    let source = include_str!("../../programs/tiled.s");
+    let job = Job::with_grid("tiled.s", source, Some((columns, rows)), vec![image.clone()]);
+    on_each_engine(&job, |memory| {
+        for (at, pixel) in pixels(&job.program, memory).iter().enumerate() {
+            let u = ((at as u32 % columns) as f64 + 0.5) / f64::from(columns);
+            let v = ((at as u32 / columns) as f64 + 0.5) / f64::from(rows);
+            let first = sampled(&image, u, v, true, clamp);
+            let bend = sampled(&image, 2.0 * u, 2.0 * v, true, mirror);
+            let (s, t) = (u + (bend[0] - 0.5) * 0.125, v + (bend[1] - 0.5) * 0.125);
+            let [second, third] = [sampled(&image, s, t, true, clamp), sampled(&image, t, s, true, mirror)];
+            for channel in 0..3 {
+                let mean = (2.0 * first[channel] + second[channel] + third[channel]) * 255.0 / 4.0;
+                let found = f64::from(pixel[channel]);
+                assert!((mean - found).abs() <= 3.0, "pixel {at} channel {channel}: {found}, expected {mean:.2}");
+            }
+        }
+    });
     report(&job);
 }
