@@ -77,6 +77,41 @@ fn a_missing_wait_names_both_places() {
 }
 
 #[test]
+fn either_of_two_results_may_come_first() {
+    let folder = Folder::new();
+    let source = "\
+        .threads 8
+        .buffer a 32 = 1, 2, 3, 4, 5, 6, 7, 8
+        .buffer b 32 = 10, 20, 30, 40, 50, 60, 70, 80
+        .buffer c 32
+        s2r  r0, tid
+        ld   r1, [r0*4 + a]
+        ld   r2, [r0*4 + b]
+        iadd r1, r1, 100
+        imul r2, r2, 2
+        iadd r3, r1, r2
+        st   [r0*4 + c], r3
+        exit
+";
+    folder.write("sum.s", source).write("add.s", ADD);
+    let ran = folder.good(&["annotate", "sum.s", "--order-free", "--out", "either.s"]);
+    assert_eq!(ran.err, "sum.s: 1 place where either of two results may come first\n");
+    let text = fs::read_to_string(folder.path("either.s")).unwrap();
+    assert_eq!((text.matches("bsb ").count(), text.matches("imul r2, r2, 2").count()), (1, 2), "{text}");
+    folder.good(&["annotate", "either.s", "--check"]);
+    for engine in ["isa", "rtl"] {
+        let run = |program| folder.good(&["run", program, "--engine", engine, "--show", "c"]).out;
+        let shown = run("either.s");
+        assert!(shown.contains("121") && shown.contains("268"), "{shown}");
+    }
+    // Nothing to choose: as without the option.
+    let plain = folder.good(&["annotate", "add.s", "--order-free"]);
+    assert_eq!(plain.out, folder.good(&["annotate", "add.s"]).out);
+    assert_eq!(plain.err, "add.s: 0 places where either of two results may come first\n");
+    folder.bad(&["annotate", "sum.s", "--order-free", "--check"], &["--order-free", "--check"]);
+}
+
+#[test]
 fn bad_arguments_are_refused() {
     let folder = Folder::new();
     folder.write("add.s", ADD).write("broken.s", "        .threads 4\n        iadd r0, r1 r2\n");

@@ -1,6 +1,6 @@
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
 use proptest::prelude::*;
-use warpwright_isa::annotate::{annotate, annotate_source, annotate_with_slots, check, Facts};
+use warpwright_isa::annotate::{annotate, annotate_with_slots, check, Facts};
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
 
 fn lines(source: &str) -> Vec<String> {
@@ -346,68 +346,6 @@ proptest! {
             pc = (pc as i64 + if jump { i64::from(now.target) } else { 1 }) as usize;
         }
     }
-}
-
-/// The programs of the repository, with pictures of a size for those that need some.
-fn programs() -> Vec<(String, String, Options)> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../programs");
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let options = Options { images: vec![(24, 20), (16, 16)], ..Options::default() };
-        (path.display().to_string(), std::fs::read_to_string(path).unwrap(), options)
-    };
-    paths.iter().map(read).collect()
-}
-
-#[test]
-fn annotated_text_assembles_to_the_words_of_the_automatic_annotation() {
-    for (file, source, options) in programs() {
-        for slots in [1, 2, 4, 8] {
-            let options = Options { slots, ..options.clone() };
-            let on = Options { annotate: Some(Annotate::On), ..options.clone() };
-            let expected = assemble_with(&file, &source, &on).unwrap_or_else(|errors| panic!("{errors}"));
-            let text = annotate_source(&file, &source, &options).unwrap();
-            let found = assemble_with(&file, &text, &options).unwrap_or_else(|errors| panic!("{errors}\n{text}"));
-            assert_eq!(found.listing(), expected.listing(), "{file} with {slots} slots:\n{text}");
-            assert_eq!(found.symbols, expected.symbols);
-            // What is there is replaced: again, and with other slots.
-            assert_eq!(annotate_source(&file, &text, &options).unwrap(), text, "{file}");
-            let other = Options { slots: 8, ..options.clone() };
-            assert_eq!(annotate_source(&file, &text, &other).unwrap(), annotate_source(&file, &source, &other).unwrap());
-            // Taken out again, the text is the old one.
-            let plain = |text: &str| -> Vec<String> {
-                let bare = |line: &str| line.split('{').next().unwrap().split([';', '\n']).next().unwrap().trim_end().to_string();
-                text.lines().map(bare).collect()
-            };
-            assert_eq!(plain(&text), plain(&source), "{file}");
-            assert_eq!(text.lines().count(), source.lines().count());
-        }
-    }
-}
-
-#[test]
-fn annotations_keep_comments_and_layout() {
-    let source = "\
-; a {comment}
-        .annotate on    // as it is
-loop:   ld   r0, [r3]                   ; read
-        st [r3 + 4], r1;write
-  @p0   iadd r2, r0, 1 {wait 3} // {slot 5}
-
-        exit ; done";
-    let expected = "\
-; a {comment}
-        .annotate auto    // as it is
-loop:   ld   r0, [r3] {slot 0 wait 0}   ; read
-        st [r3 + 4], r1 {slot 0} ;write
-  @p0   iadd r2, r0, 1          // {slot 5}
-
-        exit ; done";
-    let options = Options::default();
-    assert_eq!(annotate_source("t.s", source, &options).unwrap(), expected);
-    assert!(annotate_source("t.s", "ld r0, [r1\n", &options).is_err());
 }
 
 #[test]

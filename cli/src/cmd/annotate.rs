@@ -5,7 +5,7 @@ use crate::output::{note, print, write_whole};
 use anyhow::{anyhow, Result};
 use clap::Args;
 use std::path::PathBuf;
-use warpwright_isa::annotate::annotate_source;
+use warpwright_isa::annotate::{annotate_order_free, annotate_source};
 use warpwright_isa::Options;
 
 /// Write the scoreboard annotations (slots and wait masks) into the text of a program, or check those it has.
@@ -25,6 +25,9 @@ pub struct Annotate {
     /// Only check what is written: a missing wait is an error.
     #[arg(long, conflicts_with = "out")]
     check: bool,
+    /// Put scoreboard branches where two results may be used in either order: each place is written in both.
+    #[arg(long, conflicts_with = "check")]
+    order_free: bool,
     #[command(flatten)]
     settings: Settings,
 }
@@ -40,7 +43,15 @@ impl Annotate {
             note(&format!("{file}: no wait is missing in {} instructions", program.instructions.len()));
             return Ok(());
         }
-        let text = annotate_source(&file, &read_source(&self.program)?, &options).map_err(|errors| anyhow!("{errors}"))?;
+        let source = read_source(&self.program)?;
+        let text = if self.order_free {
+            let (text, places) = annotate_order_free(&file, &source, &options).map_err(|errors| anyhow!("{errors}"))?;
+            let s = if places == 1 { "" } else { "s" };
+            note(&format!("{file}: {places} place{s} where either of two results may come first"));
+            text
+        } else {
+            annotate_source(&file, &source, &options).map_err(|errors| anyhow!("{errors}"))?
+        };
         match &self.out {
             Some(path) => write_whole(path, text.as_bytes()),
             None => print(&text),

@@ -41,10 +41,14 @@ fn annotation(instructions: &[Instruction]) -> String {
     format!("{{{}}}", notes.join(" "))
 }
 
+/// Where the comment of a line starts, or its end.
+pub fn comment_at(line: &str) -> usize {
+    [";", "//"].into_iter().filter_map(|mark| line.find(mark)).min().unwrap_or(line.len())
+}
+
 /// Code and comment of a line.
 fn split(line: &str) -> (&str, &str) {
-    let at = [";", "//"].into_iter().filter_map(|mark| line.find(mark)).min().unwrap_or(line.len());
-    line.split_at(at)
+    line.split_at(comment_at(line))
 }
 
 /// The line with this annotation instead of its own; the comment keeps its column if it can.
