@@ -1,7 +1,8 @@
 //! Annotations in the source text: written by `annotate_source`, with scoreboard branches by
 //! `annotate_order_free`.
+use proptest::prelude::*;
 use warpwright_isa::annotate::{annotate_order_free, annotate_source};
-use warpwright_isa::{assemble, assemble_with, disassemble, Annotate, Options};
+use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
 
 /// The programs of the repository, with pictures of a size for those that need some.
 fn programs() -> Vec<(String, String, Options)> {
@@ -144,4 +145,77 @@ fn scoreboard_branches_only_where_the_order_does_not_matter() {
     }
     // With one slot there is nothing to choose.
     assert_eq!(annotate_order_free("t.s", EITHER, &Options { slots: 1, ..Options::default() }).unwrap().1, 0);
+}
+
+/// What a program without loops leaves, with symbols instead of values: every result is a hash of
+/// the instruction and of what it reads. `choose` says which way each scoreboard branch goes.
+fn symbolic(words: &[u64], mut choose: impl FnMut() -> bool) -> (Vec<u64>, u64) {
+    fn mix(parts: &[u64]) -> u64 {
+        parts.iter().fold(0x9e37, |sum, part| (sum ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23))
+    }
+    let mut state: Vec<u64> = (0..68).collect();
+    let (mut memory, mut pc) = (0, 0);
+    while let Some(now) = words.get(pc).map(|&word| decode(word).unwrap()) {
+        let name = now.row.mnemonic;
+        let jump = name == "bra" || (name == "bsb" && choose());
+        pc = if jump { (pc as i64 + i64::from(now.target)) as usize } else { pc + 1 };
+        if ["bra", "bsb", "exit"].contains(&name) {
+            continue;
+        }
+        let read = now.registers_read();
+        let mut inputs = vec![Instruction { wait: 0, slot: 0, ..now }.encode()];
+        inputs.extend((0..64).filter(|r| read >> r & 1 != 0).map(|r| state[r]));
+        inputs.extend(now.guard.map(|guard| state[64 + usize::from(guard.predicate)]));
+        inputs.extend((name == "sel").then(|| state[64 + usize::from(now.modifier)]));
+        if now.row.reorderable() {
+            inputs.push(memory);
+        }
+        let result = mix(&inputs);
+        if name == "st" {
+            memory = mix(&[memory, result]);
+        }
+        let predicate = now.predicate_written().map(|p| 64 + usize::from(p));
+        let written = now.registers_written();
+        for register in (0..64).filter(|r| written >> r & 1 != 0).chain(predicate) {
+            // A guarded write leaves the old value in some threads.
+            state[register] = mix(&[result, register as u64, if now.guard.is_some() { state[register] } else { 0 }]);
+        }
+    }
+    (state, memory)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+    #[test]
+    fn both_orders_leave_the_same(
+        picks in prop::collection::vec((0usize..16, 0u8..8, 0u8..8, 0u8..8, 0u8..2), 2..20), slots in 2u8..=8, ways: u64
+    ) {
+        let line = |&(kind, d, a, b, p): &(usize, u8, u8, u8, u8)| match kind {
+            0 | 1 => format!("ld r{d}, [r{}]", 8 + a),
+            2 => format!("st [r{}], r{b}", 8 + a),
+            3 => format!("isetp.lt p{p}, r{a}, r{b}"),
+            4 => format!("sel r{d}, r{a}, r{b}, p{p}"),
+            5 => format!("@p{p} iadd r{d}, r{a}, 1"),
+            6 => format!("mov r{d}, {b}"),
+            7 => format!("iadd r{d}, r{a}, r{b}"),
+            _ => format!("imul r{d}, r{d}, 3 ; chain"),
+        };
+        let text: Vec<String> = picks.iter().map(line).collect();
+        // Two loads and their chains at the end, so that there is often a place.
+        let source = format!("{}\nld r0, [r8]\nld r1, [r9]\niadd r2, r0, 1\niadd r3, r1, 1\niadd r4, r2, r3\nexit\n", text.join("\n"));
+        let options = Options { slots, ..Options::default() };
+        let plain = assemble_with("t.s", &source, &options).unwrap();
+        let (text, places) = annotate_order_free("t.s", &source, &options).unwrap();
+        let either = assemble_with("t.s", &text, &options).unwrap_or_else(|errors| panic!("{errors}"));
+        prop_assert!(places > 0, "{}", text);
+        let expected = symbolic(&plain.instructions, || false);
+        for ways in [0, u64::MAX, ways] {
+            let mut next = ways;
+            let found = symbolic(&either.instructions, || {
+                next = next.rotate_left(1);
+                next & 1 != 0
+            });
+            prop_assert!(found == expected, "{}", text);
+        }
+    }
 }
