@@ -81,6 +81,9 @@ pub fn design(dut: &dyn Dut, name: &str) -> Result<String> {
     Ok(design.to_verilog())
 }
 
+/// Seconds after which an engine gives up.
+const TIMEOUT: u32 = 600;
+
 /// ABC as SymbiYosys calls it (`abc -c 'commands'`), by the ABC inside Yosys: it runs as the
 /// script of a mapping that nobody needs, and leaves its result in a file.
 const ABC: &str = r#"folder=$(mktemp -d ./abc-XXXXXX) && commands=$(printf '%s' "$2" | sed 's/; *write_cex/; write_status status.txt; write_cex/')
@@ -90,10 +93,16 @@ printf 'module unneeded(input a, b, output c); assign c = a & b; endmodule\n' > 
 read -r answer frame rest < status.txt || exit 1
 case $answer in
   snl_UNSAT) echo "Property proved." ;;
-  snl_SAT) echo "Output 0 of miter was asserted in frame $frame." ;;
+  snl_SAT) echo "Output 0 of miter proof was asserted in frame $frame." ;;
   *) case $commands in *bmc3*) echo "No output asserted in $frame frames." ;; esac ;;
 esac
 "#;
+
+/// `// connect wire path` in the properties: the wire sees a word of a memory of the design.
+fn probe(text: &str) -> Option<String> {
+    let (wire, path) = text.split_once(' ')?;
+    Some(format!("connect -set {wire} \\{path}\n"))
+}
 
 /// The job file. Assertions are reduced to the one that counts only after the design is one module.
 fn job(task: &Task) -> String {
@@ -104,10 +113,12 @@ fn job(task: &Task) -> String {
         }
         None => String::new(),
     };
+    let probes: String = task.properties.lines().filter_map(|line| line.strip_prefix("// connect ")).filter_map(probe).collect();
+    let memories = if probes.is_empty() { "" } else { "memory_dff\nmemory_collect\nmemory_map\n" };
     format!(
-        "[options]\nmode {mode}\ndepth {depth}\nvcd off\nappend 0\n\n[engines]\n{engine}\n\n[script]\n\
+        "[options]\nmode {mode}\ndepth {depth}\nvcd off\nappend 0\ntimeout {TIMEOUT}\n\n[engines]\n{engine}\n\n[script]\n\
          read_verilog -formal design.v\nread_verilog -formal -sv properties.sv\nhierarchy -check -top proof\n\
-         flatten\nproc\n{only}setundef -anyseq\nopt_expr\nopt_clean\n\n[files]\ndesign.v\nproperties.sv\n"
+         flatten\nproc\n{memories}{probes}{only}setundef -anyseq\nopt_expr\nopt_clean\n\n[files]\ndesign.v\nproperties.sv\n"
     )
 }
 
@@ -153,7 +164,7 @@ fn outcome(command: &mut Command, begun: Instant) -> Result<Outcome> {
             failed.dedup();
             Verdict::Fails(failed)
         }
-        Some("UNKNOWN") => Verdict::Unknown,
+        Some("UNKNOWN" | "TIMEOUT") => Verdict::Unknown,
         _ => bail!("SymbiYosys failed ({})\ncommand: {command:?}\n{log}", output.status),
     };
     Ok(Outcome { verdict, seconds: begun.elapsed().as_secs_f64(), log })

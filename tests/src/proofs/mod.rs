@@ -105,12 +105,23 @@ impl Proof {
     /// The property module with its macros.
     pub fn properties(&self) -> Result<String> {
         let macros: String = self.macros.iter().map(|(name, value)| format!("`define {name} {value}\n")).collect();
-        Ok(macros + &read(folder().join(self.file))?)
+        Ok(macros + &self.text()?)
+    }
+
+    /// The file, with the one that it may include.
+    fn text(&self) -> Result<String> {
+        let text = read(folder().join(self.file))?;
+        let Some((before, (name, after))) =
+            text.split_once("`include \"").and_then(|(before, rest)| Some((before, rest.split_once("\"\n")?)))
+        else {
+            return Ok(text);
+        };
+        Ok(format!("{before}{}{after}", read(folder().join(name))?))
     }
 
     /// The comments above the assumptions: what the neighbours promise.
     pub fn assumptions(&self) -> Result<Vec<String>> {
-        let text = read(folder().join(self.file))?;
+        let text = self.text()?;
         let mut all = vec![];
         let mut comment = vec![];
         for line in text.lines().map(str::trim) {

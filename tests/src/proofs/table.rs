@@ -1,5 +1,6 @@
 //! The list of the proofs.
 use super::{Bullet, Proof, Property};
+use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
 use warpwright_sim::formal::Engine;
@@ -63,14 +64,111 @@ fn scoreboards() -> Vec<Proof> {
     vec![proof, in_order]
 }
 
+fn front_ends() -> Vec<Proof> {
+    let lines = Proof {
+        name: "front_end_lines",
+        block: "front_end",
+        size: "2 warps, 2 lines, PCs of 5 bits",
+        file: "front_end.sv",
+        macros: &[("PC", "4")],
+        build: || Box::new(ready_top!(FrontEnd::<2, 1, 2, 2, 1, 2, 1, 5, 2, 3>::new(FrontEndConfig::default()))),
+        engine: Engine::Reachability,
+        refute: Engine::Search(30),
+        quick: false,
+        properties: vec![
+            property(
+                "count_exact",
+                "a line's reference count, with what is under way, is the number of pointers to it",
+                "front_end-uncounted",
+            ),
+            property("locked_is_present", "a line that a warp points at is loading or valid", "front_end-not-loading"),
+            property("tags_distinct", "no two loading or valid lines have one tag", "front_end-stale-lookup"),
+            property("next_mutual", "`next[a] = b` only if `prev[b] = a`, both present", "front_end-half-cut"),
+            property("prev_mutual", "`prev[b] = a` only if `next[a] = b`, both present", "front_end-half-join"),
+            property("next_is_the_line_after", "a `next` link names the line whose tag is one further", "front_end-turned-link"),
+            property("locked_not_evicted", "a line that a warp points at is not replaced", "front_end-always-open"),
+            property(
+                "not_entered_when_evicted",
+                "no warp comes to a line in the cycle in which it is replaced",
+                "front_end-unguarded-follow",
+            ),
+        ],
+    };
+    let words = Proof {
+        name: "front_end_words",
+        file: "front_end_words.sv",
+        engine: Engine::Search(14),
+        refute: Engine::Search(14),
+        properties: vec![
+            property(
+                "right_word",
+                "what is delivered is the instruction at the warp's PC, inside the program",
+                "front_end-wrong-half",
+            ),
+            property("right_pc", "`issue_pc` is the PC of the instruction that is issued", "front_end-first-of-line"),
+            property("right_fault", "a fault is that of a warp whose PC is outside the program", "front_end-early-fault"),
+        ],
+        ..lines
+    };
+    vec![lines, words]
+}
+
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [scoreboards()].into_iter().flatten().collect()
+    [front_ends(), scoreboards()].into_iter().flatten().collect()
 }
 
 /// The bullets of the specifications.
 pub fn bullets() -> Vec<Bullet> {
     vec![
+        Bullet {
+            spec: 1,
+            says: "A line's reference count equals the number of warps whose valid pointer names it.",
+            proved: &[("front_end_lines", "count_exact")],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "A locked line is never evicted, retagged or overwritten by a fill of another address.",
+            proved: &[
+                ("front_end_lines", "locked_not_evicted"),
+                ("front_end_lines", "not_entered_when_evicted"),
+                ("front_end_lines", "locked_is_present"),
+            ],
+            tested: "the fills: `front_end.rs`, every word delivered is compared",
+        },
+        Bullet {
+            spec: 1,
+            says: "Links are mutual; a valid `next` link always names the line whose tag is one line further.",
+            proved: &[
+                ("front_end_lines", "next_mutual"),
+                ("front_end_lines", "prev_mutual"),
+                ("front_end_lines", "next_is_the_line_after"),
+            ],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "An issued instruction is always the word at the PC that the golden model expects.",
+            proved: &[
+                ("front_end_words", "right_word"),
+                ("front_end_words", "right_pc"),
+                ("front_end_words", "right_fault"),
+            ],
+            tested: "beyond that depth: `front_end.rs` against the golden model, every size",
+        },
+        Bullet {
+            spec: 1,
+            says: "No two valid or loading lines carry the same tag.",
+            proved: &[("front_end_lines", "tags_distinct")],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "Every warp that is not ready becomes ready within a stated bound, given memory that answers.",
+            proved: &[],
+            tested: "`front_end.rs`: no warp waits for 4000 cycles, with more warps than lines and late memory",
+        },
         Bullet {
             spec: 2,
             says: "Counters never go below zero or above their maximum; at the end of a program all are zero.",
@@ -93,6 +191,42 @@ pub fn bullets() -> Vec<Bullet> {
             says: "Results equal those of the in-order baseline on every program.",
             proved: &[],
             tested: "`programs.rs`, `random_programs.rs`: both against the instruction-set simulator",
+        },
+        Bullet {
+            spec: 3,
+            says: "Sum of credits + slushfund = 0 after every cycle.",
+            proved: &[],
+            tested: "`warp_scheduler.rs`: the monitor `credit_sum_error`, every policy",
+        },
+        Bullet {
+            spec: 3,
+            says: "At most one warp per pod issues per cycle, and it was eligible.",
+            proved: &[],
+            tested: "`warp_scheduler.rs`: against the golden model, every policy",
+        },
+        Bullet {
+            spec: 3,
+            says: "No eligible warp starves: the number of issues of others between two issues of a warp that stays eligible is bounded.",
+            proved: &[],
+            tested: "`warp_scheduler.rs`: the bounds per policy and weight form",
+        },
+        Bullet {
+            spec: 3,
+            says: "No texture instruction issues without a matching grant; the grant never locks up.",
+            proved: &[],
+            tested: "`warp_scheduler.rs`: against the golden model",
+        },
+        Bullet {
+            spec: 4,
+            says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
+            proved: &[],
+            tested: "`atomics.rs`, `merged_atomics.rs`: exhaustively for small sizes, else at random",
+        },
+        Bullet {
+            spec: 5,
+            says: "Every texture request is answered exactly once, with its own data; no deadlock; registers free + in use = registers in all.",
+            proved: &[],
+            tested: "`texture.rs`, `blocks.rs` (dispatcher), `random_programs.rs`",
         },
     ]
 }
