@@ -1,16 +1,16 @@
 //! Automatic scoreboard annotation and its checker (spec 2, the compiler half).
 //!
-//! [`flow`] follows, for every point of the program, the reorderable instructions that may be
+//! `flow` follows, for every point of the program, the reorderable instructions that may be
 //! incomplete there, over every way of the control flow: a join is a union, loops run to a fixed
-//! point. An instruction that depends on one of them ([`conflict`]) needs its slot, and the
+//! point. An instruction that depends on one of them (`conflict`) needs its slot, and the
 //! mask goes on every instruction that may run just before. A bit that no successor needs is
 //! taken away again, so every bit that is left is one without which the checker fails.
-//! [`slots`] gives out the slots; [`source`] writes the result into the source text;
-//! [`order_free`] puts scoreboard branches where two results may be used in either order.
+//! `slots` gives out the slots; `source` writes the result into the source text;
+//! `order_free` puts scoreboard branches where two results may be used in either order.
 //!
 //! # Memory
 //! Accesses are ordered when one of them writes and they cannot be proved apart. The proof
-//! ([`address`]) is over all lanes of the warp, not just within one thread: threads of a warp
+//! (`address`) is over all lanes of the warp, not just within one thread: threads of a warp
 //! run in step, programs may use that to pass values from lane to lane, and the engine `isa`
 //! gives such programs one meaning. So the same base register with different offsets is not
 //! enough: the lanes' bases must be known to lie far enough apart. A write also waits for every
