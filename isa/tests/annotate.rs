@@ -92,6 +92,14 @@ fn memory_order() {
     assert_eq!(lines("ld r2, [r3]\nld r4, [r3]\nexit")[0], "ld r2, [r3] {slot 0}");
     assert_eq!(lines("sts [r1], r0\nld r2, [r3]\nexit")[0], "sts [r1], r0 {slot 0}");
     assert_eq!(lines("st [r1], r0\nfence.store\nld r2, [r3]\nexit")[0], "st [r1], r0 {slot 0}");
+    // A fence stands for the waits of its kind, registers too; the other kind still has to be waited for.
+    assert_eq!(lines("ld r2, [r3]\nfence.load\niadd r4, r2, 1\nst [r1], r0\nexit")[0..2], ["ld r2, [r3] {slot 0}", "fence.load"]);
+    assert_eq!(lines("ld r2, [r3]\nfence.store\niadd r4, r2, 1\nexit")[1], "fence.store {wait 0}");
+    assert_eq!(lines("st [r1], r0\nfence.load\nld r2, [r3]\nexit")[1], "fence.load {wait 0}");
+    assert_eq!(
+        lines("atom1.add r5, [r1], r0\nfence.all\nmov r6, r5\nexit")[0..2],
+        ["atom1.add r5, [r1], r0 {slot 0}", "fence.all"]
+    );
     assert_eq!(lines("sts [r1], r0\nbar\nexit")[0], "sts [r1], r0 {slot 0 wait 0}");
 }
 
