@@ -2,6 +2,7 @@
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
 module comparison_network (
+  input wire clock,
   input wire [7:0] valid,
   input wire [15:0] key__0,
   input wire [15:0] key__1,
@@ -11,242 +12,487 @@ module comparison_network (
   input wire [15:0] key__5,
   input wire [15:0] key__6,
   input wire [15:0] key__7,
-  output reg winner_valid,
-  output reg [2:0] winner,
-  output reg [15:0] winner_key
+  output reg [7:0] winner
 );
-  reg v0__0;
-  reg v0__1;
-  reg v0__2;
-  reg v0__3;
-  reg v0__4;
-  reg v0__5;
-  reg v0__6;
-  reg v0__7;
-  reg [15:0] k0__0;
-  reg [15:0] k0__1;
-  reg [15:0] k0__2;
-  reg [15:0] k0__3;
-  reg [15:0] k0__4;
-  reg [15:0] k0__5;
-  reg [15:0] k0__6;
-  reg [15:0] k0__7;
-  reg [2:0] n0__0;
-  reg [2:0] n0__1;
-  reg [2:0] n0__2;
-  reg [2:0] n0__3;
-  reg [2:0] n0__4;
-  reg [2:0] n0__5;
-  reg [2:0] n0__6;
-  reg [2:0] n0__7;
-  reg v1__0;
-  reg v1__1;
-  reg v1__2;
-  reg v1__3;
-  reg v1__4;
-  reg v1__5;
-  reg v1__6;
-  reg v1__7;
-  reg [15:0] k1__0;
-  reg [15:0] k1__1;
-  reg [15:0] k1__2;
-  reg [15:0] k1__3;
-  reg [15:0] k1__4;
-  reg [15:0] k1__5;
-  reg [15:0] k1__6;
-  reg [15:0] k1__7;
-  reg [2:0] n1__0;
-  reg [2:0] n1__1;
-  reg [2:0] n1__2;
-  reg [2:0] n1__3;
-  reg [2:0] n1__4;
-  reg [2:0] n1__5;
-  reg [2:0] n1__6;
-  reg [2:0] n1__7;
-  reg v2__0;
-  reg v2__1;
-  reg v2__2;
-  reg v2__3;
-  reg v2__4;
-  reg v2__5;
-  reg v2__6;
-  reg v2__7;
-  reg [15:0] k2__0;
-  reg [15:0] k2__1;
-  reg [15:0] k2__2;
-  reg [15:0] k2__3;
-  reg [15:0] k2__4;
-  reg [15:0] k2__5;
-  reg [15:0] k2__6;
-  reg [15:0] k2__7;
-  reg [2:0] n2__0;
-  reg [2:0] n2__1;
-  reg [2:0] n2__2;
-  reg [2:0] n2__3;
-  reg [2:0] n2__4;
-  reg [2:0] n2__5;
-  reg [2:0] n2__6;
-  reg [2:0] n2__7;
-  reg v3__0;
-  reg v3__1;
-  reg v3__2;
-  reg v3__3;
-  reg v3__4;
-  reg v3__5;
-  reg v3__6;
-  reg v3__7;
-  reg [15:0] k3__0;
-  reg [15:0] k3__1;
-  reg [15:0] k3__2;
-  reg [15:0] k3__3;
-  reg [15:0] k3__4;
-  reg [15:0] k3__5;
-  reg [15:0] k3__6;
-  reg [15:0] k3__7;
-  reg [2:0] n3__0;
-  reg [2:0] n3__1;
-  reg [2:0] n3__2;
-  reg [2:0] n3__3;
-  reg [2:0] n3__4;
-  reg [2:0] n3__5;
-  reg [2:0] n3__6;
-  reg [2:0] n3__7;
-  reg v4__0;
-  reg v4__1;
-  reg v4__2;
-  reg v4__3;
-  reg v4__4;
-  reg v4__5;
-  reg v4__6;
-  reg v4__7;
-  reg [15:0] k4__0;
-  reg [15:0] k4__1;
-  reg [15:0] k4__2;
-  reg [15:0] k4__3;
-  reg [15:0] k4__4;
-  reg [15:0] k4__5;
-  reg [15:0] k4__6;
-  reg [15:0] k4__7;
-  reg [2:0] n4__0;
-  reg [2:0] n4__1;
-  reg [2:0] n4__2;
-  reg [2:0] n4__3;
-  reg [2:0] n4__4;
-  reg [2:0] n4__5;
-  reg [2:0] n4__6;
-  reg [2:0] n4__7;
-  reg v5__0;
-  reg v5__1;
-  reg v5__2;
-  reg v5__3;
-  reg v5__4;
-  reg v5__5;
-  reg v5__6;
-  reg v5__7;
-  reg [15:0] k5__0;
-  reg [15:0] k5__1;
-  reg [15:0] k5__2;
-  reg [15:0] k5__3;
-  reg [15:0] k5__4;
-  reg [15:0] k5__5;
-  reg [15:0] k5__6;
-  reg [15:0] k5__7;
-  reg [2:0] n5__0;
-  reg [2:0] n5__1;
-  reg [2:0] n5__2;
-  reg [2:0] n5__3;
-  reg [2:0] n5__4;
-  reg [2:0] n5__5;
-  reg [2:0] n5__6;
-  reg [2:0] n5__7;
+  localparam [7:0] lower__0 = 8'h0;
+  localparam [7:0] lower__1 = 8'h1;
+  localparam [7:0] lower__2 = 8'h3;
+  localparam [7:0] lower__3 = 8'h7;
+  localparam [7:0] lower__4 = 8'hf;
+  localparam [7:0] lower__5 = 8'h1f;
+  localparam [7:0] lower__6 = 8'h3f;
+  localparam [7:0] lower__7 = 8'h7f;
+  localparam [31:0] carry = 32'h10000;
+  reg [7:0] beaten_by__0;
+  reg [7:0] beaten_by__1;
+  reg [7:0] beaten_by__2;
+  reg [7:0] beaten_by__3;
+  reg [7:0] beaten_by__4;
+  reg [7:0] beaten_by__5;
+  reg [7:0] beaten_by__6;
+  reg [7:0] beaten_by__7;
+  reg [15:0] complement;
+  reg [15:0] other;
+  reg [31:0] sum;
+  reg [7:0] first;
+  reg valid_0__0;
+  reg valid_0__1;
+  reg valid_0__2;
+  reg valid_0__3;
+  reg valid_0__4;
+  reg valid_0__5;
+  reg valid_0__6;
+  reg valid_0__7;
+  reg [15:0] key_0__0;
+  reg [15:0] key_0__1;
+  reg [15:0] key_0__2;
+  reg [15:0] key_0__3;
+  reg [15:0] key_0__4;
+  reg [15:0] key_0__5;
+  reg [15:0] key_0__6;
+  reg [15:0] key_0__7;
+  reg [7:0] winner_0__0;
+  reg [7:0] winner_0__1;
+  reg [7:0] winner_0__2;
+  reg [7:0] winner_0__3;
+  reg [7:0] winner_0__4;
+  reg [7:0] winner_0__5;
+  reg [7:0] winner_0__6;
+  reg [7:0] winner_0__7;
+  reg valid_1__0;
+  reg valid_1__1;
+  reg valid_1__2;
+  reg valid_1__3;
+  reg [15:0] key_1__0;
+  reg [15:0] key_1__1;
+  reg [15:0] key_1__2;
+  reg [15:0] key_1__3;
+  reg [7:0] winner_1__0;
+  reg [7:0] winner_1__1;
+  reg [7:0] winner_1__2;
+  reg [7:0] winner_1__3;
+  reg valid_2__0;
+  reg valid_2__1;
+  reg [15:0] key_2__0;
+  reg [15:0] key_2__1;
+  reg [7:0] winner_2__0;
+  reg [7:0] winner_2__1;
+  reg [15:0] keys__0__d;
+  reg [15:0] keys__0__q = 16'h0;
+  reg [15:0] keys__1__d;
+  reg [15:0] keys__1__q = 16'h0;
+  reg [15:0] keys__2__d;
+  reg [15:0] keys__2__q = 16'h0;
+  reg [15:0] keys__3__d;
+  reg [15:0] keys__3__q = 16'h0;
+  reg [15:0] keys__4__d;
+  reg [15:0] keys__4__q = 16'h0;
+  reg [15:0] keys__5__d;
+  reg [15:0] keys__5__q = 16'h0;
+  reg [15:0] keys__6__d;
+  reg [15:0] keys__6__q = 16'h0;
+  reg [15:0] keys__7__d;
+  reg [15:0] keys__7__q = 16'h0;
+  reg [7:0] above__0__d;
+  reg [7:0] above__0__q = 8'h0;
+  reg [7:0] above__1__d;
+  reg [7:0] above__1__q = 8'h0;
+  reg [7:0] above__2__d;
+  reg [7:0] above__2__q = 8'h0;
+  reg [7:0] above__3__d;
+  reg [7:0] above__3__q = 8'h0;
+  reg [7:0] above__4__d;
+  reg [7:0] above__4__q = 8'h0;
+  reg [7:0] above__5__d;
+  reg [7:0] above__5__q = 8'h0;
+  reg [7:0] above__6__d;
+  reg [7:0] above__6__q = 8'h0;
+  reg [7:0] above__7__d;
+  reg [7:0] above__7__q = 8'h0;
   always @(*) begin
-    v0__0 = valid[0];
-    k0__0 = key__0;
-    n0__0 = 3'h0;
-    v0__1 = valid[1];
-    k0__1 = key__1;
-    n0__1 = 3'h1;
-    v0__2 = valid[2];
-    k0__2 = key__2;
-    n0__2 = 3'h2;
-    v0__3 = valid[3];
-    k0__3 = key__3;
-    n0__3 = 3'h3;
-    v0__4 = valid[4];
-    k0__4 = key__4;
-    n0__4 = 3'h4;
-    v0__5 = valid[5];
-    k0__5 = key__5;
-    n0__5 = 3'h5;
-    v0__6 = valid[6];
-    k0__6 = key__6;
-    n0__6 = 3'h6;
-    v0__7 = valid[7];
-    k0__7 = key__7;
-    n0__7 = 3'h7;
-    v1__0 = (v0__0 | v0__1);
-    k1__0 = k0__0;
-    n1__0 = n0__0;
-    if ((v0__1 & ((!v0__0) | (k0__1 > k0__0)))) begin
-      k1__0 = k0__1;
-      n1__0 = n0__1;
+    keys__0__d = key__0;
+    beaten_by__0 = 8'h0;
+    keys__1__d = key__1;
+    beaten_by__1 = 8'h0;
+    keys__2__d = key__2;
+    beaten_by__2 = 8'h0;
+    keys__3__d = key__3;
+    beaten_by__3 = 8'h0;
+    keys__4__d = key__4;
+    beaten_by__4 = 8'h0;
+    keys__5__d = key__5;
+    beaten_by__5 = 8'h0;
+    keys__6__d = key__6;
+    beaten_by__6 = 8'h0;
+    keys__7__d = key__7;
+    beaten_by__7 = 8'h0;
+    complement = 16'h0;
+    other = 16'h0;
+    sum = 32'h0;
+    complement = {~key__0};
+    other = key__1;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+    end else begin
+      beaten_by__1 = {beaten_by__1[7:1], 1'h1};
     end
-    v1__1 = (v0__2 | v0__3);
-    k1__1 = k0__2;
-    n1__1 = n0__2;
-    if ((v0__3 & ((!v0__2) | (k0__3 > k0__2)))) begin
-      k1__1 = k0__3;
-      n1__1 = n0__3;
+    other = key__2;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:1], 1'h1};
     end
-    v1__2 = (v0__4 | v0__5);
-    k1__2 = k0__4;
-    n1__2 = n0__4;
-    if ((v0__5 & ((!v0__4) | (k0__5 > k0__4)))) begin
-      k1__2 = k0__5;
-      n1__2 = n0__5;
+    other = key__3;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:1], 1'h1};
     end
-    v1__3 = (v0__6 | v0__7);
-    k1__3 = k0__6;
-    n1__3 = n0__6;
-    if ((v0__7 & ((!v0__6) | (k0__7 > k0__6)))) begin
-      k1__3 = k0__7;
-      n1__3 = n0__7;
+    other = key__4;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:1], 1'h1};
     end
-    v2__0 = v1__0;
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    v2__0 = (v1__0 | v1__1);
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    if ((v1__1 & ((!v1__0) | (k1__1 > k1__0)))) begin
-      k2__0 = k1__1;
-      n2__0 = n1__1;
+    other = key__5;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:1], 1'h1};
     end
-    v2__1 = (v1__2 | v1__3);
-    k2__1 = k1__2;
-    n2__1 = n1__2;
-    if ((v1__3 & ((!v1__2) | (k1__3 > k1__2)))) begin
-      k2__1 = k1__3;
-      n2__1 = n1__3;
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:1], 1'h1};
     end
-    v3__0 = v2__0;
-    k3__0 = k2__0;
-    n3__0 = n2__0;
-    v3__0 = (v2__0 | v2__1);
-    k3__0 = k2__0;
-    n3__0 = n2__0;
-    if ((v2__1 & ((!v2__0) | (k2__1 > k2__0)))) begin
-      k3__0 = k2__1;
-      n3__0 = n2__1;
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:1], 1'h1};
     end
-    v4__0 = v3__0;
-    k4__0 = k3__0;
-    n4__0 = n3__0;
-    v5__0 = v4__0;
-    k5__0 = k4__0;
-    n5__0 = n4__0;
-    winner_valid = v5__0;
-    winner = n5__0;
-    winner_key = k5__0;
+    complement = {~key__1};
+    other = key__2;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+    end
+    other = key__3;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+    end
+    other = key__4;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+    end
+    other = key__5;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+    end
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+    end
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+    end
+    complement = {~key__2};
+    other = key__3;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+    end
+    other = key__4;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+    end
+    other = key__5;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+    end
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+    end
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+    end
+    complement = {~key__3};
+    other = key__4;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+    end
+    other = key__5;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+    end
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+    end
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+    end
+    complement = {~key__4};
+    other = key__5;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+    end
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+    end
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+    end
+    complement = {~key__5};
+    other = key__6;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+    end
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+    end
+    complement = {~key__6};
+    other = key__7;
+    sum = {{16'h0, other} + {16'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+    end
+    complement = {~key__7};
+    first = 8'h0;
+    above__0__d = (beaten_by__0 ^ lower__0);
+    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+      first = {first[7:1], 1'h1};
+    end
+    above__1__d = (beaten_by__1 ^ lower__1);
+    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+      first = {first[7:2], 1'h1, first[0]};
+    end
+    above__2__d = (beaten_by__2 ^ lower__2);
+    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+      first = {first[7:3], 1'h1, first[1:0]};
+    end
+    above__3__d = (beaten_by__3 ^ lower__3);
+    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+      first = {first[7:4], 1'h1, first[2:0]};
+    end
+    above__4__d = (beaten_by__4 ^ lower__4);
+    if ((valid[4] & (!(|(valid & (above__4__q ^ lower__4)))))) begin
+      first = {first[7:5], 1'h1, first[3:0]};
+    end
+    above__5__d = (beaten_by__5 ^ lower__5);
+    if ((valid[5] & (!(|(valid & (above__5__q ^ lower__5)))))) begin
+      first = {first[7:6], 1'h1, first[4:0]};
+    end
+    above__6__d = (beaten_by__6 ^ lower__6);
+    if ((valid[6] & (!(|(valid & (above__6__q ^ lower__6)))))) begin
+      first = {first[7], 1'h1, first[5:0]};
+    end
+    above__7__d = (beaten_by__7 ^ lower__7);
+    if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
+      first = {1'h1, first[6:0]};
+    end
+    valid_0__0 = 1'h0;
+    key_0__0 = 16'h0;
+    winner_0__0 = 8'h0;
+    valid_0__1 = 1'h0;
+    key_0__1 = 16'h0;
+    winner_0__1 = 8'h0;
+    valid_0__2 = 1'h0;
+    key_0__2 = 16'h0;
+    winner_0__2 = 8'h0;
+    valid_0__3 = 1'h0;
+    key_0__3 = 16'h0;
+    winner_0__3 = 8'h0;
+    valid_0__4 = 1'h0;
+    key_0__4 = 16'h0;
+    winner_0__4 = 8'h0;
+    valid_0__5 = 1'h0;
+    key_0__5 = 16'h0;
+    winner_0__5 = 8'h0;
+    valid_0__6 = 1'h0;
+    key_0__6 = 16'h0;
+    winner_0__6 = 8'h0;
+    valid_0__7 = 1'h0;
+    key_0__7 = 16'h0;
+    winner_0__7 = 8'h0;
+    if (first[0]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__0__q);
+      winner_0__0 = {winner_0__0[7:1], 1'h1};
+    end
+    if (first[1]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__1__q);
+      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
+    end
+    if (first[2]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__2__q);
+      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
+    end
+    if (first[3]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__3__q);
+      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
+    end
+    if (first[4]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__4__q);
+      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
+    end
+    if (first[5]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__5__q);
+      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
+    end
+    if (first[6]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__6__q);
+      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
+    end
+    if (first[7]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__7__q);
+      winner_0__0 = {1'h1, winner_0__0[6:0]};
+    end
+    valid_1__0 = (valid_0__0 | valid_0__1);
+    key_1__0 = key_0__0;
+    winner_1__0 = winner_0__0;
+    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
+      key_1__0 = key_0__1;
+      winner_1__0 = winner_0__1;
+    end
+    valid_1__1 = (valid_0__2 | valid_0__3);
+    key_1__1 = key_0__2;
+    winner_1__1 = winner_0__2;
+    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
+      key_1__1 = key_0__3;
+      winner_1__1 = winner_0__3;
+    end
+    valid_1__2 = (valid_0__4 | valid_0__5);
+    key_1__2 = key_0__4;
+    winner_1__2 = winner_0__4;
+    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
+      key_1__2 = key_0__5;
+      winner_1__2 = winner_0__5;
+    end
+    valid_1__3 = (valid_0__6 | valid_0__7);
+    key_1__3 = key_0__6;
+    winner_1__3 = winner_0__6;
+    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
+      key_1__3 = key_0__7;
+      winner_1__3 = winner_0__7;
+    end
+    valid_2__0 = (valid_1__0 | valid_1__1);
+    key_2__0 = key_1__0;
+    winner_2__0 = winner_1__0;
+    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
+      key_2__0 = key_1__1;
+      winner_2__0 = winner_1__1;
+    end
+    valid_2__1 = (valid_1__2 | valid_1__3);
+    key_2__1 = key_1__2;
+    winner_2__1 = winner_1__2;
+    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
+      key_2__1 = key_1__3;
+      winner_2__1 = winner_1__3;
+    end
+    winner = winner_2__0;
+    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
+      winner = winner_2__1;
+    end
+  end
+  always @(posedge clock) begin
+    keys__0__q <= keys__0__d;
+    keys__1__q <= keys__1__d;
+    keys__2__q <= keys__2__d;
+    keys__3__q <= keys__3__d;
+    keys__4__q <= keys__4__d;
+    keys__5__q <= keys__5__d;
+    keys__6__q <= keys__6__d;
+    keys__7__q <= keys__7__d;
+    above__0__q <= above__0__d;
+    above__1__q <= above__1__d;
+    above__2__q <= above__2__d;
+    above__3__q <= above__3__d;
+    above__4__q <= above__4__d;
+    above__5__q <= above__5__d;
+    above__6__q <= above__6__d;
+    above__7__q <= above__7__d;
   end
 endmodule

@@ -23,13 +23,13 @@ module credit_update (
   localparam half = 1'h0;
   localparam halving = 1'h0;
   localparam by_count = 1'h0;
-  localparam monitor = 1'h1;
+  localparam monitor = 1'h0;
   localparam [12:0] nothing = 13'h100;
   reg [7:0] waiting;
   reg [7:0] pool;
-  reg [7:0] paid;
+  reg [7:0] chosen;
   reg [7:0] counted;
-  reg [6:0] count;
+  reg [6:0] number;
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
@@ -42,6 +42,7 @@ module credit_update (
   reg [5:0] payee;
   reg [5:0] leaver;
   reg [5:0] payer_left;
+  reg [7:0] left;
   reg [5:0] payee_now;
   reg [12:0] total;
   reg [6:0] s1__0;
@@ -87,47 +88,61 @@ module credit_update (
   reg [5:0] credits__7__q = 6'h0;
   reg [12:0] fund__d;
   reg [12:0] fund__q = 13'h0;
+  reg [7:0] paying__d;
+  reg [7:0] paying__q = 8'h0;
+  reg [7:0] paid__d;
+  reg [7:0] paid__q = 8'h0;
+  reg [7:0] leaving__d;
+  reg [7:0] leaving__q = 8'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
+  reg [12:0] change__d;
+  reg [12:0] change__q = 13'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
     fund__d = fund__q;
+    paying__d = paying__q;
+    paid__d = paid__q;
+    leaving__d = leaving__q;
+    count__d = count__q;
+    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
       waiting = 8'h0;
     end
-    paid = waiting;
+    chosen = waiting;
     pool = 8'h0;
     if (pay_all) begin
       if ((gated & (!positive))) begin
-        paid = 8'h0;
-      end else begin
-        if ((credits__0__q == 6'h1f)) begin
-          paid = {paid[7:1], 1'h0};
-        end
-        if ((credits__1__q == 6'h1f)) begin
-          paid = {paid[7:2], 1'h0, paid[0]};
-        end
-        if ((credits__2__q == 6'h1f)) begin
-          paid = {paid[7:3], 1'h0, paid[1:0]};
-        end
-        if ((credits__3__q == 6'h1f)) begin
-          paid = {paid[7:4], 1'h0, paid[2:0]};
-        end
-        if ((credits__4__q == 6'h1f)) begin
-          paid = {paid[7:5], 1'h0, paid[3:0]};
-        end
-        if ((credits__5__q == 6'h1f)) begin
-          paid = {paid[7:6], 1'h0, paid[4:0]};
-        end
-        if ((credits__6__q == 6'h1f)) begin
-          paid = {paid[7], 1'h0, paid[5:0]};
-        end
-        if ((credits__7__q == 6'h1f)) begin
-          paid = {1'h0, paid[6:0]};
-        end
+        chosen = 8'h0;
+      end
+      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+        chosen = {chosen[7:1], 1'h0};
+      end
+      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+        chosen = {chosen[7:2], 1'h0, chosen[0]};
+      end
+      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+        chosen = {chosen[7:3], 1'h0, chosen[1:0]};
+      end
+      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+        chosen = {chosen[7:4], 1'h0, chosen[2:0]};
+      end
+      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+        chosen = {chosen[7:5], 1'h0, chosen[3:0]};
+      end
+      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+        chosen = {chosen[7:6], 1'h0, chosen[4:0]};
+      end
+      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+        chosen = {chosen[7], 1'h0, chosen[5:0]};
+      end
+      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+        chosen = {1'h0, chosen[6:0]};
       end
     end
     if (in_turn) begin
@@ -136,17 +151,17 @@ module credit_update (
         pool = waiting;
       end
       if (positive) begin
-        paid = (pool & {{~pool} + 8'h1});
+        chosen = (pool & {{~pool} + 8'h1});
         if ((|pool)) begin
-          rest__d = {~{{paid << 32'h1} - 8'h1}};
+          rest__d = {~{{chosen << 32'h1} - 8'h1}};
         end
       end else begin
-        paid = 8'h0;
+        chosen = 8'h0;
       end
     end
     counted = waiting;
     if (pay_all) begin
-      counted = paid;
+      counted = chosen;
     end
     s1__0 = 7'h0;
     if (counted[0]) begin
@@ -179,99 +194,103 @@ module credit_update (
     s2__0 = {s1__0 + s1__1};
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
-    count = s2__0;
-    count = s3__0;
+    number = s2__0;
+    number = s3__0;
+    paying__d = issuer;
+    paid__d = chosen;
+    leaving__d = ended;
+    count__d = number;
     payer = 6'h0;
     payee = 6'h0;
     leaver = 6'h0;
     old = credits__0__q;
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[0])) begin
+    if ((in_turn & paid__q[0])) begin
       payee = (payee | old);
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[1])) begin
+    if ((in_turn & paid__q[1])) begin
       payee = (payee | old);
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       leaver = (leaver | old);
     end
     old = credits__2__q;
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[2])) begin
+    if ((in_turn & paid__q[2])) begin
       payee = (payee | old);
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[3])) begin
+    if ((in_turn & paid__q[3])) begin
       payee = (payee | old);
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       leaver = (leaver | old);
     end
     old = credits__4__q;
-    if (issuer[4]) begin
+    if (paying__q[4]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[4])) begin
+    if ((in_turn & paid__q[4])) begin
       payee = (payee | old);
     end
-    if (ended[4]) begin
+    if (leaving__q[4]) begin
       leaver = (leaver | old);
     end
     old = credits__5__q;
-    if (issuer[5]) begin
+    if (paying__q[5]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[5])) begin
+    if ((in_turn & paid__q[5])) begin
       payee = (payee | old);
     end
-    if (ended[5]) begin
+    if (leaving__q[5]) begin
       leaver = (leaver | old);
     end
     old = credits__6__q;
-    if (issuer[6]) begin
+    if (paying__q[6]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[6])) begin
+    if ((in_turn & paid__q[6])) begin
       payee = (payee | old);
     end
-    if (ended[6]) begin
+    if (leaving__q[6]) begin
       leaver = (leaver | old);
     end
     old = credits__7__q;
-    if (issuer[7]) begin
+    if (paying__q[7]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[7])) begin
+    if ((in_turn & paid__q[7])) begin
       payee = (payee | old);
     end
-    if (ended[7]) begin
+    if (leaving__q[7]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
     if (half) begin
-      amount = {count >> 32'h1};
+      amount = {count__q >> 32'h1};
     end
     if (by_count) begin
-      amount = count;
+      amount = count__q;
     end
-    taken = count;
+    taken = count__q;
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -280,7 +299,7 @@ module credit_update (
       if ((room < amount)) begin
         taken = room;
       end
-      if ((!(|paid))) begin
+      if ((!(|paid__q))) begin
         taken = 7'h0;
       end
       payee_now = {payee + taken[5:0]};
@@ -290,14 +309,15 @@ module credit_update (
       price = 7'h1;
     end
     top = (payer ^ 6'h20);
-    room = {1'h0, top};
-    if ((room < price)) begin
-      price = room;
+    left = {{2'h0, top} - {1'h0, price}};
+    payer_left = (left[5:0] ^ 6'h20);
+    if (left[7]) begin
+      payer_left = 6'h20;
+      price = {1'h0, top};
     end
-    if (((!(|issuer)) | (|(issuer & ended)))) begin
+    if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    payer_left = {payer - price[5:0]};
     if (halving) begin
       top = payer;
       if (payer[5]) begin
@@ -310,15 +330,15 @@ module credit_update (
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
-    total = {{{fund__q + total} + {6'h0, price}} - {6'h0, taken}};
-    fund__d = total;
+    change__d = {{total + {6'h0, price}} - {6'h0, taken}};
+    fund__d = {fund__q + change__q};
     if (halving) begin
       fund__d = 13'h0;
     end
     slushfund = fund__q;
     old = credits__0__q;
     own = old;
-    if (paid[0]) begin
+    if (paid__q[0]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -333,17 +353,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       own = payer_left;
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       own = 6'h0;
     end
     credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
     own = old;
-    if (paid[1]) begin
+    if (paid__q[1]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -358,17 +378,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       own = payer_left;
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       own = 6'h0;
     end
     credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
     own = old;
-    if (paid[2]) begin
+    if (paid__q[2]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -383,17 +403,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       own = payer_left;
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       own = 6'h0;
     end
     credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
     own = old;
-    if (paid[3]) begin
+    if (paid__q[3]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -408,17 +428,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       own = payer_left;
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       own = 6'h0;
     end
     credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
     own = old;
-    if (paid[4]) begin
+    if (paid__q[4]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -433,17 +453,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[4]) begin
+    if (paying__q[4]) begin
       own = payer_left;
     end
-    if (ended[4]) begin
+    if (leaving__q[4]) begin
       own = 6'h0;
     end
     credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
     own = old;
-    if (paid[5]) begin
+    if (paid__q[5]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -458,17 +478,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[5]) begin
+    if (paying__q[5]) begin
       own = payer_left;
     end
-    if (ended[5]) begin
+    if (leaving__q[5]) begin
       own = 6'h0;
     end
     credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
     own = old;
-    if (paid[6]) begin
+    if (paid__q[6]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -483,17 +503,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[6]) begin
+    if (paying__q[6]) begin
       own = payer_left;
     end
-    if (ended[6]) begin
+    if (leaving__q[6]) begin
       own = 6'h0;
     end
     credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
     own = old;
-    if (paid[7]) begin
+    if (paid__q[7]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -508,17 +528,17 @@ module credit_update (
         end
       end
     end
-    if (issuer[7]) begin
+    if (paying__q[7]) begin
       own = payer_left;
     end
-    if (ended[7]) begin
+    if (leaving__q[7]) begin
       own = 6'h0;
     end
     credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
-      total = fund__q;
+      total = {fund__q + change__q};
       top = (credits__0__q ^ 6'h20);
       total = {total + {7'h0, top}};
       top = (credits__1__q ^ 6'h20);
@@ -548,6 +568,11 @@ module credit_update (
     credits__6__q <= credits__6__d;
     credits__7__q <= credits__7__d;
     fund__q <= fund__d;
+    paying__q <= paying__d;
+    paid__q <= paid__d;
+    leaving__q <= leaving__d;
+    count__q <= count__d;
+    change__q <= change__d;
     rest__q <= rest__d;
   end
 endmodule

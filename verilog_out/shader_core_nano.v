@@ -5142,9 +5142,9 @@ module credits (
   localparam [12:0] nothing = 13'h80;
   reg [3:0] waiting;
   reg [3:0] pool;
-  reg [3:0] paid;
+  reg [3:0] chosen;
   reg [3:0] counted;
-  reg [6:0] count;
+  reg [6:0] number;
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
@@ -5157,6 +5157,7 @@ module credits (
   reg [5:0] payee;
   reg [5:0] leaver;
   reg [5:0] payer_left;
+  reg [7:0] left;
   reg [5:0] payee_now;
   reg [12:0] total;
   reg [6:0] s1__0;
@@ -5182,35 +5183,49 @@ module credits (
   reg [5:0] credits__3__q = 6'h0;
   reg [12:0] fund__d;
   reg [12:0] fund__q = 13'h0;
+  reg [3:0] paying__d;
+  reg [3:0] paying__q = 4'h0;
+  reg [3:0] paid__d;
+  reg [3:0] paid__q = 4'h0;
+  reg [3:0] leaving__d;
+  reg [3:0] leaving__q = 4'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
+  reg [12:0] change__d;
+  reg [12:0] change__q = 13'h0;
   reg [3:0] rest__d;
   reg [3:0] rest__q = 4'h0;
   always @(*) begin
     part_0 = 6'h0;
     fund__d = fund__q;
+    paying__d = paying__q;
+    paid__d = paid__q;
+    leaving__d = leaving__q;
+    count__d = count__q;
+    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
       waiting = 4'h0;
     end
-    paid = waiting;
+    chosen = waiting;
     pool = 4'h0;
     if (pay_all) begin
       if ((gated & (!positive))) begin
-        paid = 4'h0;
-      end else begin
-        if ((credits__0__q == 6'h1f)) begin
-          paid = {paid[3:1], 1'h0};
-        end
-        if ((credits__1__q == 6'h1f)) begin
-          paid = {paid[3:2], 1'h0, paid[0]};
-        end
-        if ((credits__2__q == 6'h1f)) begin
-          paid = {paid[3], 1'h0, paid[1:0]};
-        end
-        if ((credits__3__q == 6'h1f)) begin
-          paid = {1'h0, paid[2:0]};
-        end
+        chosen = 4'h0;
+      end
+      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+        chosen = {chosen[3:1], 1'h0};
+      end
+      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+        chosen = {chosen[3:2], 1'h0, chosen[0]};
+      end
+      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+        chosen = {chosen[3], 1'h0, chosen[1:0]};
+      end
+      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+        chosen = {1'h0, chosen[2:0]};
       end
     end
     if (in_turn) begin
@@ -5219,17 +5234,17 @@ module credits (
         pool = waiting;
       end
       if (positive) begin
-        paid = (pool & {{~pool} + 4'h1});
+        chosen = (pool & {{~pool} + 4'h1});
         if ((|pool)) begin
-          rest__d = {~{{paid << 32'h1} - 4'h1}};
+          rest__d = {~{{chosen << 32'h1} - 4'h1}};
         end
       end else begin
-        paid = 4'h0;
+        chosen = 4'h0;
       end
     end
     counted = waiting;
     if (pay_all) begin
-      counted = paid;
+      counted = chosen;
     end
     s1__0 = 7'h0;
     if (counted[0]) begin
@@ -5246,58 +5261,62 @@ module credits (
       s1__1 = {s1__1 + 7'h1};
     end
     s2__0 = {s1__0 + s1__1};
-    count = s2__0;
+    number = s2__0;
+    paying__d = issuer;
+    paid__d = chosen;
+    leaving__d = ended;
+    count__d = number;
     payer = 6'h0;
     payee = 6'h0;
     leaver = 6'h0;
     old = credits__0__q;
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[0])) begin
+    if ((in_turn & paid__q[0])) begin
       payee = (payee | old);
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[1])) begin
+    if ((in_turn & paid__q[1])) begin
       payee = (payee | old);
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       leaver = (leaver | old);
     end
     old = credits__2__q;
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[2])) begin
+    if ((in_turn & paid__q[2])) begin
       payee = (payee | old);
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[3])) begin
+    if ((in_turn & paid__q[3])) begin
       payee = (payee | old);
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
     if (half) begin
-      amount = {count >> 32'h1};
+      amount = {count__q >> 32'h1};
     end
     if (by_count) begin
-      amount = count;
+      amount = count__q;
     end
-    taken = count;
+    taken = count__q;
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -5306,7 +5325,7 @@ module credits (
       if ((room < amount)) begin
         taken = room;
       end
-      if ((!(|paid))) begin
+      if ((!(|paid__q))) begin
         taken = 7'h0;
       end
       payee_now = {payee + taken[5:0]};
@@ -5316,14 +5335,15 @@ module credits (
       price = 7'h1;
     end
     top = (payer ^ 6'h20);
-    room = {1'h0, top};
-    if ((room < price)) begin
-      price = room;
+    left = {{2'h0, top} - {1'h0, price}};
+    payer_left = (left[5:0] ^ 6'h20);
+    if (left[7]) begin
+      payer_left = 6'h20;
+      price = {1'h0, top};
     end
-    if (((!(|issuer)) | (|(issuer & ended)))) begin
+    if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    payer_left = {payer - price[5:0]};
     if (halving) begin
       top = payer;
       if (payer[5]) begin
@@ -5336,15 +5356,15 @@ module credits (
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
-    total = {{{fund__q + total} + {6'h0, price}} - {6'h0, taken}};
-    fund__d = total;
+    change__d = {{total + {6'h0, price}} - {6'h0, taken}};
+    fund__d = {fund__q + change__q};
     if (halving) begin
       fund__d = 13'h0;
     end
     slushfund = fund__q;
     old = credits__0__q;
     own = old;
-    if (paid[0]) begin
+    if (paid__q[0]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -5359,17 +5379,17 @@ module credits (
         end
       end
     end
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       own = payer_left;
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       own = 6'h0;
     end
     credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
     own = old;
-    if (paid[1]) begin
+    if (paid__q[1]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -5384,17 +5404,17 @@ module credits (
         end
       end
     end
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       own = payer_left;
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       own = 6'h0;
     end
     credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
     own = old;
-    if (paid[2]) begin
+    if (paid__q[2]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -5409,17 +5429,17 @@ module credits (
         end
       end
     end
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       own = payer_left;
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       own = 6'h0;
     end
     credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
     own = old;
-    if (paid[3]) begin
+    if (paid__q[3]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -5434,17 +5454,17 @@ module credits (
         end
       end
     end
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       own = payer_left;
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       own = 6'h0;
     end
     credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
-      total = fund__q;
+      total = {fund__q + change__q};
       top = (credits__0__q ^ 6'h20);
       total = {total + {7'h0, top}};
       top = (credits__1__q ^ 6'h20);
@@ -5462,6 +5482,11 @@ module credits (
     credits__2__q <= credits__2__d;
     credits__3__q <= credits__3__d;
     fund__q <= fund__d;
+    paying__q <= paying__d;
+    paid__q <= paid__d;
+    leaving__q <= leaving__d;
+    count__q <= count__d;
+    change__q <= change__d;
     rest__q <= rest__d;
   end
 endmodule
@@ -5481,7 +5506,10 @@ module grant (
 );
   localparam [9:0] patience = 10'h3ff;
   localparam [3:0] one = 4'h1;
-  reg [3:0] equal;
+  reg [3:0] matching;
+  reg changed;
+  reg asked;
+  reg elect;
   reg [13:0] own;
   reg [13:0] first;
   reg [3:0] pool;
@@ -5498,6 +5526,16 @@ module grant (
   reg [13:0] grant__q = 14'h0;
   reg set__d;
   reg set__q = 1'h0;
+  reg [3:0] equal__d;
+  reg [3:0] equal__q = 4'h0;
+  reg settled__d;
+  reg settled__q = 1'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg [3:0] elected__d;
+  reg [3:0] elected__q = 4'h0;
+  reg electing__d;
+  reg electing__q = 1'h0;
   reg [3:0] rest__d;
   reg [3:0] rest__q = 4'h0;
   reg [9:0] waited__d;
@@ -5505,108 +5543,129 @@ module grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
+    equal__d = equal__q;
+    settled__d = settled__q;
+    wanted__d = wanted__q;
+    elected__d = elected__q;
+    electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
-    equal = 4'h0;
-    first = 14'h0;
-    pool = (wants & rest__q);
+    wanted__d = wants;
+    pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
-      pool = wants;
+      pool = wanted__q;
     end
     chosen = (pool & {{~pool} + one});
+    matching = 4'h0;
+    first = 14'h0;
+    changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[3:1], 1'h1};
+      matching = {matching[3:1], 1'h1};
     end
-    if (chosen[0]) begin
+    if (elected__q[0]) begin
       first = (first | own);
     end
-    if (issuer[0]) begin
+    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
+      changed = 1'h1;
+      matching = {matching[3:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 2'h0))) begin
+      matching = {matching[3:1], 1'h0};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[3:2], 1'h1, equal[0]};
+      matching = {matching[3:2], 1'h1, matching[0]};
     end
-    if (chosen[1]) begin
+    if (elected__q[1]) begin
       first = (first | own);
     end
-    if (issuer[1]) begin
+    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
+      changed = 1'h1;
+      matching = {matching[3:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 2'h1))) begin
+      matching = {matching[3:2], 1'h0, matching[0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[3], 1'h1, equal[1:0]};
+      matching = {matching[3], 1'h1, matching[1:0]};
     end
-    if (chosen[2]) begin
+    if (elected__q[2]) begin
       first = (first | own);
     end
-    if (issuer[2]) begin
+    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
+      changed = 1'h1;
+      matching = {matching[3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 2'h2))) begin
+      matching = {matching[3], 1'h0, matching[1:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {1'h1, equal[2:0]};
+      matching = {1'h1, matching[2:0]};
     end
-    if (chosen[3]) begin
+    if (elected__q[3]) begin
       first = (first | own);
     end
-    if (issuer[3]) begin
+    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
+      changed = 1'h1;
+      matching = {1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 2'h3))) begin
+      matching = {1'h0, matching[2:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__3__d = own;
-    count_grant = 1'h0;
+    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    electing__d = elect;
+    elected__d = chosen;
+    equal__d = matching;
+    if ((elect | electing__q)) begin
+      equal__d = 4'h0;
+    end
+    settled__d = (!changed);
     waited__d = 10'h0;
-    if (((|wants) & (!(|(wants & equal))))) begin
-      waited__d = {waited__q + 10'h1};
-      if (((!(|(equal & live))) | (waited__q == patience))) begin
-        grant__d = first;
-        set__d = 1'h1;
-        rest__d = {~{{chosen << 32'h1} - one}};
-        waited__d = 10'h0;
-        count_grant = 1'h1;
+    if (asked) begin
+      waited__d = waited__q;
+      if ((waited__q != patience)) begin
+        waited__d = {waited__q + 10'h1};
       end
     end
-    granted = equal;
+    if (electing__q) begin
+      grant__d = first;
+      set__d = 1'h1;
+      rest__d = {~{{elected__q << 32'h1} - one}};
+    end
+    count_grant = electing__q;
+    granted = equal__q;
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -5615,142 +5674,271 @@ module grant (
     values__3__q <= values__3__d;
     grant__q <= grant__d;
     set__q <= set__d;
+    equal__q <= equal__d;
+    settled__q <= settled__d;
+    wanted__q <= wanted__d;
+    elected__q <= elected__d;
+    electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
   end
 endmodule
 
 module network (
+  input wire clock,
   input wire [3:0] valid,
-  input wire [18:0] key__0,
-  input wire [18:0] key__1,
-  input wire [18:0] key__2,
-  input wire [18:0] key__3,
-  output reg winner_valid,
-  output reg [1:0] winner,
-  output reg [18:0] winner_key
+  input wire [14:0] key__0,
+  input wire [14:0] key__1,
+  input wire [14:0] key__2,
+  input wire [14:0] key__3,
+  output reg [3:0] winner
 );
-  reg v0__0;
-  reg v0__1;
-  reg v0__2;
-  reg v0__3;
-  reg [18:0] k0__0;
-  reg [18:0] k0__1;
-  reg [18:0] k0__2;
-  reg [18:0] k0__3;
-  reg [1:0] n0__0;
-  reg [1:0] n0__1;
-  reg [1:0] n0__2;
-  reg [1:0] n0__3;
-  reg v1__0;
-  reg v1__1;
-  reg v1__2;
-  reg v1__3;
-  reg [18:0] k1__0;
-  reg [18:0] k1__1;
-  reg [18:0] k1__2;
-  reg [18:0] k1__3;
-  reg [1:0] n1__0;
-  reg [1:0] n1__1;
-  reg [1:0] n1__2;
-  reg [1:0] n1__3;
-  reg v2__0;
-  reg v2__1;
-  reg v2__2;
-  reg v2__3;
-  reg [18:0] k2__0;
-  reg [18:0] k2__1;
-  reg [18:0] k2__2;
-  reg [18:0] k2__3;
-  reg [1:0] n2__0;
-  reg [1:0] n2__1;
-  reg [1:0] n2__2;
-  reg [1:0] n2__3;
-  reg v3__0;
-  reg v3__1;
-  reg v3__2;
-  reg v3__3;
-  reg [18:0] k3__0;
-  reg [18:0] k3__1;
-  reg [18:0] k3__2;
-  reg [18:0] k3__3;
-  reg [1:0] n3__0;
-  reg [1:0] n3__1;
-  reg [1:0] n3__2;
-  reg [1:0] n3__3;
-  reg v4__0;
-  reg v4__1;
-  reg v4__2;
-  reg v4__3;
-  reg [18:0] k4__0;
-  reg [18:0] k4__1;
-  reg [18:0] k4__2;
-  reg [18:0] k4__3;
-  reg [1:0] n4__0;
-  reg [1:0] n4__1;
-  reg [1:0] n4__2;
-  reg [1:0] n4__3;
-  reg v5__0;
-  reg v5__1;
-  reg v5__2;
-  reg v5__3;
-  reg [18:0] k5__0;
-  reg [18:0] k5__1;
-  reg [18:0] k5__2;
-  reg [18:0] k5__3;
-  reg [1:0] n5__0;
-  reg [1:0] n5__1;
-  reg [1:0] n5__2;
-  reg [1:0] n5__3;
+  localparam [3:0] lower__0 = 4'h0;
+  localparam [3:0] lower__1 = 4'h1;
+  localparam [3:0] lower__2 = 4'h3;
+  localparam [3:0] lower__3 = 4'h7;
+  localparam [31:0] carry = 32'h8000;
+  reg [3:0] beaten_by__0;
+  reg [3:0] beaten_by__1;
+  reg [3:0] beaten_by__2;
+  reg [3:0] beaten_by__3;
+  reg [14:0] complement;
+  reg [14:0] other;
+  reg [31:0] sum;
+  reg [3:0] first;
+  reg valid_0__0;
+  reg valid_0__1;
+  reg valid_0__2;
+  reg valid_0__3;
+  reg valid_0__4;
+  reg valid_0__5;
+  reg valid_0__6;
+  reg valid_0__7;
+  reg [14:0] key_0__0;
+  reg [14:0] key_0__1;
+  reg [14:0] key_0__2;
+  reg [14:0] key_0__3;
+  reg [14:0] key_0__4;
+  reg [14:0] key_0__5;
+  reg [14:0] key_0__6;
+  reg [14:0] key_0__7;
+  reg [3:0] winner_0__0;
+  reg [3:0] winner_0__1;
+  reg [3:0] winner_0__2;
+  reg [3:0] winner_0__3;
+  reg [3:0] winner_0__4;
+  reg [3:0] winner_0__5;
+  reg [3:0] winner_0__6;
+  reg [3:0] winner_0__7;
+  reg valid_1__0;
+  reg valid_1__1;
+  reg valid_1__2;
+  reg valid_1__3;
+  reg [14:0] key_1__0;
+  reg [14:0] key_1__1;
+  reg [14:0] key_1__2;
+  reg [14:0] key_1__3;
+  reg [3:0] winner_1__0;
+  reg [3:0] winner_1__1;
+  reg [3:0] winner_1__2;
+  reg [3:0] winner_1__3;
+  reg valid_2__0;
+  reg valid_2__1;
+  reg [14:0] key_2__0;
+  reg [14:0] key_2__1;
+  reg [3:0] winner_2__0;
+  reg [3:0] winner_2__1;
+  reg [14:0] keys__0__d;
+  reg [14:0] keys__0__q = 15'h0;
+  reg [14:0] keys__1__d;
+  reg [14:0] keys__1__q = 15'h0;
+  reg [14:0] keys__2__d;
+  reg [14:0] keys__2__q = 15'h0;
+  reg [14:0] keys__3__d;
+  reg [14:0] keys__3__q = 15'h0;
+  reg [3:0] above__0__d;
+  reg [3:0] above__0__q = 4'h0;
+  reg [3:0] above__1__d;
+  reg [3:0] above__1__q = 4'h0;
+  reg [3:0] above__2__d;
+  reg [3:0] above__2__q = 4'h0;
+  reg [3:0] above__3__d;
+  reg [3:0] above__3__q = 4'h0;
   always @(*) begin
-    v0__0 = valid[0];
-    k0__0 = key__0;
-    n0__0 = 2'h0;
-    v0__1 = valid[1];
-    k0__1 = key__1;
-    n0__1 = 2'h1;
-    v0__2 = valid[2];
-    k0__2 = key__2;
-    n0__2 = 2'h2;
-    v0__3 = valid[3];
-    k0__3 = key__3;
-    n0__3 = 2'h3;
-    v1__0 = (v0__0 | v0__1);
-    k1__0 = k0__0;
-    n1__0 = n0__0;
-    if ((v0__1 & ((!v0__0) | (k0__1 > k0__0)))) begin
-      k1__0 = k0__1;
-      n1__0 = n0__1;
+    keys__0__d = key__0;
+    beaten_by__0 = 4'h0;
+    keys__1__d = key__1;
+    beaten_by__1 = 4'h0;
+    keys__2__d = key__2;
+    beaten_by__2 = 4'h0;
+    keys__3__d = key__3;
+    beaten_by__3 = 4'h0;
+    complement = 15'h0;
+    other = 15'h0;
+    sum = 32'h0;
+    complement = {~key__0};
+    other = key__1;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[3:2], 1'h1, beaten_by__0[0]};
+    end else begin
+      beaten_by__1 = {beaten_by__1[3:1], 1'h1};
     end
-    v1__1 = (v0__2 | v0__3);
-    k1__1 = k0__2;
-    n1__1 = n0__2;
-    if ((v0__3 & ((!v0__2) | (k0__3 > k0__2)))) begin
-      k1__1 = k0__3;
-      n1__1 = n0__3;
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[3], 1'h1, beaten_by__0[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[3:1], 1'h1};
     end
-    v2__0 = v1__0;
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    v2__0 = (v1__0 | v1__1);
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    if ((v1__1 & ((!v1__0) | (k1__1 > k1__0)))) begin
-      k2__0 = k1__1;
-      n2__0 = n1__1;
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {1'h1, beaten_by__0[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[3:1], 1'h1};
     end
-    v3__0 = v2__0;
-    k3__0 = k2__0;
-    n3__0 = n2__0;
-    v4__0 = v3__0;
-    k4__0 = k3__0;
-    n4__0 = n3__0;
-    v5__0 = v4__0;
-    k5__0 = k4__0;
-    n5__0 = n4__0;
-    winner_valid = v5__0;
-    winner = n5__0;
-    winner_key = k5__0;
+    complement = {~key__1};
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[3], 1'h1, beaten_by__1[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[3:2], 1'h1, beaten_by__2[0]};
+    end
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {1'h1, beaten_by__1[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[3:2], 1'h1, beaten_by__3[0]};
+    end
+    complement = {~key__2};
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {1'h1, beaten_by__2[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[3], 1'h1, beaten_by__3[1:0]};
+    end
+    complement = {~key__3};
+    first = 4'h0;
+    above__0__d = (beaten_by__0 ^ lower__0);
+    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+      first = {first[3:1], 1'h1};
+    end
+    above__1__d = (beaten_by__1 ^ lower__1);
+    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+      first = {first[3:2], 1'h1, first[0]};
+    end
+    above__2__d = (beaten_by__2 ^ lower__2);
+    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+      first = {first[3], 1'h1, first[1:0]};
+    end
+    above__3__d = (beaten_by__3 ^ lower__3);
+    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+      first = {1'h1, first[2:0]};
+    end
+    valid_0__0 = 1'h0;
+    key_0__0 = 15'h0;
+    winner_0__0 = 4'h0;
+    valid_0__1 = 1'h0;
+    key_0__1 = 15'h0;
+    winner_0__1 = 4'h0;
+    valid_0__2 = 1'h0;
+    key_0__2 = 15'h0;
+    winner_0__2 = 4'h0;
+    valid_0__3 = 1'h0;
+    key_0__3 = 15'h0;
+    winner_0__3 = 4'h0;
+    valid_0__4 = 1'h0;
+    key_0__4 = 15'h0;
+    winner_0__4 = 4'h0;
+    valid_0__5 = 1'h0;
+    key_0__5 = 15'h0;
+    winner_0__5 = 4'h0;
+    valid_0__6 = 1'h0;
+    key_0__6 = 15'h0;
+    winner_0__6 = 4'h0;
+    valid_0__7 = 1'h0;
+    key_0__7 = 15'h0;
+    winner_0__7 = 4'h0;
+    if (first[0]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__0__q);
+      winner_0__0 = {winner_0__0[3:1], 1'h1};
+    end
+    if (first[1]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__1__q);
+      winner_0__0 = {winner_0__0[3:2], 1'h1, winner_0__0[0]};
+    end
+    if (first[2]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__2__q);
+      winner_0__0 = {winner_0__0[3], 1'h1, winner_0__0[1:0]};
+    end
+    if (first[3]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__3__q);
+      winner_0__0 = {1'h1, winner_0__0[2:0]};
+    end
+    valid_1__0 = (valid_0__0 | valid_0__1);
+    key_1__0 = key_0__0;
+    winner_1__0 = winner_0__0;
+    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
+      key_1__0 = key_0__1;
+      winner_1__0 = winner_0__1;
+    end
+    valid_1__1 = (valid_0__2 | valid_0__3);
+    key_1__1 = key_0__2;
+    winner_1__1 = winner_0__2;
+    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
+      key_1__1 = key_0__3;
+      winner_1__1 = winner_0__3;
+    end
+    valid_1__2 = (valid_0__4 | valid_0__5);
+    key_1__2 = key_0__4;
+    winner_1__2 = winner_0__4;
+    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
+      key_1__2 = key_0__5;
+      winner_1__2 = winner_0__5;
+    end
+    valid_1__3 = (valid_0__6 | valid_0__7);
+    key_1__3 = key_0__6;
+    winner_1__3 = winner_0__6;
+    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
+      key_1__3 = key_0__7;
+      winner_1__3 = winner_0__7;
+    end
+    valid_2__0 = (valid_1__0 | valid_1__1);
+    key_2__0 = key_1__0;
+    winner_2__0 = winner_1__0;
+    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
+      key_2__0 = key_1__1;
+      winner_2__0 = winner_1__1;
+    end
+    valid_2__1 = (valid_1__2 | valid_1__3);
+    key_2__1 = key_1__2;
+    winner_2__1 = winner_1__2;
+    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
+      key_2__1 = key_1__3;
+      winner_2__1 = winner_1__3;
+    end
+    winner = winner_2__0;
+    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
+      winner = winner_2__1;
+    end
+  end
+  always @(posedge clock) begin
+    keys__0__q <= keys__0__d;
+    keys__1__q <= keys__1__d;
+    keys__2__q <= keys__2__d;
+    keys__3__q <= keys__3__d;
+    above__0__q <= above__0__d;
+    above__1__q <= above__1__d;
+    above__2__q <= above__2__d;
+    above__3__q <= above__3__d;
   end
 endmodule
 
@@ -5786,12 +5974,11 @@ module scheduler (
   reg [3:0] ended;
   reg [3:0] watched;
   reg [3:0] overdue;
-  reg [13:0] weight;
+  reg [14:0] weight;
   reg [5:0] field;
-  reg [1:0] distance;
+  reg [3:0] losers;
+  reg [3:0] follows;
   reg new_tile;
-  reg [3:0] mask;
-  reg [18:0] key;
   reg [4:0] age;
   reg [1:0] number;
   reg [3:0] credits__issuer;
@@ -5814,21 +6001,19 @@ module scheduler (
   wire [3:0] grant__granted;
   wire grant__count_grant;
   reg [3:0] network__valid;
-  reg [18:0] network__key__0;
-  reg [18:0] network__key__1;
-  reg [18:0] network__key__2;
-  reg [18:0] network__key__3;
-  wire network__winner_valid;
-  wire [1:0] network__winner;
-  wire [18:0] network__winner_key;
+  reg [14:0] network__key__0;
+  reg [14:0] network__key__1;
+  reg [14:0] network__key__2;
+  reg [14:0] network__key__3;
+  wire [3:0] network__winner;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [1:0] winner__d;
   reg [1:0] winner__q = 2'h0;
   reg [3:0] chosen__d;
   reg [3:0] chosen__q = 4'h0;
-  reg [3:0] losers__d;
-  reg [3:0] losers__q = 4'h0;
+  reg [3:0] candidates__d;
+  reg [3:0] candidates__q = 4'h0;
   reg [3:0] replaying__d;
   reg [3:0] replaying__q = 4'h0;
   reg [5:0] tile__d;
@@ -5849,7 +6034,7 @@ module scheduler (
     selected__d = selected__q;
     winner__d = winner__q;
     chosen__d = chosen__q;
-    losers__d = losers__q;
+    candidates__d = candidates__q;
     replaying__d = replaying__q;
     tile__d = tile__q;
     patrol__d = patrol__q;
@@ -5879,12 +6064,13 @@ module scheduler (
     if (sfu_oversubscribed) begin
       slow_pipe = (slow_pipe | for_sfu);
     end
+    losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
     overdue = 4'h0;
     if ((&lost__q)) begin
       overdue = watched;
     end
-    if ((|(losers__q & watched))) begin
+    if ((|(losers & watched))) begin
       if ((!(&lost__q))) begin
         lost__d = {lost__q + 6'h1};
       end
@@ -5893,99 +6079,100 @@ module scheduler (
       patrol__d = {patrol__q + 2'h1};
     end
     network__valid = ready;
+    follows = {{{~{one - one}} << winner__q} << 32'h1};
     field = credits__credit__0;
     age = ages__0__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[0]), weight[10:0]};
-      weight = {weight[13], first[0], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[0]), weight[11:0]};
+      weight = {weight[14], first[0], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 2'h0)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[0], weight[12:0]};
-    number = 2'h0;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
-    network__key__0 = key;
+    weight = {overdue[0], weight[13:0]};
+    weight = {weight[14:1], follows[0]};
+    network__key__0 = weight;
     field = credits__credit__1;
     age = ages__1__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[1]), weight[10:0]};
-      weight = {weight[13], first[1], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[1]), weight[11:0]};
+      weight = {weight[14], first[1], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 2'h1)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[1], weight[12:0]};
-    number = 2'h1;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
-    network__key__1 = key;
+    weight = {overdue[1], weight[13:0]};
+    weight = {weight[14:1], follows[1]};
+    network__key__1 = weight;
     field = credits__credit__2;
     age = ages__2__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[2]), weight[10:0]};
-      weight = {weight[13], first[2], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[2]), weight[11:0]};
+      weight = {weight[14], first[2], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 2'h2)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[2], weight[12:0]};
-    number = 2'h2;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
-    network__key__2 = key;
+    weight = {overdue[2], weight[13:0]};
+    weight = {weight[14:1], follows[2]};
+    network__key__2 = weight;
     field = credits__credit__3;
     age = ages__3__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[3]), weight[10:0]};
-      weight = {weight[13], first[3], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[3]), weight[11:0]};
+      weight = {weight[14], first[3], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 2'h3)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[3], weight[12:0]};
-    number = 2'h3;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {17'h0, distance});
-    network__key__3 = key;
-    selected__d = network__winner_valid;
-    chosen__d = 4'h0;
-    losers__d = 4'h0;
-    if (network__winner_valid) begin
-      winner__d = network__winner;
-      mask = {one << network__winner};
-      chosen__d = mask;
-      losers__d = (ready & {~mask});
-    end else begin
-      mask = 4'h0;
+    weight = {overdue[3], weight[13:0]};
+    weight = {weight[14:1], follows[3]};
+    network__key__3 = weight;
+    candidates__d = ready;
+    selected__d = (|ready);
+    chosen__d = network__winner;
+    number = 2'h0;
+    if (network__winner[0]) begin
+      number = (number | 2'h0);
+    end
+    if (network__winner[1]) begin
+      number = (number | 2'h1);
+    end
+    if (network__winner[2]) begin
+      number = (number | 2'h2);
+    end
+    if (network__winner[3]) begin
+      number = (number | 2'h3);
+    end
+    if ((|ready)) begin
+      winner__d = number;
     end
     select_valid = selected__q;
     select_warp = winner__q;
-    count_victim = (|losers__q);
+    count_victim = (|losers);
     credits__issuer = chosen__q;
     replaying__d = (replay & live);
-    credits__victims = (losers__q | (replaying__q & {~chosen__q}));
+    credits__victims = (losers | (replaying__q & {~chosen__q}));
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
     count_grant = (grant__count_grant & credit_mode);
@@ -6026,7 +6213,7 @@ module scheduler (
     selected__q <= selected__d;
     winner__q <= winner__d;
     chosen__q <= chosen__d;
-    losers__q <= losers__d;
+    candidates__q <= candidates__d;
     replaying__q <= replaying__d;
     tile__q <= tile__d;
     patrol__q <= patrol__d;
@@ -6062,14 +6249,13 @@ module scheduler (
     .count_grant(grant__count_grant)
   );
   network network (
+    .clock(clock),
     .valid(network__valid),
     .key__0(network__key__0),
     .key__1(network__key__1),
     .key__2(network__key__2),
     .key__3(network__key__3),
-    .winner_valid(network__winner_valid),
-    .winner(network__winner),
-    .winner_key(network__winner_key)
+    .winner(network__winner)
   );
 endmodule
 
@@ -18254,7 +18440,18 @@ module shader_core_nano (
   output reg [19:0] trace_pc,
   output reg [3:0] trace_live,
   output reg [3:0] trace_hold,
-  output reg [3:0] trace_eligible
+  output reg [3:0] trace_eligible,
+  output reg trace_reorderable,
+  output reg [3:0] trace_active__0,
+  output reg [3:0] trace_active__1,
+  output reg [3:0] trace_active__2,
+  output reg [3:0] trace_active__3,
+  output reg trace_complete__0,
+  output reg trace_complete__1,
+  output reg [1:0] trace_complete_warp__0,
+  output reg [1:0] trace_complete_warp__1,
+  output reg [2:0] trace_complete_slot__0,
+  output reg [2:0] trace_complete_slot__1
 );
   localparam [3:0] one = 4'h1;
   localparam [5:0] op_bra = 6'h0;
@@ -19624,6 +19821,17 @@ module shader_core_nano (
     trace_live = alive__q;
     trace_hold = scoreboard__hold;
     trace_eligible = buffer__eligible;
+    trace_reorderable = operand_read__issue_reorderable;
+    trace_active__0 = divergence__active__0;
+    trace_active__1 = divergence__active__1;
+    trace_active__2 = divergence__active__2;
+    trace_active__3 = divergence__active__3;
+    trace_complete__0 = (slow_done & (!slow_blocks));
+    trace_complete_warp__0 = slow_warp;
+    trace_complete_slot__0 = slow_slot;
+    trace_complete__1 = load_store__store_done_valid;
+    trace_complete_warp__1 = load_store__store_done_warp;
+    trace_complete_slot__1 = load_store__store_done_slot;
     idle = ((!scheduler__select_valid) & (|alive__q));
     threads = 3'h0;
     if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin

@@ -16,7 +16,10 @@ module textile_grant (
 );
   localparam [9:0] patience = 10'h7;
   localparam [7:0] one = 8'h1;
-  reg [7:0] equal;
+  reg [7:0] matching;
+  reg changed;
+  reg asked;
+  reg elect;
   reg [13:0] own;
   reg [13:0] first;
   reg [7:0] pool;
@@ -41,6 +44,16 @@ module textile_grant (
   reg [13:0] grant__q = 14'h0;
   reg set__d;
   reg set__q = 1'h0;
+  reg [7:0] equal__d;
+  reg [7:0] equal__q = 8'h0;
+  reg settled__d;
+  reg settled__q = 1'h0;
+  reg [7:0] wanted__d;
+  reg [7:0] wanted__q = 8'h0;
+  reg [7:0] elected__d;
+  reg [7:0] elected__q = 8'h0;
+  reg electing__d;
+  reg electing__q = 1'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
@@ -48,188 +61,213 @@ module textile_grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
+    equal__d = equal__q;
+    settled__d = settled__q;
+    wanted__d = wanted__q;
+    elected__d = elected__q;
+    electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
-    equal = 8'h0;
-    first = 14'h0;
-    pool = (wants & rest__q);
+    wanted__d = wants;
+    pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
-      pool = wants;
+      pool = wanted__q;
     end
     chosen = (pool & {{~pool} + one});
+    matching = 8'h0;
+    first = 14'h0;
+    changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:1], 1'h1};
+      matching = {matching[7:1], 1'h1};
     end
-    if (chosen[0]) begin
+    if (elected__q[0]) begin
       first = (first | own);
     end
-    if (issuer[0]) begin
+    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
+      changed = 1'h1;
+      matching = {matching[7:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
+      matching = {matching[7:1], 1'h0};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:2], 1'h1, equal[0]};
+      matching = {matching[7:2], 1'h1, matching[0]};
     end
-    if (chosen[1]) begin
+    if (elected__q[1]) begin
       first = (first | own);
     end
-    if (issuer[1]) begin
+    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
+      changed = 1'h1;
+      matching = {matching[7:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
+      matching = {matching[7:2], 1'h0, matching[0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:3], 1'h1, equal[1:0]};
+      matching = {matching[7:3], 1'h1, matching[1:0]};
     end
-    if (chosen[2]) begin
+    if (elected__q[2]) begin
       first = (first | own);
     end
-    if (issuer[2]) begin
+    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
+      changed = 1'h1;
+      matching = {matching[7:3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
+      matching = {matching[7:3], 1'h0, matching[1:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:4], 1'h1, equal[2:0]};
+      matching = {matching[7:4], 1'h1, matching[2:0]};
     end
-    if (chosen[3]) begin
+    if (elected__q[3]) begin
       first = (first | own);
     end
-    if (issuer[3]) begin
+    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
+      changed = 1'h1;
+      matching = {matching[7:4], 1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
+      matching = {matching[7:4], 1'h0, matching[2:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__3__d = own;
     own = values__4__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:5], 1'h1, equal[3:0]};
+      matching = {matching[7:5], 1'h1, matching[3:0]};
     end
-    if (chosen[4]) begin
+    if (elected__q[4]) begin
       first = (first | own);
     end
-    if (issuer[4]) begin
+    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
+      changed = 1'h1;
+      matching = {matching[7:5], 1'h0, matching[3:0]};
       if (mark_p[4]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
+      matching = {matching[7:5], 1'h0, matching[3:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__4__d = own;
     own = values__5__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:6], 1'h1, equal[4:0]};
+      matching = {matching[7:6], 1'h1, matching[4:0]};
     end
-    if (chosen[5]) begin
+    if (elected__q[5]) begin
       first = (first | own);
     end
-    if (issuer[5]) begin
+    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
+      changed = 1'h1;
+      matching = {matching[7:6], 1'h0, matching[4:0]};
       if (mark_p[5]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
+      matching = {matching[7:6], 1'h0, matching[4:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__5__d = own;
     own = values__6__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7], 1'h1, equal[5:0]};
+      matching = {matching[7], 1'h1, matching[5:0]};
     end
-    if (chosen[6]) begin
+    if (elected__q[6]) begin
       first = (first | own);
     end
-    if (issuer[6]) begin
+    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
+      changed = 1'h1;
+      matching = {matching[7], 1'h0, matching[5:0]};
       if (mark_p[6]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
+      matching = {matching[7], 1'h0, matching[5:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__6__d = own;
     own = values__7__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {1'h1, equal[6:0]};
+      matching = {1'h1, matching[6:0]};
     end
-    if (chosen[7]) begin
+    if (elected__q[7]) begin
       first = (first | own);
     end
-    if (issuer[7]) begin
+    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
+      changed = 1'h1;
+      matching = {1'h0, matching[6:0]};
       if (mark_p[7]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
+      matching = {1'h0, matching[6:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__7__d = own;
-    count_grant = 1'h0;
+    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    electing__d = elect;
+    elected__d = chosen;
+    equal__d = matching;
+    if ((elect | electing__q)) begin
+      equal__d = 8'h0;
+    end
+    settled__d = (!changed);
     waited__d = 10'h0;
-    if (((|wants) & (!(|(wants & equal))))) begin
-      waited__d = {waited__q + 10'h1};
-      if (((!(|(equal & live))) | (waited__q == patience))) begin
-        grant__d = first;
-        set__d = 1'h1;
-        rest__d = {~{{chosen << 32'h1} - one}};
-        waited__d = 10'h0;
-        count_grant = 1'h1;
+    if (asked) begin
+      waited__d = waited__q;
+      if ((waited__q != patience)) begin
+        waited__d = {waited__q + 10'h1};
       end
     end
-    granted = equal;
+    if (electing__q) begin
+      grant__d = first;
+      set__d = 1'h1;
+      rest__d = {~{{elected__q << 32'h1} - one}};
+    end
+    count_grant = electing__q;
+    granted = equal__q;
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -242,6 +280,11 @@ module textile_grant (
     values__7__q <= values__7__d;
     grant__q <= grant__d;
     set__q <= set__d;
+    equal__q <= equal__d;
+    settled__q <= settled__d;
+    wanted__q <= wanted__d;
+    elected__q <= elected__d;
+    electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
   end

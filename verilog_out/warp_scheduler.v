@@ -23,13 +23,13 @@ module credits (
   localparam half = 1'h0;
   localparam halving = 1'h0;
   localparam by_count = 1'h0;
-  localparam monitor = 1'h1;
+  localparam monitor = 1'h0;
   localparam [12:0] nothing = 13'h100;
   reg [7:0] waiting;
   reg [7:0] pool;
-  reg [7:0] paid;
+  reg [7:0] chosen;
   reg [7:0] counted;
-  reg [6:0] count;
+  reg [6:0] number;
   reg [6:0] amount;
   reg [6:0] taken;
   reg [6:0] price;
@@ -42,6 +42,7 @@ module credits (
   reg [5:0] payee;
   reg [5:0] leaver;
   reg [5:0] payer_left;
+  reg [7:0] left;
   reg [5:0] payee_now;
   reg [12:0] total;
   reg [6:0] s1__0;
@@ -87,47 +88,61 @@ module credits (
   reg [5:0] credits__7__q = 6'h0;
   reg [12:0] fund__d;
   reg [12:0] fund__q = 13'h0;
+  reg [7:0] paying__d;
+  reg [7:0] paying__q = 8'h0;
+  reg [7:0] paid__d;
+  reg [7:0] paid__q = 8'h0;
+  reg [7:0] leaving__d;
+  reg [7:0] leaving__q = 8'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
+  reg [12:0] change__d;
+  reg [12:0] change__q = 13'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   always @(*) begin
     part_0 = 6'h0;
     fund__d = fund__q;
+    paying__d = paying__q;
+    paid__d = paid__q;
+    leaving__d = leaving__q;
+    count__d = count__q;
+    change__d = change__q;
     rest__d = rest__q;
     positive = ((|fund__q) & (!fund__q[12]));
     waiting = (victims & {~ended});
     if ((!(|issuer))) begin
       waiting = 8'h0;
     end
-    paid = waiting;
+    chosen = waiting;
     pool = 8'h0;
     if (pay_all) begin
       if ((gated & (!positive))) begin
-        paid = 8'h0;
-      end else begin
-        if ((credits__0__q == 6'h1f)) begin
-          paid = {paid[7:1], 1'h0};
-        end
-        if ((credits__1__q == 6'h1f)) begin
-          paid = {paid[7:2], 1'h0, paid[0]};
-        end
-        if ((credits__2__q == 6'h1f)) begin
-          paid = {paid[7:3], 1'h0, paid[1:0]};
-        end
-        if ((credits__3__q == 6'h1f)) begin
-          paid = {paid[7:4], 1'h0, paid[2:0]};
-        end
-        if ((credits__4__q == 6'h1f)) begin
-          paid = {paid[7:5], 1'h0, paid[3:0]};
-        end
-        if ((credits__5__q == 6'h1f)) begin
-          paid = {paid[7:6], 1'h0, paid[4:0]};
-        end
-        if ((credits__6__q == 6'h1f)) begin
-          paid = {paid[7], 1'h0, paid[5:0]};
-        end
-        if ((credits__7__q == 6'h1f)) begin
-          paid = {1'h0, paid[6:0]};
-        end
+        chosen = 8'h0;
+      end
+      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+        chosen = {chosen[7:1], 1'h0};
+      end
+      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+        chosen = {chosen[7:2], 1'h0, chosen[0]};
+      end
+      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+        chosen = {chosen[7:3], 1'h0, chosen[1:0]};
+      end
+      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+        chosen = {chosen[7:4], 1'h0, chosen[2:0]};
+      end
+      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+        chosen = {chosen[7:5], 1'h0, chosen[3:0]};
+      end
+      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+        chosen = {chosen[7:6], 1'h0, chosen[4:0]};
+      end
+      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+        chosen = {chosen[7], 1'h0, chosen[5:0]};
+      end
+      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+        chosen = {1'h0, chosen[6:0]};
       end
     end
     if (in_turn) begin
@@ -136,17 +151,17 @@ module credits (
         pool = waiting;
       end
       if (positive) begin
-        paid = (pool & {{~pool} + 8'h1});
+        chosen = (pool & {{~pool} + 8'h1});
         if ((|pool)) begin
-          rest__d = {~{{paid << 32'h1} - 8'h1}};
+          rest__d = {~{{chosen << 32'h1} - 8'h1}};
         end
       end else begin
-        paid = 8'h0;
+        chosen = 8'h0;
       end
     end
     counted = waiting;
     if (pay_all) begin
-      counted = paid;
+      counted = chosen;
     end
     s1__0 = 7'h0;
     if (counted[0]) begin
@@ -179,99 +194,103 @@ module credits (
     s2__0 = {s1__0 + s1__1};
     s2__1 = {s1__2 + s1__3};
     s3__0 = {s2__0 + s2__1};
-    count = s2__0;
-    count = s3__0;
+    number = s2__0;
+    number = s3__0;
+    paying__d = issuer;
+    paid__d = chosen;
+    leaving__d = ended;
+    count__d = number;
     payer = 6'h0;
     payee = 6'h0;
     leaver = 6'h0;
     old = credits__0__q;
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[0])) begin
+    if ((in_turn & paid__q[0])) begin
       payee = (payee | old);
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       leaver = (leaver | old);
     end
     old = credits__1__q;
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[1])) begin
+    if ((in_turn & paid__q[1])) begin
       payee = (payee | old);
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       leaver = (leaver | old);
     end
     old = credits__2__q;
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[2])) begin
+    if ((in_turn & paid__q[2])) begin
       payee = (payee | old);
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       leaver = (leaver | old);
     end
     old = credits__3__q;
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[3])) begin
+    if ((in_turn & paid__q[3])) begin
       payee = (payee | old);
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       leaver = (leaver | old);
     end
     old = credits__4__q;
-    if (issuer[4]) begin
+    if (paying__q[4]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[4])) begin
+    if ((in_turn & paid__q[4])) begin
       payee = (payee | old);
     end
-    if (ended[4]) begin
+    if (leaving__q[4]) begin
       leaver = (leaver | old);
     end
     old = credits__5__q;
-    if (issuer[5]) begin
+    if (paying__q[5]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[5])) begin
+    if ((in_turn & paid__q[5])) begin
       payee = (payee | old);
     end
-    if (ended[5]) begin
+    if (leaving__q[5]) begin
       leaver = (leaver | old);
     end
     old = credits__6__q;
-    if (issuer[6]) begin
+    if (paying__q[6]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[6])) begin
+    if ((in_turn & paid__q[6])) begin
       payee = (payee | old);
     end
-    if (ended[6]) begin
+    if (leaving__q[6]) begin
       leaver = (leaver | old);
     end
     old = credits__7__q;
-    if (issuer[7]) begin
+    if (paying__q[7]) begin
       payer = (payer | old);
     end
-    if ((in_turn & paid[7])) begin
+    if ((in_turn & paid__q[7])) begin
       payee = (payee | old);
     end
-    if (ended[7]) begin
+    if (leaving__q[7]) begin
       leaver = (leaver | old);
     end
     amount = 7'h1;
     if (half) begin
-      amount = {count >> 32'h1};
+      amount = {count__q >> 32'h1};
     end
     if (by_count) begin
-      amount = count;
+      amount = count__q;
     end
-    taken = count;
+    taken = count__q;
     payee_now = 6'h0;
     if (in_turn) begin
       top = {~(payee ^ 6'h20)};
@@ -280,7 +299,7 @@ module credits (
       if ((room < amount)) begin
         taken = room;
       end
-      if ((!(|paid))) begin
+      if ((!(|paid__q))) begin
         taken = 7'h0;
       end
       payee_now = {payee + taken[5:0]};
@@ -290,14 +309,15 @@ module credits (
       price = 7'h1;
     end
     top = (payer ^ 6'h20);
-    room = {1'h0, top};
-    if ((room < price)) begin
-      price = room;
+    left = {{2'h0, top} - {1'h0, price}};
+    payer_left = (left[5:0] ^ 6'h20);
+    if (left[7]) begin
+      payer_left = 6'h20;
+      price = {1'h0, top};
     end
-    if (((!(|issuer)) | (|(issuer & ended)))) begin
+    if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
       price = 7'h0;
     end
-    payer_left = {payer - price[5:0]};
     if (halving) begin
       top = payer;
       if (payer[5]) begin
@@ -310,15 +330,15 @@ module credits (
     if (leaver[5]) begin
       total = {total - 13'h40};
     end
-    total = {{{fund__q + total} + {6'h0, price}} - {6'h0, taken}};
-    fund__d = total;
+    change__d = {{total + {6'h0, price}} - {6'h0, taken}};
+    fund__d = {fund__q + change__q};
     if (halving) begin
       fund__d = 13'h0;
     end
     slushfund = fund__q;
     old = credits__0__q;
     own = old;
-    if (paid[0]) begin
+    if (paid__q[0]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -333,17 +353,17 @@ module credits (
         end
       end
     end
-    if (issuer[0]) begin
+    if (paying__q[0]) begin
       own = payer_left;
     end
-    if (ended[0]) begin
+    if (leaving__q[0]) begin
       own = 6'h0;
     end
     credits__0__d = own;
     credit__0 = (old ^ 6'h20);
     old = credits__1__q;
     own = old;
-    if (paid[1]) begin
+    if (paid__q[1]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -358,17 +378,17 @@ module credits (
         end
       end
     end
-    if (issuer[1]) begin
+    if (paying__q[1]) begin
       own = payer_left;
     end
-    if (ended[1]) begin
+    if (leaving__q[1]) begin
       own = 6'h0;
     end
     credits__1__d = own;
     credit__1 = (old ^ 6'h20);
     old = credits__2__q;
     own = old;
-    if (paid[2]) begin
+    if (paid__q[2]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -383,17 +403,17 @@ module credits (
         end
       end
     end
-    if (issuer[2]) begin
+    if (paying__q[2]) begin
       own = payer_left;
     end
-    if (ended[2]) begin
+    if (leaving__q[2]) begin
       own = 6'h0;
     end
     credits__2__d = own;
     credit__2 = (old ^ 6'h20);
     old = credits__3__q;
     own = old;
-    if (paid[3]) begin
+    if (paid__q[3]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -408,17 +428,17 @@ module credits (
         end
       end
     end
-    if (issuer[3]) begin
+    if (paying__q[3]) begin
       own = payer_left;
     end
-    if (ended[3]) begin
+    if (leaving__q[3]) begin
       own = 6'h0;
     end
     credits__3__d = own;
     credit__3 = (old ^ 6'h20);
     old = credits__4__q;
     own = old;
-    if (paid[4]) begin
+    if (paid__q[4]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -433,17 +453,17 @@ module credits (
         end
       end
     end
-    if (issuer[4]) begin
+    if (paying__q[4]) begin
       own = payer_left;
     end
-    if (ended[4]) begin
+    if (leaving__q[4]) begin
       own = 6'h0;
     end
     credits__4__d = own;
     credit__4 = (old ^ 6'h20);
     old = credits__5__q;
     own = old;
-    if (paid[5]) begin
+    if (paid__q[5]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -458,17 +478,17 @@ module credits (
         end
       end
     end
-    if (issuer[5]) begin
+    if (paying__q[5]) begin
       own = payer_left;
     end
-    if (ended[5]) begin
+    if (leaving__q[5]) begin
       own = 6'h0;
     end
     credits__5__d = own;
     credit__5 = (old ^ 6'h20);
     old = credits__6__q;
     own = old;
-    if (paid[6]) begin
+    if (paid__q[6]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -483,17 +503,17 @@ module credits (
         end
       end
     end
-    if (issuer[6]) begin
+    if (paying__q[6]) begin
       own = payer_left;
     end
-    if (ended[6]) begin
+    if (leaving__q[6]) begin
       own = 6'h0;
     end
     credits__6__d = own;
     credit__6 = (old ^ 6'h20);
     old = credits__7__q;
     own = old;
-    if (paid[7]) begin
+    if (paid__q[7]) begin
       if (pay_all) begin
         own = {old + 6'h1};
       end
@@ -508,17 +528,17 @@ module credits (
         end
       end
     end
-    if (issuer[7]) begin
+    if (paying__q[7]) begin
       own = payer_left;
     end
-    if (ended[7]) begin
+    if (leaving__q[7]) begin
       own = 6'h0;
     end
     credits__7__d = own;
     credit__7 = (old ^ 6'h20);
     sum_error = 1'h0;
     if (monitor) begin
-      total = fund__q;
+      total = {fund__q + change__q};
       top = (credits__0__q ^ 6'h20);
       total = {total + {7'h0, top}};
       top = (credits__1__q ^ 6'h20);
@@ -548,6 +568,11 @@ module credits (
     credits__6__q <= credits__6__d;
     credits__7__q <= credits__7__d;
     fund__q <= fund__d;
+    paying__q <= paying__d;
+    paid__q <= paid__d;
+    leaving__q <= leaving__d;
+    count__q <= count__d;
+    change__q <= change__d;
     rest__q <= rest__d;
   end
 endmodule
@@ -567,7 +592,10 @@ module grant (
 );
   localparam [9:0] patience = 10'h3ff;
   localparam [7:0] one = 8'h1;
-  reg [7:0] equal;
+  reg [7:0] matching;
+  reg changed;
+  reg asked;
+  reg elect;
   reg [13:0] own;
   reg [13:0] first;
   reg [7:0] pool;
@@ -592,6 +620,16 @@ module grant (
   reg [13:0] grant__q = 14'h0;
   reg set__d;
   reg set__q = 1'h0;
+  reg [7:0] equal__d;
+  reg [7:0] equal__q = 8'h0;
+  reg settled__d;
+  reg settled__q = 1'h0;
+  reg [7:0] wanted__d;
+  reg [7:0] wanted__q = 8'h0;
+  reg [7:0] elected__d;
+  reg [7:0] elected__q = 8'h0;
+  reg electing__d;
+  reg electing__q = 1'h0;
   reg [7:0] rest__d;
   reg [7:0] rest__q = 8'h0;
   reg [9:0] waited__d;
@@ -599,188 +637,213 @@ module grant (
   always @(*) begin
     grant__d = grant__q;
     set__d = set__q;
+    equal__d = equal__q;
+    settled__d = settled__q;
+    wanted__d = wanted__q;
+    elected__d = elected__q;
+    electing__d = electing__q;
     rest__d = rest__q;
     waited__d = waited__q;
-    equal = 8'h0;
-    first = 14'h0;
-    pool = (wants & rest__q);
+    wanted__d = wants;
+    pool = (wanted__q & rest__q);
     if ((!(|pool))) begin
-      pool = wants;
+      pool = wanted__q;
     end
     chosen = (pool & {{~pool} + one});
+    matching = 8'h0;
+    first = 14'h0;
+    changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:1], 1'h1};
+      matching = {matching[7:1], 1'h1};
     end
-    if (chosen[0]) begin
+    if (elected__q[0]) begin
       first = (first | own);
     end
-    if (issuer[0]) begin
+    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
+      changed = 1'h1;
+      matching = {matching[7:1], 1'h0};
       if (mark_p[0]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[0]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h0))) begin
+      matching = {matching[7:1], 1'h0};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__0__d = own;
     own = values__1__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:2], 1'h1, equal[0]};
+      matching = {matching[7:2], 1'h1, matching[0]};
     end
-    if (chosen[1]) begin
+    if (elected__q[1]) begin
       first = (first | own);
     end
-    if (issuer[1]) begin
+    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
+      changed = 1'h1;
+      matching = {matching[7:2], 1'h0, matching[0]};
       if (mark_p[1]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[1]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h1))) begin
+      matching = {matching[7:2], 1'h0, matching[0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__1__d = own;
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:3], 1'h1, equal[1:0]};
+      matching = {matching[7:3], 1'h1, matching[1:0]};
     end
-    if (chosen[2]) begin
+    if (elected__q[2]) begin
       first = (first | own);
     end
-    if (issuer[2]) begin
+    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
+      changed = 1'h1;
+      matching = {matching[7:3], 1'h0, matching[1:0]};
       if (mark_p[2]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[2]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h2))) begin
+      matching = {matching[7:3], 1'h0, matching[1:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__2__d = own;
     own = values__3__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:4], 1'h1, equal[2:0]};
+      matching = {matching[7:4], 1'h1, matching[2:0]};
     end
-    if (chosen[3]) begin
+    if (elected__q[3]) begin
       first = (first | own);
     end
-    if (issuer[3]) begin
+    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
+      changed = 1'h1;
+      matching = {matching[7:4], 1'h0, matching[2:0]};
       if (mark_p[3]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[3]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h3))) begin
+      matching = {matching[7:4], 1'h0, matching[2:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__3__d = own;
     own = values__4__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:5], 1'h1, equal[3:0]};
+      matching = {matching[7:5], 1'h1, matching[3:0]};
     end
-    if (chosen[4]) begin
+    if (elected__q[4]) begin
       first = (first | own);
     end
-    if (issuer[4]) begin
+    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
+      changed = 1'h1;
+      matching = {matching[7:5], 1'h0, matching[3:0]};
       if (mark_p[4]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[4]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h4))) begin
+      matching = {matching[7:5], 1'h0, matching[3:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__4__d = own;
     own = values__5__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7:6], 1'h1, equal[4:0]};
+      matching = {matching[7:6], 1'h1, matching[4:0]};
     end
-    if (chosen[5]) begin
+    if (elected__q[5]) begin
       first = (first | own);
     end
-    if (issuer[5]) begin
+    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
+      changed = 1'h1;
+      matching = {matching[7:6], 1'h0, matching[4:0]};
       if (mark_p[5]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[5]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h5))) begin
+      matching = {matching[7:6], 1'h0, matching[4:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__5__d = own;
     own = values__6__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {equal[7], 1'h1, equal[5:0]};
+      matching = {matching[7], 1'h1, matching[5:0]};
     end
-    if (chosen[6]) begin
+    if (elected__q[6]) begin
       first = (first | own);
     end
-    if (issuer[6]) begin
+    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
+      changed = 1'h1;
+      matching = {matching[7], 1'h0, matching[5:0]};
       if (mark_p[6]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[6]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h6))) begin
+      matching = {matching[7], 1'h0, matching[5:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__6__d = own;
     own = values__7__q;
     if ((set__q & (own == grant__q))) begin
-      equal = {1'h1, equal[6:0]};
+      matching = {1'h1, matching[6:0]};
     end
-    if (chosen[7]) begin
+    if (elected__q[7]) begin
       first = (first | own);
     end
-    if (issuer[7]) begin
+    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
+      changed = 1'h1;
+      matching = {1'h0, matching[6:0]};
       if (mark_p[7]) begin
         own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
       end else begin
-        if (mark_t[7]) begin
-          own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-        end
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
       end
     end
     if ((launch_valid & (launch_warp == 3'h7))) begin
+      matching = {1'h0, matching[6:0]};
       own = {{8'h0, launch_tile} << 32'h8};
     end
     values__7__d = own;
-    count_grant = 1'h0;
+    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    electing__d = elect;
+    elected__d = chosen;
+    equal__d = matching;
+    if ((elect | electing__q)) begin
+      equal__d = 8'h0;
+    end
+    settled__d = (!changed);
     waited__d = 10'h0;
-    if (((|wants) & (!(|(wants & equal))))) begin
-      waited__d = {waited__q + 10'h1};
-      if (((!(|(equal & live))) | (waited__q == patience))) begin
-        grant__d = first;
-        set__d = 1'h1;
-        rest__d = {~{{chosen << 32'h1} - one}};
-        waited__d = 10'h0;
-        count_grant = 1'h1;
+    if (asked) begin
+      waited__d = waited__q;
+      if ((waited__q != patience)) begin
+        waited__d = {waited__q + 10'h1};
       end
     end
-    granted = equal;
+    if (electing__q) begin
+      grant__d = first;
+      set__d = 1'h1;
+      rest__d = {~{{elected__q << 32'h1} - one}};
+    end
+    count_grant = electing__q;
+    granted = equal__q;
   end
   always @(posedge clock) begin
     values__0__q <= values__0__d;
@@ -793,258 +856,509 @@ module grant (
     values__7__q <= values__7__d;
     grant__q <= grant__d;
     set__q <= set__d;
+    equal__q <= equal__d;
+    settled__q <= settled__d;
+    wanted__q <= wanted__d;
+    elected__q <= elected__d;
+    electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
   end
 endmodule
 
 module network (
+  input wire clock,
   input wire [7:0] valid,
-  input wire [18:0] key__0,
-  input wire [18:0] key__1,
-  input wire [18:0] key__2,
-  input wire [18:0] key__3,
-  input wire [18:0] key__4,
-  input wire [18:0] key__5,
-  input wire [18:0] key__6,
-  input wire [18:0] key__7,
-  output reg winner_valid,
-  output reg [2:0] winner,
-  output reg [18:0] winner_key
+  input wire [14:0] key__0,
+  input wire [14:0] key__1,
+  input wire [14:0] key__2,
+  input wire [14:0] key__3,
+  input wire [14:0] key__4,
+  input wire [14:0] key__5,
+  input wire [14:0] key__6,
+  input wire [14:0] key__7,
+  output reg [7:0] winner
 );
-  reg v0__0;
-  reg v0__1;
-  reg v0__2;
-  reg v0__3;
-  reg v0__4;
-  reg v0__5;
-  reg v0__6;
-  reg v0__7;
-  reg [18:0] k0__0;
-  reg [18:0] k0__1;
-  reg [18:0] k0__2;
-  reg [18:0] k0__3;
-  reg [18:0] k0__4;
-  reg [18:0] k0__5;
-  reg [18:0] k0__6;
-  reg [18:0] k0__7;
-  reg [2:0] n0__0;
-  reg [2:0] n0__1;
-  reg [2:0] n0__2;
-  reg [2:0] n0__3;
-  reg [2:0] n0__4;
-  reg [2:0] n0__5;
-  reg [2:0] n0__6;
-  reg [2:0] n0__7;
-  reg v1__0;
-  reg v1__1;
-  reg v1__2;
-  reg v1__3;
-  reg v1__4;
-  reg v1__5;
-  reg v1__6;
-  reg v1__7;
-  reg [18:0] k1__0;
-  reg [18:0] k1__1;
-  reg [18:0] k1__2;
-  reg [18:0] k1__3;
-  reg [18:0] k1__4;
-  reg [18:0] k1__5;
-  reg [18:0] k1__6;
-  reg [18:0] k1__7;
-  reg [2:0] n1__0;
-  reg [2:0] n1__1;
-  reg [2:0] n1__2;
-  reg [2:0] n1__3;
-  reg [2:0] n1__4;
-  reg [2:0] n1__5;
-  reg [2:0] n1__6;
-  reg [2:0] n1__7;
-  reg v2__0;
-  reg v2__1;
-  reg v2__2;
-  reg v2__3;
-  reg v2__4;
-  reg v2__5;
-  reg v2__6;
-  reg v2__7;
-  reg [18:0] k2__0;
-  reg [18:0] k2__1;
-  reg [18:0] k2__2;
-  reg [18:0] k2__3;
-  reg [18:0] k2__4;
-  reg [18:0] k2__5;
-  reg [18:0] k2__6;
-  reg [18:0] k2__7;
-  reg [2:0] n2__0;
-  reg [2:0] n2__1;
-  reg [2:0] n2__2;
-  reg [2:0] n2__3;
-  reg [2:0] n2__4;
-  reg [2:0] n2__5;
-  reg [2:0] n2__6;
-  reg [2:0] n2__7;
-  reg v3__0;
-  reg v3__1;
-  reg v3__2;
-  reg v3__3;
-  reg v3__4;
-  reg v3__5;
-  reg v3__6;
-  reg v3__7;
-  reg [18:0] k3__0;
-  reg [18:0] k3__1;
-  reg [18:0] k3__2;
-  reg [18:0] k3__3;
-  reg [18:0] k3__4;
-  reg [18:0] k3__5;
-  reg [18:0] k3__6;
-  reg [18:0] k3__7;
-  reg [2:0] n3__0;
-  reg [2:0] n3__1;
-  reg [2:0] n3__2;
-  reg [2:0] n3__3;
-  reg [2:0] n3__4;
-  reg [2:0] n3__5;
-  reg [2:0] n3__6;
-  reg [2:0] n3__7;
-  reg v4__0;
-  reg v4__1;
-  reg v4__2;
-  reg v4__3;
-  reg v4__4;
-  reg v4__5;
-  reg v4__6;
-  reg v4__7;
-  reg [18:0] k4__0;
-  reg [18:0] k4__1;
-  reg [18:0] k4__2;
-  reg [18:0] k4__3;
-  reg [18:0] k4__4;
-  reg [18:0] k4__5;
-  reg [18:0] k4__6;
-  reg [18:0] k4__7;
-  reg [2:0] n4__0;
-  reg [2:0] n4__1;
-  reg [2:0] n4__2;
-  reg [2:0] n4__3;
-  reg [2:0] n4__4;
-  reg [2:0] n4__5;
-  reg [2:0] n4__6;
-  reg [2:0] n4__7;
-  reg v5__0;
-  reg v5__1;
-  reg v5__2;
-  reg v5__3;
-  reg v5__4;
-  reg v5__5;
-  reg v5__6;
-  reg v5__7;
-  reg [18:0] k5__0;
-  reg [18:0] k5__1;
-  reg [18:0] k5__2;
-  reg [18:0] k5__3;
-  reg [18:0] k5__4;
-  reg [18:0] k5__5;
-  reg [18:0] k5__6;
-  reg [18:0] k5__7;
-  reg [2:0] n5__0;
-  reg [2:0] n5__1;
-  reg [2:0] n5__2;
-  reg [2:0] n5__3;
-  reg [2:0] n5__4;
-  reg [2:0] n5__5;
-  reg [2:0] n5__6;
-  reg [2:0] n5__7;
+  localparam [7:0] lower__0 = 8'h0;
+  localparam [7:0] lower__1 = 8'h1;
+  localparam [7:0] lower__2 = 8'h3;
+  localparam [7:0] lower__3 = 8'h7;
+  localparam [7:0] lower__4 = 8'hf;
+  localparam [7:0] lower__5 = 8'h1f;
+  localparam [7:0] lower__6 = 8'h3f;
+  localparam [7:0] lower__7 = 8'h7f;
+  localparam [31:0] carry = 32'h8000;
+  reg [7:0] beaten_by__0;
+  reg [7:0] beaten_by__1;
+  reg [7:0] beaten_by__2;
+  reg [7:0] beaten_by__3;
+  reg [7:0] beaten_by__4;
+  reg [7:0] beaten_by__5;
+  reg [7:0] beaten_by__6;
+  reg [7:0] beaten_by__7;
+  reg [14:0] complement;
+  reg [14:0] other;
+  reg [31:0] sum;
+  reg [7:0] first;
+  reg valid_0__0;
+  reg valid_0__1;
+  reg valid_0__2;
+  reg valid_0__3;
+  reg valid_0__4;
+  reg valid_0__5;
+  reg valid_0__6;
+  reg valid_0__7;
+  reg [14:0] key_0__0;
+  reg [14:0] key_0__1;
+  reg [14:0] key_0__2;
+  reg [14:0] key_0__3;
+  reg [14:0] key_0__4;
+  reg [14:0] key_0__5;
+  reg [14:0] key_0__6;
+  reg [14:0] key_0__7;
+  reg [7:0] winner_0__0;
+  reg [7:0] winner_0__1;
+  reg [7:0] winner_0__2;
+  reg [7:0] winner_0__3;
+  reg [7:0] winner_0__4;
+  reg [7:0] winner_0__5;
+  reg [7:0] winner_0__6;
+  reg [7:0] winner_0__7;
+  reg valid_1__0;
+  reg valid_1__1;
+  reg valid_1__2;
+  reg valid_1__3;
+  reg [14:0] key_1__0;
+  reg [14:0] key_1__1;
+  reg [14:0] key_1__2;
+  reg [14:0] key_1__3;
+  reg [7:0] winner_1__0;
+  reg [7:0] winner_1__1;
+  reg [7:0] winner_1__2;
+  reg [7:0] winner_1__3;
+  reg valid_2__0;
+  reg valid_2__1;
+  reg [14:0] key_2__0;
+  reg [14:0] key_2__1;
+  reg [7:0] winner_2__0;
+  reg [7:0] winner_2__1;
+  reg [14:0] keys__0__d;
+  reg [14:0] keys__0__q = 15'h0;
+  reg [14:0] keys__1__d;
+  reg [14:0] keys__1__q = 15'h0;
+  reg [14:0] keys__2__d;
+  reg [14:0] keys__2__q = 15'h0;
+  reg [14:0] keys__3__d;
+  reg [14:0] keys__3__q = 15'h0;
+  reg [14:0] keys__4__d;
+  reg [14:0] keys__4__q = 15'h0;
+  reg [14:0] keys__5__d;
+  reg [14:0] keys__5__q = 15'h0;
+  reg [14:0] keys__6__d;
+  reg [14:0] keys__6__q = 15'h0;
+  reg [14:0] keys__7__d;
+  reg [14:0] keys__7__q = 15'h0;
+  reg [7:0] above__0__d;
+  reg [7:0] above__0__q = 8'h0;
+  reg [7:0] above__1__d;
+  reg [7:0] above__1__q = 8'h0;
+  reg [7:0] above__2__d;
+  reg [7:0] above__2__q = 8'h0;
+  reg [7:0] above__3__d;
+  reg [7:0] above__3__q = 8'h0;
+  reg [7:0] above__4__d;
+  reg [7:0] above__4__q = 8'h0;
+  reg [7:0] above__5__d;
+  reg [7:0] above__5__q = 8'h0;
+  reg [7:0] above__6__d;
+  reg [7:0] above__6__q = 8'h0;
+  reg [7:0] above__7__d;
+  reg [7:0] above__7__q = 8'h0;
   always @(*) begin
-    v0__0 = valid[0];
-    k0__0 = key__0;
-    n0__0 = 3'h0;
-    v0__1 = valid[1];
-    k0__1 = key__1;
-    n0__1 = 3'h1;
-    v0__2 = valid[2];
-    k0__2 = key__2;
-    n0__2 = 3'h2;
-    v0__3 = valid[3];
-    k0__3 = key__3;
-    n0__3 = 3'h3;
-    v0__4 = valid[4];
-    k0__4 = key__4;
-    n0__4 = 3'h4;
-    v0__5 = valid[5];
-    k0__5 = key__5;
-    n0__5 = 3'h5;
-    v0__6 = valid[6];
-    k0__6 = key__6;
-    n0__6 = 3'h6;
-    v0__7 = valid[7];
-    k0__7 = key__7;
-    n0__7 = 3'h7;
-    v1__0 = (v0__0 | v0__1);
-    k1__0 = k0__0;
-    n1__0 = n0__0;
-    if ((v0__1 & ((!v0__0) | (k0__1 > k0__0)))) begin
-      k1__0 = k0__1;
-      n1__0 = n0__1;
+    keys__0__d = key__0;
+    beaten_by__0 = 8'h0;
+    keys__1__d = key__1;
+    beaten_by__1 = 8'h0;
+    keys__2__d = key__2;
+    beaten_by__2 = 8'h0;
+    keys__3__d = key__3;
+    beaten_by__3 = 8'h0;
+    keys__4__d = key__4;
+    beaten_by__4 = 8'h0;
+    keys__5__d = key__5;
+    beaten_by__5 = 8'h0;
+    keys__6__d = key__6;
+    beaten_by__6 = 8'h0;
+    keys__7__d = key__7;
+    beaten_by__7 = 8'h0;
+    complement = 15'h0;
+    other = 15'h0;
+    sum = 32'h0;
+    complement = {~key__0};
+    other = key__1;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+    end else begin
+      beaten_by__1 = {beaten_by__1[7:1], 1'h1};
     end
-    v1__1 = (v0__2 | v0__3);
-    k1__1 = k0__2;
-    n1__1 = n0__2;
-    if ((v0__3 & ((!v0__2) | (k0__3 > k0__2)))) begin
-      k1__1 = k0__3;
-      n1__1 = n0__3;
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:1], 1'h1};
     end
-    v1__2 = (v0__4 | v0__5);
-    k1__2 = k0__4;
-    n1__2 = n0__4;
-    if ((v0__5 & ((!v0__4) | (k0__5 > k0__4)))) begin
-      k1__2 = k0__5;
-      n1__2 = n0__5;
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:1], 1'h1};
     end
-    v1__3 = (v0__6 | v0__7);
-    k1__3 = k0__6;
-    n1__3 = n0__6;
-    if ((v0__7 & ((!v0__6) | (k0__7 > k0__6)))) begin
-      k1__3 = k0__7;
-      n1__3 = n0__7;
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:1], 1'h1};
     end
-    v2__0 = v1__0;
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    v2__0 = (v1__0 | v1__1);
-    k2__0 = k1__0;
-    n2__0 = n1__0;
-    if ((v1__1 & ((!v1__0) | (k1__1 > k1__0)))) begin
-      k2__0 = k1__1;
-      n2__0 = n1__1;
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:1], 1'h1};
     end
-    v2__1 = (v1__2 | v1__3);
-    k2__1 = k1__2;
-    n2__1 = n1__2;
-    if ((v1__3 & ((!v1__2) | (k1__3 > k1__2)))) begin
-      k2__1 = k1__3;
-      n2__1 = n1__3;
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:1], 1'h1};
     end
-    v3__0 = v2__0;
-    k3__0 = k2__0;
-    n3__0 = n2__0;
-    v3__0 = (v2__0 | v2__1);
-    k3__0 = k2__0;
-    n3__0 = n2__0;
-    if ((v2__1 & ((!v2__0) | (k2__1 > k2__0)))) begin
-      k3__0 = k2__1;
-      n3__0 = n2__1;
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:1], 1'h1};
     end
-    v4__0 = v3__0;
-    k4__0 = k3__0;
-    n4__0 = n3__0;
-    v5__0 = v4__0;
-    k5__0 = k4__0;
-    n5__0 = n4__0;
-    winner_valid = v5__0;
-    winner = n5__0;
-    winner_key = k5__0;
+    complement = {~key__1};
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+    end
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+    end
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+    end
+    complement = {~key__2};
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+    end
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+    end
+    complement = {~key__3};
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+    end
+    complement = {~key__4};
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+    end
+    complement = {~key__5};
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+    end
+    complement = {~key__6};
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+    end
+    complement = {~key__7};
+    first = 8'h0;
+    above__0__d = (beaten_by__0 ^ lower__0);
+    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+      first = {first[7:1], 1'h1};
+    end
+    above__1__d = (beaten_by__1 ^ lower__1);
+    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+      first = {first[7:2], 1'h1, first[0]};
+    end
+    above__2__d = (beaten_by__2 ^ lower__2);
+    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+      first = {first[7:3], 1'h1, first[1:0]};
+    end
+    above__3__d = (beaten_by__3 ^ lower__3);
+    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+      first = {first[7:4], 1'h1, first[2:0]};
+    end
+    above__4__d = (beaten_by__4 ^ lower__4);
+    if ((valid[4] & (!(|(valid & (above__4__q ^ lower__4)))))) begin
+      first = {first[7:5], 1'h1, first[3:0]};
+    end
+    above__5__d = (beaten_by__5 ^ lower__5);
+    if ((valid[5] & (!(|(valid & (above__5__q ^ lower__5)))))) begin
+      first = {first[7:6], 1'h1, first[4:0]};
+    end
+    above__6__d = (beaten_by__6 ^ lower__6);
+    if ((valid[6] & (!(|(valid & (above__6__q ^ lower__6)))))) begin
+      first = {first[7], 1'h1, first[5:0]};
+    end
+    above__7__d = (beaten_by__7 ^ lower__7);
+    if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
+      first = {1'h1, first[6:0]};
+    end
+    valid_0__0 = 1'h0;
+    key_0__0 = 15'h0;
+    winner_0__0 = 8'h0;
+    valid_0__1 = 1'h0;
+    key_0__1 = 15'h0;
+    winner_0__1 = 8'h0;
+    valid_0__2 = 1'h0;
+    key_0__2 = 15'h0;
+    winner_0__2 = 8'h0;
+    valid_0__3 = 1'h0;
+    key_0__3 = 15'h0;
+    winner_0__3 = 8'h0;
+    valid_0__4 = 1'h0;
+    key_0__4 = 15'h0;
+    winner_0__4 = 8'h0;
+    valid_0__5 = 1'h0;
+    key_0__5 = 15'h0;
+    winner_0__5 = 8'h0;
+    valid_0__6 = 1'h0;
+    key_0__6 = 15'h0;
+    winner_0__6 = 8'h0;
+    valid_0__7 = 1'h0;
+    key_0__7 = 15'h0;
+    winner_0__7 = 8'h0;
+    if (first[0]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__0__q);
+      winner_0__0 = {winner_0__0[7:1], 1'h1};
+    end
+    if (first[1]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__1__q);
+      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
+    end
+    if (first[2]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__2__q);
+      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
+    end
+    if (first[3]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__3__q);
+      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
+    end
+    if (first[4]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__4__q);
+      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
+    end
+    if (first[5]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__5__q);
+      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
+    end
+    if (first[6]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__6__q);
+      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
+    end
+    if (first[7]) begin
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__7__q);
+      winner_0__0 = {1'h1, winner_0__0[6:0]};
+    end
+    valid_1__0 = (valid_0__0 | valid_0__1);
+    key_1__0 = key_0__0;
+    winner_1__0 = winner_0__0;
+    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
+      key_1__0 = key_0__1;
+      winner_1__0 = winner_0__1;
+    end
+    valid_1__1 = (valid_0__2 | valid_0__3);
+    key_1__1 = key_0__2;
+    winner_1__1 = winner_0__2;
+    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
+      key_1__1 = key_0__3;
+      winner_1__1 = winner_0__3;
+    end
+    valid_1__2 = (valid_0__4 | valid_0__5);
+    key_1__2 = key_0__4;
+    winner_1__2 = winner_0__4;
+    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
+      key_1__2 = key_0__5;
+      winner_1__2 = winner_0__5;
+    end
+    valid_1__3 = (valid_0__6 | valid_0__7);
+    key_1__3 = key_0__6;
+    winner_1__3 = winner_0__6;
+    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
+      key_1__3 = key_0__7;
+      winner_1__3 = winner_0__7;
+    end
+    valid_2__0 = (valid_1__0 | valid_1__1);
+    key_2__0 = key_1__0;
+    winner_2__0 = winner_1__0;
+    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
+      key_2__0 = key_1__1;
+      winner_2__0 = winner_1__1;
+    end
+    valid_2__1 = (valid_1__2 | valid_1__3);
+    key_2__1 = key_1__2;
+    winner_2__1 = winner_1__2;
+    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
+      key_2__1 = key_1__3;
+      winner_2__1 = winner_1__3;
+    end
+    winner = winner_2__0;
+    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
+      winner = winner_2__1;
+    end
+  end
+  always @(posedge clock) begin
+    keys__0__q <= keys__0__d;
+    keys__1__q <= keys__1__d;
+    keys__2__q <= keys__2__d;
+    keys__3__q <= keys__3__d;
+    keys__4__q <= keys__4__d;
+    keys__5__q <= keys__5__d;
+    keys__6__q <= keys__6__d;
+    keys__7__q <= keys__7__d;
+    above__0__q <= above__0__d;
+    above__1__q <= above__1__d;
+    above__2__q <= above__2__d;
+    above__3__q <= above__3__d;
+    above__4__q <= above__4__d;
+    above__5__q <= above__5__d;
+    above__6__q <= above__6__d;
+    above__7__q <= above__7__d;
   end
 endmodule
 
@@ -1080,12 +1394,11 @@ module warp_scheduler (
   reg [7:0] ended;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [13:0] weight;
+  reg [14:0] weight;
   reg [5:0] field;
-  reg [2:0] distance;
+  reg [7:0] losers;
+  reg [7:0] follows;
   reg new_tile;
-  reg [7:0] mask;
-  reg [18:0] key;
   reg [4:0] age;
   reg [2:0] number;
   reg [7:0] credits__issuer;
@@ -1112,25 +1425,23 @@ module warp_scheduler (
   wire [7:0] grant__granted;
   wire grant__count_grant;
   reg [7:0] network__valid;
-  reg [18:0] network__key__0;
-  reg [18:0] network__key__1;
-  reg [18:0] network__key__2;
-  reg [18:0] network__key__3;
-  reg [18:0] network__key__4;
-  reg [18:0] network__key__5;
-  reg [18:0] network__key__6;
-  reg [18:0] network__key__7;
-  wire network__winner_valid;
-  wire [2:0] network__winner;
-  wire [18:0] network__winner_key;
+  reg [14:0] network__key__0;
+  reg [14:0] network__key__1;
+  reg [14:0] network__key__2;
+  reg [14:0] network__key__3;
+  reg [14:0] network__key__4;
+  reg [14:0] network__key__5;
+  reg [14:0] network__key__6;
+  reg [14:0] network__key__7;
+  wire [7:0] network__winner;
   reg selected__d;
   reg selected__q = 1'h0;
   reg [2:0] winner__d;
   reg [2:0] winner__q = 3'h0;
   reg [7:0] chosen__d;
   reg [7:0] chosen__q = 8'h0;
-  reg [7:0] losers__d;
-  reg [7:0] losers__q = 8'h0;
+  reg [7:0] candidates__d;
+  reg [7:0] candidates__q = 8'h0;
   reg [7:0] replaying__d;
   reg [7:0] replaying__q = 8'h0;
   reg [5:0] tile__d;
@@ -1159,7 +1470,7 @@ module warp_scheduler (
     selected__d = selected__q;
     winner__d = winner__q;
     chosen__d = chosen__q;
-    losers__d = losers__q;
+    candidates__d = candidates__q;
     replaying__d = replaying__q;
     tile__d = tile__q;
     patrol__d = patrol__q;
@@ -1189,12 +1500,13 @@ module warp_scheduler (
     if (sfu_oversubscribed) begin
       slow_pipe = (slow_pipe | for_sfu);
     end
+    losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
     overdue = 8'h0;
     if ((&lost__q)) begin
       overdue = watched;
     end
-    if ((|(losers__q & watched))) begin
+    if ((|(losers & watched))) begin
       if ((!(&lost__q))) begin
         lost__d = {lost__q + 6'h1};
       end
@@ -1203,175 +1515,180 @@ module warp_scheduler (
       patrol__d = {patrol__q + 3'h1};
     end
     network__valid = ready;
+    follows = {{{~{one - one}} << winner__q} << 32'h1};
     field = credits__credit__0;
     age = ages__0__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[0]), weight[10:0]};
-      weight = {weight[13], first[0], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[0]), weight[11:0]};
+      weight = {weight[14], first[0], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h0)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[0], weight[12:0]};
-    number = 3'h0;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__0 = key;
+    weight = {overdue[0], weight[13:0]};
+    weight = {weight[14:1], follows[0]};
+    network__key__0 = weight;
     field = credits__credit__1;
     age = ages__1__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[1]), weight[10:0]};
-      weight = {weight[13], first[1], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[1]), weight[11:0]};
+      weight = {weight[14], first[1], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h1)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[1], weight[12:0]};
-    number = 3'h1;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__1 = key;
+    weight = {overdue[1], weight[13:0]};
+    weight = {weight[14:1], follows[1]};
+    network__key__1 = weight;
     field = credits__credit__2;
     age = ages__2__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[2]), weight[10:0]};
-      weight = {weight[13], first[2], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[2]), weight[11:0]};
+      weight = {weight[14], first[2], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h2)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[2], weight[12:0]};
-    number = 3'h2;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__2 = key;
+    weight = {overdue[2], weight[13:0]};
+    weight = {weight[14:1], follows[2]};
+    network__key__2 = weight;
     field = credits__credit__3;
     age = ages__3__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[3]), weight[10:0]};
-      weight = {weight[13], first[3], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[3]), weight[11:0]};
+      weight = {weight[14], first[3], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h3)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[3], weight[12:0]};
-    number = 3'h3;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__3 = key;
+    weight = {overdue[3], weight[13:0]};
+    weight = {weight[14:1], follows[3]};
+    network__key__3 = weight;
     field = credits__credit__4;
     age = ages__4__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[4]), weight[10:0]};
-      weight = {weight[13], first[4], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[4]), weight[11:0]};
+      weight = {weight[14], first[4], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h4)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[4], weight[12:0]};
-    number = 3'h4;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__4 = key;
+    weight = {overdue[4], weight[13:0]};
+    weight = {weight[14:1], follows[4]};
+    network__key__4 = weight;
     field = credits__credit__5;
     age = ages__5__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[5]), weight[10:0]};
-      weight = {weight[13], first[5], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[5]), weight[11:0]};
+      weight = {weight[14], first[5], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h5)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[5], weight[12:0]};
-    number = 3'h5;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__5 = key;
+    weight = {overdue[5], weight[13:0]};
+    weight = {weight[14:1], follows[5]};
+    network__key__5 = weight;
     field = credits__credit__6;
     age = ages__6__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[6]), weight[10:0]};
-      weight = {weight[13], first[6], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[6]), weight[11:0]};
+      weight = {weight[14], first[6], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h6)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[6], weight[12:0]};
-    number = 3'h6;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__6 = key;
+    weight = {overdue[6], weight[13:0]};
+    weight = {weight[14:1], follows[6]};
+    network__key__6 = weight;
     field = credits__credit__7;
     age = ages__7__q;
-    weight = 14'h0;
+    weight = 15'h0;
     if (credit_mode) begin
-      weight = ({8'h0, field} | {{9'h0, age} << 32'h6});
-      weight = {weight[13:12], (!slow_pipe[7]), weight[10:0]};
-      weight = {weight[13], first[7], weight[11:0]};
+      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
+      weight = {weight[14:13], (!slow_pipe[7]), weight[11:0]};
+      weight = {weight[14], first[7], weight[12:0]};
     end
     if (greedy_mode) begin
-      weight = {9'h0, age};
+      weight = {{10'h0, age} << 32'h7};
       if ((winner__q == 3'h7)) begin
-        weight = 14'h20;
+        weight = {weight[14], 1'h1, weight[12:0]};
       end
     end
-    weight = {overdue[7], weight[12:0]};
-    number = 3'h7;
-    distance = {winner__q - number};
-    key = ({{5'h0, weight} << 32'h5} | {16'h0, distance});
-    network__key__7 = key;
-    selected__d = network__winner_valid;
-    chosen__d = 8'h0;
-    losers__d = 8'h0;
-    if (network__winner_valid) begin
-      winner__d = network__winner;
-      mask = {one << network__winner};
-      chosen__d = mask;
-      losers__d = (ready & {~mask});
-    end else begin
-      mask = 8'h0;
+    weight = {overdue[7], weight[13:0]};
+    weight = {weight[14:1], follows[7]};
+    network__key__7 = weight;
+    candidates__d = ready;
+    selected__d = (|ready);
+    chosen__d = network__winner;
+    number = 3'h0;
+    if (network__winner[0]) begin
+      number = (number | 3'h0);
+    end
+    if (network__winner[1]) begin
+      number = (number | 3'h1);
+    end
+    if (network__winner[2]) begin
+      number = (number | 3'h2);
+    end
+    if (network__winner[3]) begin
+      number = (number | 3'h3);
+    end
+    if (network__winner[4]) begin
+      number = (number | 3'h4);
+    end
+    if (network__winner[5]) begin
+      number = (number | 3'h5);
+    end
+    if (network__winner[6]) begin
+      number = (number | 3'h6);
+    end
+    if (network__winner[7]) begin
+      number = (number | 3'h7);
+    end
+    if ((|ready)) begin
+      winner__d = number;
     end
     select_valid = selected__q;
     select_warp = winner__q;
-    count_victim = (|losers__q);
+    count_victim = (|losers);
     credits__issuer = chosen__q;
     replaying__d = (replay & live);
-    credits__victims = (losers__q | (replaying__q & {~chosen__q}));
+    credits__victims = (losers | (replaying__q & {~chosen__q}));
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
     count_grant = (grant__count_grant & credit_mode);
@@ -1440,7 +1757,7 @@ module warp_scheduler (
     selected__q <= selected__d;
     winner__q <= winner__d;
     chosen__q <= chosen__d;
-    losers__q <= losers__d;
+    candidates__q <= candidates__d;
     replaying__q <= replaying__d;
     tile__q <= tile__d;
     patrol__q <= patrol__d;
@@ -1484,6 +1801,7 @@ module warp_scheduler (
     .count_grant(grant__count_grant)
   );
   network network (
+    .clock(clock),
     .valid(network__valid),
     .key__0(network__key__0),
     .key__1(network__key__1),
@@ -1493,8 +1811,6 @@ module warp_scheduler (
     .key__5(network__key__5),
     .key__6(network__key__6),
     .key__7(network__key__7),
-    .winner_valid(network__winner_valid),
-    .winner(network__winner),
-    .winner_key(network__winner_key)
+    .winner(network__winner)
   );
 endmodule

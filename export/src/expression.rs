@@ -363,6 +363,7 @@ fn fold(a: &BigInt, operator: &VerilogOp, b: &BigInt) -> Option<BigInt> {
         VerilogOp::Le => Some(truth(a <= b)),
         VerilogOp::Gt => Some(truth(a > b)),
         VerilogOp::Ge => Some(truth(a >= b)),
-        VerilogOp::Shl | VerilogOp::Shr => None,
+        VerilogOp::Shl => u8::try_from(b).ok().map(|amount| a << amount),
+        VerilogOp::Shr => u8::try_from(b).ok().map(|amount| a >> amount),
     }
 }

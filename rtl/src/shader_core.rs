@@ -128,6 +128,16 @@ pub struct ShaderCore<
     pub trace_hold: Signal<Out, Bits<W>>,
     /// Warps that could issue.
     pub trace_eligible: Signal<Out, Bits<W>>,
+    /// The instruction issued names a slot of the scoreboard.
+    pub trace_reorderable: Signal<Out, Bit>,
+    /// Active threads of each warp.
+    pub trace_active: [Signal<Out, Bits<4>>; W],
+    /// Instructions that are complete: valid.
+    pub trace_complete: [Signal<Out, Bit>; 2],
+    /// Their warps.
+    pub trace_complete_warp: [Signal<Out, Bits<LW>>; 2],
+    /// Their slots.
+    pub trace_complete_slot: [Signal<Out, Bits<3>>; 2],
     dispatcher: Lazy<Dispatcher<W, LW>>,
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
@@ -258,8 +268,8 @@ impl<
                 }
             };
         }
-        all!(req_data, rsp_data, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
+        all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
     }
 }
 
@@ -808,6 +818,16 @@ impl<
         self.trace_live.next = self.alive.q.val();
         self.trace_hold.next = self.scoreboard.hold.val();
         self.trace_eligible.next = self.buffer.eligible.val();
+        self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
+        for i in 0..W {
+            self.trace_active[i].next = self.divergence.active[i].val();
+        }
+        self.trace_complete[0].next = self.slow_done.val() & !self.slow_blocks.val();
+        self.trace_complete_warp[0].next = self.slow_warp.val();
+        self.trace_complete_slot[0].next = self.slow_slot.val();
+        self.trace_complete[1].next = self.load_store.store_done_valid.val();
+        self.trace_complete_warp[1].next = self.load_store.store_done_warp.val();
+        self.trace_complete_slot[1].next = self.load_store.store_done_slot.val();
 
         // Counters, in the order of `Counter`.
         self.idle.next = !self.scheduler.select_valid.val() & self.alive.q.val().any();
@@ -919,7 +939,8 @@ ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, c
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length,
     descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
-    req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible } }
+    req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
+    trace_reorderable, trace_active, trace_complete, trace_complete_warp, trace_complete_slot } }
 
 /// Stack on which a core is put together before it goes onto the heap.
 const BUILD_STACK: usize = 256 << 20;

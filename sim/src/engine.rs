@@ -105,6 +105,12 @@ pub struct Cycle<'a> {
     pub hold: u64,
     /// Warps that could issue.
     pub eligible: u64,
+    /// The instruction that is issued names a slot of the scoreboard.
+    pub reorderable: bool,
+    /// Active threads of the warp that issues.
+    pub active: u64,
+    /// Instructions that are complete: warp slot and scoreboard slot.
+    pub complete: [Option<(u64, u64)>; 2],
     /// What the core asks of the memory.
     pub request: Option<Request>,
     /// Whether the memory takes it.
@@ -178,6 +184,14 @@ pub fn run(
             .map(|name| pins.output(name));
     let (done, t_valid, t_warp, t_pc) = (done?, t_valid?, t_warp?, t_pc?);
     let (t_live, t_hold, t_eligible) = (t_live?, t_hold?, t_eligible?);
+    let t_reorderable = pins.output("trace_reorderable")?;
+    let t_active: Vec<usize> = (0..).map_while(|i| pins.output(&format!("trace_active${i}")).ok()).collect();
+    let t_complete = (0..2)
+        .map(|i| {
+            let part = |name: &str| pins.output(&format!("trace_complete{name}${i}"));
+            Ok([part("")?, part("_warp")?, part("_slot")?])
+        })
+        .collect::<Result<Vec<_>, RunError>>()?;
 
     let mut memory = Memory::new(memory, *model);
     let mut cycle = 0;
@@ -214,10 +228,17 @@ pub fn run(
             mask: dut.peek(mask) as u16,
             tag: dut.peek(tag) as u8,
         });
+        let issue = (dut.peek(t_valid) == 1).then(|| (dut.peek(t_warp), dut.peek(t_pc)));
         observe(&Cycle {
             number: cycle,
             dut,
-            issue: (dut.peek(t_valid) == 1).then(|| (dut.peek(t_warp), dut.peek(t_pc))),
+            issue,
+            reorderable: dut.peek(t_reorderable) == 1,
+            active: issue.map_or(0, |(warp, _)| dut.peek(t_active[warp as usize])),
+            complete: std::array::from_fn(|i| {
+                let [valid, warp, slot] = t_complete[i];
+                (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))
+            }),
             live: dut.peek(t_live),
             hold: dut.peek(t_hold),
             eligible: dut.peek(t_eligible),

@@ -2,6 +2,7 @@
 //! exported Verilog (spec 6, "Engines").
 use crate::compiled::{export_text, CompiledModel};
 use crate::engine::{self, Cycle, Launch};
+use crate::hazards::HazardMonitor;
 use crate::isa_sim;
 use crate::memory::MemoryConfig;
 use anyhow::{bail, Result};
@@ -143,7 +144,15 @@ impl Design {
     ) -> Result<Outcome> {
         check(program, self.size)?;
         let contents = program.initial_memory(images);
-        let outcome = engine::run(self.core()?.as_mut(), contents, &launch(program)?, memory, limit, observe)?;
+        let mut hazards = HazardMonitor::new(&program.instructions);
+        let mut observe = |cycle: &Cycle| {
+            hazards.observe(cycle);
+            observe(cycle);
+        };
+        let outcome = engine::run(self.core()?.as_mut(), contents, &launch(program)?, memory, limit, &mut observe)?;
+        if let Some(hazard) = hazards.found() {
+            bail!("{}", hazard.describe(program));
+        }
         let fault = outcome.fault.map(|fault| Fault {
             cause: FaultCause::from_number(fault.cause).unwrap_or(FaultCause::Undefined),
             warp: fault.warp,

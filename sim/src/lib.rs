@@ -7,6 +7,7 @@ pub mod engines;
 pub mod formal;
 pub mod golden;
 pub mod harness;
+pub mod hazards;
 pub mod isa_sim;
 pub mod lint;
 pub mod memory;

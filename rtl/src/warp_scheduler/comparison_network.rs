@@ -1,155 +1,154 @@
-//! Comparison network: the greatest key among the valid ones, in a balanced tree (spec 3).
+//! Comparison network: the greatest key among the valid inputs (spec 3).
 //!
-//! Keys are to be distinct (the scheduler appends the distance from the last winner), so
-//! there are no ties here; of equal keys the lower index wins.
+//! Which inputs are valid is known late, the keys a cycle earlier. So groups of eight inputs
+//! are compared pair by pair ahead of time, with a register for each answer; then an input
+//! wins in its group when no valid input of the group beats it. The winners of the groups
+//! meet in a balanced tree, which has nothing to do for up to eight inputs.
 //!
-//! Latency: combinational, `log2 W` comparisons deep. 2 to 64 inputs.
+//! | | |
+//! | --- | --- |
+//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and two comparisons more for each doubling of the groups |
+//! | area | 28 comparators for each eight inputs, and one for each further group |
+//! | ties | the lower index wins (the scheduler's keys say in their last bit which warps follow the last winner) |
+//!
+//! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
+use crate::cells::DFF;
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
-/// The tree over `W` keys of `K` bits.
+/// The network over `W` keys of `K` bits.
 #[derive(LogicBlock)]
-pub struct ComparisonNetwork<const W: usize, const LW: usize, const K: usize> {
+pub struct ComparisonNetwork<const W: usize, const K: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
     /// Inputs that take part.
     pub valid: Signal<In, Bits<W>>,
-    /// Their keys.
+    /// The keys that count in the next cycle.
     pub key: [Signal<In, Bits<K>>; W],
-    /// Some input takes part.
-    pub winner_valid: Signal<Out, Bit>,
-    /// The winner's number.
-    pub winner: Signal<Out, Bits<LW>>,
-    /// The winner's key.
-    pub winner_key: Signal<Out, Bits<K>>,
-    // One array per level: valid, key, index.
-    v0: [Signal<Local, Bit>; W],
-    k0: [Signal<Local, Bits<K>>; W],
-    n0: [Signal<Local, Bits<LW>>; W],
-    v1: [Signal<Local, Bit>; W],
-    k1: [Signal<Local, Bits<K>>; W],
-    n1: [Signal<Local, Bits<LW>>; W],
-    v2: [Signal<Local, Bit>; W],
-    k2: [Signal<Local, Bits<K>>; W],
-    n2: [Signal<Local, Bits<LW>>; W],
-    v3: [Signal<Local, Bit>; W],
-    k3: [Signal<Local, Bits<K>>; W],
-    n3: [Signal<Local, Bits<LW>>; W],
-    v4: [Signal<Local, Bit>; W],
-    k4: [Signal<Local, Bits<K>>; W],
-    n4: [Signal<Local, Bits<LW>>; W],
-    v5: [Signal<Local, Bit>; W],
-    k5: [Signal<Local, Bits<K>>; W],
-    n5: [Signal<Local, Bits<LW>>; W],
+    /// The winner, one-hot; zero when no input takes part.
+    pub winner: Signal<Out, Bits<W>>,
+    keys: [DFF<Bits<K>>; W],
+    // Inputs of the same group that beat this one, for lower inputs inverted: as if all keys were equal at first.
+    above: [DFF<Bits<W>>; W],
+    lower: [Constant<Bits<W>>; W],
+    carry: Constant<Bits<32>>,
+    beaten_by: [Signal<Local, Bits<W>>; W],
+    complement: Signal<Local, Bits<K>>,
+    other: Signal<Local, Bits<K>>,
+    sum: Signal<Local, Bits<32>>,
+    first: Signal<Local, Bits<W>>,
+    // Of each group: a winner exists, its key, the winner.
+    valid_0: [Signal<Local, Bit>; 8],
+    key_0: [Signal<Local, Bits<K>>; 8],
+    winner_0: [Signal<Local, Bits<W>>; 8],
+    valid_1: [Signal<Local, Bit>; 4],
+    key_1: [Signal<Local, Bits<K>>; 4],
+    winner_1: [Signal<Local, Bits<W>>; 4],
+    valid_2: [Signal<Local, Bit>; 2],
+    key_2: [Signal<Local, Bits<K>>; 2],
+    winner_2: [Signal<Local, Bits<W>>; 2],
 }
 
-impl<const W: usize, const LW: usize, const K: usize> Default for ComparisonNetwork<W, LW, K> {
+impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
     fn default() -> Self {
-        const { assert!(1 << LW == W && W >= 2 && W <= 64, "2 to 64 inputs, a power of two") };
+        const { assert!(W == 2 || W == 4 || W % 8 == 0 && W <= 64, "2, 4 or a multiple of 8 inputs, at most 64") };
+        const { assert!(K < 32, "keys are at most 31 bits wide") };
         macro_rules! all {
-            ($($array:ident),*) => {
+            ($($field:ident),*; $($array:ident),*) => {
                 Self {
-                    valid: Default::default(),
-                    winner_valid: Default::default(),
-                    winner: Default::default(),
-                    winner_key: Default::default(),
+                    $($field: Default::default(),)*
                     $($array: std::array::from_fn(|_| Default::default()),)*
+                    carry: Constant::new((1u64 << K).into()),
+                    lower: std::array::from_fn(|i| Constant::new((((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8)).into())),
                 }
             };
         }
-        all!(key, v0, k0, n0, v1, k1, n1, v2, k2, n2, v3, k3, n3, v4, k4, n4, v5, k5, n5)
+        all!(clock, valid, winner, complement, other, sum, first; key, keys, above, beaten_by, valid_0, key_0, winner_0, valid_1, key_1, winner_1,
+            valid_2, key_2, winner_2)
     }
 }
 
-impl<const W: usize, const LW: usize, const K: usize> Logic for ComparisonNetwork<W, LW, K> {
+impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
     #[hdl_gen]
     fn update(&mut self) {
+        // Ahead of time: who beats whom in a group. Each pair is compared once.
         for i in 0..W {
-            self.v0[i].next = self.valid.val().get_bit(i);
-            self.k0[i].next = self.key[i].val();
-            self.n0[i].next = i.to_bits();
+            self.keys[i].clock.next = self.clock.val();
+            self.keys[i].d.next = self.key[i].val();
+            self.above[i].clock.next = self.clock.val();
+            self.beaten_by[i].next = 0.into();
         }
-        for i in 0..(W / 2) {
-            self.v1[i].next = self.v0[2 * i].val() | self.v0[2 * i + 1].val();
-            self.k1[i].next = self.k0[2 * i].val();
-            self.n1[i].next = self.n0[2 * i].val();
-            if self.v0[2 * i + 1].val() & (!self.v0[2 * i].val() | (self.k0[2 * i + 1].val() > self.k0[2 * i].val())) {
-                self.k1[i].next = self.k0[2 * i + 1].val();
-                self.n1[i].next = self.n0[2 * i + 1].val();
+        self.complement.next = 0.into();
+        self.other.next = 0.into();
+        self.sum.next = 0.into();
+        for i in 0..W {
+            self.complement.next = !self.key[i].val();
+            for j in 0..W {
+                if (j > i) & ((j >> 3) == (i >> 3)) {
+                    // Greater when the sum with the complement carries: a plain comparison costs an inverter for each bit.
+                    self.other.next = self.key[j].val();
+                    self.sum.next = bit_cast::<32, K>(self.other.val()) + bit_cast::<32, K>(self.complement.val());
+                    if (self.sum.val() & self.carry.val()).any() {
+                        self.beaten_by[i].next = self.beaten_by[i].val().replace_bit(j, true);
+                    } else {
+                        self.beaten_by[j].next = self.beaten_by[j].val().replace_bit(i, true);
+                    }
+                }
             }
         }
-        // A tree that is complete at this level passes its winner on.
-        for i in 0..1 {
-            self.v2[i].next = self.v1[i].val();
-            self.k2[i].next = self.k1[i].val();
-            self.n2[i].next = self.n1[i].val();
-        }
-        for i in 0..(W / 4) {
-            self.v2[i].next = self.v1[2 * i].val() | self.v1[2 * i + 1].val();
-            self.k2[i].next = self.k1[2 * i].val();
-            self.n2[i].next = self.n1[2 * i].val();
-            if self.v1[2 * i + 1].val() & (!self.v1[2 * i].val() | (self.k1[2 * i + 1].val() > self.k1[2 * i].val())) {
-                self.k2[i].next = self.k1[2 * i + 1].val();
-                self.n2[i].next = self.n1[2 * i + 1].val();
+        self.first.next = 0.into();
+        for i in 0..W {
+            self.above[i].d.next = self.beaten_by[i].val() ^ self.lower[i].val();
+            if self.valid.val().get_bit(i) & !(self.valid.val() & (self.above[i].q.val() ^ self.lower[i].val())).any() {
+                self.first.next = self.first.val().replace_bit(i, true);
             }
         }
-        for i in 0..1 {
-            self.v3[i].next = self.v2[i].val();
-            self.k3[i].next = self.k2[i].val();
-            self.n3[i].next = self.n2[i].val();
+
+        // The winners of the groups.
+        for i in 0..8 {
+            self.valid_0[i].next = false;
+            self.key_0[i].next = 0.into();
+            self.winner_0[i].next = 0.into();
         }
-        for i in 0..(W / 8) {
-            self.v3[i].next = self.v2[2 * i].val() | self.v2[2 * i + 1].val();
-            self.k3[i].next = self.k2[2 * i].val();
-            self.n3[i].next = self.n2[2 * i].val();
-            if self.v2[2 * i + 1].val() & (!self.v2[2 * i].val() | (self.k2[2 * i + 1].val() > self.k2[2 * i].val())) {
-                self.k3[i].next = self.k2[2 * i + 1].val();
-                self.n3[i].next = self.n2[2 * i + 1].val();
+        for i in 0..W {
+            if self.first.val().get_bit(i) {
+                self.valid_0[i / 8].next = true;
+                self.key_0[i / 8].next = self.key_0[i / 8].val() | self.keys[i].q.val();
+                self.winner_0[i / 8].next = self.winner_0[i / 8].val().replace_bit(i, true);
             }
         }
-        for i in 0..1 {
-            self.v4[i].next = self.v3[i].val();
-            self.k4[i].next = self.k3[i].val();
-            self.n4[i].next = self.n3[i].val();
-        }
-        for i in 0..(W / 16) {
-            self.v4[i].next = self.v3[2 * i].val() | self.v3[2 * i + 1].val();
-            self.k4[i].next = self.k3[2 * i].val();
-            self.n4[i].next = self.n3[2 * i].val();
-            if self.v3[2 * i + 1].val() & (!self.v3[2 * i].val() | (self.k3[2 * i + 1].val() > self.k3[2 * i].val())) {
-                self.k4[i].next = self.k3[2 * i + 1].val();
-                self.n4[i].next = self.n3[2 * i + 1].val();
+        for i in 0..4 {
+            self.valid_1[i].next = self.valid_0[2 * i].val() | self.valid_0[2 * i + 1].val();
+            self.key_1[i].next = self.key_0[2 * i].val();
+            self.winner_1[i].next = self.winner_0[2 * i].val();
+            if self.valid_0[2 * i + 1].val()
+                & (!self.valid_0[2 * i].val() | (self.key_0[2 * i + 1].val() > self.key_0[2 * i].val()))
+            {
+                self.key_1[i].next = self.key_0[2 * i + 1].val();
+                self.winner_1[i].next = self.winner_0[2 * i + 1].val();
             }
         }
-        for i in 0..1 {
-            self.v5[i].next = self.v4[i].val();
-            self.k5[i].next = self.k4[i].val();
-            self.n5[i].next = self.n4[i].val();
-        }
-        for i in 0..(W / 32) {
-            self.v5[i].next = self.v4[2 * i].val() | self.v4[2 * i + 1].val();
-            self.k5[i].next = self.k4[2 * i].val();
-            self.n5[i].next = self.n4[2 * i].val();
-            if self.v4[2 * i + 1].val() & (!self.v4[2 * i].val() | (self.k4[2 * i + 1].val() > self.k4[2 * i].val())) {
-                self.k5[i].next = self.k4[2 * i + 1].val();
-                self.n5[i].next = self.n4[2 * i + 1].val();
+        for i in 0..2 {
+            self.valid_2[i].next = self.valid_1[2 * i].val() | self.valid_1[2 * i + 1].val();
+            self.key_2[i].next = self.key_1[2 * i].val();
+            self.winner_2[i].next = self.winner_1[2 * i].val();
+            if self.valid_1[2 * i + 1].val()
+                & (!self.valid_1[2 * i].val() | (self.key_1[2 * i + 1].val() > self.key_1[2 * i].val()))
+            {
+                self.key_2[i].next = self.key_1[2 * i + 1].val();
+                self.winner_2[i].next = self.winner_1[2 * i + 1].val();
             }
         }
-        self.winner_valid.next = self.v5[0].val();
-        self.winner.next = self.n5[0].val();
-        self.winner_key.next = self.k5[0].val();
-        for i in 0..(W / 64) {
-            self.winner_valid.next = self.v5[2 * i].val() | self.v5[2 * i + 1].val();
-            if self.v5[2 * i + 1].val() & (!self.v5[2 * i].val() | (self.k5[2 * i + 1].val() > self.k5[2 * i].val())) {
-                self.winner.next = self.n5[2 * i + 1].val();
-                self.winner_key.next = self.k5[2 * i + 1].val();
-            }
+        self.winner.next = self.winner_2[0].val();
+        if self.valid_2[1].val() & (!self.valid_2[0].val() | (self.key_2[1].val() > self.key_2[0].val())) {
+            self.winner.next = self.winner_2[1].val();
         }
     }
 }
 
-ports! { [const W: usize, const LW: usize, const K: usize] ComparisonNetwork<W, LW, K> {
-comb in: valid, key; out: winner_valid, winner, winner_key } }
+ports! { [const W: usize, const K: usize] ComparisonNetwork<W, K> { in: valid, key; out: winner } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {
@@ -157,7 +156,7 @@ pub fn entry() -> BlockEntry {
         name: "comparison_network",
         spec: "3-credit-warp-scheduler.md",
         purpose: "the greatest weight in a balanced tree",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 3, 16>::default())) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(ComparisonNetwork::<8, 16>::default())) },
         stimulus: any_input,
     }
 }

@@ -9,8 +9,14 @@
 //! `pay-all` gives out first and lets the issuer pay as much as was taken. `halving` has no
 //! slushfund, and its sum is not zero.
 //!
-//! Latency: one cycle. Credits are given out with the sign bit turned (0 is 32), so that
-//! they compare as unsigned numbers.
+//! Three steps, one cycle each, for the clock: who is paid and how many they are; the credits
+//! of those concerned; the slushfund. Who is paid is decided on the credits and the slushfund
+//! before the payments still under way, with one exception: a credit of 30 that is being paid
+//! counts as full.
+//!
+//! Latency: a credit two cycles after the issue, the slushfund three (what is on its way
+//! belongs to the sum). One issue per cycle. Credits are given out with the sign bit turned
+//! (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
@@ -61,6 +67,13 @@ pub struct CreditUpdate<const W: usize> {
     pub sum_error: Signal<Out, Bit>,
     credits: [DFF<Bits<6>>; W],
     fund: DFF<Bits<13>>,
+    // Decided in the cycle before: who pays, who is paid, who leaves, how many are paid (or wait).
+    paying: DFF<Bits<W>>,
+    paid: DFF<Bits<W>>,
+    leaving: DFF<Bits<W>>,
+    count: DFF<Bits<7>>,
+    // What the credits of the cycle before add to the slushfund.
+    change: DFF<Bits<13>>,
     // Warps after the one paid last in turn.
     rest: DFF<Bits<W>>,
     pay_all: Constant<Bit>,
@@ -73,9 +86,9 @@ pub struct CreditUpdate<const W: usize> {
     nothing: Constant<Bits<13>>,
     waiting: Signal<Local, Bits<W>>,
     pool: Signal<Local, Bits<W>>,
-    paid: Signal<Local, Bits<W>>,
+    chosen: Signal<Local, Bits<W>>,
     counted: Signal<Local, Bits<W>>,
-    count: Signal<Local, Bits<7>>,
+    number: Signal<Local, Bits<7>>,
     amount: Signal<Local, Bits<7>>,
     taken: Signal<Local, Bits<7>>,
     price: Signal<Local, Bits<7>>,
@@ -88,6 +101,7 @@ pub struct CreditUpdate<const W: usize> {
     payee: Signal<Local, Bits<6>>,
     leaver: Signal<Local, Bits<6>>,
     payer_left: Signal<Local, Bits<6>>,
+    left: Signal<Local, Bits<8>>,
     payee_now: Signal<Local, Bits<6>>,
     total: Signal<Local, Bits<13>>,
     // Partial sums of the victims, a level each.
@@ -118,32 +132,31 @@ impl<const W: usize> CreditUpdate<W> {
             };
         }
         all!(credit, credits, s1, s2, s3;
-            clock, issuer, victims, ended, slushfund, sum_error, fund, rest, waiting, pool, paid, counted, count, amount,
-            taken, price, room, positive, own, old, top, payer, payee, leaver, payer_left, payee_now, total)
+            clock, issuer, victims, ended, slushfund, sum_error, fund, paying, paid, leaving, count, change, rest, waiting, pool,
+            chosen, counted, number, amount, taken, price, room, positive, own, old, top, payer, payee, leaver, payer_left, left, payee_now, total)
     }
 }
 
 impl<const W: usize> Logic for CreditUpdate<W> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, fund, rest);
+        dff_setup!(self, clock, fund, paying, paid, leaving, count, change, rest);
         self.positive.next = self.fund.q.val().any() & !self.fund.q.val().get_bit(12);
 
-        // Who is paid.
+        // First step: who is paid.
         self.waiting.next = self.victims.val() & !self.ended.val();
         if !self.issuer.val().any() {
             self.waiting.next = 0.into();
         }
-        self.paid.next = self.waiting.val();
+        self.chosen.next = self.waiting.val();
         self.pool.next = 0.into();
         if self.pay_all.val() {
             if self.gated.val() & !self.positive.val() {
-                self.paid.next = 0.into();
-            } else {
-                for i in 0..W {
-                    if self.credits[i].q.val() == 31 {
-                        self.paid.next = self.paid.val().replace_bit(i, false);
-                    }
+                self.chosen.next = 0.into();
+            }
+            for i in 0..W {
+                if (self.credits[i].q.val() == 31) | ((self.credits[i].q.val() == 30) & self.paid.q.val().get_bit(i)) {
+                    self.chosen.next = self.chosen.val().replace_bit(i, false);
                 }
             }
         }
@@ -154,19 +167,19 @@ impl<const W: usize> Logic for CreditUpdate<W> {
             }
             if self.positive.val() {
                 // The lowest of the pool; the turn goes to those after it.
-                self.paid.next = self.pool.val() & (!self.pool.val() + 1);
+                self.chosen.next = self.pool.val() & (!self.pool.val() + 1);
                 if self.pool.val().any() {
-                    self.rest.d.next = !((self.paid.val() << 1) - 1);
+                    self.rest.d.next = !((self.chosen.val() << 1) - 1);
                 }
             } else {
-                self.paid.next = 0.into();
+                self.chosen.next = 0.into();
             }
         }
 
         // How many: pairs, then fours, then eights in a row.
         self.counted.next = self.waiting.val();
         if self.pay_all.val() {
-            self.counted.next = self.paid.val();
+            self.counted.next = self.chosen.val();
         }
         for i in 0..(W / 2) {
             self.s1[i].next = 0.into();
@@ -183,28 +196,33 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         for i in 0..(W / 8) {
             self.s3[i].next = self.s2[2 * i].val() + self.s2[2 * i + 1].val();
         }
-        self.count.next = self.s2[0].val();
+        self.number.next = self.s2[0].val();
         for i in 0..(W / 8) {
             if i == 0 {
-                self.count.next = self.s3[0].val();
+                self.number.next = self.s3[0].val();
             } else {
-                self.count.next = self.count.val() + self.s3[i].val();
+                self.number.next = self.number.val() + self.s3[i].val();
             }
         }
+        self.paying.d.next = self.issuer.val();
+        self.paid.d.next = self.chosen.val();
+        self.leaving.d.next = self.ended.val();
+        self.count.d.next = self.number.val();
 
+        // Second step.
         // The credits of those concerned; each mask has one bit at most.
         self.payer.next = 0.into();
         self.payee.next = 0.into();
         self.leaver.next = 0.into();
         for i in 0..W {
             self.old.next = self.credits[i].q.val();
-            if self.issuer.val().get_bit(i) {
+            if self.paying.q.val().get_bit(i) {
                 self.payer.next = self.payer.val() | self.old.val();
             }
-            if self.in_turn.val() & self.paid.val().get_bit(i) {
+            if self.in_turn.val() & self.paid.q.val().get_bit(i) {
                 self.payee.next = self.payee.val() | self.old.val();
             }
-            if self.ended.val().get_bit(i) {
+            if self.leaving.q.val().get_bit(i) {
                 self.leaver.next = self.leaver.val() | self.old.val();
             }
         }
@@ -212,12 +230,12 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         // What is given, and what is paid: credits reach from -32 to 31.
         self.amount.next = 1.into();
         if self.half.val() {
-            self.amount.next = self.count.val() >> 1;
+            self.amount.next = self.count.q.val() >> 1;
         }
         if self.by_count.val() {
-            self.amount.next = self.count.val();
+            self.amount.next = self.count.q.val();
         }
-        self.taken.next = self.count.val();
+        self.taken.next = self.count.q.val();
         self.payee_now.next = 0.into();
         if self.in_turn.val() {
             self.top.next = !(self.payee.val() ^ 32);
@@ -226,7 +244,7 @@ impl<const W: usize> Logic for CreditUpdate<W> {
             if self.room.val() < self.amount.val() {
                 self.taken.next = self.room.val();
             }
-            if !self.paid.val().any() {
+            if !self.paid.q.val().any() {
                 self.taken.next = 0.into();
             }
             self.payee_now.next = self.payee.val() + bit_cast::<6, 7>(self.taken.val());
@@ -235,15 +253,17 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         if self.in_turn.val() {
             self.price.next = 1.into();
         }
+        // One subtraction tells what is left and whether there was enough.
         self.top.next = self.payer.val() ^ 32;
-        self.room.next = bit_cast::<7, 6>(self.top.val());
-        if self.room.val() < self.price.val() {
-            self.price.next = self.room.val();
+        self.left.next = bit_cast::<8, 6>(self.top.val()) - bit_cast::<8, 7>(self.price.val());
+        self.payer_left.next = bit_cast::<6, 8>(self.left.val()) ^ 32;
+        if self.left.val().get_bit(7) {
+            self.payer_left.next = 32.into();
+            self.price.next = bit_cast::<7, 6>(self.top.val());
         }
-        if !self.issuer.val().any() | (self.issuer.val() & self.ended.val()).any() {
+        if !self.paying.q.val().any() | (self.paying.q.val() & self.leaving.q.val()).any() {
             self.price.next = 0.into();
         }
-        self.payer_left.next = self.payer.val() - bit_cast::<6, 7>(self.price.val());
         if self.halving.val() {
             // Half, toward zero.
             self.top.next = self.payer.val();
@@ -257,9 +277,10 @@ impl<const W: usize> Logic for CreditUpdate<W> {
         if self.leaver.val().get_bit(5) {
             self.total.next = self.total.val() - 64;
         }
-        self.total.next =
-            self.fund.q.val() + self.total.val() + bit_cast::<13, 7>(self.price.val()) - bit_cast::<13, 7>(self.taken.val());
-        self.fund.d.next = self.total.val();
+        self.change.d.next = self.total.val() + bit_cast::<13, 7>(self.price.val()) - bit_cast::<13, 7>(self.taken.val());
+
+        // Third step.
+        self.fund.d.next = self.fund.q.val() + self.change.q.val();
         if self.halving.val() {
             self.fund.d.next = 0.into();
         }
@@ -269,7 +290,7 @@ impl<const W: usize> Logic for CreditUpdate<W> {
             self.credits[i].clock.next = self.clock.val();
             self.old.next = self.credits[i].q.val();
             self.own.next = self.old.val();
-            if self.paid.val().get_bit(i) {
+            if self.paid.q.val().get_bit(i) {
                 if self.pay_all.val() {
                     self.own.next = self.old.val() + 1;
                 }
@@ -284,10 +305,10 @@ impl<const W: usize> Logic for CreditUpdate<W> {
                     }
                 }
             }
-            if self.issuer.val().get_bit(i) {
+            if self.paying.q.val().get_bit(i) {
                 self.own.next = self.payer_left.val();
             }
-            if self.ended.val().get_bit(i) {
+            if self.leaving.q.val().get_bit(i) {
                 self.own.next = 0.into();
             }
             self.credits[i].d.next = self.own.val();
@@ -296,7 +317,7 @@ impl<const W: usize> Logic for CreditUpdate<W> {
 
         self.sum_error.next = false;
         if self.monitor.val() {
-            self.total.next = self.fund.q.val();
+            self.total.next = self.fund.q.val() + self.change.q.val();
             for i in 0..W {
                 self.top.next = self.credits[i].q.val() ^ 32;
                 self.total.next = self.total.val() + bit_cast::<13, 6>(self.top.val());
@@ -339,7 +360,7 @@ pub fn entry() -> BlockEntry {
         name: "credit_update",
         spec: "3-credit-warp-scheduler.md",
         purpose: "credits and slushfund",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), true))) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(CreditUpdate::<8>::new(CreditPolicy::default(), false))) },
         stimulus: |_| Box::new(Neighbours::new(8)),
     }
 }

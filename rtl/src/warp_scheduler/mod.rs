@@ -2,9 +2,12 @@
 //!
 //! Among the eligible warps the one with the greatest weight issues. The weight is made of
 //! bit fields, from the most significant: replay or textile grant, target pipe not
-//! oversubscribed, age of the tile, credit; below them the distance from the last winner, so
+//! oversubscribed, age of the tile, credit; below them whether it follows the last winner, so
 //! that ties go round robin. [`comparison_network`] finds the greatest, [`credit_update`]
 //! moves the credits, [`textile_grant`] says who may read textures.
+//!
+//! Which warps are ready counts at once; weights count one cycle late, since the network
+//! compares them ahead of time.
 //!
 //! | | |
 //! | --- | --- |
@@ -12,8 +15,7 @@
 //! | throughput | one warp per cycle; the same warp at most every second cycle |
 //! | invariants | the selected warp was eligible; no texture instruction without a grant |
 //!
-//! Age counts the tiles launched since a warp's own, up to 31; a warp's credit counts one
-//! issue later than its selection.
+//! Age counts the tiles launched since a warp's own, up to 31.
 //!
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever.
 //! So a *patrol* looks at one warp at a time; when that warp has been ready and lost 63
@@ -103,11 +105,11 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     pub credit_sum_error: Signal<Out, Bit>,
     credits: Lazy<CreditUpdate<W>>,
     grant: Lazy<TextileGrant<W, LW>>,
-    network: Lazy<ComparisonNetwork<W, LW, 19>>,
+    network: Lazy<ComparisonNetwork<W, 15>>,
     selected: DFF<Bit>,
     winner: DFF<Bits<LW>>,
     chosen: DFF<Bits<W>>,
-    losers: DFF<Bits<W>>,
+    candidates: DFF<Bits<W>>,
     replaying: DFF<Bits<W>>,
     tile: DFF<Bits<6>>,
     // The warp on which the patrol is, and how often it has lost.
@@ -123,12 +125,11 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     ended: Signal<Local, Bits<W>>,
     watched: Signal<Local, Bits<W>>,
     overdue: Signal<Local, Bits<W>>,
-    weight: Signal<Local, Bits<14>>,
+    weight: Signal<Local, Bits<15>>,
     field: Signal<Local, Bits<6>>,
-    distance: Signal<Local, Bits<LW>>,
+    losers: Signal<Local, Bits<W>>,
+    follows: Signal<Local, Bits<W>>,
     new_tile: Signal<Local, Bit>,
-    mask: Signal<Local, Bits<W>>,
-    key: Signal<Local, Bits<19>>,
     age: Signal<Local, Bits<5>>,
     number: Signal<Local, Bits<LW>>,
 }
@@ -136,7 +137,7 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
 impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
     /// No warp runs.
     pub fn new(config: WarpSchedulerConfig) -> Self {
-        const { assert!(LW <= 5, "the key has room for 32 warps") };
+        const { assert!(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps") };
         macro_rules! all {
             ($($field:ident),*) => {
                 Self {
@@ -176,7 +177,7 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
             selected,
             winner,
             chosen,
-            losers,
+            candidates,
             replaying,
             tile,
             patrol,
@@ -189,10 +190,9 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
             overdue,
             weight,
             field,
-            distance,
+            losers,
+            follows,
             new_tile,
-            mask,
-            key,
             age,
             number
         )
@@ -202,8 +202,8 @@ impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
 impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, selected, winner, chosen, losers, replaying, tile, patrol, lost);
-        clock!(self, clock, credits, grant);
+        dff_setup!(self, clock, selected, winner, chosen, candidates, replaying, tile, patrol, lost);
+        clock!(self, clock, credits, grant, network);
 
         // Who is ready: not the warp just selected, whose inputs are stale for a cycle, and
         // texture instructions only with the grant.
@@ -233,13 +233,15 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
             self.slow_pipe.next = self.slow_pipe.val() | self.for_sfu.val();
         }
 
+        self.losers.next = self.candidates.q.val() & !self.chosen.q.val();
+
         // The patrol stays with a warp as long as it loses.
         self.watched.next = self.one.val() << self.patrol.q.val();
         self.overdue.next = 0.into();
         if self.lost.q.val().all() {
             self.overdue.next = self.watched.val();
         }
-        if (self.losers.q.val() & self.watched.val()).any() {
+        if (self.losers.val() & self.watched.val()).any() {
             if !self.lost.q.val().all() {
                 self.lost.d.next = self.lost.q.val() + 1;
             }
@@ -250,47 +252,46 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
 
         // Weights.
         self.network.valid.next = self.ready.val();
+        self.follows.next = (!(self.one.val() - self.one.val()) << self.winner.q.val()) << 1;
         for i in 0..W {
             self.field.next = self.credits.credit[i].val();
             self.age.next = self.ages[i].q.val();
             self.weight.next = 0.into();
             if self.credit_mode.val() {
-                self.weight.next = bit_cast::<14, 6>(self.field.val()) | (bit_cast::<14, 5>(self.age.val()) << 6);
-                self.weight.next = self.weight.val().replace_bit(11, !self.slow_pipe.val().get_bit(i));
-                self.weight.next = self.weight.val().replace_bit(12, self.first.val().get_bit(i));
+                self.weight.next = (bit_cast::<15, 6>(self.field.val()) << 1) | (bit_cast::<15, 5>(self.age.val()) << 7);
+                self.weight.next = self.weight.val().replace_bit(12, !self.slow_pipe.val().get_bit(i));
+                self.weight.next = self.weight.val().replace_bit(13, self.first.val().get_bit(i));
             }
             if self.greedy_mode.val() {
-                self.weight.next = bit_cast::<14, 5>(self.age.val());
+                self.weight.next = bit_cast::<15, 5>(self.age.val()) << 7;
                 if self.winner.q.val() == i.to_bits() {
-                    self.weight.next = 32.into();
+                    self.weight.next = self.weight.val().replace_bit(13, true);
                 }
             }
-            self.weight.next = self.weight.val().replace_bit(13, self.overdue.val().get_bit(i));
-            // The warp after the last winner has the greatest distance field.
-            self.number.next = i.to_bits();
-            self.distance.next = self.winner.q.val() - self.number.val();
-            self.key.next = (bit_cast::<19, 14>(self.weight.val()) << 5) | bit_cast::<19, LW>(self.distance.val());
-            self.network.key[i].next = self.key.val();
+            self.weight.next = self.weight.val().replace_bit(14, self.overdue.val().get_bit(i));
+            self.weight.next = self.weight.val().replace_bit(0, self.follows.val().get_bit(i));
+            self.network.key[i].next = self.weight.val();
         }
-        self.selected.d.next = self.network.winner_valid.val();
-        self.chosen.d.next = 0.into();
-        self.losers.d.next = 0.into();
-        if self.network.winner_valid.val() {
-            self.winner.d.next = self.network.winner.val();
-            self.mask.next = self.one.val() << self.network.winner.val();
-            self.chosen.d.next = self.mask.val();
-            self.losers.d.next = self.ready.val() & !self.mask.val();
-        } else {
-            self.mask.next = 0.into();
+        self.candidates.d.next = self.ready.val();
+        self.selected.d.next = self.ready.val().any();
+        self.chosen.d.next = self.network.winner.val();
+        self.number.next = 0.into();
+        for i in 0..W {
+            if self.network.winner.val().get_bit(i) {
+                self.number.next = self.number.val() | i.to_bits();
+            }
+        }
+        if self.ready.val().any() {
+            self.winner.d.next = self.number.val();
         }
         self.select_valid.next = self.selected.q.val();
         self.select_warp.next = self.winner.q.val();
-        self.count_victim.next = self.losers.q.val().any();
+        self.count_victim.next = self.losers.val().any();
 
-        // Credits move one cycle after the choice. A warp in replay gathers credit as a victim.
+        // What the issue and the wait are worth. A warp in replay gathers credit as a victim.
         self.credits.issuer.next = self.chosen.q.val();
         self.replaying.d.next = self.replay.val() & self.live.val();
-        self.credits.victims.next = self.losers.q.val() | (self.replaying.q.val() & !self.chosen.q.val());
+        self.credits.victims.next = self.losers.val() | (self.replaying.q.val() & !self.chosen.q.val());
         self.credits.ended.next = self.ended.val();
         self.credit_sum_error.next = self.credits.sum_error.val();
         self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
@@ -381,7 +382,9 @@ pub fn entries() -> Vec<BlockEntry> {
             name: "warp_scheduler",
             spec: "3-credit-warp-scheduler.md",
             purpose: "the eligible warp with the greatest weight issues",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(WarpScheduler::<8, 3>::new(WarpSchedulerConfig::default()))) },
+            build: || -> Box<dyn Dut> {
+                Box::new(ready_top!(WarpScheduler::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
+            },
             stimulus: |_| Box::new(Neighbours::new(8)),
         },
     ]

@@ -5,14 +5,18 @@
 //! both wrap. Only warps whose value equals the global grant may issue texture
 //! instructions. When no live warp holds the granted value, the first warp, counted from the
 //! one that set the grant last, that wants to issue a texture instruction sets the grant to
-//! its own value.
+//! its own value: it is elected in one cycle, its value taken in the next.
 //!
 //! A warp that holds the grant may have no further texture to read, and may itself wait for
 //! a warp that does (at a barrier, or on memory). So that the grant never locks up, it also
 //! moves on when texture instructions have been waiting for 1023 cycles ([`PATIENCE`])
 //! without one that may issue.
 //!
-//! Latency: a new grant counts one cycle after it was free.
+//! For the clock, `granted` is a register. It is cleared at once for a warp whose value
+//! changes, and for all while the grant moves; whether a value equals the grant is found in
+//! the cycle after. No election takes place before (`settled`).
+//!
+//! Latency: a wish counts after one cycle, a new grant four cycles after the election.
 use crate::cells::DFF;
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
@@ -50,12 +54,22 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     values: [DFF<Bits<14>>; W],
     grant: DFF<Bits<14>>,
     set: DFF<Bit>,
+    equal: DFF<Bits<W>>,
+    // `equal` holds for the values and the grant as they are now.
+    settled: DFF<Bit>,
+    wanted: DFF<Bits<W>>,
+    // The warp that is to set the grant, one-hot.
+    elected: DFF<Bits<W>>,
+    electing: DFF<Bit>,
     // Warps after the one that set the grant last.
     rest: DFF<Bits<W>>,
     waited: DFF<Bits<10>>,
     patience: Constant<Bits<10>>,
     one: Constant<Bits<W>>,
-    equal: Signal<Local, Bits<W>>,
+    matching: Signal<Local, Bits<W>>,
+    changed: Signal<Local, Bit>,
+    asked: Signal<Local, Bit>,
+    elect: Signal<Local, Bit>,
     own: Signal<Local, Bits<14>>,
     first: Signal<Local, Bits<14>>,
     pool: Signal<Local, Bits<W>>,
@@ -95,9 +109,17 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
             count_grant,
             grant,
             set,
+            equal,
+            settled,
+            wanted,
+            elected,
+            electing,
             rest,
             waited,
-            equal,
+            matching,
+            changed,
+            asked,
+            elect,
             own,
             first,
             pool,
@@ -109,51 +131,70 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, grant, set, rest, waited);
-        self.equal.next = 0.into();
-        self.first.next = 0.into();
-        self.pool.next = self.wants.val() & self.rest.q.val();
+        dff_setup!(self, clock, grant, set, equal, settled, wanted, elected, electing, rest, waited);
+        self.wanted.d.next = self.wants.val();
+        self.pool.next = self.wanted.q.val() & self.rest.q.val();
         if !self.pool.val().any() {
-            self.pool.next = self.wants.val();
+            self.pool.next = self.wanted.q.val();
         }
         self.chosen.next = self.pool.val() & (!self.pool.val() + self.one.val());
+
+        // The values, and which of them equal the grant after this cycle.
+        self.matching.next = 0.into();
+        self.first.next = 0.into();
+        self.changed.next = self.launch_valid.val() | self.electing.q.val();
         for i in 0..W {
             self.values[i].clock.next = self.clock.val();
             self.own.next = self.values[i].q.val();
             if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
-                self.equal.next = self.equal.val().replace_bit(i, true);
+                self.matching.next = self.matching.val().replace_bit(i, true);
             }
-            if self.chosen.val().get_bit(i) {
+            if self.elected.q.val().get_bit(i) {
                 self.first.next = self.first.val() | self.own.val();
             }
-            if self.issuer.val().get_bit(i) {
+            if self.issuer.val().get_bit(i) & (self.mark_t.val().get_bit(i) | self.mark_p.val().get_bit(i)) {
+                self.changed.next = true;
+                self.matching.next = self.matching.val().replace_bit(i, false);
                 if self.mark_p.val().get_bit(i) {
                     // PHASE + 1 without a carry into TILE, TEX = 0.
                     self.own.next = (self.own.val() & 0x3F00) | ((self.own.val() + 8) & 0xF8);
                 } else {
-                    if self.mark_t.val().get_bit(i) {
-                        self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
-                    }
+                    self.own.next = (self.own.val() & 0x3FF8) | ((self.own.val() + 1) & 7);
                 }
             }
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.matching.next = self.matching.val().replace_bit(i, false);
                 self.own.next = bit_cast::<14, 6>(self.launch_tile.val()) << 8;
             }
             self.values[i].d.next = self.own.val();
         }
-        self.count_grant.next = false;
+
+        // The election, and its outcome one cycle later.
+        self.asked.next = self.wanted.q.val().any() & !(self.wanted.q.val() & self.equal.q.val()).any() & !self.electing.q.val();
+        self.elect.next = self.asked.val()
+            & self.settled.q.val()
+            & (!(self.equal.q.val() & self.live.val()).any() | (self.waited.q.val() == self.patience.val()));
+        self.electing.d.next = self.elect.val();
+        self.elected.d.next = self.chosen.val();
+        self.equal.d.next = self.matching.val();
+        if self.elect.val() | self.electing.q.val() {
+            self.equal.d.next = 0.into();
+        }
+        self.settled.d.next = !self.changed.val();
         self.waited.d.next = 0.into();
-        if self.wants.val().any() & !(self.wants.val() & self.equal.val()).any() {
-            self.waited.d.next = self.waited.q.val() + 1;
-            if !(self.equal.val() & self.live.val()).any() | (self.waited.q.val() == self.patience.val()) {
-                self.grant.d.next = self.first.val();
-                self.set.d.next = true;
-                self.rest.d.next = !((self.chosen.val() << 1) - self.one.val());
-                self.waited.d.next = 0.into();
-                self.count_grant.next = true;
+        if self.asked.val() {
+            self.waited.d.next = self.waited.q.val();
+            if self.waited.q.val() != self.patience.val() {
+                self.waited.d.next = self.waited.q.val() + 1;
             }
         }
-        self.granted.next = self.equal.val();
+        if self.electing.q.val() {
+            self.grant.d.next = self.first.val();
+            self.set.d.next = true;
+            self.rest.d.next = !((self.elected.q.val() << 1) - self.one.val());
+        }
+        self.count_grant.next = self.electing.q.val();
+        self.granted.next = self.equal.q.val();
     }
 }
 

@@ -31,6 +31,19 @@ pub struct CreditUpdate {
     slushfund: i64,
     /// The warp from which the next to be paid in turn is sought.
     turn: usize,
+    /// What was decided in the cycle before.
+    decided: Decision,
+    /// What the cycle before adds to the slushfund.
+    change: i64,
+}
+
+/// The first step of an issue.
+#[derive(Clone, Default)]
+struct Decision {
+    issuer: Option<usize>,
+    ended: u64,
+    victims: i64,
+    paid: Vec<usize>,
 }
 
 const MOST: i64 = 31;
@@ -39,7 +52,7 @@ const LEAST: i64 = -32;
 impl CreditUpdate {
     /// All zero.
     pub fn new(warps: usize, policy: CreditPolicy) -> Self {
-        Self { policy, credits: vec![0; warps], slushfund: 0, turn: 0 }
+        Self { policy, credits: vec![0; warps], slushfund: 0, turn: 0, decided: Decision::default(), change: 0 }
     }
 
     /// Pays a warp: what fits.
@@ -49,50 +62,68 @@ impl CreditUpdate {
         fits
     }
 
-    /// One cycle: an issuer at most, victims, a warp that ends. Who ends is neither paid nor pays.
-    pub fn step(&mut self, issuer: u64, victims: u64, ended: u64) {
+    /// Who is paid. Who ends is neither paid nor pays.
+    fn decide(&mut self, issuer: u64, victims: u64, ended: u64) -> Decision {
+        if issuer == 0 {
+            return Decision { ended, ..Decision::default() };
+        }
         let warps = self.credits.len();
-        if issuer != 0 {
-            let issuer = issuer.trailing_zeros() as usize;
-            let victims: Vec<usize> = bits(victims & !ended, warps).collect();
-            let count = victims.len() as i64;
-            let positive = self.slushfund > 0;
-            let (mut given, mut price) = (0, 0);
-            match self.policy {
-                CreditPolicy::PayAll { gated } => {
-                    if !gated || positive {
-                        given = victims.iter().map(|&victim| self.pay(victim, 1)).sum();
-                    }
-                    price = given;
-                }
-                CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => {
-                    let amount = if self.policy == CreditPolicy::RoundRobinOne { 1 } else { count / 2 };
-                    let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
-                    if let Some(victim) = next.filter(|_| positive) {
-                        given = self.pay(victim, amount);
-                        self.turn = (victim + 1) % warps;
-                    }
-                    price = 1;
-                }
-                CreditPolicy::Halving { by_count } => {
-                    victims.iter().for_each(|&victim| {
-                        self.pay(victim, if by_count { count } else { 1 });
-                    });
-                    self.credits[issuer] /= 2;
-                }
+        let victims: Vec<usize> = bits(victims & !ended, warps).collect();
+        let positive = self.slushfund > 0;
+        // A credit of 30 that is being paid counts as full.
+        let full = |&warp: &usize| self.credits[warp] + i64::from(self.decided.paid.contains(&warp)) >= MOST;
+        let paid = match self.policy {
+            CreditPolicy::PayAll { gated } if gated && !positive => vec![],
+            CreditPolicy::PayAll { .. } => victims.iter().copied().filter(|warp| !full(warp)).collect(),
+            CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => {
+                let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| victims.contains(warp));
+                next.filter(|_| positive).into_iter().collect()
             }
+            CreditPolicy::Halving { .. } => victims.clone(),
+        };
+        if matches!(self.policy, CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf) {
+            self.turn = paid.first().map_or(self.turn, |paid| (paid + 1) % warps);
+        }
+        Decision { issuer: Some(issuer.trailing_zeros() as usize), ended, victims: victims.len() as i64, paid }
+    }
+
+    /// Moves the credits; what the slushfund gains.
+    fn settle(&mut self, decision: &Decision) -> i64 {
+        let Decision { issuer, ended, victims, ref paid } = *decision;
+        let mut gain = 0;
+        if let Some(issuer) = issuer {
+            let amount = match self.policy {
+                CreditPolicy::RoundRobinHalf => victims / 2,
+                CreditPolicy::Halving { by_count: true } => victims,
+                _ => 1,
+            };
+            let given: i64 = paid.iter().map(|&warp| self.pay(warp, amount)).sum();
+            let price = match self.policy {
+                CreditPolicy::PayAll { .. } => given,
+                CreditPolicy::RoundRobinOne | CreditPolicy::RoundRobinHalf => 1,
+                CreditPolicy::Halving { .. } => self.credits[issuer] - self.credits[issuer] / 2,
+            };
             let ends = ended >> issuer & 1 == 1;
             let paid = if ends { 0 } else { price.min(self.credits[issuer] - LEAST) };
             self.credits[issuer] -= paid;
-            self.slushfund += paid - given;
+            gain += paid - given;
         }
-        for warp in bits(ended, warps) {
-            let left = std::mem::take(&mut self.credits[warp]);
-            if !self.without_slushfund() {
-                self.slushfund += left;
-            }
+        for warp in bits(ended, self.credits.len()) {
+            gain += std::mem::take(&mut self.credits[warp]);
         }
-        assert!(self.without_slushfund() || self.credits.iter().sum::<i64>() + self.slushfund == 0, "the sum is zero");
+        gain
+    }
+
+    /// One cycle: an issuer at most, victims, a warp that ends.
+    pub fn step(&mut self, issuer: u64, victims: u64, ended: u64) {
+        let next = self.decide(issuer, victims, ended);
+        let decided = std::mem::replace(&mut self.decided, next);
+        if !self.without_slushfund() {
+            self.slushfund += self.change;
+        }
+        self.change = self.settle(&decided);
+        let sum = self.credits.iter().sum::<i64>() + self.slushfund + self.change;
+        assert!(self.without_slushfund() || sum == 0, "the sum is zero");
     }
 
     fn without_slushfund(&self) -> bool {
@@ -136,6 +167,13 @@ struct Textile {
 pub struct TextileGrant {
     values: Vec<Textile>,
     grant: Option<Textile>,
+    /// Warps known to hold the grant, and whether that is up to date.
+    granted: u64,
+    settled: bool,
+    /// Warps that wanted to read a texture in the cycle before.
+    wanted: u64,
+    /// The warp that sets the grant in this cycle.
+    elected: Option<usize>,
     /// The warp from which the next to set the grant is sought.
     turn: usize,
     waited: u64,
@@ -145,26 +183,48 @@ pub struct TextileGrant {
 impl TextileGrant {
     /// No grant.
     pub fn new(warps: usize, patience: u64) -> Self {
-        Self { values: vec![Textile::default(); warps], grant: None, turn: 0, waited: 0, patience }
+        Self {
+            values: vec![Textile::default(); warps],
+            grant: None,
+            granted: 0,
+            settled: false,
+            wanted: 0,
+            elected: None,
+            turn: 0,
+            waited: 0,
+            patience,
+        }
     }
-    /// Warps whose value equals the grant.
+    /// Warps that may issue a texture instruction.
     pub fn granted(&self) -> u64 {
-        (0..self.values.len()).filter(|&warp| Some(self.values[warp]) == self.grant).fold(0, |sum, warp| sum | 1 << warp)
+        self.granted
     }
     /// Whether the grant is set in this cycle.
-    pub fn moves(&self, live: u64, wants: u64) -> bool {
-        wants != 0 && wants & self.granted() == 0 && (self.granted() & live == 0 || self.waited == self.patience)
+    pub fn moves(&self) -> bool {
+        self.elected.is_some()
     }
     /// One cycle, arguments as the ports of the block.
     pub fn step(&mut self, launch: Option<(usize, u64)>, live: u64, wants: u64, issuer: u64, mark_t: u64, mark_p: u64) {
         let warps = self.values.len();
-        let moves = self.moves(live, wants);
-        self.waited = if moves || wants == 0 || wants & self.granted() != 0 { 0 } else { self.waited + 1 };
-        if moves {
-            let first = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| wants >> warp & 1 == 1).expect("a warp wants");
-            self.grant = Some(self.values[first]);
-            self.turn = (first + 1) % warps;
+        let asked = self.wanted != 0 && self.wanted & self.granted == 0 && self.elected.is_none();
+        let elect = asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
+        let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
+
+        // Who holds the grant, as far as this cycle does not change it.
+        let marked = issuer & (mark_t | mark_p);
+        let launched = launch.map_or(0, |(warp, _)| 1 << warp);
+        let moving = elect || self.elected.is_some();
+        let holds = |warp: &usize| !moving && Some(self.values[*warp]) == self.grant && (marked | launched) >> warp & 1 == 0;
+        self.granted = (0..warps).filter(holds).fold(0, |sum, warp| sum | 1 << warp);
+        self.settled = marked == 0 && launched == 0 && self.elected.is_none();
+
+        self.waited = if asked { (self.waited + 1).min(self.patience) } else { 0 };
+        if let Some(elected) = self.elected {
+            self.grant = Some(self.values[elected]);
+            self.turn = (elected + 1) % warps;
         }
+        self.elected = next.filter(|_| elect);
+        self.wanted = wants;
         for warp in bits(issuer, warps) {
             let value = &mut self.values[warp];
             if mark_p >> warp & 1 == 1 {
@@ -180,8 +240,8 @@ impl TextileGrant {
 }
 
 impl Model for TextileGrant {
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        vec![Some(self.granted()), Some(self.moves(inputs[3], inputs[4]).into())]
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        vec![Some(self.granted()), Some(self.moves().into())]
     }
     fn clock(&mut self, inputs: &[u64]) {
         let launch = (inputs[0] == 1).then(|| (inputs[1] as usize, inputs[2]));
@@ -189,23 +249,29 @@ impl Model for TextileGrant {
     }
 }
 
-/// The greatest key among the valid ones, the lower index of equal ones.
+/// The greatest key among the valid ones, the lower index of equal ones; keys count a cycle late.
 pub struct ComparisonNetwork {
-    /// Inputs.
-    pub warps: usize,
+    keys: Vec<u64>,
 }
 
-/// Index and key of the greatest valid key.
-pub fn greatest(valid: u64, keys: &[u64]) -> Option<(usize, u64)> {
-    bits(valid, keys.len()).map(|i| (i, keys[i])).reduce(|best, next| if next.1 > best.1 { next } else { best })
+impl ComparisonNetwork {
+    /// All keys zero, nothing compared yet.
+    pub fn new(inputs: usize) -> Self {
+        Self { keys: vec![0; inputs] }
+    }
+    /// The winner.
+    pub fn winner(&self, valid: u64) -> Option<usize> {
+        bits(valid, self.keys.len()).reduce(|best, next| if self.keys[next] > self.keys[best] { next } else { best })
+    }
 }
 
 impl Model for ComparisonNetwork {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let best = greatest(inputs[0], &inputs[1..1 + self.warps]);
-        vec![Some(u64::from(best.is_some())), best.map(|best| best.0 as u64), best.map(|best| best.1)]
+        vec![Some(self.winner(inputs[0]).map_or(0, |winner| 1 << winner))]
     }
-    fn clock(&mut self, _: &[u64]) {}
+    fn clock(&mut self, inputs: &[u64]) {
+        self.keys.copy_from_slice(&inputs[1..]);
+    }
 }
 
 /// How the model schedules.
@@ -228,6 +294,7 @@ pub struct WarpScheduler {
     /// Credits of the warps.
     pub credits: CreditUpdate,
     grant: TextileGrant,
+    network: ComparisonNetwork,
     ages: Vec<u64>,
     tile: u64,
     /// The last winner.
@@ -283,6 +350,7 @@ impl WarpScheduler {
             policy,
             credits: CreditUpdate::new(warps, credits),
             grant: TextileGrant::new(warps, patience),
+            network: ComparisonNetwork::new(warps),
             ages: vec![0; warps],
             tile: 0,
             winner: 0,
@@ -303,24 +371,28 @@ impl WarpScheduler {
         inputs.eligible & inputs.live & !inputs.ended & !self.chosen()
     }
 
-    fn weight(&self, warp: usize, first: u64, slow_pipe: u64) -> u64 {
-        let overdue = u64::from(warp == self.patrol && self.lost == PATROL) << 13;
+    fn key(&self, warp: usize, first: u64, slow_pipe: u64) -> u64 {
+        let overdue = u64::from(warp == self.patrol && self.lost == PATROL) << 14;
+        // Ties go to the warps after the last winner.
+        let follows = u64::from(warp > self.winner);
         overdue
+            | follows
             | match self.policy {
                 Policy::Credit => {
-                    (first >> warp & 1) << 12 | (!slow_pipe >> warp & 1) << 11 | self.ages[warp] << 6 | self.credits.biased(warp)
+                    (first >> warp & 1) << 13
+                        | (!slow_pipe >> warp & 1) << 12
+                        | self.ages[warp] << 7
+                        | self.credits.biased(warp) << 1
                 }
                 Policy::LooseRoundRobin => 0,
-                Policy::GreedyThenOldest if warp == self.winner => 32,
-                Policy::GreedyThenOldest => self.ages[warp],
+                Policy::GreedyThenOldest => u64::from(warp == self.winner) << 13 | self.ages[warp] << 7,
             }
     }
 }
 
 impl Model for WarpScheduler {
-    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let inputs = Inputs::new(inputs);
-        let moves = self.policy == Policy::Credit && self.grant.moves(inputs.live, self.ready(&inputs) & inputs.texture);
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let moves = self.policy == Policy::Credit && self.grant.moves();
         let warp = self.selected.map(|warp| warp as u64);
         vec![Some(warp.is_some().into()), warp, Some(u64::from(self.losers != 0)), Some(moves.into()), Some(0)]
     }
@@ -335,11 +407,8 @@ impl Model for WarpScheduler {
             Policy::Credit => (ready & (!inputs.texture | granted), inputs.replay | granted),
             _ => (ready, inputs.replay),
         };
-        // Ties go to the warp after the last winner: the one whose way round is longest.
-        let keys: Vec<u64> = (0..warps)
-            .map(|warp| self.weight(warp, first, inputs.slow_pipe) << 8 | ((self.winner + warps - warp) % warps) as u64)
-            .collect();
-        let best = greatest(candidates, &keys).map(|best| best.0);
+        let best = self.network.winner(candidates);
+        self.network.keys = (0..warps).map(|warp| self.key(warp, first, inputs.slow_pipe)).collect();
 
         // What concerns the selection before.
         self.credits.step(chosen, self.losers | (self.replaying & !chosen), inputs.ended);
@@ -349,7 +418,7 @@ impl Model for WarpScheduler {
             self.lost = (self.lost + 1).min(PATROL);
         } else {
             self.lost = 0;
-            self.patrol = (self.patrol + 1) % warps;
+            self.patrol = (self.patrol + 1) % warps.next_power_of_two();
         }
         if let Some((warp, tile)) = inputs.launch {
             if self.policy == Policy::GreedyThenOldest || tile != self.tile {
