@@ -5,15 +5,19 @@ use common::Folder;
 use serde_json::Value;
 use std::fs;
 
-/// Runs a report with `--out made/sheets`; gives its figures.
+/// Runs a report on the engine `rtl` with `--out made/sheets`; gives its figures.
 fn figures(folder: &Folder, name: &str, arguments: &[&str]) -> Value {
-    let common = ["report", name, "--engine", "rtl", "--config", "nano", "--out", "made/sheets", "--format", "json"];
+    figures_of("rtl", folder, name, arguments)
+}
+
+fn figures_of(engine: &str, folder: &Folder, name: &str, arguments: &[&str]) -> Value {
+    let common = ["report", name, "--engine", engine, "--config", "nano", "--out", "made/sheets", "--format", "json"];
     let printed = folder.good(&[&common[..], arguments].concat()).out;
     let saved = fs::read_to_string(folder.path(&format!("made/sheets/{name}.json"))).expect("the figures");
     assert_eq!(printed, saved);
     let value: Value = serde_json::from_str(&saved).expect("JSON");
     assert_eq!((value["report"].as_str(), value["config"].as_str()), (Some(name), Some("nano")));
-    assert_eq!(value["engine"], "rtl");
+    assert_eq!(value["engine"], engine);
     assert!(value["command"].as_str().is_some_and(|command| command.contains(name)));
     assert!(value["findings"].as_array().is_some_and(|findings| !findings.is_empty()));
     value["data"].clone()
@@ -74,7 +78,7 @@ fn the_scoreboard_report_adds_up() {
 #[test]
 fn the_front_end_report_adds_up() {
     let folder = Folder::new();
-    let data = figures(&folder, "front-end", &["--program", "matmul,histogram", "--size", "16x16"]);
+    let data = figures(&folder, "front-end", &["--program", "histogram,matmul", "--size", "16x16"]);
     let points = list(&data["points"]);
     assert_eq!(points.len(), 2);
     for point in points {
@@ -89,13 +93,37 @@ fn the_front_end_report_adds_up() {
         assert!(count(pointers, "misses") > 0.0 && count(pointers, "full_lookups") >= count(pointers, "warps"));
     }
     // 256 pixels in 64 warps on 4 slots: warm after a few.
-    assert_eq!((&points[1]["program"], number(&points[1]["pointers"]["warps"])), (&"histogram".into(), 64.0));
-    let warm = number(&points[1]["pointers"]["after_warm_up"]);
+    assert_eq!((&points[0]["program"], number(&points[0]["pointers"]["warps"])), (&"histogram".into(), 64.0));
+    let warm = number(&points[0]["pointers"]["after_warm_up"]);
     assert!((1.0..2.0).contains(&warm), "{warm}");
-    assert!(points[0]["pointers"]["after_warm_up"].is_null(), "a single warp has no warm cache");
+    assert!(points[1]["pointers"]["after_warm_up"].is_null(), "a single warp has no warm cache");
     let storage = list(&data["storage"]).last().expect("geometries");
     assert_eq!((number(&storage["pointer_bits"]), number(&storage["pointers"])), (12.0, 384.0));
     plots(&folder, &[("front-end-lifetime", "expected"), ("front-end-lookups", "histogram"), ("front-end-pc-file", "pointers")]);
+}
+
+#[test]
+fn the_scheduler_report_adds_up_and_both_engines_agree() {
+    let folder = Folder::new();
+    let arguments = ["--program", "filters", "--size", "16x8", "--lines", "4,16"];
+    let data = figures(&folder, "scheduler", &arguments);
+    let points = list(&data["points"]);
+    assert_eq!(points.len(), 4 * 2);
+    for point in points {
+        let figure = |name: &str| number(&point[name]);
+        assert!(figure("distinct") <= figure("misses") && figure("misses") > 0.0, "{point}");
+        assert!(figure("deviation") > 0.0 && figure("deviation") <= figure("range"), "{point}");
+        assert!(figure("lookups") >= figure("misses"));
+        assert_eq!(point["distinct"], points[0]["distinct"], "the program reads the same whatever the order");
+    }
+    for pair in points.chunks(2) {
+        assert_eq!(pair[0]["scheduler"], pair[1]["scheduler"]);
+        assert!(number(&pair[0]["misses"]) > number(&pair[1]["misses"]), "4 lines miss more than 16");
+    }
+    plots(&folder, &[("scheduler-misses", "round robin"), ("scheduler-spread", "filters"), ("scheduler-time", "cycle")]);
+    // All eight designs are one compiled model there.
+    let compiled = figures_of("verilator", &folder, "scheduler", &arguments);
+    assert_eq!(compiled, data);
 }
 
 #[test]
@@ -104,4 +132,7 @@ fn reports_refuse_what_they_cannot_run() {
     folder.bad(&["report", "scoreboard", "--program", "chess"], &["no program `chess`", "glass"]);
     folder.bad(&["report", "scoreboard", "--warps", "3"], &["slots open in pairs"]);
     folder.bad(&["report", "scoreboard", "--engine", "rtl", "--warps", "64"], &["has 8 warps"]);
+    folder.bad(&["report", "scheduler", "--lines", "24"], &["a power of two"]);
+    folder.bad(&["report", "scheduler", "--engine", "rtl", "--program", "collatz"], &["reads no texture"]);
+    folder.bad(&["report", "scheduler", "--engine", "rtl", "--size", "20x8"], &["multiples of 8"]);
 }

@@ -60,6 +60,10 @@ impl Default for Mechanisms {
 pub struct Limits {
     /// Resident warps, at most.
     pub warps: Option<usize>,
+    /// Texture cache lines, at most: a power of two from 4.
+    pub texture_lines: Option<usize>,
+    /// No textile grant: every warp may read textures at any time.
+    pub without_grant: bool,
 }
 
 /// A named size of the core.

@@ -171,6 +171,7 @@ pub struct ShaderCore<
     faulty_new: DFF<Bit>,
     bad_pc: DFF<Bits<20>>,
     one: Constant<Bits<W>>,
+    without_grant: Constant<Bit>,
     op_bra: Constant<Bits<6>>,
     op_sync: Constant<Bits<6>>,
     op_exit: Constant<Bits<6>>,
@@ -256,8 +257,10 @@ impl<
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
                         depth: numbers.latency_fifo as u32,
+                        lines: limits.texture_lines,
                     })),
                     one: Constant::new(1.into()),
+                    without_grant: Constant::new(limits.without_grant),
                     op_bra: Constant::new((ControlOp::Bra as u64).into()),
                     op_sync: Constant::new((ControlOp::Sync as u64).into()),
                     op_exit: Constant::new((ControlOp::Exit as u64).into()),
@@ -365,6 +368,9 @@ impl<
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
+        if self.without_grant.val() {
+            self.scheduler.is_texture.next = 0.into();
+        }
         self.scheduler.mark_t.next = self.buffer.mark_t.val();
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();

@@ -1,11 +1,15 @@
 //! Three engines behind one call: the instruction-set simulator, the rust-hdl design and its
 //! exported Verilog (spec 6, "Engines").
+mod variants;
+
 use crate::compiled::{export_text, CompiledModel};
 use crate::engine::{self, Cycle, Launch};
 use crate::hazards::HazardMonitor;
 use crate::isa_sim;
 use crate::memory::MemoryConfig;
+
 use anyhow::{bail, Result};
+use std::sync::Arc;
 use warpwright_isa::{missing_in_hardware, Fault, FaultCause, Grid, Program};
 use warpwright_rtl::config::{Limits, Mechanisms, Size};
 use warpwright_rtl::dut::{Dut, Port};
@@ -87,7 +91,7 @@ fn check(program: &Program, size: Size) -> Result<()> {
     Ok(())
 }
 
-/// Verilog of a design with its ports.
+/// Verilog with its ports.
 struct Verilog {
     text: String,
     inputs: Vec<Port>,
@@ -99,38 +103,66 @@ pub struct Design {
     size: Size,
     mechanisms: Mechanisms,
     limits: Limits,
-    verilog: Option<Verilog>,
+    verilog: Option<Arc<Verilog>>,
+    /// Its number in Verilog that holds several designs.
+    choice: Option<u64>,
 }
 
 impl Design {
     /// A design for one of the engines of the hardware: for `verilator` it is compiled here.
     pub fn new(engine: EngineKind, size: Size, mechanisms: Mechanisms, limits: Limits) -> Result<Self> {
-        let mut design = Self { size, mechanisms, limits, verilog: None };
+        let mut designs = Self::several(engine, size, &[(mechanisms, limits)])?;
+        Ok(designs.remove(0))
+    }
+
+    /// Several designs of one size: for `verilator` they are compiled here, as one model if they
+    /// differ in constants only.
+    pub fn several(engine: EngineKind, size: Size, wanted: &[(Mechanisms, Limits)]) -> Result<Vec<Self>> {
+        let design =
+            |&(mechanisms, limits): &(Mechanisms, Limits)| Self { size, mechanisms, limits, verilog: None, choice: None };
+        let mut designs: Vec<Self> = wanted.iter().map(design).collect();
         match engine {
             EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
-            EngineKind::Rtl => {}
-            EngineKind::Verilator => {
-                let core = shader_core::build_limited(size, mechanisms, limits);
-                let text = export_text(core.as_ref(), &design.top())?;
-                design.verilog = Some(Verilog { text, inputs: core.inputs(), outputs: core.outputs() });
+            EngineKind::Rtl => return Ok(designs),
+            EngineKind::Verilator => {}
+        }
+        let mut texts = designs.iter().map(Self::export).collect::<Result<Vec<_>>>()?;
+        let all: Vec<&str> = texts.iter().map(|verilog| verilog.text.as_str()).collect();
+        let merged = if all.len() > 1 { variants::merge(&all, &top(size)) } else { None };
+        if let Some(text) = merged {
+            let Verilog { mut inputs, outputs, .. } = texts.swap_remove(0);
+            inputs.push(Port { name: variants::CHOICE.into(), width: variants::CHOICE_BITS });
+            let merged = Arc::new(Verilog { text, inputs, outputs });
+            for (number, design) in designs.iter_mut().enumerate() {
+                design.verilog = Some(Arc::clone(&merged));
+                design.choice = Some(number as u64);
+            }
+            designs.first().map(Self::core).transpose()?;
+        } else {
+            for (design, verilog) in designs.iter_mut().zip(texts) {
+                design.verilog = Some(Arc::new(verilog));
                 design.core()?;
             }
         }
-        Ok(design)
+        Ok(designs)
     }
 
-    fn top(&self) -> String {
-        format!("shader_core_{}", self.size.numbers().name)
+    fn export(&self) -> Result<Verilog> {
+        let core = shader_core::build_limited(self.size, self.mechanisms, self.limits);
+        Ok(Verilog { text: export_text(core.as_ref(), &top(self.size))?, inputs: core.inputs(), outputs: core.outputs() })
     }
 
     /// A core in its initial state.
     fn core(&self) -> Result<Box<dyn Dut>> {
-        Ok(match &self.verilog {
-            None => shader_core::build_limited(self.size, self.mechanisms, self.limits),
-            Some(Verilog { text, inputs, outputs }) => {
-                Box::new(CompiledModel::new(text, &self.top(), true, inputs.clone(), outputs.clone())?)
-            }
-        })
+        let Some(verilog) = &self.verilog else {
+            return Ok(shader_core::build_limited(self.size, self.mechanisms, self.limits));
+        };
+        let Verilog { text, inputs, outputs } = verilog.as_ref();
+        let mut model = CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
+        if let Some(choice) = self.choice {
+            model.poke(inputs.len() - 1, choice);
+        }
+        Ok(Box::new(model))
     }
 
     /// Runs a program; `images` are the RGBA8 texels of the input pictures.
@@ -160,6 +192,11 @@ impl Design {
         });
         Ok(Outcome { memory: outcome.memory, fault, counters: outcome.counters, cycles: outcome.cycles })
     }
+}
+
+/// The top module of a size.
+fn top(size: Size) -> String {
+    format!("shader_core_{}", size.numbers().name)
 }
 
 /// Runs a program; `images` are the RGBA8 texels of the input pictures.

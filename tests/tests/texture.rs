@@ -13,8 +13,13 @@ struct Waiting {
 }
 
 fn run(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
+    run_with::<4>(config, seed, total)
+}
+
+/// A cache of `2^CL` lines.
+fn run_with<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
     println!("texture: seed {seed}, {config:?}");
-    let mut dut = ready_top!(Texture::<3, 4>::new(config));
+    let mut dut = ready_top!(Texture::<3, CL>::new(config));
     let mut random = Random::new(seed);
     let mut neighbours = Neighbours::new(&mut || random.bits());
     let lines = neighbours.lines.clone();
@@ -87,4 +92,15 @@ fn a_latency_fifo_of_one_does_not_lock_up() {
 #[test]
 fn one_read_at_a_time_gives_the_same_texels() {
     assert!(run(TextureConfig { ahead: false, ..Default::default() }, 17, cycles(3000)).0 > 50);
+}
+
+#[test]
+fn a_cache_used_in_part_is_one_of_that_size() {
+    let (seed, total) = (seed(18), cycles(2000));
+    let in_part = |lines| run(TextureConfig { lines: Some(lines), ..Default::default() }, seed, total);
+    assert_eq!(in_part(4), run_with::<2>(TextureConfig::default(), seed, total));
+    assert_eq!(in_part(8), run_with::<3>(TextureConfig::default(), seed, total));
+    assert_eq!(in_part(16), run(TextureConfig::default(), seed, total));
+    let rate = |(_, lookups, misses): (usize, u64, u64)| misses as f64 / lookups as f64;
+    assert!(rate(in_part(4)) > rate(in_part(16)), "a smaller cache misses more often");
 }

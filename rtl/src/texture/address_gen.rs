@@ -172,19 +172,30 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     row_shift: Constant<Bits<CL>>,
     spread_low: Constant<Bits<CL>>,
     spread_high: Constant<Bits<CL>>,
+    in_use: Constant<Bits<CL>>,
 }
 
 impl<const LW: usize, const CL: usize> Default for AddressGen<LW, CL> {
     fn default() -> Self {
+        Self::with_lines(1 << CL)
+    }
+}
+
+impl<const LW: usize, const CL: usize> AddressGen<LW, CL> {
+    /// Uses the first `lines` cache lines, as a cache of that size does.
+    pub fn with_lines(lines: usize) -> Self {
         const { assert!(CL >= 2 && CL <= 8, "4 to 256 lines") };
-        let low = CL - (CL / 2).min(3);
+        assert!(lines.is_power_of_two() && (4..=1 << CL).contains(&lines), "a power of two from 4 to {}", 1 << CL);
+        let bits = lines.trailing_zeros() as usize;
+        let low = bits - (bits / 2).min(3);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     low_lines: Constant::new(((1u64 << low) - 1).into()),
                     row_shift: Constant::new((low as u64).into()),
                     spread_low: Constant::new((1u64 << (low - 1)).into()),
-                    spread_high: Constant::new((1u64 << (CL - 1)).into()),
+                    spread_high: Constant::new((lines as u64 / 2).into()),
+                    in_use: Constant::new((lines as u64 - 1).into()),
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),
@@ -652,6 +663,7 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             }
             self.spot.next = (self.place.val().get_bits::<CL>(4) & self.low_lines.val())
                 | (bit_cast::<CL, 3>(self.row.val()) << self.row_shift.val());
+            self.spot.next = self.spot.val() & self.in_use.val();
             if self.advance.val() {
                 self.address7[i].d.next = self.place.val();
                 self.index7[i].d.next = self.spot.val() ^ self.spread.val();

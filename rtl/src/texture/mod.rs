@@ -43,11 +43,13 @@ pub struct TextureConfig {
     pub ahead: bool,
     /// Samples that wait for their lines, 1 to 16.
     pub depth: u32,
+    /// Cache lines in use, a power of two from 4; all, if not said.
+    pub lines: Option<usize>,
 }
 
 impl Default for TextureConfig {
     fn default() -> Self {
-        Self { ahead: true, depth: 16 }
+        Self { ahead: true, depth: 16, lines: None }
     }
 }
 
@@ -228,6 +230,7 @@ impl<const LW: usize, const CL: usize> Texture<LW, CL> {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
+                    address_gen: Lazy::new(AddressGen::with_lines(config.lines.unwrap_or(1 << CL))),
                     ahead: Constant::new(config.ahead),
                     depth: Constant::new(u64::from(config.depth).into()),
                     one_line: Constant::new(1.into()),
@@ -236,7 +239,7 @@ impl<const LW: usize, const CL: usize> Texture<LW, CL> {
             };
         }
         all!(req_u, req_v, wb_data, rsp_data, tags, buffer, fifo_places, lines, texels, upper, lower, sums, red, green, blue, alpha;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, address_gen, valid_lines, need, begun, fills, buffer_index, arrived, oldest, newest, held, ask_valid, ask_address, ask_tag, fifo_about, fifo_meta, first, last, waiting, filled, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, leaving, out_meta, out_channels, out_rd, hits, wanted, index, place, tag, miss, miss_index, miss_line, clash, room, busy, push, push_last, allocate, count, packed_about, front, pop, fill, advance, word, offset, amount, slot, arrived_now, held_now, waiting_now, lines_now, x, zeros, value, sum, thread, channel, channel_mask, stored, offsets)
+            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, valid_lines, need, begun, fills, buffer_index, arrived, oldest, newest, held, ask_valid, ask_address, ask_tag, fifo_about, fifo_meta, first, last, waiting, filled, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, leaving, out_meta, out_channels, out_rd, hits, wanted, index, place, tag, miss, miss_index, miss_line, clash, room, busy, push, push_last, allocate, count, packed_about, front, pop, fill, advance, word, offset, amount, slot, arrived_now, held_now, waiting_now, lines_now, x, zeros, value, sum, thread, channel, channel_mask, stored, offsets)
     }
 }
 

@@ -12,6 +12,7 @@ use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
 
+const PROGRAMS: [&str; 9] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot", "collatz"];
 const EXPECTED: f64 = 2.0;
 /// Instructions of a cache line.
 const LINE: usize = 8;
@@ -158,7 +159,7 @@ fn far_branches(workload: &Workload) -> usize {
 
 /// Measures and reports.
 pub fn report(settings: &Settings) -> Result<Sheet> {
-    let workloads = workloads(&settings.program, &[], settings.size.unwrap_or((64, 48)))?;
+    let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or((48, 32)))?;
     let size = settings.size_of_core();
     let latency = settings.latency.first().copied().unwrap_or(MemoryConfig::default().latency);
     let job = |workload, pointers| Job {

@@ -1,6 +1,7 @@
 //! `report`: what the mechanisms reach on the example programs, against their baselines.
 mod front_end;
 mod runner;
+mod scheduler;
 mod scoreboard;
 mod sheet;
 mod workloads;
@@ -23,6 +24,8 @@ enum Kind {
     FrontEnd,
     /// Explicit scoreboard against in-order warps.
     Scoreboard,
+    /// Credits and textile grant against other schedulers.
+    Scheduler,
     /// All of them; with --out also a page DIR.md.
     All,
 }
@@ -72,12 +75,20 @@ pub struct Settings {
     /// Grid of the programs that draw pictures, as WIDTHxHEIGHT, instead of the report's own.
     #[arg(long, value_parser = super::parse_size)]
     size: Option<(u32, u32)>,
-    /// Memory latencies in cycles, separated by commas (scoreboard; the front end takes the first).
+    /// Memory latencies in cycles, separated by commas (scoreboard; the others take the first).
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..100_000))]
     latency: Vec<u32>,
     /// Resident warps, separated by commas (scoreboard).
     #[arg(long, value_delimiter = ',', value_parser = resident)]
     warps: Vec<usize>,
+    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler).
+    #[arg(long, value_delimiter = ',', value_parser = cache_lines)]
+    lines: Vec<usize>,
+}
+
+fn cache_lines(text: &str) -> Result<usize, String> {
+    let lines = text.parse().ok().filter(|lines: &usize| lines.is_power_of_two() && *lines >= 4);
+    lines.ok_or_else(|| "a power of two from 4".into())
 }
 
 fn resident(text: &str) -> Result<usize, String> {
@@ -108,8 +119,9 @@ impl Report {
         }
         let reports: &[fn(&Settings) -> Result<Sheet>] = match self.kind {
             Kind::FrontEnd => &[front_end::report],
+            Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
-            Kind::All => &[front_end::report, scoreboard::report],
+            Kind::All => &[front_end::report, scoreboard::report, scheduler::report],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();

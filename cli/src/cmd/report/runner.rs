@@ -126,15 +126,11 @@ pub fn run_all<W: Watcher>(
     })?;
 
     let distinct: BTreeMap<Key, Job> = jobs.iter().map(|job| (key(job), *job)).collect();
-    let progress = bar("designs", distinct.len());
-    let distinct: Vec<_> = distinct.into_iter().collect();
-    let designs = in_parallel(&distinct, |(_, job)| {
-        let design = Design::new(engine, size, job.mechanisms, job.limits)?;
-        progress.inc(1);
-        Ok(design)
-    })?;
+    let progress = bar("designs", 1);
+    let wanted: Vec<_> = distinct.values().map(|job| (job.mechanisms, job.limits)).collect();
+    let designs = in_parallel(&[wanted], |wanted| Design::several(engine, size, wanted))?;
     progress.finish_and_clear();
-    let designs: BTreeMap<Key, Design> = distinct.iter().map(|(key, _)| *key).zip(designs).collect();
+    let designs: BTreeMap<Key, Design> = distinct.into_keys().zip(designs.into_iter().flatten()).collect();
 
     let progress = bar("runs", jobs.len());
     let runs = in_parallel(jobs, |job| {

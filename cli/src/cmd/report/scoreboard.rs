@@ -11,7 +11,7 @@ use warpwright_rtl::config::{Limits, Mechanisms, Size};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 
-const PROGRAMS: [&str; 5] = ["glass", "filters", "mandelbrot", "collatz", "histogram"];
+const PROGRAMS: [&str; 8] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot"];
 /// Where the expectation stands.
 const REFERENCE: (u32, usize) = (100, 4);
 const EXPECTED: f64 = 1.5;
@@ -45,6 +45,9 @@ struct Side {
 #[derive(Clone, Debug, Serialize)]
 struct Point {
     program: &'static str,
+    /// It reads textures.
+    #[serde(skip)]
+    textured: bool,
     latency: u32,
     warps: usize,
     scoreboard: Side,
@@ -136,7 +139,7 @@ fn residency(size: Size, warps: usize) -> (Option<u8>, Limits) {
     if registers > 0 && 2 * (numbers.registers / (2 * registers)) == warps {
         return (Some(registers as u8), Limits::default());
     }
-    (None, Limits { warps: Some(warps) })
+    (None, Limits { warps: Some(warps), ..Default::default() })
 }
 
 /// Whether a program has so many warps, and the core the registers for them.
@@ -147,7 +150,7 @@ fn possible(workload: &Workload, size: Size, warps: usize) -> bool {
 
 /// Measures and reports.
 pub fn report(settings: &Settings) -> Result<Sheet> {
-    let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or((32, 24)))?;
+    let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or((24, 16)))?;
     let size = settings.size_of_core();
     let most = size.numbers().warps;
     let default = [1, 2, 4, 8, 16, 32].into_iter().filter(|&warps| warps <= most).collect();
@@ -187,6 +190,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         .zip(runs.chunks_exact(2))
         .map(|(&(workload, latency, warps), pair)| Point {
             program: workloads[workload].name,
+            textured: !workloads[workload].program.textures.is_empty(),
             latency,
             warps,
             scoreboard: side(&pair[0]),
@@ -234,16 +238,17 @@ fn findings(reference: &[&Point], points: &[Point], latency: u32, warps: usize) 
         all.push(format!("At least {EXPECTED} times: {}.", list(met)));
     }
     for point in missed {
-        let Point { program, speed_up, in_order, scoreboard, .. } = point;
+        let Point { program, textured, speed_up, in_order, scoreboard, .. } = point;
         let why = if in_order.utilisation > 0.6 * f64::from(warps.min(6) as u32) / 6.0 {
             format!(
                 "in order it already uses {:.0} % of the issue slots, since it hardly touches memory",
                 100.0 * in_order.utilisation
             )
         } else {
+            let besides = if *textured { ", and its texture reads wait for the textile grant besides" } else { "" };
             format!(
-                "only {:.0} % of its instructions find something to do while a result is outstanding: the next step needs the \
-                 result, and other warps are all there is",
+                "only {:.0} % of its instructions are issued while a result of their warp is outstanding, since each step needs \
+                 the one before{besides}",
                 100.0 * scoreboard.overlapped
             )
         };
@@ -471,7 +476,7 @@ mod tests {
 
     #[test]
     fn registers_cap_the_resident_warps_where_they_can() {
-        let limit = |warps| Limits { warps: Some(warps) };
+        let limit = |warps| Limits { warps: Some(warps), ..Default::default() };
         assert_eq!(residency(Size::Small, 8), (None, Limits::default()));
         assert_eq!(residency(Size::Small, 4), (Some(64), Limits::default()));
         assert_eq!(residency(Size::Small, 2), (Some(127), Limits::default()));

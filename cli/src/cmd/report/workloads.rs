@@ -27,13 +27,18 @@ macro_rules! source {
     };
 }
 
-const SOURCES: [Source; 6] = [
+const SOURCES: [Source; 11] = [
+    source!("tiled", "tiled shader, texture reads in two phases", PHOTO),
     source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
     source!("filters", "tiled shader with three textures", PHOTO),
+    source!("gemm", "matrix multiply",),
+    source!("rays", "divergent loop along rays", PHOTO),
+    source!("histogram", "merged atomics", PHOTO),
+    source!("reduction", "sum of an array", PHOTO),
+    source!("stencil", "five-point stencil", PHOTO),
     source!("matmul", "matrix multiply, one warp",),
     source!("mandelbrot", "divergent loop over pixels",),
     source!("collatz", "divergent loop of integers",),
-    source!("histogram", "merged atomics", PHOTO),
 ];
 
 /// A program ready to run.
@@ -66,14 +71,14 @@ impl Workload {
     }
 }
 
-/// The named programs in the order of the list, or the default ones (all, if `default` is empty); pixel programs on a grid of `size`.
+/// The named programs in the order of the list, or the default ones; pixel programs on a grid of `size`.
 pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result<Vec<Workload>> {
     let names: Vec<&str> = SOURCES.iter().map(|source| source.name).collect();
     if let Some(unknown) = named.iter().find(|name| !names.contains(&name.as_str())) {
         bail!("no program `{unknown}` in the reports; there are: {}", names.join(", "));
     }
     let wanted = |source: &&Source| match named {
-        [] => default.is_empty() || default.contains(&source.name),
+        [] => default.contains(&source.name),
         named => named.iter().any(|name| name == source.name),
     };
     SOURCES.iter().filter(wanted).map(|source| prepare(source, size)).collect()
