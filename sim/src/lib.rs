@@ -11,5 +11,6 @@ pub mod hazards;
 pub mod isa_sim;
 pub mod lint;
 pub mod memory;
+pub mod place;
 pub mod synthesis;
 pub mod verilog_out;

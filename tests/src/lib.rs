@@ -1,4 +1,5 @@
 //! Shared helpers of the cross-crate tests.
+pub mod choosers;
 pub mod programs;
 pub mod proofs;
 pub mod random_program;

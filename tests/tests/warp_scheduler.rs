@@ -8,6 +8,7 @@ use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
 use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
+use warpwright_tests::choosers::ComparisonChain;
 
 const POLICIES: [CreditPolicy; 6] = [
     CreditPolicy::PayAll { gated: false },
@@ -108,6 +109,14 @@ fn the_comparison_network_finds_the_greatest_key() {
     network::<32, 3>();
     network::<48, 16>();
     network::<64, 16>();
+}
+
+/// What the documentation compares the network with chooses the same.
+#[test]
+fn a_linear_chain_finds_the_same() {
+    let mut dut = ready_top!(ComparisonChain::<8, 3>::default());
+    let mut any = AnyInput::new(&dut);
+    lockstep("comparison_chain", &mut dut, &mut golden::ComparisonNetwork::new(8), &mut any, seed(5), cycles(500));
 }
 
 /// Few wants and issues, so that the grant is held, waited for and lost.

@@ -14,7 +14,7 @@ mod versions;
 
 pub use doctor::{State, ToolStatus};
 pub use error::{Result, ToolError};
-pub use versions::{Package, PACKAGES, VERILATOR, YOSYS, Z3};
+pub use versions::{Package, NEXTPNR_ECP5, PACKAGES, VERILATOR, YOSYS, Z3};
 
 use install::printed;
 use std::env;
@@ -104,6 +104,20 @@ impl Toolchain {
     /// What synthesis results depend on.
     pub fn yosys_version(&self) -> Result<String> {
         self.version_of(&YOSYS)
+    }
+
+    /// nextpnr for ECP5, ready for arguments. Run it in the design's folder with relative paths.
+    pub fn nextpnr_ecp5(&self) -> Result<Command> {
+        if let Some(path) = self.setting(&NEXTPNR_ECP5) {
+            return Ok(Command::new(path));
+        }
+        self.install(&NEXTPNR_ECP5)?;
+        self.installed_command(&NEXTPNR_ECP5)
+    }
+
+    /// What place and route results depend on.
+    pub fn nextpnr_ecp5_version(&self) -> Result<String> {
+        self.version_of(&NEXTPNR_ECP5)
     }
 
     /// The headers that models written by Yosys' `write_cxxrtl` are compiled with.
@@ -253,6 +267,16 @@ pub fn yosys() -> Result<Command> {
 /// [`Toolchain::yosys_version`] of the project.
 pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
+}
+
+/// [`Toolchain::nextpnr_ecp5`] of the project.
+pub fn nextpnr_ecp5() -> Result<Command> {
+    Toolchain::locate().nextpnr_ecp5()
+}
+
+/// [`Toolchain::nextpnr_ecp5_version`] of the project.
+pub fn nextpnr_ecp5_version() -> Result<String> {
+    Toolchain::locate().nextpnr_ecp5_version()
 }
 
 /// [`Toolchain::sby`] of the project.

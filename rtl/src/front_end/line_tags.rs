@@ -59,6 +59,12 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     seen: Signal<Local, Bits<TAGW>>,
 }
 
+impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Default for LineTags<WAYS, LINES, LL, TAGW> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> LineTags<WAYS, LINES, LL, TAGW> {
     /// No line has a tag yet.
     pub fn new() -> Self {

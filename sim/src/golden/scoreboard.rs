@@ -33,7 +33,7 @@ impl Scoreboard {
     }
 
     fn pending(&self, warp: usize) -> u64 {
-        let issued = |slot| self.events.iter().any(|&event| event == (warp, slot, 1));
+        let issued = |slot| self.events.contains(&(warp, slot, 1));
         Self::mask(|slot| self.counters[warp][slot] != 0 || issued(slot), 8)
     }
 }

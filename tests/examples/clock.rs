@@ -1,0 +1,74 @@
+//! Writes docs/clock.md: what clock single blocks reach on ECP5 after place and route.
+//!
+//! `cargo run --release -p warpwright-tests --example clock`
+//!
+//! With names of blocks, prints their rows and writes nothing:
+//! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
+use anyhow::{ensure, Context, Result};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::ready_top;
+use warpwright_rtl::registry::blocks;
+use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
+use warpwright_sim::compiled::export_text;
+use warpwright_sim::place::{place, Placed, SEEDS};
+use warpwright_tests::choosers::{ComparisonChain, RoundRobinArbiter};
+
+/// Blocks of the table.
+const BLOCKS: [&str; 7] =
+    ["front_end", "scoreboard", "credit_update", "textile_grant", "comparison_network", "warp_scheduler", "instruction_buffer"];
+
+const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | MHz | slowest path |\n\
+                    | --- | ---: | ---: | ---: | ---: | ---: | --- |\n";
+
+fn row(name: &str, dut: &dyn Dut, top: &str) -> Result<String> {
+    let Placed { luts, carries, flip_flops, block_rams, megahertz, path } = place(dut, &export_text(dut, top)?, top)?;
+    eprintln!("{name}: {megahertz:.1} MHz");
+    Ok(format!("| {name} | {luts} | {carries} | {flip_flops} | {block_rams} | {megahertz:.1} | `{path}` |\n"))
+}
+
+fn registered(name: &str) -> Result<String> {
+    let entries = blocks();
+    let entry = entries.iter().find(|entry| entry.name == name);
+    let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
+    row(name, (entry.build)().as_ref(), name)
+}
+
+/// Tree, chain and round robin for `W` warps.
+fn choosers<const W: usize, const L: usize>() -> Result<String> {
+    Ok([
+        row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
+        row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
+        row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
+    ]
+    .concat())
+}
+
+fn main() -> Result<()> {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    if !named.is_empty() {
+        print!("{HEAD}");
+        for name in &named {
+            print!("{}", registered(name)?);
+        }
+        return Ok(());
+    }
+    let mut page = format!(
+        "# What clock the blocks reach\n\nLFE5U-85F-6 after place and route, each block between registers (`sim/src/place.rs`), the best of the seeds {SEEDS:?};\n\
+         Yosys {}, nextpnr-ecp5 {}; command: `cargo run --release -p warpwright-tests --example clock`.\n\
+         LUT4 and carry cells (two bits each) as Yosys counts them, of the block alone.\n",
+        warpwright_toolchain::yosys_version()?,
+        warpwright_toolchain::nextpnr_ecp5_version()?
+    );
+    writeln!(page, "\n## Blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
+    for name in BLOCKS {
+        page += &registered(name)?;
+    }
+    writeln!(page, "\n## The choice among warps: network, linear chain, round robin arbiter\n\n{}", HEAD.trim_end())?;
+    page += &[choosers::<8, 3>()?, choosers::<16, 4>()?, choosers::<32, 5>()?, choosers::<48, 6>()?].concat();
+    ensure!(!page.contains("inf"), "nextpnr named no clock");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock.md");
+    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+}
