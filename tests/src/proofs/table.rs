@@ -3,6 +3,7 @@ use super::{Bullet, Proof, Property};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::formal::Engine;
 
 const fn property(label: &'static str, says: &'static str, broken: &'static str) -> Property {
@@ -113,9 +114,31 @@ fn front_ends() -> Vec<Proof> {
     vec![lines, words]
 }
 
+fn scheduler() -> Vec<Proof> {
+    vec![Proof {
+        name: "warp_scheduler",
+        block: "warp_scheduler",
+        size: "4 warps, credits and grant",
+        file: "warp_scheduler.sv",
+        macros: &[],
+        build: || {
+            Box::new(ready_top!(WarpScheduler::<4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() })))
+        },
+        engine: Engine::Search(12),
+        refute: Engine::Search(12),
+        quick: false,
+        properties: vec![
+            property("selected_was_eligible", "the warp that issues lived and was eligible", "warp_scheduler-dead-too"),
+            property("not_twice_running", "a warp does not issue in two cycles running", "warp_scheduler-twice"),
+            property("nobody_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
+            property("texture_with_grant", "a texture instruction issues only with the value of the grant", "warp_scheduler-no-grant"),
+        ],
+    }]
+}
+
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards()].into_iter().flatten().collect()
+    [front_ends(), scoreboards(), scheduler()].into_iter().flatten().collect()
 }
 
 /// The bullets of the specifications.
@@ -201,7 +224,7 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "At most one warp per pod issues per cycle, and it was eligible.",
-            proved: &[],
+            proved: &[("warp_scheduler", "selected_was_eligible"), ("warp_scheduler", "nobody_without_ready")],
             tested: "`warp_scheduler.rs`: against the golden model, every policy",
         },
         Bullet {
@@ -213,7 +236,7 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "No texture instruction issues without a matching grant; the grant never locks up.",
-            proved: &[],
+            proved: &[("warp_scheduler", "texture_with_grant")],
             tested: "`warp_scheduler.rs`: against the golden model",
         },
         Bullet {

@@ -1,0 +1,38 @@
+// Scheduler of four warps (spec 3), seen from one of them, whichever.
+module proof (
+  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile, input end_valid, input [1:0] end_warp,
+  input [3:0] live, input [3:0] eligible, input [3:0] is_texture, input [3:0] mark_t, input [3:0] mark_p,
+  input [3:0] for_sfu, input [3:0] for_mad, input mad_oversubscribed, input sfu_oversubscribed, input [3:0] replay
+);
+  wire select_valid, count_victim, count_grant, credit_sum_error;
+  wire [1:0] select_warp;
+  warp_scheduler dut (.*);
+  (* hierconn *) wire [13:0] \dut.grant.grant__q ;
+
+  (* anyconst *) reg [1:0] warp;
+  wire selected = select_valid & select_warp == warp;
+  // What the scheduler saw in the cycle before, and the warp's TILE.PHASE.TEX.
+  reg ready_before = 0, texture_before = 0, selected_before = 0, any_before = 0;
+  reg [13:0] value = 0, value_before = 0, grant_before = 0;
+  always @(posedge clock) begin
+    ready_before <= eligible[warp] & live[warp] & !(end_valid & end_warp == warp);
+    any_before <= (eligible & live) != 0;
+    texture_before <= is_texture[warp];
+    selected_before <= selected;
+    value_before <= value;
+    grant_before <= \dut.grant.grant__q ;
+    value <= launch_valid & launch_warp == warp ? {launch_tile, 8'h0}
+      : selected & is_texture[warp] & mark_p[warp] ? {value[13:8], value[7:3] + 5'h1, 3'h0}
+      : selected & is_texture[warp] & mark_t[warp] ? {value[13:3], value[2:0] + 3'h1} : value;
+  end
+
+  always @(*) begin
+    // A warp that is launched has not been selected in the cycle before.
+    assume (!launch_valid | !(select_valid & select_warp == launch_warp));
+
+    selected_was_eligible: assert (!selected | ready_before);
+    not_twice_running: assert (!selected | !selected_before);
+    nobody_without_ready: assert (!select_valid | any_before);
+    texture_with_grant: assert (!selected | !texture_before | value_before == grant_before);
+  end
+endmodule
