@@ -207,7 +207,7 @@ pub fn bullets() -> Vec<Bullet> {
             spec: 2,
             says: "No instruction reads a register that a pending instruction will write, or overwrites one that it will still read.",
             proved: &[("scoreboard", "pending_never_misses"), ("scoreboard", "held_while_awaited")],
-            tested: "the annotation itself: the checker of `isa`, and random programs on all engines (`random_programs.rs`)",
+            tested: "the annotation itself: the checker of `isa`, and a monitor in every run of the core (`hazards.rs`), random programs included",
         },
         Bullet {
             spec: 2,
