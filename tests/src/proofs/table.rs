@@ -3,6 +3,7 @@ use super::{Bullet, Proof, Property};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::formal::Engine;
 
@@ -114,6 +115,25 @@ fn front_ends() -> Vec<Proof> {
     vec![lines, words]
 }
 
+fn credits() -> Vec<Proof> {
+    vec![Proof {
+        name: "credits_pay_all",
+        block: "credit_update",
+        size: "4 warps, `pay-all`",
+        file: "credit_update.sv",
+        macros: &[("PAY_ALL", "1")],
+        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: false }, false))),
+        engine: Engine::Induction(2),
+        refute: Engine::Bounded(6),
+        quick: false,
+        properties: vec![property(
+            "sum_is_zero",
+            "credits, slushfund and what is on its way to it sum to zero",
+            "credit_update-odd-lost",
+        )],
+    }]
+}
+
 fn scheduler() -> Vec<Proof> {
     vec![Proof {
         name: "warp_scheduler",
@@ -121,9 +141,7 @@ fn scheduler() -> Vec<Proof> {
         size: "4 warps, credits and grant",
         file: "warp_scheduler.sv",
         macros: &[],
-        build: || {
-            Box::new(ready_top!(WarpScheduler::<4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() })))
-        },
+        build: || Box::new(ready_top!(WarpScheduler::<4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() }))),
         engine: Engine::Search(12),
         refute: Engine::Search(12),
         quick: false,
@@ -131,14 +149,18 @@ fn scheduler() -> Vec<Proof> {
             property("selected_was_eligible", "the warp that issues lived and was eligible", "warp_scheduler-dead-too"),
             property("not_twice_running", "a warp does not issue in two cycles running", "warp_scheduler-twice"),
             property("nobody_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
-            property("texture_with_grant", "a texture instruction issues only with the value of the grant", "warp_scheduler-no-grant"),
+            property(
+                "texture_with_grant",
+                "a texture instruction issues only with the value of the grant",
+                "warp_scheduler-no-grant",
+            ),
         ],
     }]
 }
 
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), scheduler()].into_iter().flatten().collect()
+    [front_ends(), scoreboards(), credits(), scheduler()].into_iter().flatten().collect()
 }
 
 /// The bullets of the specifications.
@@ -218,8 +240,10 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "Sum of credits + slushfund = 0 after every cycle.",
-            proved: &[],
-            tested: "`warp_scheduler.rs`: the monitor `credit_sum_error`, every policy",
+            proved: &[
+                ("credits_pay_all", "sum_is_zero"),
+            ],
+            tested: "the other policies, and 4 to 64 warps: `warp_scheduler.rs`, the monitor `credit_sum_error`",
         },
         Bullet {
             spec: 3,
