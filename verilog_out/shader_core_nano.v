@@ -13512,6 +13512,7 @@ module address_gen (
   localparam [3:0] row_shift = 4'h2;
   localparam [3:0] spread_low = 4'h2;
   localparam [3:0] spread_high = 4'h8;
+  localparam [3:0] in_use = 4'hf;
   reg advance;
   reg [4:0] kind;
   reg [3:0] texture;
@@ -14244,6 +14245,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column};
     spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__0__d = place;
       index7__0__d = (spot ^ spread);
@@ -14252,6 +14254,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column_too};
     spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__1__d = place;
       index7__1__d = (spot ^ spread);
@@ -14262,6 +14265,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column};
     spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__2__d = place;
       index7__2__d = (spot ^ spread);
@@ -14272,6 +14276,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column_too};
     spot = ((place[7:4] & low_lines) | {{1'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__3__d = place;
       index7__3__d = (spot ^ spread);
@@ -18454,6 +18459,7 @@ module shader_core_nano (
   output reg [2:0] trace_complete_slot__1
 );
   localparam [3:0] one = 4'h1;
+  localparam without_grant = 1'h0;
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
@@ -19243,6 +19249,9 @@ module shader_core_nano (
       scheduler__eligible = 4'h0;
     end
     scheduler__is_texture = buffer__is_texture;
+    if (without_grant) begin
+      scheduler__is_texture = 4'h0;
+    end
     scheduler__mark_t = buffer__mark_t;
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;

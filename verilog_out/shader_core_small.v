@@ -16686,6 +16686,7 @@ module address_gen (
   localparam [5:0] row_shift = 6'h3;
   localparam [5:0] spread_low = 6'h4;
   localparam [5:0] spread_high = 6'h20;
+  localparam [5:0] in_use = 6'h3f;
   reg advance;
   reg [4:0] kind;
   reg [3:0] texture;
@@ -17418,6 +17419,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__0__d = place;
       index7__0__d = (spot ^ spread);
@@ -17426,6 +17428,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column_too};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__1__d = place;
       index7__1__d = (spot ^ spread);
@@ -17436,6 +17439,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__2__d = place;
       index7__2__d = (spot ^ spread);
@@ -17446,6 +17450,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column_too};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__3__d = place;
       index7__3__d = (spot ^ spread);
@@ -21626,6 +21631,7 @@ module shader_core_small (
   output reg [2:0] trace_complete_slot__1
 );
   localparam [7:0] one = 8'h1;
+  localparam without_grant = 1'h0;
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
@@ -22449,6 +22455,9 @@ module shader_core_small (
       scheduler__eligible = 8'h0;
     end
     scheduler__is_texture = buffer__is_texture;
+    if (without_grant) begin
+      scheduler__is_texture = 8'h0;
+    end
     scheduler__mark_t = buffer__mark_t;
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;

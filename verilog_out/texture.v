@@ -122,6 +122,7 @@ module address_gen (
   localparam [5:0] row_shift = 6'h3;
   localparam [5:0] spread_low = 6'h4;
   localparam [5:0] spread_high = 6'h20;
+  localparam [5:0] in_use = 6'h3f;
   reg advance;
   reg [4:0] kind;
   reg [3:0] texture;
@@ -854,6 +855,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__0__d = place;
       index7__0__d = (spot ^ spread);
@@ -862,6 +864,7 @@ module address_gen (
     row = rows6__q[2:0];
     place = {place + column_too};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__1__d = place;
       index7__1__d = (spot ^ spread);
@@ -872,6 +875,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__2__d = place;
       index7__2__d = (spot ^ spread);
@@ -882,6 +886,7 @@ module address_gen (
     row = rows6__q[5:3];
     place = {place + column_too};
     spot = ((place[9:4] & low_lines) | {{3'h0, row} << row_shift});
+    spot = (spot & in_use);
     if (advance) begin
       address7__3__d = place;
       index7__3__d = (spot ^ spread);
