@@ -82,7 +82,7 @@ pub fn design(dut: &dyn Dut, name: &str) -> Result<String> {
 }
 
 /// Seconds after which an engine gives up.
-const TIMEOUT: u32 = 600;
+const TIMEOUT: u32 = 1500;
 
 /// ABC as SymbiYosys calls it (`abc -c 'commands'`), by the ABC inside Yosys: it runs as the
 /// script of a mapping that nobody needs, and leaves its result in a file.
