@@ -16636,6 +16636,183 @@ module bases_3 (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module u (
+  input wire clock,
+  input wire advance,
+  input wire [31:0] coordinate,
+  input wire fetch_1,
+  input wire [1:0] wrap_2,
+  input wire [15:0] size_2,
+  input wire fetch_3,
+  input wire bilinear_3,
+  input wire fetch_4,
+  input wire [1:0] wrap_4,
+  input wire [15:0] size_4,
+  output reg [7:0] weight,
+  output reg [15:0] near,
+  output reg [15:0] far
+);
+  reg [7:0] exponent;
+  reg [7:0] amount;
+  reg [31:0] fixed;
+  reg [31:0] wrapped;
+  reg [31:0] position;
+  reg [31:0] texel;
+  reg [31:0] beyond;
+  reg repeats;
+  reg [15:0] rim;
+  reg [15:0] closer;
+  reg [15:0] further;
+  reg [31:0] fixed_2__d;
+  reg [31:0] fixed_2__q = 32'h0;
+  reg [31:0] fixed_3__d;
+  reg [31:0] fixed_3__q = 32'h0;
+  reg scale__enable;
+  reg [31:0] scale__a;
+  reg [31:0] scale__b;
+  wire [31:0] scale__product;
+  reg [31:0] texel_4__d;
+  reg [31:0] texel_4__q = 32'h0;
+  reg [7:0] weight_4__d;
+  reg [7:0] weight_4__q = 8'h0;
+  reg [15:0] near_5__d;
+  reg [15:0] near_5__q = 16'h0;
+  reg [15:0] far_5__d;
+  reg [15:0] far_5__q = 16'h0;
+  always @(*) begin
+    fixed_2__d = fixed_2__q;
+    fixed_3__d = fixed_3__q;
+    texel_4__d = texel_4__q;
+    weight_4__d = weight_4__q;
+    near_5__d = near_5__q;
+    far_5__d = far_5__q;
+    exponent = coordinate[30:23];
+    amount = {8'h8c - exponent};
+    fixed = {((coordinate & 32'h7fffff) | 32'h800000) << 32'h6};
+    if ((exponent > 8'h8c)) begin
+      fixed = 32'h3fffffff;
+      if (((&exponent) & (|(coordinate & 32'h7fffff)))) begin
+        fixed = 32'h0;
+      end
+    end else begin
+      if ((amount > 8'h1f)) begin
+        fixed = 32'h0;
+      end else begin
+        fixed = {fixed >> amount[4:0]};
+      end
+    end
+    if (coordinate[31]) begin
+      fixed = {32'h0 - fixed};
+    end
+    if (fetch_1) begin
+      fixed = coordinate;
+    end
+    if (advance) begin
+      fixed_2__d = fixed;
+      fixed_3__d = fixed_2__q;
+    end
+    wrapped = (fixed_2__q & 32'hffff);
+    case (wrap_2)
+      2'h0: begin
+      end
+      2'h1: begin
+        if (fixed_2__q[31]) begin
+          wrapped = 32'h0;
+        end else begin
+          if ((fixed_2__q > 32'h10000)) begin
+            wrapped = 32'h10000;
+          end else begin
+            wrapped = fixed_2__q;
+          end
+        end
+      end
+      default: begin
+        wrapped = (fixed_2__q & 32'h1ffff);
+        if ((wrapped > 32'h10000)) begin
+          wrapped = {32'h20000 - wrapped};
+        end
+      end
+    endcase
+    scale__enable = advance;
+    scale__a = wrapped;
+    scale__b = {16'h0, size_2};
+    position = {scale__product >> 32'h8};
+    if (bilinear_3) begin
+      position = {position - 32'h80};
+    end
+    texel = {position >> 32'h8};
+    if (position[31]) begin
+      texel = (texel | 32'hff000000);
+    end
+    if (fetch_3) begin
+      texel = fixed_3__q;
+    end
+    if (advance) begin
+      texel_4__d = texel;
+      weight_4__d = 8'h0;
+      if (bilinear_3) begin
+        weight_4__d = position[7:0];
+      end
+    end
+    weight = weight_4__q;
+    repeats = ((!(|wrap_4)) & (!fetch_4));
+    rim = size_4;
+    if ((|rim)) begin
+      rim = {rim - 16'h1};
+    end
+    beyond = {texel_4__q + 32'h1};
+    closer = texel_4__q[15:0];
+    if (texel_4__q[31]) begin
+      closer = 16'h0;
+      if (repeats) begin
+        closer = rim;
+      end
+    end else begin
+      if ((texel_4__q > {16'h0, rim})) begin
+        closer = rim;
+        if (repeats) begin
+          closer = 16'h0;
+        end
+      end
+    end
+    further = beyond[15:0];
+    if (beyond[31]) begin
+      further = 16'h0;
+      if (repeats) begin
+        further = rim;
+      end
+    end else begin
+      if ((beyond > {16'h0, rim})) begin
+        further = rim;
+        if (repeats) begin
+          further = 16'h0;
+        end
+      end
+    end
+    if (advance) begin
+      near_5__d = closer;
+      far_5__d = further;
+    end
+    near = near_5__q;
+    far = far_5__q;
+  end
+  always @(posedge clock) begin
+    fixed_2__q <= fixed_2__d;
+    fixed_3__q <= fixed_3__d;
+    texel_4__q <= texel_4__d;
+    weight_4__q <= weight_4__d;
+    near_5__q <= near_5__d;
+    far_5__q <= far_5__d;
+  end
+  product scale (
+    .clock(clock),
+    .enable(scale__enable),
+    .a(scale__a),
+    .b(scale__b),
+    .product(scale__product)
+  );
+endmodule
+
 module address_gen (
   input wire clock,
   input wire flush,
@@ -16699,27 +16876,11 @@ module address_gen (
   reg last;
   reg [8:0] note;
   reg [21:0] packed_meta;
-  reg [31:0] float;
-  reg [7:0] exponent;
-  reg [7:0] amount;
-  reg [31:0] fixed;
-  reg [31:0] fixed_u;
-  reg [31:0] fixed_v;
   reg [31:0] mode;
-  reg [31:0] size;
-  reg [31:0] side;
-  reg [1:0] wrap;
-  reg [31:0] wrapped;
-  reg [31:0] texel;
-  reg [31:0] beyond;
-  reg [15:0] rim;
-  reg [15:0] near;
-  reg [15:0] far;
   reg [31:0] base;
   reg [31:0] column;
   reg [31:0] column_too;
   reg bilinear;
-  reg [15:0] fraction;
   reg [31:0] place;
   reg [2:0] row;
   reg [5:0] spot;
@@ -16858,24 +17019,32 @@ module address_gen (
   reg [31:0] u1__q = 32'h0;
   reg [31:0] v1__d;
   reg [31:0] v1__q = 32'h0;
-  reg [31:0] u2__d;
-  reg [31:0] u2__q = 32'h0;
-  reg [31:0] v2__d;
-  reg [31:0] v2__q = 32'h0;
-  reg [31:0] u3__d;
-  reg [31:0] u3__q = 32'h0;
-  reg [31:0] v3__d;
-  reg [31:0] v3__q = 32'h0;
-  reg [31:0] x4__d;
-  reg [31:0] x4__q = 32'h0;
-  reg [31:0] y4__d;
-  reg [31:0] y4__q = 32'h0;
-  reg [15:0] f4__d;
-  reg [15:0] f4__q = 16'h0;
-  reg [31:0] columns5__d;
-  reg [31:0] columns5__q = 32'h0;
-  reg [31:0] rows5__d;
-  reg [31:0] rows5__q = 32'h0;
+  reg u__advance;
+  reg [31:0] u__coordinate;
+  reg u__fetch_1;
+  reg [1:0] u__wrap_2;
+  reg [15:0] u__size_2;
+  reg u__fetch_3;
+  reg u__bilinear_3;
+  reg u__fetch_4;
+  reg [1:0] u__wrap_4;
+  reg [15:0] u__size_4;
+  wire [7:0] u__weight;
+  wire [15:0] u__near;
+  wire [15:0] u__far;
+  reg v__advance;
+  reg [31:0] v__coordinate;
+  reg v__fetch_1;
+  reg [1:0] v__wrap_2;
+  reg [15:0] v__size_2;
+  reg v__fetch_3;
+  reg v__bilinear_3;
+  reg v__fetch_4;
+  reg [1:0] v__wrap_4;
+  reg [15:0] v__size_4;
+  wire [7:0] v__weight;
+  wire [15:0] v__near;
+  wire [15:0] v__far;
   reg [15:0] f5__d;
   reg [15:0] f5__q = 16'h0;
   reg [31:0] columns6__d;
@@ -16910,14 +17079,6 @@ module address_gen (
   reg [3:0] need7__q = 4'h0;
   reg [1:0] format7__d;
   reg [1:0] format7__q = 2'h0;
-  reg scale_u__enable;
-  reg [31:0] scale_u__a;
-  reg [31:0] scale_u__b;
-  wire [31:0] scale_u__product;
-  reg scale_v__enable;
-  reg [31:0] scale_v__a;
-  reg [31:0] scale_v__b;
-  wire [31:0] scale_v__product;
   reg row_0__enable;
   reg [31:0] row_0__a;
   reg [31:0] row_0__b;
@@ -16938,15 +17099,6 @@ module address_gen (
     going__d = going__q;
     u1__d = u1__q;
     v1__d = v1__q;
-    u2__d = u2__q;
-    v2__d = v2__q;
-    u3__d = u3__q;
-    v3__d = v3__q;
-    x4__d = x4__q;
-    y4__d = y4__q;
-    f4__d = f4__q;
-    columns5__d = columns5__q;
-    rows5__d = rows5__q;
     f5__d = f5__q;
     columns6__d = columns6__q;
     rows6__d = rows6__q;
@@ -17151,252 +17303,48 @@ module address_gen (
     if (sending) begin
       going__d = ({going__q << 32'h1} | 7'h1);
     end
-    float = u1__q;
-    exponent = float[30:23];
-    amount = {8'h8c - exponent};
-    fixed = {((float & 32'h7fffff) | 32'h800000) << 32'h6};
-    if ((exponent > 8'h8c)) begin
-      fixed = 32'h3fffffff;
-      if (((&exponent) & (|(float & 32'h7fffff)))) begin
-        fixed = 32'h0;
-      end
-    end else begin
-      if ((amount > 8'h1f)) begin
-        fixed = 32'h0;
-      end else begin
-        fixed = {fixed >> amount[4:0]};
-      end
-    end
-    if (float[31]) begin
-      fixed = {32'h0 - fixed};
-    end
-    fixed_u = fixed;
-    float = v1__q;
-    exponent = float[30:23];
-    amount = {8'h8c - exponent};
-    fixed = {((float & 32'h7fffff) | 32'h800000) << 32'h6};
-    if ((exponent > 8'h8c)) begin
-      fixed = 32'h3fffffff;
-      if (((&exponent) & (|(float & 32'h7fffff)))) begin
-        fixed = 32'h0;
-      end
-    end else begin
-      if ((amount > 8'h1f)) begin
-        fixed = 32'h0;
-      end else begin
-        fixed = {fixed >> amount[4:0]};
-      end
-    end
-    if (float[31]) begin
-      fixed = {32'h0 - fixed};
-    end
-    fixed_v = fixed;
-    if (about__0__q[0]) begin
-      fixed_u = u1__q;
-      fixed_v = v1__q;
-    end
-    if (advance) begin
-      u2__d = fixed_u;
-      v2__d = fixed_v;
-      u3__d = u2__q;
-      v3__d = v2__q;
-    end
     sizes__read_address = about__1__q[4:1];
     modes__read_address = about__1__q[4:1];
-    size = sizes__read_data;
-    mode = modes__read_data;
-    wrap = mode[21:20];
-    fixed = u2__q;
-    wrapped = (fixed & 32'hffff);
-    case (wrap)
-      2'h0: begin
-      end
-      2'h1: begin
-        if (fixed[31]) begin
-          wrapped = 32'h0;
-        end else begin
-          if ((fixed > 32'h10000)) begin
-            wrapped = 32'h10000;
-          end else begin
-            wrapped = fixed;
-          end
-        end
-      end
-      default: begin
-        wrapped = (fixed & 32'h1ffff);
-        if ((wrapped > 32'h10000)) begin
-          wrapped = {32'h20000 - wrapped};
-        end
-      end
-    endcase
-    scale_u__enable = advance;
-    scale_u__a = wrapped;
-    scale_u__b = (size & 32'hffff);
-    wrap = mode[23:22];
-    fixed = v2__q;
-    wrapped = (fixed & 32'hffff);
-    case (wrap)
-      2'h0: begin
-      end
-      2'h1: begin
-        if (fixed[31]) begin
-          wrapped = 32'h0;
-        end else begin
-          if ((fixed > 32'h10000)) begin
-            wrapped = 32'h10000;
-          end else begin
-            wrapped = fixed;
-          end
-        end
-      end
-      default: begin
-        wrapped = (fixed & 32'h1ffff);
-        if ((wrapped > 32'h10000)) begin
-          wrapped = {32'h20000 - wrapped};
-        end
-      end
-    endcase
-    scale_v__enable = advance;
-    scale_v__a = wrapped;
-    scale_v__b = {size >> 32'h10};
     modes_too__read_address = about__2__q[4:1];
-    mode = modes_too__read_data;
-    bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
-    fraction = 16'h0;
-    texel = 32'h0;
-    beyond = 32'h0;
-    rim = 16'h0;
-    near = 16'h0;
-    far = 16'h0;
-    if (advance) begin
-      texel = {scale_u__product >> 32'h8};
-      if (bilinear) begin
-        texel = {texel - 32'h80};
-      end
-      fraction = (fraction | {{8'h0, texel[7:0]} << 32'h0});
-      fixed = {texel >> 32'h8};
-      if (texel[31]) begin
-        fixed = (fixed | 32'hff000000);
-      end
-      if (about__2__q[0]) begin
-        fixed = u3__q;
-      end
-      x4__d = fixed;
-      texel = {scale_v__product >> 32'h8};
-      if (bilinear) begin
-        texel = {texel - 32'h80};
-      end
-      fraction = (fraction | {{8'h0, texel[7:0]} << 32'h8});
-      fixed = {texel >> 32'h8};
-      if (texel[31]) begin
-        fixed = (fixed | 32'hff000000);
-      end
-      if (about__2__q[0]) begin
-        fixed = v3__q;
-      end
-      y4__d = fixed;
-      f4__d = 16'h0;
-      if (bilinear) begin
-        f4__d = fraction;
-      end
-    end
     sizes_too__read_address = about__3__q[4:1];
     modes_three__read_address = about__3__q[4:1];
-    size = sizes_too__read_data;
-    mode = modes_three__read_data;
+    mode = modes_too__read_data;
+    bilinear = ((mode[24] & (!mode[17])) & (!about__2__q[0]));
+    u__advance = advance;
+    u__coordinate = u1__q;
+    u__fetch_1 = about__0__q[0];
+    u__wrap_2 = modes__read_data[21:20];
+    u__size_2 = sizes__read_data[15:0];
+    u__fetch_3 = about__2__q[0];
+    u__bilinear_3 = bilinear;
+    u__fetch_4 = about__3__q[0];
+    u__wrap_4 = modes_three__read_data[21:20];
+    u__size_4 = sizes_too__read_data[15:0];
+    v__advance = advance;
+    v__coordinate = v1__q;
+    v__fetch_1 = about__0__q[0];
+    v__wrap_2 = modes__read_data[23:22];
+    v__size_2 = sizes__read_data[31:16];
+    v__fetch_3 = about__2__q[0];
+    v__bilinear_3 = bilinear;
+    v__fetch_4 = about__3__q[0];
+    v__wrap_4 = modes_three__read_data[23:22];
+    v__size_4 = sizes_too__read_data[31:16];
     if (advance) begin
-      wrap = mode[21:20];
-      if (about__3__q[0]) begin
-        wrap = 2'h1;
-      end
-      rim = size[15:0];
-      if ((|rim)) begin
-        rim = {rim - 16'h1};
-      end
-      texel = x4__q;
-      beyond = {texel + 32'h1};
-      near = texel[15:0];
-      if (texel[31]) begin
-        near = 16'h0;
-        if ((!(|wrap))) begin
-          near = rim;
-        end
-      end else begin
-        if ((texel > {16'h0, rim})) begin
-          near = rim;
-          if ((!(|wrap))) begin
-            near = 16'h0;
-          end
-        end
-      end
-      far = beyond[15:0];
-      if (beyond[31]) begin
-        far = 16'h0;
-        if ((!(|wrap))) begin
-          far = rim;
-        end
-      end else begin
-        if ((beyond > {16'h0, rim})) begin
-          far = rim;
-          if ((!(|wrap))) begin
-            far = 16'h0;
-          end
-        end
-      end
-      columns5__d = ({16'h0, near} | {{16'h0, far} << 32'h10});
-      wrap = mode[23:22];
-      if (about__3__q[0]) begin
-        wrap = 2'h1;
-      end
-      rim = size[31:16];
-      if ((|rim)) begin
-        rim = {rim - 16'h1};
-      end
-      texel = y4__q;
-      beyond = {texel + 32'h1};
-      near = texel[15:0];
-      if (texel[31]) begin
-        near = 16'h0;
-        if ((!(|wrap))) begin
-          near = rim;
-        end
-      end else begin
-        if ((texel > {16'h0, rim})) begin
-          near = rim;
-          if ((!(|wrap))) begin
-            near = 16'h0;
-          end
-        end
-      end
-      far = beyond[15:0];
-      if (beyond[31]) begin
-        far = 16'h0;
-        if ((!(|wrap))) begin
-          far = rim;
-        end
-      end else begin
-        if ((beyond > {16'h0, rim})) begin
-          far = rim;
-          if ((!(|wrap))) begin
-            far = 16'h0;
-          end
-        end
-      end
-      rows5__d = ({16'h0, near} | {{16'h0, far} << 32'h10});
-      f5__d = f4__q;
+      f5__d = ({8'h0, u__weight} | {{8'h0, v__weight} << 32'h8});
     end
     modes_four__read_address = about__4__q[4:1];
     mode = modes_four__read_data;
     row_0__enable = advance;
-    row_0__a = (rows5__q & 32'hffff);
+    row_0__a = {16'h0, v__near};
     row_0__b = (mode & 32'hffff);
     row_1__enable = advance;
-    row_1__a = {rows5__q >> 32'h10};
+    row_1__a = {16'h0, v__far};
     row_1__b = (mode & 32'hffff);
     bases__read_address = about__5__q[4:1];
     if (advance) begin
-      columns6__d = columns5__q;
-      rows6__d = ({3'h0, rows5__q[2:0]} | {{3'h0, rows5__q[18:16]} << 32'h3});
+      columns6__d = ({16'h0, u__near} | {{16'h0, u__far} << 32'h10});
+      rows6__d = ({3'h0, v__near[2:0]} | {{3'h0, v__far[2:0]} << 32'h3});
       f6__d = f5__q;
       format6__d = mode[17:16];
       linear6__d = ((mode[24] & (!mode[17])) & (!about__4__q[0]));
@@ -17506,15 +17454,6 @@ module address_gen (
     about__6__q <= about__6__d;
     u1__q <= u1__d;
     v1__q <= v1__d;
-    u2__q <= u2__d;
-    v2__q <= v2__d;
-    u3__q <= u3__d;
-    v3__q <= v3__d;
-    x4__q <= x4__d;
-    y4__q <= y4__d;
-    f4__q <= f4__d;
-    columns5__q <= columns5__d;
-    rows5__q <= rows5__d;
     f5__q <= f5__d;
     columns6__q <= columns6__d;
     f6__q <= f6__d;
@@ -17669,19 +17608,37 @@ module address_gen (
     .write_address(modes_four__write_address),
     .write_data(modes_four__write_data)
   );
-  product scale_u (
+  u u (
     .clock(clock),
-    .enable(scale_u__enable),
-    .a(scale_u__a),
-    .b(scale_u__b),
-    .product(scale_u__product)
+    .advance(u__advance),
+    .coordinate(u__coordinate),
+    .fetch_1(u__fetch_1),
+    .wrap_2(u__wrap_2),
+    .size_2(u__size_2),
+    .fetch_3(u__fetch_3),
+    .bilinear_3(u__bilinear_3),
+    .fetch_4(u__fetch_4),
+    .wrap_4(u__wrap_4),
+    .size_4(u__size_4),
+    .weight(u__weight),
+    .near(u__near),
+    .far(u__far)
   );
-  product scale_v (
+  u v (
     .clock(clock),
-    .enable(scale_v__enable),
-    .a(scale_v__a),
-    .b(scale_v__b),
-    .product(scale_v__product)
+    .advance(v__advance),
+    .coordinate(v__coordinate),
+    .fetch_1(v__fetch_1),
+    .wrap_2(v__wrap_2),
+    .size_2(v__size_2),
+    .fetch_3(v__fetch_3),
+    .bilinear_3(v__bilinear_3),
+    .fetch_4(v__fetch_4),
+    .wrap_4(v__wrap_4),
+    .size_4(v__size_4),
+    .weight(v__weight),
+    .near(v__near),
+    .far(v__far)
   );
   product row_0 (
     .clock(clock),

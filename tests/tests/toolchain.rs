@@ -3,7 +3,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::thread;
-use warpwright_toolchain::{cxx, doctor, sby, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS};
+use warpwright_toolchain::{
+    cxx, doctor, install, sby, verilator, yosys, State, ToolError, Toolchain, PACKAGES, VERILATOR, YOSYS,
+};
 
 /// A stand-in for python3: its `-m venv` makes an environment whose pip is also a script, so
 /// that the installer's own logic is tested without the network.
@@ -44,6 +46,7 @@ fn the_projects_tools_run_and_doctor_sees_them() {
     let help = sby().unwrap().arg("--help").output().unwrap();
     assert!(String::from_utf8_lossy(&help.stdout).contains("usage: sby"), "SymbiYosys starts");
     assert!(cxx().is_ok());
+    install().unwrap();
     let tools = doctor();
     for package in PACKAGES {
         let tool = tools.iter().find(|tool| tool.name == package.name).unwrap();

@@ -2,8 +2,8 @@
 //! (spec 5, step 2).
 //!
 //! Requests wait in a FIFO of eight. The descriptors lie in a store of sixteen, filled from
-//! memory on first use and emptied by `flush`. The pipeline: fixed point, wrap and scale,
-//! texel and fraction, neighbours, rows, addresses; it stops as a whole.
+//! memory on first use and emptied by `flush`. The pipeline: four stages of each
+//! [axis](super::axis), rows, addresses; it stops as a whole.
 //!
 //! With each address goes the cache line index of its texel. Its low half comes from the
 //! line address, its high half (three bits at most) from the row, so that a window of the
@@ -15,6 +15,7 @@
 //! | latency | 9 cycles from request to addresses |
 //! | throughput | one thread per cycle |
 //! | invariant | threads leave in order, the last of each request marked |
+use super::axis::Axis;
 use crate::cells::{LowProduct, LutRam, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
@@ -105,17 +106,11 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     about: [DFF<Bits<9>>; 7],
     u1: DFF<Bits<32>>,
     v1: DFF<Bits<32>>,
-    u2: DFF<Bits<32>>,
-    v2: DFF<Bits<32>>,
-    u3: DFF<Bits<32>>,
-    v3: DFF<Bits<32>>,
-    x4: DFF<Bits<32>>,
-    y4: DFF<Bits<32>>,
-    f4: DFF<Bits<16>>,
-    // Columns and rows of the neighbours, 16 bits each.
-    columns5: DFF<Bits<32>>,
-    rows5: DFF<Bits<32>>,
+    // Stages 1 to 4 of each axis.
+    u: Axis,
+    v: Axis,
     f5: DFF<Bits<16>>,
+    // Columns of the neighbours, 16 bits each; low bits of their rows.
     columns6: DFF<Bits<32>>,
     f6: DFF<Bits<16>>,
     format6: DFF<Bits<2>>,
@@ -126,8 +121,6 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     f7: DFF<Bits<16>>,
     need7: DFF<Bits<4>>,
     format7: DFF<Bits<2>>,
-    scale_u: LowProduct,
-    scale_v: LowProduct,
     row_0: LowProduct,
     row_1: LowProduct,
     one: Constant<Bits<16>>,
@@ -143,27 +136,11 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     last: Signal<Local, Bit>,
     note: Signal<Local, Bits<9>>,
     packed_meta: Signal<Local, Bits<22>>,
-    float: Signal<Local, Bits<32>>,
-    exponent: Signal<Local, Bits<8>>,
-    amount: Signal<Local, Bits<8>>,
-    fixed: Signal<Local, Bits<32>>,
-    fixed_u: Signal<Local, Bits<32>>,
-    fixed_v: Signal<Local, Bits<32>>,
     mode: Signal<Local, Bits<32>>,
-    size: Signal<Local, Bits<32>>,
-    side: Signal<Local, Bits<32>>,
-    wrap: Signal<Local, Bits<2>>,
-    wrapped: Signal<Local, Bits<32>>,
-    texel: Signal<Local, Bits<32>>,
-    beyond: Signal<Local, Bits<32>>,
-    rim: Signal<Local, Bits<16>>,
-    near: Signal<Local, Bits<16>>,
-    far: Signal<Local, Bits<16>>,
     base: Signal<Local, Bits<32>>,
     column: Signal<Local, Bits<32>>,
     column_too: Signal<Local, Bits<32>>,
     bilinear: Signal<Local, Bit>,
-    fraction: Signal<Local, Bits<16>>,
     place: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<3>>,
     spot: Signal<Local, Bits<CL>>,
@@ -203,17 +180,17 @@ impl<const LW: usize, const CL: usize> AddressGen<LW, CL> {
             };
         }
         all!(req_u, req_v, rsp_data, out_address, out_index, fifo_u, fifo_v, meta, about, address7, index7;
-            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4, columns5, rows5, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, scale_u, scale_v, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, float, exponent, amount, fixed, fixed_u, fixed_v, mode, size, side, wrap, wrapped, texel, beyond, rim, near, far, base, column, column_too, bilinear, fraction)
+            format6, linear6, clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, mem_valid, mem_ready, mem_address, rsp_valid, out_valid, out_ready, out_need, out_fx, out_fy, out_about, out_meta, fifo_meta, fifo_kind, head, tail, count, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four, known, fetching, begun, remaining, going, u1, v1, f5, columns6, rows6, place, spread, spot, row, f6, f7, need7, format7, row_0, row_1, advance, kind, texture, ready, left, thread, thread_mask, sending, taking, last, note, packed_meta, mode, base, column, column_too, bilinear, u, v)
     }
 }
 
 impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, u1, v1, u2, v2, u3, v3, x4, y4, f4);
-        dff_setup!(self, clock, columns5, rows5, f5, columns6, rows6, f6, f7, need7, format7, format6, linear6);
+        dff_setup!(self, clock, head, tail, count, known, fetching, begun, remaining, going, u1, v1);
+        dff_setup!(self, clock, f5, columns6, rows6, f6, f7, need7, format7, format6, linear6);
         clock!(self, clock, fifo_meta, fifo_kind, bases, sizes, sizes_too, modes, modes_too, modes_three, modes_four);
-        clock!(self, clock, scale_u, scale_v, row_0, row_1);
+        clock!(self, clock, u, v, row_0, row_1);
         for i in 0..4 {
             self.fifo_u[i].clock.next = self.clock.val();
             self.fifo_v[i].clock.next = self.clock.val();
@@ -372,262 +349,52 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
             self.going.d.next = (self.going.q.val() << 1) | 1;
         }
 
-        // Stage 1: fixed point; a texel fetch keeps its integers.
-        self.float.next = self.u1.q.val();
-        self.exponent.next = self.float.val().get_bits::<8>(23);
-        self.amount.next = 140 - self.exponent.val();
-        self.fixed.next = ((self.float.val() & 0x7F_FFFF) | 0x80_0000) << 6;
-        if self.exponent.val() > 140 {
-            self.fixed.next = 0x3FFF_FFFF.into();
-            if self.exponent.val().all() & (self.float.val() & 0x7F_FFFF).any() {
-                self.fixed.next = 0.into();
-            }
-        } else {
-            if self.amount.val() > 31 {
-                self.fixed.next = 0.into();
-            } else {
-                self.fixed.next = self.fixed.val() >> self.amount.val().get_bits::<5>(0);
-            }
-        }
-        if self.float.val().get_bit(31) {
-            self.fixed.next = 0 - self.fixed.val();
-        }
-        self.fixed_u.next = self.fixed.val();
-        self.float.next = self.v1.q.val();
-        self.exponent.next = self.float.val().get_bits::<8>(23);
-        self.amount.next = 140 - self.exponent.val();
-        self.fixed.next = ((self.float.val() & 0x7F_FFFF) | 0x80_0000) << 6;
-        if self.exponent.val() > 140 {
-            self.fixed.next = 0x3FFF_FFFF.into();
-            if self.exponent.val().all() & (self.float.val() & 0x7F_FFFF).any() {
-                self.fixed.next = 0.into();
-            }
-        } else {
-            if self.amount.val() > 31 {
-                self.fixed.next = 0.into();
-            } else {
-                self.fixed.next = self.fixed.val() >> self.amount.val().get_bits::<5>(0);
-            }
-        }
-        if self.float.val().get_bit(31) {
-            self.fixed.next = 0 - self.fixed.val();
-        }
-        self.fixed_v.next = self.fixed.val();
-        if self.about[0].q.val().get_bit(0) {
-            self.fixed_u.next = self.u1.q.val();
-            self.fixed_v.next = self.v1.q.val();
-        }
-        if self.advance.val() {
-            self.u2.d.next = self.fixed_u.val();
-            self.v2.d.next = self.fixed_v.val();
-            self.u3.d.next = self.u2.q.val();
-            self.v3.d.next = self.v2.q.val();
-        }
-
-        // Stage 2: wrap, and scale by the size.
+        // Stages 1 to 4: both axes. Float textures are not filtered.
         self.sizes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
         self.modes.read_address.next = self.about[1].q.val().get_bits::<4>(1);
-        self.size.next = self.sizes.read_data.val();
-        self.mode.next = self.modes.read_data.val();
-        self.wrap.next = self.mode.val().get_bits::<2>(20);
-        self.fixed.next = self.u2.q.val();
-        self.wrapped.next = self.fixed.val() & 0xFFFF;
-        match self.wrap.val().index() {
-            0 => {}
-            1 => {
-                if self.fixed.val().get_bit(31) {
-                    self.wrapped.next = 0.into();
-                } else {
-                    if self.fixed.val() > 0x1_0000 {
-                        self.wrapped.next = 0x1_0000.into();
-                    } else {
-                        self.wrapped.next = self.fixed.val();
-                    }
-                }
-            }
-            _ => {
-                self.wrapped.next = self.fixed.val() & 0x1_FFFF;
-                if self.wrapped.val() > 0x1_0000 {
-                    self.wrapped.next = 0x2_0000 - self.wrapped.val();
-                }
-            }
-        }
-        self.scale_u.enable.next = self.advance.val();
-        self.scale_u.a.next = self.wrapped.val();
-        self.scale_u.b.next = self.size.val() & 0xFFFF;
-        self.wrap.next = self.mode.val().get_bits::<2>(22);
-        self.fixed.next = self.v2.q.val();
-        self.wrapped.next = self.fixed.val() & 0xFFFF;
-        match self.wrap.val().index() {
-            0 => {}
-            1 => {
-                if self.fixed.val().get_bit(31) {
-                    self.wrapped.next = 0.into();
-                } else {
-                    if self.fixed.val() > 0x1_0000 {
-                        self.wrapped.next = 0x1_0000.into();
-                    } else {
-                        self.wrapped.next = self.fixed.val();
-                    }
-                }
-            }
-            _ => {
-                self.wrapped.next = self.fixed.val() & 0x1_FFFF;
-                if self.wrapped.val() > 0x1_0000 {
-                    self.wrapped.next = 0x2_0000 - self.wrapped.val();
-                }
-            }
-        }
-        self.scale_v.enable.next = self.advance.val();
-        self.scale_v.a.next = self.wrapped.val();
-        self.scale_v.b.next = self.size.val() >> 16;
-
-        // Stage 3: texel and fraction. Float textures are not filtered.
         self.modes_too.read_address.next = self.about[2].q.val().get_bits::<4>(1);
-        self.mode.next = self.modes_too.read_data.val();
-        self.bilinear.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[2].q.val().get_bit(0);
-        self.fraction.next = 0.into();
-        self.texel.next = 0.into();
-        self.beyond.next = 0.into();
-        self.rim.next = 0.into();
-        self.near.next = 0.into();
-        self.far.next = 0.into();
-        if self.advance.val() {
-            self.texel.next = self.scale_u.product.val() >> 8;
-            if self.bilinear.val() {
-                self.texel.next = self.texel.val() - 128;
-            }
-            self.fraction.next = self.fraction.val() | (bit_cast::<16, 8>(self.texel.val().get_bits::<8>(0)) << 0);
-            // The sign of a position half a texel back.
-            self.fixed.next = self.texel.val() >> 8;
-            if self.texel.val().get_bit(31) {
-                self.fixed.next = self.fixed.val() | 0xFF00_0000_u32.to_bits();
-            }
-            if self.about[2].q.val().get_bit(0) {
-                self.fixed.next = self.u3.q.val();
-            }
-            self.x4.d.next = self.fixed.val();
-            self.texel.next = self.scale_v.product.val() >> 8;
-            if self.bilinear.val() {
-                self.texel.next = self.texel.val() - 128;
-            }
-            self.fraction.next = self.fraction.val() | (bit_cast::<16, 8>(self.texel.val().get_bits::<8>(0)) << 8);
-            // The sign of a position half a texel back.
-            self.fixed.next = self.texel.val() >> 8;
-            if self.texel.val().get_bit(31) {
-                self.fixed.next = self.fixed.val() | 0xFF00_0000_u32.to_bits();
-            }
-            if self.about[2].q.val().get_bit(0) {
-                self.fixed.next = self.v3.q.val();
-            }
-            self.y4.d.next = self.fixed.val();
-            self.f4.d.next = 0.into();
-            if self.bilinear.val() {
-                self.f4.d.next = self.fraction.val();
-            }
-        }
-
-        // Stage 4: the neighbours, at the edges as the wrap mode says.
         self.sizes_too.read_address.next = self.about[3].q.val().get_bits::<4>(1);
         self.modes_three.read_address.next = self.about[3].q.val().get_bits::<4>(1);
-        self.size.next = self.sizes_too.read_data.val();
-        self.mode.next = self.modes_three.read_data.val();
+        self.mode.next = self.modes_too.read_data.val();
+        self.bilinear.next = self.mode.val().get_bit(24) & !self.mode.val().get_bit(17) & !self.about[2].q.val().get_bit(0);
+        self.u.advance.next = self.advance.val();
+        self.u.coordinate.next = self.u1.q.val();
+        self.u.fetch_1.next = self.about[0].q.val().get_bit(0);
+        self.u.wrap_2.next = self.modes.read_data.val().get_bits::<2>(20);
+        self.u.size_2.next = self.sizes.read_data.val().get_bits::<16>(0);
+        self.u.fetch_3.next = self.about[2].q.val().get_bit(0);
+        self.u.bilinear_3.next = self.bilinear.val();
+        self.u.fetch_4.next = self.about[3].q.val().get_bit(0);
+        self.u.wrap_4.next = self.modes_three.read_data.val().get_bits::<2>(20);
+        self.u.size_4.next = self.sizes_too.read_data.val().get_bits::<16>(0);
+        self.v.advance.next = self.advance.val();
+        self.v.coordinate.next = self.v1.q.val();
+        self.v.fetch_1.next = self.about[0].q.val().get_bit(0);
+        self.v.wrap_2.next = self.modes.read_data.val().get_bits::<2>(22);
+        self.v.size_2.next = self.sizes.read_data.val().get_bits::<16>(16);
+        self.v.fetch_3.next = self.about[2].q.val().get_bit(0);
+        self.v.bilinear_3.next = self.bilinear.val();
+        self.v.fetch_4.next = self.about[3].q.val().get_bit(0);
+        self.v.wrap_4.next = self.modes_three.read_data.val().get_bits::<2>(22);
+        self.v.size_4.next = self.sizes_too.read_data.val().get_bits::<16>(16);
         if self.advance.val() {
-            self.wrap.next = self.mode.val().get_bits::<2>(20);
-            if self.about[3].q.val().get_bit(0) {
-                self.wrap.next = 1.into();
-            }
-            self.rim.next = self.size.val().get_bits::<16>(0);
-            if self.rim.val().any() {
-                self.rim.next = self.rim.val() - 1;
-            }
-            self.texel.next = self.x4.q.val();
-            self.beyond.next = self.texel.val() + 1;
-            self.near.next = self.texel.val().get_bits::<16>(0);
-            if self.texel.val().get_bit(31) {
-                self.near.next = 0.into();
-                if !self.wrap.val().any() {
-                    self.near.next = self.rim.val();
-                }
-            } else {
-                if self.texel.val() > bit_cast::<32, 16>(self.rim.val()) {
-                    self.near.next = self.rim.val();
-                    if !self.wrap.val().any() {
-                        self.near.next = 0.into();
-                    }
-                }
-            }
-            self.far.next = self.beyond.val().get_bits::<16>(0);
-            if self.beyond.val().get_bit(31) {
-                self.far.next = 0.into();
-                if !self.wrap.val().any() {
-                    self.far.next = self.rim.val();
-                }
-            } else {
-                if self.beyond.val() > bit_cast::<32, 16>(self.rim.val()) {
-                    self.far.next = self.rim.val();
-                    if !self.wrap.val().any() {
-                        self.far.next = 0.into();
-                    }
-                }
-            }
-            self.columns5.d.next = bit_cast::<32, 16>(self.near.val()) | (bit_cast::<32, 16>(self.far.val()) << 16);
-            self.wrap.next = self.mode.val().get_bits::<2>(22);
-            if self.about[3].q.val().get_bit(0) {
-                self.wrap.next = 1.into();
-            }
-            self.rim.next = self.size.val().get_bits::<16>(16);
-            if self.rim.val().any() {
-                self.rim.next = self.rim.val() - 1;
-            }
-            self.texel.next = self.y4.q.val();
-            self.beyond.next = self.texel.val() + 1;
-            self.near.next = self.texel.val().get_bits::<16>(0);
-            if self.texel.val().get_bit(31) {
-                self.near.next = 0.into();
-                if !self.wrap.val().any() {
-                    self.near.next = self.rim.val();
-                }
-            } else {
-                if self.texel.val() > bit_cast::<32, 16>(self.rim.val()) {
-                    self.near.next = self.rim.val();
-                    if !self.wrap.val().any() {
-                        self.near.next = 0.into();
-                    }
-                }
-            }
-            self.far.next = self.beyond.val().get_bits::<16>(0);
-            if self.beyond.val().get_bit(31) {
-                self.far.next = 0.into();
-                if !self.wrap.val().any() {
-                    self.far.next = self.rim.val();
-                }
-            } else {
-                if self.beyond.val() > bit_cast::<32, 16>(self.rim.val()) {
-                    self.far.next = self.rim.val();
-                    if !self.wrap.val().any() {
-                        self.far.next = 0.into();
-                    }
-                }
-            }
-            self.rows5.d.next = bit_cast::<32, 16>(self.near.val()) | (bit_cast::<32, 16>(self.far.val()) << 16);
-            self.f5.d.next = self.f4.q.val();
+            self.f5.d.next = bit_cast::<16, 8>(self.u.weight.val()) | (bit_cast::<16, 8>(self.v.weight.val()) << 8);
         }
 
         // Stage 5: rows in bytes.
         self.modes_four.read_address.next = self.about[4].q.val().get_bits::<4>(1);
         self.mode.next = self.modes_four.read_data.val();
         self.row_0.enable.next = self.advance.val();
-        self.row_0.a.next = self.rows5.q.val() & 0xFFFF;
+        self.row_0.a.next = bit_cast::<32, 16>(self.v.near.val());
         self.row_0.b.next = self.mode.val() & 0xFFFF;
         self.row_1.enable.next = self.advance.val();
-        self.row_1.a.next = self.rows5.q.val() >> 16;
+        self.row_1.a.next = bit_cast::<32, 16>(self.v.far.val());
         self.row_1.b.next = self.mode.val() & 0xFFFF;
         self.bases.read_address.next = self.about[5].q.val().get_bits::<4>(1);
         if self.advance.val() {
-            self.columns6.d.next = self.columns5.q.val();
-            self.rows6.d.next = bit_cast::<6, 3>(self.rows5.q.val().get_bits::<3>(0))
-                | (bit_cast::<6, 3>(self.rows5.q.val().get_bits::<3>(16)) << 3);
+            self.columns6.d.next = bit_cast::<32, 16>(self.u.near.val()) | (bit_cast::<32, 16>(self.u.far.val()) << 16);
+            self.rows6.d.next =
+                bit_cast::<6, 3>(self.v.near.val().get_bits::<3>(0)) | (bit_cast::<6, 3>(self.v.far.val().get_bits::<3>(0)) << 3);
             self.f6.d.next = self.f5.q.val();
             // Format and filter are needed in the next stage.
             self.format6.d.next = self.mode.val().get_bits::<2>(16);

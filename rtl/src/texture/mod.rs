@@ -23,6 +23,7 @@
 //!
 //! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
 pub mod address_gen;
+pub mod axis;
 
 use crate::cells::{Bram, Lazy, Lerp, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
