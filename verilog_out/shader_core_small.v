@@ -20877,106 +20877,69 @@ endmodule
 module counters (
   input wire clock,
   input wire clear,
-  input wire [2:0] amount__0,
-  input wire [2:0] amount__1,
-  input wire [2:0] amount__2,
-  input wire [2:0] amount__3,
-  input wire [2:0] amount__4,
-  input wire [2:0] amount__5,
-  input wire [2:0] amount__6,
-  input wire [2:0] amount__7,
-  input wire [2:0] amount__8,
-  input wire [2:0] amount__9,
-  input wire [2:0] amount__10,
-  input wire [2:0] amount__11,
-  input wire [2:0] amount__12,
-  input wire [2:0] amount__13,
-  input wire [2:0] amount__14,
-  input wire [2:0] amount__15,
-  input wire [2:0] amount__16,
-  input wire [2:0] amount__17,
-  input wire [2:0] amount__18,
-  input wire [2:0] amount__19,
-  input wire [2:0] amount__20,
-  input wire [2:0] amount__21,
-  input wire [2:0] amount__22,
-  input wire [2:0] amount__23,
-  input wire [2:0] amount__24,
-  input wire [2:0] amount__25,
-  input wire [2:0] amount__26,
-  input wire [2:0] amount__27,
-  input wire [2:0] amount__28,
-  input wire [2:0] amount__29,
-  input wire [2:0] amount__30,
-  input wire [2:0] amount__31,
+  input wire [31:0] happened,
+  input wire [2:0] thread_count,
+  input wire [1:0] next_links,
+  input wire [1:0] offset_moves,
+  input wire [2:0] pc_reads,
+  input wire [2:0] pc_writes,
+  input wire [2:0] coalesced,
+  input wire [2:0] atomics_merged,
+  input wire [2:0] texture_lookups,
   input wire [4:0] select,
   output reg [31:0] value
 );
+  reg [2:0] steps__0;
+  reg [2:0] steps__1;
+  reg [2:0] steps__2;
+  reg [2:0] steps__3;
+  reg [2:0] steps__4;
+  reg [2:0] steps__5;
+  reg [2:0] steps__6;
+  reg [2:0] steps__7;
+  reg [2:0] steps__8;
+  reg [2:0] steps__9;
+  reg [2:0] steps__10;
+  reg [2:0] steps__11;
+  reg [2:0] steps__12;
+  reg [2:0] steps__13;
+  reg [2:0] steps__14;
+  reg [2:0] steps__15;
+  reg [2:0] steps__16;
+  reg [2:0] steps__17;
+  reg [2:0] steps__18;
+  reg [2:0] steps__19;
+  reg [2:0] steps__20;
+  reg [2:0] steps__21;
+  reg [2:0] steps__22;
+  reg [2:0] steps__23;
+  reg [2:0] steps__24;
+  reg [2:0] steps__25;
+  reg [2:0] steps__26;
+  reg [2:0] steps__27;
+  reg [2:0] steps__28;
+  reg [2:0] steps__29;
+  reg [2:0] steps__30;
+  reg [2:0] steps__31;
   reg [2:0] step;
-  reg [2:0] late__0__d;
-  reg [2:0] late__0__q = 3'h0;
-  reg [2:0] late__1__d;
-  reg [2:0] late__1__q = 3'h0;
-  reg [2:0] late__2__d;
-  reg [2:0] late__2__q = 3'h0;
-  reg [2:0] late__3__d;
-  reg [2:0] late__3__q = 3'h0;
-  reg [2:0] late__4__d;
-  reg [2:0] late__4__q = 3'h0;
-  reg [2:0] late__5__d;
-  reg [2:0] late__5__q = 3'h0;
-  reg [2:0] late__6__d;
-  reg [2:0] late__6__q = 3'h0;
-  reg [2:0] late__7__d;
-  reg [2:0] late__7__q = 3'h0;
-  reg [2:0] late__8__d;
-  reg [2:0] late__8__q = 3'h0;
-  reg [2:0] late__9__d;
-  reg [2:0] late__9__q = 3'h0;
-  reg [2:0] late__10__d;
-  reg [2:0] late__10__q = 3'h0;
-  reg [2:0] late__11__d;
-  reg [2:0] late__11__q = 3'h0;
-  reg [2:0] late__12__d;
-  reg [2:0] late__12__q = 3'h0;
-  reg [2:0] late__13__d;
-  reg [2:0] late__13__q = 3'h0;
-  reg [2:0] late__14__d;
-  reg [2:0] late__14__q = 3'h0;
-  reg [2:0] late__15__d;
-  reg [2:0] late__15__q = 3'h0;
-  reg [2:0] late__16__d;
-  reg [2:0] late__16__q = 3'h0;
-  reg [2:0] late__17__d;
-  reg [2:0] late__17__q = 3'h0;
-  reg [2:0] late__18__d;
-  reg [2:0] late__18__q = 3'h0;
-  reg [2:0] late__19__d;
-  reg [2:0] late__19__q = 3'h0;
-  reg [2:0] late__20__d;
-  reg [2:0] late__20__q = 3'h0;
-  reg [2:0] late__21__d;
-  reg [2:0] late__21__q = 3'h0;
-  reg [2:0] late__22__d;
-  reg [2:0] late__22__q = 3'h0;
-  reg [2:0] late__23__d;
-  reg [2:0] late__23__q = 3'h0;
-  reg [2:0] late__24__d;
-  reg [2:0] late__24__q = 3'h0;
-  reg [2:0] late__25__d;
-  reg [2:0] late__25__q = 3'h0;
-  reg [2:0] late__26__d;
-  reg [2:0] late__26__q = 3'h0;
-  reg [2:0] late__27__d;
-  reg [2:0] late__27__q = 3'h0;
-  reg [2:0] late__28__d;
-  reg [2:0] late__28__q = 3'h0;
-  reg [2:0] late__29__d;
-  reg [2:0] late__29__q = 3'h0;
-  reg [2:0] late__30__d;
-  reg [2:0] late__30__q = 3'h0;
-  reg [2:0] late__31__d;
-  reg [2:0] late__31__q = 3'h0;
+  reg [31:0] events__d;
+  reg [31:0] events__q = 32'h0;
+  reg [2:0] amounts__0__d;
+  reg [2:0] amounts__0__q = 3'h0;
+  reg [2:0] amounts__1__d;
+  reg [2:0] amounts__1__q = 3'h0;
+  reg [2:0] amounts__2__d;
+  reg [2:0] amounts__2__q = 3'h0;
+  reg [2:0] amounts__3__d;
+  reg [2:0] amounts__3__q = 3'h0;
+  reg [2:0] amounts__4__d;
+  reg [2:0] amounts__4__q = 3'h0;
+  reg [2:0] amounts__5__d;
+  reg [2:0] amounts__5__q = 3'h0;
+  reg [2:0] amounts__6__d;
+  reg [2:0] amounts__6__q = 3'h0;
+  reg [2:0] amounts__7__d;
+  reg [2:0] amounts__7__q = 3'h0;
   reg [31:0] sums__0__d;
   reg [31:0] sums__0__q = 32'h0;
   reg [31:0] sums__1__d;
@@ -21042,457 +21005,526 @@ module counters (
   reg [31:0] sums__31__d;
   reg [31:0] sums__31__q = 32'h0;
   always @(*) begin
+    events__d = happened;
+    amounts__0__d = thread_count;
+    amounts__1__d = {1'h0, next_links};
+    amounts__2__d = {1'h0, offset_moves};
+    amounts__3__d = pc_reads;
+    amounts__4__d = pc_writes;
+    amounts__5__d = coalesced;
+    amounts__6__d = atomics_merged;
+    amounts__7__d = texture_lookups;
+    if (clear) begin
+      events__d = 32'h0;
+      amounts__0__d = 3'h0;
+      amounts__1__d = 3'h0;
+      amounts__2__d = 3'h0;
+      amounts__3__d = 3'h0;
+      amounts__4__d = 3'h0;
+      amounts__5__d = 3'h0;
+      amounts__6__d = 3'h0;
+      amounts__7__d = 3'h0;
+    end
+    steps__0 = 3'h0;
+    if (events__q[0]) begin
+      steps__0 = 3'h1;
+    end
+    steps__1 = 3'h0;
+    if (events__q[1]) begin
+      steps__1 = 3'h1;
+    end
+    steps__2 = 3'h0;
+    if (events__q[2]) begin
+      steps__2 = 3'h1;
+    end
+    steps__3 = 3'h0;
+    if (events__q[3]) begin
+      steps__3 = 3'h1;
+    end
+    steps__4 = 3'h0;
+    if (events__q[4]) begin
+      steps__4 = 3'h1;
+    end
+    steps__5 = 3'h0;
+    if (events__q[5]) begin
+      steps__5 = 3'h1;
+    end
+    steps__6 = 3'h0;
+    if (events__q[6]) begin
+      steps__6 = 3'h1;
+    end
+    steps__7 = 3'h0;
+    if (events__q[7]) begin
+      steps__7 = 3'h1;
+    end
+    steps__8 = 3'h0;
+    if (events__q[8]) begin
+      steps__8 = 3'h1;
+    end
+    steps__9 = 3'h0;
+    if (events__q[9]) begin
+      steps__9 = 3'h1;
+    end
+    steps__10 = 3'h0;
+    if (events__q[10]) begin
+      steps__10 = 3'h1;
+    end
+    steps__11 = 3'h0;
+    if (events__q[11]) begin
+      steps__11 = 3'h1;
+    end
+    steps__12 = 3'h0;
+    if (events__q[12]) begin
+      steps__12 = 3'h1;
+    end
+    steps__13 = 3'h0;
+    if (events__q[13]) begin
+      steps__13 = 3'h1;
+    end
+    steps__14 = 3'h0;
+    if (events__q[14]) begin
+      steps__14 = 3'h1;
+    end
+    steps__15 = 3'h0;
+    if (events__q[15]) begin
+      steps__15 = 3'h1;
+    end
+    steps__16 = 3'h0;
+    if (events__q[16]) begin
+      steps__16 = 3'h1;
+    end
+    steps__17 = 3'h0;
+    if (events__q[17]) begin
+      steps__17 = 3'h1;
+    end
+    steps__18 = 3'h0;
+    if (events__q[18]) begin
+      steps__18 = 3'h1;
+    end
+    steps__19 = 3'h0;
+    if (events__q[19]) begin
+      steps__19 = 3'h1;
+    end
+    steps__20 = 3'h0;
+    if (events__q[20]) begin
+      steps__20 = 3'h1;
+    end
+    steps__21 = 3'h0;
+    if (events__q[21]) begin
+      steps__21 = 3'h1;
+    end
+    steps__22 = 3'h0;
+    if (events__q[22]) begin
+      steps__22 = 3'h1;
+    end
+    steps__23 = 3'h0;
+    if (events__q[23]) begin
+      steps__23 = 3'h1;
+    end
+    steps__24 = 3'h0;
+    if (events__q[24]) begin
+      steps__24 = 3'h1;
+    end
+    steps__25 = 3'h0;
+    if (events__q[25]) begin
+      steps__25 = 3'h1;
+    end
+    steps__26 = 3'h0;
+    if (events__q[26]) begin
+      steps__26 = 3'h1;
+    end
+    steps__27 = 3'h0;
+    if (events__q[27]) begin
+      steps__27 = 3'h1;
+    end
+    steps__28 = 3'h0;
+    if (events__q[28]) begin
+      steps__28 = 3'h1;
+    end
+    steps__29 = 3'h0;
+    if (events__q[29]) begin
+      steps__29 = 3'h1;
+    end
+    steps__30 = 3'h0;
+    if (events__q[30]) begin
+      steps__30 = 3'h1;
+    end
+    steps__31 = 3'h0;
+    if (events__q[31]) begin
+      steps__31 = 3'h1;
+    end
+    steps__2 = amounts__0__q;
+    steps__8 = amounts__1__q;
+    steps__10 = amounts__2__q;
+    steps__11 = amounts__3__q;
+    steps__12 = amounts__4__q;
+    steps__22 = amounts__5__q;
+    steps__23 = amounts__6__q;
+    steps__24 = amounts__7__q;
     value = 32'h0;
     sums__0__d = sums__0__q;
-    late__0__d = amount__0;
-    step = late__0__q;
+    step = steps__0;
     if ((|step)) begin
       sums__0__d = {sums__0__q + {29'h0, step}};
     end
     if (clear) begin
       sums__0__d = 32'h0;
-      late__0__d = 3'h0;
     end
     if ((select == 5'h0)) begin
       value = sums__0__q;
     end
     sums__1__d = sums__1__q;
-    late__1__d = amount__1;
-    step = late__1__q;
+    step = steps__1;
     if ((|step)) begin
       sums__1__d = {sums__1__q + {29'h0, step}};
     end
     if (clear) begin
       sums__1__d = 32'h0;
-      late__1__d = 3'h0;
     end
     if ((select == 5'h1)) begin
       value = sums__1__q;
     end
     sums__2__d = sums__2__q;
-    late__2__d = amount__2;
-    step = late__2__q;
+    step = steps__2;
     if ((|step)) begin
       sums__2__d = {sums__2__q + {29'h0, step}};
     end
     if (clear) begin
       sums__2__d = 32'h0;
-      late__2__d = 3'h0;
     end
     if ((select == 5'h2)) begin
       value = sums__2__q;
     end
     sums__3__d = sums__3__q;
-    late__3__d = amount__3;
-    step = late__3__q;
+    step = steps__3;
     if ((|step)) begin
       sums__3__d = {sums__3__q + {29'h0, step}};
     end
     if (clear) begin
       sums__3__d = 32'h0;
-      late__3__d = 3'h0;
     end
     if ((select == 5'h3)) begin
       value = sums__3__q;
     end
     sums__4__d = sums__4__q;
-    late__4__d = amount__4;
-    step = late__4__q;
+    step = steps__4;
     if ((|step)) begin
       sums__4__d = {sums__4__q + {29'h0, step}};
     end
     if (clear) begin
       sums__4__d = 32'h0;
-      late__4__d = 3'h0;
     end
     if ((select == 5'h4)) begin
       value = sums__4__q;
     end
     sums__5__d = sums__5__q;
-    late__5__d = amount__5;
-    step = late__5__q;
+    step = steps__5;
     if ((|step)) begin
       sums__5__d = {sums__5__q + {29'h0, step}};
     end
     if (clear) begin
       sums__5__d = 32'h0;
-      late__5__d = 3'h0;
     end
     if ((select == 5'h5)) begin
       value = sums__5__q;
     end
     sums__6__d = sums__6__q;
-    late__6__d = amount__6;
-    step = late__6__q;
+    step = steps__6;
     if ((|step)) begin
       sums__6__d = {sums__6__q + {29'h0, step}};
     end
     if (clear) begin
       sums__6__d = 32'h0;
-      late__6__d = 3'h0;
     end
     if ((select == 5'h6)) begin
       value = sums__6__q;
     end
     sums__7__d = sums__7__q;
-    late__7__d = amount__7;
-    step = late__7__q;
+    step = steps__7;
     if ((|step)) begin
       sums__7__d = {sums__7__q + {29'h0, step}};
     end
     if (clear) begin
       sums__7__d = 32'h0;
-      late__7__d = 3'h0;
     end
     if ((select == 5'h7)) begin
       value = sums__7__q;
     end
     sums__8__d = sums__8__q;
-    late__8__d = amount__8;
-    step = late__8__q;
+    step = steps__8;
     if ((|step)) begin
       sums__8__d = {sums__8__q + {29'h0, step}};
     end
     if (clear) begin
       sums__8__d = 32'h0;
-      late__8__d = 3'h0;
     end
     if ((select == 5'h8)) begin
       value = sums__8__q;
     end
     sums__9__d = sums__9__q;
-    late__9__d = amount__9;
-    step = late__9__q;
+    step = steps__9;
     if ((|step)) begin
       sums__9__d = {sums__9__q + {29'h0, step}};
     end
     if (clear) begin
       sums__9__d = 32'h0;
-      late__9__d = 3'h0;
     end
     if ((select == 5'h9)) begin
       value = sums__9__q;
     end
     sums__10__d = sums__10__q;
-    late__10__d = amount__10;
-    step = late__10__q;
+    step = steps__10;
     if ((|step)) begin
       sums__10__d = {sums__10__q + {29'h0, step}};
     end
     if (clear) begin
       sums__10__d = 32'h0;
-      late__10__d = 3'h0;
     end
     if ((select == 5'ha)) begin
       value = sums__10__q;
     end
     sums__11__d = sums__11__q;
-    late__11__d = amount__11;
-    step = late__11__q;
+    step = steps__11;
     if ((|step)) begin
       sums__11__d = {sums__11__q + {29'h0, step}};
     end
     if (clear) begin
       sums__11__d = 32'h0;
-      late__11__d = 3'h0;
     end
     if ((select == 5'hb)) begin
       value = sums__11__q;
     end
     sums__12__d = sums__12__q;
-    late__12__d = amount__12;
-    step = late__12__q;
+    step = steps__12;
     if ((|step)) begin
       sums__12__d = {sums__12__q + {29'h0, step}};
     end
     if (clear) begin
       sums__12__d = 32'h0;
-      late__12__d = 3'h0;
     end
     if ((select == 5'hc)) begin
       value = sums__12__q;
     end
     sums__13__d = sums__13__q;
-    late__13__d = amount__13;
-    step = late__13__q;
+    step = steps__13;
     if ((|step)) begin
       sums__13__d = {sums__13__q + {29'h0, step}};
     end
     if (clear) begin
       sums__13__d = 32'h0;
-      late__13__d = 3'h0;
     end
     if ((select == 5'hd)) begin
       value = sums__13__q;
     end
     sums__14__d = sums__14__q;
-    late__14__d = amount__14;
-    step = late__14__q;
+    step = steps__14;
     if ((|step)) begin
       sums__14__d = {sums__14__q + {29'h0, step}};
     end
     if (clear) begin
       sums__14__d = 32'h0;
-      late__14__d = 3'h0;
     end
     if ((select == 5'he)) begin
       value = sums__14__q;
     end
     sums__15__d = sums__15__q;
-    late__15__d = amount__15;
-    step = late__15__q;
+    step = steps__15;
     if ((|step)) begin
       sums__15__d = {sums__15__q + {29'h0, step}};
     end
     if (clear) begin
       sums__15__d = 32'h0;
-      late__15__d = 3'h0;
     end
     if ((select == 5'hf)) begin
       value = sums__15__q;
     end
     sums__16__d = sums__16__q;
-    late__16__d = amount__16;
-    step = late__16__q;
+    step = steps__16;
     if ((|step)) begin
       sums__16__d = {sums__16__q + {29'h0, step}};
     end
     if (clear) begin
       sums__16__d = 32'h0;
-      late__16__d = 3'h0;
     end
     if ((select == 5'h10)) begin
       value = sums__16__q;
     end
     sums__17__d = sums__17__q;
-    late__17__d = amount__17;
-    step = late__17__q;
+    step = steps__17;
     if ((|step)) begin
       sums__17__d = {sums__17__q + {29'h0, step}};
     end
     if (clear) begin
       sums__17__d = 32'h0;
-      late__17__d = 3'h0;
     end
     if ((select == 5'h11)) begin
       value = sums__17__q;
     end
     sums__18__d = sums__18__q;
-    late__18__d = amount__18;
-    step = late__18__q;
+    step = steps__18;
     if ((|step)) begin
       sums__18__d = {sums__18__q + {29'h0, step}};
     end
     if (clear) begin
       sums__18__d = 32'h0;
-      late__18__d = 3'h0;
     end
     if ((select == 5'h12)) begin
       value = sums__18__q;
     end
     sums__19__d = sums__19__q;
-    late__19__d = amount__19;
-    step = late__19__q;
+    step = steps__19;
     if ((|step)) begin
       sums__19__d = {sums__19__q + {29'h0, step}};
     end
     if (clear) begin
       sums__19__d = 32'h0;
-      late__19__d = 3'h0;
     end
     if ((select == 5'h13)) begin
       value = sums__19__q;
     end
     sums__20__d = sums__20__q;
-    late__20__d = amount__20;
-    step = late__20__q;
+    step = steps__20;
     if ((|step)) begin
       sums__20__d = {sums__20__q + {29'h0, step}};
     end
     if (clear) begin
       sums__20__d = 32'h0;
-      late__20__d = 3'h0;
     end
     if ((select == 5'h14)) begin
       value = sums__20__q;
     end
     sums__21__d = sums__21__q;
-    late__21__d = amount__21;
-    step = late__21__q;
+    step = steps__21;
     if ((|step)) begin
       sums__21__d = {sums__21__q + {29'h0, step}};
     end
     if (clear) begin
       sums__21__d = 32'h0;
-      late__21__d = 3'h0;
     end
     if ((select == 5'h15)) begin
       value = sums__21__q;
     end
     sums__22__d = sums__22__q;
-    late__22__d = amount__22;
-    step = late__22__q;
+    step = steps__22;
     if ((|step)) begin
       sums__22__d = {sums__22__q + {29'h0, step}};
     end
     if (clear) begin
       sums__22__d = 32'h0;
-      late__22__d = 3'h0;
     end
     if ((select == 5'h16)) begin
       value = sums__22__q;
     end
     sums__23__d = sums__23__q;
-    late__23__d = amount__23;
-    step = late__23__q;
+    step = steps__23;
     if ((|step)) begin
       sums__23__d = {sums__23__q + {29'h0, step}};
     end
     if (clear) begin
       sums__23__d = 32'h0;
-      late__23__d = 3'h0;
     end
     if ((select == 5'h17)) begin
       value = sums__23__q;
     end
     sums__24__d = sums__24__q;
-    late__24__d = amount__24;
-    step = late__24__q;
+    step = steps__24;
     if ((|step)) begin
       sums__24__d = {sums__24__q + {29'h0, step}};
     end
     if (clear) begin
       sums__24__d = 32'h0;
-      late__24__d = 3'h0;
     end
     if ((select == 5'h18)) begin
       value = sums__24__q;
     end
     sums__25__d = sums__25__q;
-    late__25__d = amount__25;
-    step = late__25__q;
+    step = steps__25;
     if ((|step)) begin
       sums__25__d = {sums__25__q + {29'h0, step}};
     end
     if (clear) begin
       sums__25__d = 32'h0;
-      late__25__d = 3'h0;
     end
     if ((select == 5'h19)) begin
       value = sums__25__q;
     end
     sums__26__d = sums__26__q;
-    late__26__d = amount__26;
-    step = late__26__q;
+    step = steps__26;
     if ((|step)) begin
       sums__26__d = {sums__26__q + {29'h0, step}};
     end
     if (clear) begin
       sums__26__d = 32'h0;
-      late__26__d = 3'h0;
     end
     if ((select == 5'h1a)) begin
       value = sums__26__q;
     end
     sums__27__d = sums__27__q;
-    late__27__d = amount__27;
-    step = late__27__q;
+    step = steps__27;
     if ((|step)) begin
       sums__27__d = {sums__27__q + {29'h0, step}};
     end
     if (clear) begin
       sums__27__d = 32'h0;
-      late__27__d = 3'h0;
     end
     if ((select == 5'h1b)) begin
       value = sums__27__q;
     end
     sums__28__d = sums__28__q;
-    late__28__d = amount__28;
-    step = late__28__q;
+    step = steps__28;
     if ((|step)) begin
       sums__28__d = {sums__28__q + {29'h0, step}};
     end
     if (clear) begin
       sums__28__d = 32'h0;
-      late__28__d = 3'h0;
     end
     if ((select == 5'h1c)) begin
       value = sums__28__q;
     end
     sums__29__d = sums__29__q;
-    late__29__d = amount__29;
-    step = late__29__q;
+    step = steps__29;
     if ((|step)) begin
       sums__29__d = {sums__29__q + {29'h0, step}};
     end
     if (clear) begin
       sums__29__d = 32'h0;
-      late__29__d = 3'h0;
     end
     if ((select == 5'h1d)) begin
       value = sums__29__q;
     end
     sums__30__d = sums__30__q;
-    late__30__d = amount__30;
-    step = late__30__q;
+    step = steps__30;
     if ((|step)) begin
       sums__30__d = {sums__30__q + {29'h0, step}};
     end
     if (clear) begin
       sums__30__d = 32'h0;
-      late__30__d = 3'h0;
     end
     if ((select == 5'h1e)) begin
       value = sums__30__q;
     end
     sums__31__d = sums__31__q;
-    late__31__d = amount__31;
-    step = late__31__q;
+    step = steps__31;
     if ((|step)) begin
       sums__31__d = {sums__31__q + {29'h0, step}};
     end
     if (clear) begin
       sums__31__d = 32'h0;
-      late__31__d = 3'h0;
     end
     if ((select == 5'h1f)) begin
       value = sums__31__q;
     end
   end
   always @(posedge clock) begin
-    late__0__q <= late__0__d;
-    late__1__q <= late__1__d;
-    late__2__q <= late__2__d;
-    late__3__q <= late__3__d;
-    late__4__q <= late__4__d;
-    late__5__q <= late__5__d;
-    late__6__q <= late__6__d;
-    late__7__q <= late__7__d;
-    late__8__q <= late__8__d;
-    late__9__q <= late__9__d;
-    late__10__q <= late__10__d;
-    late__11__q <= late__11__d;
-    late__12__q <= late__12__d;
-    late__13__q <= late__13__d;
-    late__14__q <= late__14__d;
-    late__15__q <= late__15__d;
-    late__16__q <= late__16__d;
-    late__17__q <= late__17__d;
-    late__18__q <= late__18__d;
-    late__19__q <= late__19__d;
-    late__20__q <= late__20__d;
-    late__21__q <= late__21__d;
-    late__22__q <= late__22__d;
-    late__23__q <= late__23__d;
-    late__24__q <= late__24__d;
-    late__25__q <= late__25__d;
-    late__26__q <= late__26__d;
-    late__27__q <= late__27__d;
-    late__28__q <= late__28__d;
-    late__29__q <= late__29__d;
-    late__30__q <= late__30__d;
-    late__31__q <= late__31__d;
+    events__q <= events__d;
+    amounts__0__q <= amounts__0__d;
+    amounts__1__q <= amounts__1__d;
+    amounts__2__q <= amounts__2__d;
+    amounts__3__q <= amounts__3__d;
+    amounts__4__q <= amounts__4__d;
+    amounts__5__q <= amounts__5__d;
+    amounts__6__q <= amounts__6__d;
+    amounts__7__q <= amounts__7__d;
     sums__0__q <= sums__0__d;
     sums__1__q <= sums__1__d;
     sums__2__q <= sums__2__d;
@@ -21526,6 +21558,246 @@ module counters (
     sums__30__q <= sums__30__d;
     sums__31__q <= sums__31__d;
   end
+endmodule
+
+module branch_unit (
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [17:0] control,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] active,
+  input wire [3:0] mask,
+  input wire [7:0] outstanding,
+  input wire kill_valid,
+  input wire [2:0] kill_warp,
+  output reg busy,
+  output reg resolve_valid,
+  output reg [2:0] resolve_warp,
+  output reg [2:0] resolve_kind,
+  output reg [3:0] resolve_taken,
+  output reg [19:0] resolve_pc,
+  output reg [23:0] resolve_offset
+);
+  localparam [5:0] op_bra = 6'h0;
+  localparam [5:0] op_sync = 6'h1;
+  localparam [5:0] op_exit = 6'h2;
+  localparam [5:0] op_discard = 6'h3;
+  localparam [5:0] op_bsb = 6'h4;
+  reg [5:0] op;
+  reg [23:0] target;
+  reg resolving;
+  always @(*) begin
+    op = control[9:4];
+    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
+    resolving = (valid & (control[17] | (!control[0])));
+    busy = resolving;
+    resolve_valid = resolving;
+    resolve_warp = warp;
+    resolve_kind = 3'h4;
+    resolve_taken = mask;
+    resolve_pc = pc;
+    resolve_offset = target;
+    if ((op == op_bra)) begin
+      resolve_kind = 3'h0;
+    end
+    if ((op == op_sync)) begin
+      resolve_kind = 3'h1;
+    end
+    if ((op == op_exit)) begin
+      resolve_kind = 3'h2;
+    end
+    if ((op == op_discard)) begin
+      resolve_kind = 3'h3;
+    end
+    if ((op == op_bsb)) begin
+      resolve_kind = 3'h0;
+      resolve_taken = active;
+      if ((|(outstanding & low[19:12]))) begin
+        resolve_offset = 24'h0;
+        if ((!(|(outstanding & high[23:16])))) begin
+          resolve_kind = 3'h4;
+        end
+      end
+    end
+    if ((!control[0])) begin
+      resolve_kind = 3'h5;
+    end
+    if ((kill_valid & (!resolving))) begin
+      resolve_valid = 1'h1;
+      resolve_warp = kill_warp;
+      resolve_kind = 3'h5;
+    end
+  end
+endmodule
+
+module faults (
+  input wire clock,
+  input wire start,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire jump_valid,
+  input wire [2:0] jump_warp,
+  input wire [19:0] jump_pc,
+  input wire access_valid,
+  input wire [3:0] access_cause,
+  input wire [2:0] access_warp,
+  input wire [19:0] access_pc,
+  input wire undefined_valid,
+  input wire [2:0] undefined_warp,
+  input wire [19:0] undefined_pc,
+  input wire branch_busy,
+  output reg [7:0] killed,
+  output reg kill_valid,
+  output reg [2:0] kill_warp,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc
+);
+  localparam [7:0] one = 8'h1;
+  localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_undefined = 4'h1;
+  reg [7:0] launched;
+  reg [7:0] struck;
+  reg [7:0] stuck;
+  reg [7:0] dying;
+  reg now;
+  reg [3:0] now_cause;
+  reg [2:0] now_warp;
+  reg [19:0] now_pc;
+  reg [2:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [2:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [7:0] voided__d;
+  reg [7:0] voided__q = 8'h0;
+  reg [7:0] stranded__d;
+  reg [7:0] stranded__q = 8'h0;
+  reg recorded__d;
+  reg recorded__q = 1'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
+  reg [23:0] id__d;
+  reg [23:0] id__q = 24'h0;
+  reg fresh__d;
+  reg fresh__q = 1'h0;
+  reg [19:0] pc__d;
+  reg [19:0] pc__q = 20'h0;
+  always @(*) begin
+    voided__d = voided__q;
+    stranded__d = stranded__q;
+    recorded__d = recorded__q;
+    cause__d = cause__q;
+    warp__d = warp__q;
+    id__d = id__q;
+    fresh__d = fresh__q;
+    pc__d = pc__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    ids__read_address = warp__q;
+    now = ((jump_valid | access_valid) | undefined_valid);
+    now_cause = cause_jump;
+    now_warp = jump_warp;
+    now_pc = jump_pc;
+    if (access_valid) begin
+      now_cause = access_cause;
+      now_warp = access_warp;
+      now_pc = access_pc;
+    end
+    if (undefined_valid) begin
+      now_cause = cause_undefined;
+      now_warp = undefined_warp;
+      now_pc = undefined_pc;
+    end
+    fresh__d = 1'h0;
+    if ((now & (!recorded__q))) begin
+      recorded__d = 1'h1;
+      cause__d = now_cause;
+      warp__d = now_warp;
+      pc__d = now_pc;
+      fresh__d = 1'h1;
+    end
+    if (fresh__q) begin
+      id__d = ids__read_data;
+    end
+    if (start) begin
+      recorded__d = 1'h0;
+    end
+    fault_valid = recorded__q;
+    fault_cause = cause__q;
+    fault_warp = id__q;
+    fault_pc = pc__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    struck = 8'h0;
+    if (access_valid) begin
+      struck = {one << access_warp};
+    end
+    stuck = 8'h0;
+    if (jump_valid) begin
+      stuck = {one << jump_warp};
+    end
+    kill_valid = (|stranded__q);
+    kill_warp = 3'h0;
+    dying = 8'h0;
+    if (stranded__q[0]) begin
+      kill_warp = 3'h0;
+    end
+    if (stranded__q[1]) begin
+      kill_warp = 3'h1;
+    end
+    if (stranded__q[2]) begin
+      kill_warp = 3'h2;
+    end
+    if (stranded__q[3]) begin
+      kill_warp = 3'h3;
+    end
+    if (stranded__q[4]) begin
+      kill_warp = 3'h4;
+    end
+    if (stranded__q[5]) begin
+      kill_warp = 3'h5;
+    end
+    if (stranded__q[6]) begin
+      kill_warp = 3'h6;
+    end
+    if (stranded__q[7]) begin
+      kill_warp = 3'h7;
+    end
+    if ((kill_valid & (!branch_busy))) begin
+      dying = {one << kill_warp};
+    end
+    voided__d = ((voided__q | struck) & {~launched});
+    stranded__d = ((stranded__q & {~dying}) | stuck);
+    killed = voided__q;
+  end
+  always @(posedge clock) begin
+    voided__q <= voided__d;
+    stranded__q <= stranded__d;
+    recorded__q <= recorded__d;
+    cause__q <= cause__d;
+    warp__q <= warp__d;
+    id__q <= id__d;
+    fresh__q <= fresh__d;
+    pc__q <= pc__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
 endmodule
 
 module shader_core_small (
@@ -21589,37 +21861,21 @@ module shader_core_small (
 );
   localparam [7:0] one = 8'h1;
   localparam without_grant = 1'h0;
-  localparam [5:0] op_bra = 6'h0;
-  localparam [5:0] op_sync = 6'h1;
-  localparam [5:0] op_exit = 6'h2;
-  localparam [5:0] op_discard = 6'h3;
-  localparam [5:0] op_bsb = 6'h4;
-  localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_undefined = 4'h1;
   reg [2:0] unit;
   reg [5:0] unit_op;
   reg legal;
   reg fixed;
   reg [19:0] carried;
   reg [31:0] offset;
-  reg [23:0] target;
   reg [31:0] address;
   reg [7:0] outstanding;
   reg [3:0] set;
   reg [31:0] combined;
   reg choice_bit;
   reg [7:0] freeable;
-  reg [7:0] kill_now;
-  reg resolving;
   reg [7:0] launched;
   reg [7:0] leaving;
   reg [7:0] freed;
-  reg [7:0] struck;
-  reg [7:0] stuck;
-  reg fault_now;
-  reg [3:0] now_cause;
-  reg [2:0] now_warp;
-  reg [19:0] now_pc;
   reg [3:0] slow_valid;
   reg slow_blocks;
   reg slow_done;
@@ -21632,6 +21888,8 @@ module shader_core_small (
   reg [3:0] flags;
   reg [2:0] threads;
   reg idle;
+  reg overlapped;
+  reg [31:0] events;
   reg [4:0] part_0;
   reg [4:0] part_1;
   reg [4:0] part_2;
@@ -22262,45 +22520,57 @@ module shader_core_small (
   reg [31:0] atomic_unit__ans_data__3;
   reg atomic_unit__flush;
   reg counters__clear;
-  reg [2:0] counters__amount__0;
-  reg [2:0] counters__amount__1;
-  reg [2:0] counters__amount__2;
-  reg [2:0] counters__amount__3;
-  reg [2:0] counters__amount__4;
-  reg [2:0] counters__amount__5;
-  reg [2:0] counters__amount__6;
-  reg [2:0] counters__amount__7;
-  reg [2:0] counters__amount__8;
-  reg [2:0] counters__amount__9;
-  reg [2:0] counters__amount__10;
-  reg [2:0] counters__amount__11;
-  reg [2:0] counters__amount__12;
-  reg [2:0] counters__amount__13;
-  reg [2:0] counters__amount__14;
-  reg [2:0] counters__amount__15;
-  reg [2:0] counters__amount__16;
-  reg [2:0] counters__amount__17;
-  reg [2:0] counters__amount__18;
-  reg [2:0] counters__amount__19;
-  reg [2:0] counters__amount__20;
-  reg [2:0] counters__amount__21;
-  reg [2:0] counters__amount__22;
-  reg [2:0] counters__amount__23;
-  reg [2:0] counters__amount__24;
-  reg [2:0] counters__amount__25;
-  reg [2:0] counters__amount__26;
-  reg [2:0] counters__amount__27;
-  reg [2:0] counters__amount__28;
-  reg [2:0] counters__amount__29;
-  reg [2:0] counters__amount__30;
-  reg [2:0] counters__amount__31;
+  reg [31:0] counters__happened;
+  reg [2:0] counters__thread_count;
+  reg [1:0] counters__next_links;
+  reg [1:0] counters__offset_moves;
+  reg [2:0] counters__pc_reads;
+  reg [2:0] counters__pc_writes;
+  reg [2:0] counters__coalesced;
+  reg [2:0] counters__atomics_merged;
+  reg [2:0] counters__texture_lookups;
   reg [4:0] counters__select;
   wire [31:0] counters__value;
-  reg [2:0] fault_ids__read_address;
-  wire [23:0] fault_ids__read_data;
-  reg fault_ids__write_enable;
-  reg [2:0] fault_ids__write_address;
-  reg [23:0] fault_ids__write_data;
+  reg branch_unit__valid;
+  reg [2:0] branch_unit__warp;
+  reg [17:0] branch_unit__control;
+  reg [31:0] branch_unit__low;
+  reg [31:0] branch_unit__high;
+  reg [19:0] branch_unit__pc;
+  reg [3:0] branch_unit__active;
+  reg [3:0] branch_unit__mask;
+  reg [7:0] branch_unit__outstanding;
+  reg branch_unit__kill_valid;
+  reg [2:0] branch_unit__kill_warp;
+  wire branch_unit__busy;
+  wire branch_unit__resolve_valid;
+  wire [2:0] branch_unit__resolve_warp;
+  wire [2:0] branch_unit__resolve_kind;
+  wire [3:0] branch_unit__resolve_taken;
+  wire [19:0] branch_unit__resolve_pc;
+  wire [23:0] branch_unit__resolve_offset;
+  reg faults__start;
+  reg faults__launch_valid;
+  reg [2:0] faults__launch_warp;
+  reg [23:0] faults__launch_id;
+  reg faults__jump_valid;
+  reg [2:0] faults__jump_warp;
+  reg [19:0] faults__jump_pc;
+  reg faults__access_valid;
+  reg [3:0] faults__access_cause;
+  reg [2:0] faults__access_warp;
+  reg [19:0] faults__access_pc;
+  reg faults__undefined_valid;
+  reg [2:0] faults__undefined_warp;
+  reg [19:0] faults__undefined_pc;
+  reg faults__branch_busy;
+  wire [7:0] faults__killed;
+  wire faults__kill_valid;
+  wire [2:0] faults__kill_warp;
+  wire faults__fault_valid;
+  wire [3:0] faults__fault_cause;
+  wire [23:0] faults__fault_warp;
+  wire [19:0] faults__fault_pc;
   reg [19:0] stage__0__d;
   reg [19:0] stage__0__q = 20'h0;
   reg [19:0] stage__1__d;
@@ -22315,22 +22585,6 @@ module shader_core_small (
   reg [7:0] alive__q = 8'h0;
   reg [7:0] ended__d;
   reg [7:0] ended__q = 8'h0;
-  reg [7:0] killed__d;
-  reg [7:0] killed__q = 8'h0;
-  reg [7:0] stranded__d;
-  reg [7:0] stranded__q = 8'h0;
-  reg faulted__d;
-  reg faulted__q = 1'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [2:0] faulty__d;
-  reg [2:0] faulty__q = 3'h0;
-  reg [23:0] faulty_id__d;
-  reg [23:0] faulty_id__q = 24'h0;
-  reg faulty_new__d;
-  reg faulty_new__q = 1'h0;
-  reg [19:0] bad_pc__d;
-  reg [19:0] bad_pc__q = 20'h0;
   always @(*) begin
     part_0 = 5'h0;
     part_1 = 5'h0;
@@ -22338,14 +22592,6 @@ module shader_core_small (
     part_3 = 5'h0;
     alive__d = alive__q;
     ended__d = ended__q;
-    killed__d = killed__q;
-    stranded__d = stranded__q;
-    faulted__d = faulted__q;
-    cause__d = cause__q;
-    faulty__d = faulty__q;
-    faulty_id__d = faulty_id__q;
-    faulty_new__d = faulty_new__q;
-    bad_pc__d = bad_pc__q;
     dispatcher__start = start;
     dispatcher__grid_width = grid_width;
     dispatcher__grid_height = grid_height;
@@ -22375,9 +22621,6 @@ module shader_core_small (
     operand_read__launch_base = dispatcher__launch_base;
     operand_read__footprint = footprint;
     operand_read__linear = linear;
-    fault_ids__write_enable = dispatcher__launch_valid;
-    fault_ids__write_address = dispatcher__launch_warp;
-    fault_ids__write_data = dispatcher__launch_id;
     front_end__program_base = program_base;
     front_end__program_length = program_length;
     front_end__hold = scoreboard__hold;
@@ -22430,7 +22673,6 @@ module shader_core_small (
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
     operand_read__pc = front_end__issue_pc;
-    operand_read__killed = killed__q;
     operand_read__active__0 = divergence__active__0;
     operand_read__active__1 = divergence__active__1;
     operand_read__active__2 = divergence__active__2;
@@ -22675,84 +22917,23 @@ module shader_core_small (
     if ((operand_read__e1_warp == 3'h7)) begin
       outstanding = scoreboard__pending__7;
     end
-    target = ({16'h0, operand_read__e1_low[31:24]} | {{8'h0, operand_read__e1_high[15:0]} << 32'h8});
-    resolving = (operand_read__e1_valid & (operand_read__e1_control[17] | (!operand_read__e1_control[0])));
-    divergence__resolve_valid = resolving;
-    divergence__resolve_warp = operand_read__e1_warp;
-    divergence__resolve_kind = 3'h4;
-    divergence__resolve_taken = operand_read__e1_mask;
-    divergence__resolve_pc = operand_read__e1_pc;
-    divergence__resolve_offset = target;
-    if ((unit_op == op_bra)) begin
-      divergence__resolve_kind = 3'h0;
-    end
-    if ((unit_op == op_sync)) begin
-      divergence__resolve_kind = 3'h1;
-    end
-    if ((unit_op == op_exit)) begin
-      divergence__resolve_kind = 3'h2;
-    end
-    if ((unit_op == op_discard)) begin
-      divergence__resolve_kind = 3'h3;
-    end
-    if ((unit_op == op_bsb)) begin
-      divergence__resolve_kind = 3'h0;
-      divergence__resolve_taken = operand_read__e1_active;
-      if ((|(outstanding & operand_read__e1_low[19:12]))) begin
-        divergence__resolve_offset = 24'h0;
-        if ((!(|(outstanding & operand_read__e1_high[23:16])))) begin
-          divergence__resolve_kind = 3'h4;
-        end
-      end
-    end
-    if ((!operand_read__e1_control[0])) begin
-      divergence__resolve_kind = 3'h5;
-    end
-    kill_now = 8'h0;
-    if (((!resolving) & (|stranded__q))) begin
-      if (stranded__q[0]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:1], 1'h1};
-        divergence__resolve_warp = 3'h0;
-      end
-      if (stranded__q[1]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:2], 1'h1, kill_now[0]};
-        divergence__resolve_warp = 3'h1;
-      end
-      if (stranded__q[2]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:3], 1'h1, kill_now[1:0]};
-        divergence__resolve_warp = 3'h2;
-      end
-      if (stranded__q[3]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:4], 1'h1, kill_now[2:0]};
-        divergence__resolve_warp = 3'h3;
-      end
-      if (stranded__q[4]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:5], 1'h1, kill_now[3:0]};
-        divergence__resolve_warp = 3'h4;
-      end
-      if (stranded__q[5]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7:6], 1'h1, kill_now[4:0]};
-        divergence__resolve_warp = 3'h5;
-      end
-      if (stranded__q[6]) begin
-        kill_now = 8'h0;
-        kill_now = {kill_now[7], 1'h1, kill_now[5:0]};
-        divergence__resolve_warp = 3'h6;
-      end
-      if (stranded__q[7]) begin
-        kill_now = 8'h0;
-        kill_now = {1'h1, kill_now[6:0]};
-        divergence__resolve_warp = 3'h7;
-      end
-      divergence__resolve_valid = 1'h1;
-      divergence__resolve_kind = 3'h5;
-    end
+    branch_unit__valid = operand_read__e1_valid;
+    branch_unit__warp = operand_read__e1_warp;
+    branch_unit__control = operand_read__e1_control;
+    branch_unit__low = operand_read__e1_low;
+    branch_unit__high = operand_read__e1_high;
+    branch_unit__pc = operand_read__e1_pc;
+    branch_unit__active = operand_read__e1_active;
+    branch_unit__mask = operand_read__e1_mask;
+    branch_unit__outstanding = outstanding;
+    branch_unit__kill_valid = faults__kill_valid;
+    branch_unit__kill_warp = faults__kill_warp;
+    divergence__resolve_valid = branch_unit__resolve_valid;
+    divergence__resolve_warp = branch_unit__resolve_warp;
+    divergence__resolve_kind = branch_unit__resolve_kind;
+    divergence__resolve_taken = branch_unit__resolve_taken;
+    divergence__resolve_pc = branch_unit__resolve_pc;
+    divergence__resolve_offset = branch_unit__resolve_offset;
     buffer__fixed_done = stage__1__q[0];
     part_0 = stage__1__q[19:15];
     buffer__fixed_warp = part_0[2:0];
@@ -22945,52 +23126,26 @@ module shader_core_small (
     end
     alive__d = ((alive__q | launched) & {~leaving});
     ended__d = ((ended__q | leaving) & {~freed});
-    struck = 8'h0;
-    fault_now = 1'h0;
-    fault_ids__read_address = faulty__q;
-    if (front_end__fault_valid) begin
-      fault_now = 1'h1;
-    end
-    now_cause = cause_jump;
-    now_warp = front_end__fault_warp;
-    now_pc = front_end__fault_pc;
-    if (load_store__fault_valid) begin
-      fault_now = 1'h1;
-      now_cause = load_store__fault_cause;
-      now_warp = load_store__fault_warp;
-      now_pc = load_store__fault_pc;
-      struck = {one << load_store__fault_warp};
-    end
-    if (((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed))) begin
-      fault_now = 1'h1;
-      now_cause = cause_undefined;
-      now_warp = operand_read__e1_warp;
-      now_pc = operand_read__e1_pc;
-    end
-    faulty_new__d = 1'h0;
-    if ((fault_now & (!faulted__q))) begin
-      faulted__d = 1'h1;
-      cause__d = now_cause;
-      faulty__d = now_warp;
-      bad_pc__d = now_pc;
-      faulty_new__d = 1'h1;
-    end
-    if (faulty_new__q) begin
-      faulty_id__d = fault_ids__read_data;
-    end
-    if (start) begin
-      faulted__d = 1'h0;
-    end
-    killed__d = ((killed__q | struck) & {~launched});
-    stuck = 8'h0;
-    if (front_end__fault_valid) begin
-      stuck = {one << front_end__fault_warp};
-    end
-    stranded__d = ((stranded__q & {~kill_now}) | stuck);
-    fault_valid = faulted__q;
-    fault_cause = cause__q;
-    fault_warp = faulty_id__q;
-    fault_pc = bad_pc__q;
+    faults__start = start;
+    faults__launch_valid = dispatcher__launch_valid;
+    faults__launch_warp = dispatcher__launch_warp;
+    faults__launch_id = dispatcher__launch_id;
+    faults__jump_valid = front_end__fault_valid;
+    faults__jump_warp = front_end__fault_warp;
+    faults__jump_pc = front_end__fault_pc;
+    faults__access_valid = load_store__fault_valid;
+    faults__access_cause = load_store__fault_cause;
+    faults__access_warp = load_store__fault_warp;
+    faults__access_pc = load_store__fault_pc;
+    faults__undefined_valid = ((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed));
+    faults__undefined_warp = operand_read__e1_warp;
+    faults__undefined_pc = operand_read__e1_pc;
+    faults__branch_busy = branch_unit__busy;
+    operand_read__killed = faults__killed;
+    fault_valid = faults__fault_valid;
+    fault_cause = faults__fault_cause;
+    fault_warp = faults__fault_warp;
+    fault_pc = faults__fault_pc;
     arbiter__cache_valid = front_end__req_valid;
     arbiter__cache_address = front_end__req_address;
     arbiter__cache_tag = front_end__req_tag;
@@ -23097,144 +23252,71 @@ module shader_core_small (
     if ((operand_read__e1_valid & operand_read__e1_mask[3])) begin
       threads = {threads + 3'h1};
     end
+    overlapped = 1'h0;
+    if ((scheduler__select_warp == 3'h0)) begin
+      overlapped = (!scoreboard__idle[0]);
+    end
+    if ((scheduler__select_warp == 3'h1)) begin
+      overlapped = (!scoreboard__idle[1]);
+    end
+    if ((scheduler__select_warp == 3'h2)) begin
+      overlapped = (!scoreboard__idle[2]);
+    end
+    if ((scheduler__select_warp == 3'h3)) begin
+      overlapped = (!scoreboard__idle[3]);
+    end
+    if ((scheduler__select_warp == 3'h4)) begin
+      overlapped = (!scoreboard__idle[4]);
+    end
+    if ((scheduler__select_warp == 3'h5)) begin
+      overlapped = (!scoreboard__idle[5]);
+    end
+    if ((scheduler__select_warp == 3'h6)) begin
+      overlapped = (!scoreboard__idle[6]);
+    end
+    if ((scheduler__select_warp == 3'h7)) begin
+      overlapped = (!scoreboard__idle[7]);
+    end
     counters__clear = start;
     counters__select = counter_select;
     counter_value = counters__value;
-    counters__amount__0 = 3'h0;
-    counters__amount__1 = 3'h0;
-    counters__amount__2 = 3'h0;
-    counters__amount__3 = 3'h0;
-    counters__amount__4 = 3'h0;
-    counters__amount__5 = 3'h0;
-    counters__amount__6 = 3'h0;
-    counters__amount__7 = 3'h0;
-    counters__amount__8 = 3'h0;
-    counters__amount__9 = 3'h0;
-    counters__amount__10 = 3'h0;
-    counters__amount__11 = 3'h0;
-    counters__amount__12 = 3'h0;
-    counters__amount__13 = 3'h0;
-    counters__amount__14 = 3'h0;
-    counters__amount__15 = 3'h0;
-    counters__amount__16 = 3'h0;
-    counters__amount__17 = 3'h0;
-    counters__amount__18 = 3'h0;
-    counters__amount__19 = 3'h0;
-    counters__amount__20 = 3'h0;
-    counters__amount__21 = 3'h0;
-    counters__amount__22 = 3'h0;
-    counters__amount__23 = 3'h0;
-    counters__amount__24 = 3'h0;
-    counters__amount__25 = 3'h0;
-    counters__amount__26 = 3'h0;
-    counters__amount__27 = 3'h0;
-    counters__amount__28 = 3'h0;
-    counters__amount__29 = 3'h0;
-    counters__amount__30 = 3'h0;
-    counters__amount__31 = 3'h0;
-    if ((!dispatcher__done)) begin
-      counters__amount__0 = 3'h1;
-    end
-    if (scheduler__select_valid) begin
-      counters__amount__1 = 3'h1;
-    end
-    counters__amount__2 = threads;
-    if (front_end__count_fetch) begin
-      counters__amount__3 = 3'h1;
-    end
-    if (front_end__count_lookup) begin
-      counters__amount__4 = 3'h1;
-    end
-    if (front_end__count_hit) begin
-      counters__amount__5 = 3'h1;
-    end
-    if (front_end__count_miss) begin
-      counters__amount__6 = 3'h1;
-    end
-    if (front_end__count_fail) begin
-      counters__amount__7 = 3'h1;
-    end
-    counters__amount__8 = {1'h0, front_end__count_next};
-    if (front_end__count_prev) begin
-      counters__amount__9 = 3'h1;
-    end
-    counters__amount__10 = {1'h0, front_end__count_offset};
-    counters__amount__11 = divergence__count_pc_read;
+    counters__thread_count = threads;
+    counters__next_links = front_end__count_next;
+    counters__offset_moves = front_end__count_offset;
+    counters__pc_reads = divergence__count_pc_read;
+    counters__pc_writes = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
+    counters__coalesced = load_store__count_coalesced;
+    counters__atomics_merged = load_store__count_atomic_merged;
+    counters__texture_lookups = texture__count_lookup;
     if (front_end__count_pc_read) begin
-      counters__amount__11 = {divergence__count_pc_read + 3'h1};
+      counters__pc_reads = {divergence__count_pc_read + 3'h1};
     end
-    counters__amount__12 = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
-    if (front_end__count_refill) begin
-      counters__amount__13 = 3'h1;
-    end
-    if (front_end__count_eviction) begin
-      counters__amount__14 = 3'h1;
-    end
-    if (front_end__count_fill_stall) begin
-      counters__amount__15 = 3'h1;
-    end
-    if (idle) begin
-      counters__amount__16 = 3'h1;
-      if ((|buffer__buffered)) begin
-        counters__amount__18 = 3'h1;
-      end else begin
-        counters__amount__17 = 3'h1;
-      end
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h0)) & (!scoreboard__idle[0]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h1)) & (!scoreboard__idle[1]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h2)) & (!scoreboard__idle[2]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h3)) & (!scoreboard__idle[3]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h4)) & (!scoreboard__idle[4]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h5)) & (!scoreboard__idle[5]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h6)) & (!scoreboard__idle[6]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (((scheduler__select_valid & (scheduler__select_warp == 3'h7)) & (!scoreboard__idle[7]))) begin
-      counters__amount__19 = 3'h1;
-    end
-    if (divergence__count_divergent) begin
-      counters__amount__20 = 3'h1;
-    end
-    if (load_store__count_access) begin
-      counters__amount__21 = 3'h1;
-    end
-    counters__amount__22 = load_store__count_coalesced;
-    counters__amount__23 = load_store__count_atomic_merged;
-    counters__amount__24 = texture__count_lookup;
-    if (texture__count_miss) begin
-      counters__amount__25 = 3'h1;
-    end
-    if ((legal & (unit == 3'h4))) begin
-      counters__amount__26 = 3'h1;
-    end
-    if (((legal & (unit == 3'h2)) & unit_op[1])) begin
-      counters__amount__27 = 3'h1;
-    end
-    if (scheduler__count_victim) begin
-      counters__amount__28 = 3'h1;
-    end
-    if (dispatcher__launch_valid) begin
-      counters__amount__29 = 3'h1;
-    end
-    if (write_back__slow_waits) begin
-      counters__amount__30 = 3'h1;
-    end
-    if (resolving) begin
-      counters__amount__31 = 3'h1;
-    end
+    events = 32'h0;
+    events = {events[31:1], (!dispatcher__done)};
+    events = {events[31:2], scheduler__select_valid, events[0]};
+    events = {events[31:4], front_end__count_fetch, events[2:0]};
+    events = {events[31:5], front_end__count_lookup, events[3:0]};
+    events = {events[31:6], front_end__count_hit, events[4:0]};
+    events = {events[31:7], front_end__count_miss, events[5:0]};
+    events = {events[31:8], front_end__count_fail, events[6:0]};
+    events = {events[31:10], front_end__count_prev, events[8:0]};
+    events = {events[31:14], front_end__count_refill, events[12:0]};
+    events = {events[31:15], front_end__count_eviction, events[13:0]};
+    events = {events[31:16], front_end__count_fill_stall, events[14:0]};
+    events = {events[31:17], idle, events[15:0]};
+    events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
+    events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
+    events = {events[31:20], (scheduler__select_valid & overlapped), events[18:0]};
+    events = {events[31:21], divergence__count_divergent, events[19:0]};
+    events = {events[31:22], load_store__count_access, events[20:0]};
+    events = {events[31:26], texture__count_miss, events[24:0]};
+    events = {events[31:27], (legal & (unit == 3'h4)), events[25:0]};
+    events = {events[31:28], ((legal & (unit == 3'h2)) & unit_op[1]), events[26:0]};
+    events = {events[31:29], scheduler__count_victim, events[27:0]};
+    events = {events[31:30], dispatcher__launch_valid, events[28:0]};
+    events = {events[31], write_back__slow_waits, events[29:0]};
+    events = {branch_unit__busy, events[30:0]};
+    counters__happened = events;
   end
   always @(posedge clock) begin
     stage__0__q <= stage__0__d;
@@ -23244,14 +23326,6 @@ module shader_core_small (
     stage__4__q <= stage__4__d;
     alive__q <= alive__d;
     ended__q <= ended__d;
-    killed__q <= killed__d;
-    stranded__q <= stranded__d;
-    faulted__q <= faulted__d;
-    cause__q <= cause__d;
-    faulty__q <= faulty__d;
-    faulty_id__q <= faulty_id__d;
-    faulty_new__q <= faulty_new__d;
-    bad_pc__q <= bad_pc__d;
   end
   dispatcher dispatcher (
     .clock(clock),
@@ -23938,47 +24012,61 @@ module shader_core_small (
   counters counters (
     .clock(clock),
     .clear(counters__clear),
-    .amount__0(counters__amount__0),
-    .amount__1(counters__amount__1),
-    .amount__2(counters__amount__2),
-    .amount__3(counters__amount__3),
-    .amount__4(counters__amount__4),
-    .amount__5(counters__amount__5),
-    .amount__6(counters__amount__6),
-    .amount__7(counters__amount__7),
-    .amount__8(counters__amount__8),
-    .amount__9(counters__amount__9),
-    .amount__10(counters__amount__10),
-    .amount__11(counters__amount__11),
-    .amount__12(counters__amount__12),
-    .amount__13(counters__amount__13),
-    .amount__14(counters__amount__14),
-    .amount__15(counters__amount__15),
-    .amount__16(counters__amount__16),
-    .amount__17(counters__amount__17),
-    .amount__18(counters__amount__18),
-    .amount__19(counters__amount__19),
-    .amount__20(counters__amount__20),
-    .amount__21(counters__amount__21),
-    .amount__22(counters__amount__22),
-    .amount__23(counters__amount__23),
-    .amount__24(counters__amount__24),
-    .amount__25(counters__amount__25),
-    .amount__26(counters__amount__26),
-    .amount__27(counters__amount__27),
-    .amount__28(counters__amount__28),
-    .amount__29(counters__amount__29),
-    .amount__30(counters__amount__30),
-    .amount__31(counters__amount__31),
+    .happened(counters__happened),
+    .thread_count(counters__thread_count),
+    .next_links(counters__next_links),
+    .offset_moves(counters__offset_moves),
+    .pc_reads(counters__pc_reads),
+    .pc_writes(counters__pc_writes),
+    .coalesced(counters__coalesced),
+    .atomics_merged(counters__atomics_merged),
+    .texture_lookups(counters__texture_lookups),
     .select(counters__select),
     .value(counters__value)
   );
-  ids fault_ids (
+  branch_unit branch_unit (
+    .valid(branch_unit__valid),
+    .warp(branch_unit__warp),
+    .control(branch_unit__control),
+    .low(branch_unit__low),
+    .high(branch_unit__high),
+    .pc(branch_unit__pc),
+    .active(branch_unit__active),
+    .mask(branch_unit__mask),
+    .outstanding(branch_unit__outstanding),
+    .kill_valid(branch_unit__kill_valid),
+    .kill_warp(branch_unit__kill_warp),
+    .busy(branch_unit__busy),
+    .resolve_valid(branch_unit__resolve_valid),
+    .resolve_warp(branch_unit__resolve_warp),
+    .resolve_kind(branch_unit__resolve_kind),
+    .resolve_taken(branch_unit__resolve_taken),
+    .resolve_pc(branch_unit__resolve_pc),
+    .resolve_offset(branch_unit__resolve_offset)
+  );
+  faults faults (
     .clock(clock),
-    .read_address(fault_ids__read_address),
-    .read_data(fault_ids__read_data),
-    .write_enable(fault_ids__write_enable),
-    .write_address(fault_ids__write_address),
-    .write_data(fault_ids__write_data)
+    .start(faults__start),
+    .launch_valid(faults__launch_valid),
+    .launch_warp(faults__launch_warp),
+    .launch_id(faults__launch_id),
+    .jump_valid(faults__jump_valid),
+    .jump_warp(faults__jump_warp),
+    .jump_pc(faults__jump_pc),
+    .access_valid(faults__access_valid),
+    .access_cause(faults__access_cause),
+    .access_warp(faults__access_warp),
+    .access_pc(faults__access_pc),
+    .undefined_valid(faults__undefined_valid),
+    .undefined_warp(faults__undefined_warp),
+    .undefined_pc(faults__undefined_pc),
+    .branch_busy(faults__branch_busy),
+    .killed(faults__killed),
+    .kill_valid(faults__kill_valid),
+    .kill_warp(faults__kill_warp),
+    .fault_valid(faults__fault_valid),
+    .fault_cause(faults__fault_cause),
+    .fault_warp(faults__fault_warp),
+    .fault_pc(faults__fault_pc)
   );
 endmodule

@@ -1,7 +1,8 @@
 //! Performance counters: what every report reads (spec 7).
 //!
-//! Each counter adds its `amount` (0 to 7) every cycle; `clear` sets all to zero. One
-//! counter is read at a time. The numbers of the counters are in [`Counter`].
+//! A counter adds one for each event of its number; eight of them add an amount from a port of
+//! their own instead. `clear` sets all to zero. One counter is read at a time. The numbers of the
+//! counters are in [`Counter`].
 use crate::cells::DFF;
 use crate::dut::Dut;
 use crate::registry::{any_input, BlockEntry};
@@ -74,15 +75,33 @@ pub struct Counters {
     pub clock: Signal<In, Clock>,
     /// Sets every counter to zero.
     pub clear: Signal<In, Bit>,
-    /// What each counter adds, one cycle later.
-    pub amount: [Signal<In, Bits<3>>; COUNTERS],
+    /// What happened: counters that add one, by number.
+    pub happened: Signal<In, Bits<32>>,
+    /// What [`Counter::ThreadInstructions`] adds; the others below likewise.
+    pub thread_count: Signal<In, Bits<3>>,
+    /// Next links followed.
+    pub next_links: Signal<In, Bits<2>>,
+    /// Moves inside a line.
+    pub offset_moves: Signal<In, Bits<2>>,
+    /// PC-file reads.
+    pub pc_reads: Signal<In, Bits<3>>,
+    /// PC-file writes.
+    pub pc_writes: Signal<In, Bits<3>>,
+    /// Threads served along with others.
+    pub coalesced: Signal<In, Bits<3>>,
+    /// Atomic accesses merged away.
+    pub atomics_merged: Signal<In, Bits<3>>,
+    /// Texture cache lookups.
+    pub texture_lookups: Signal<In, Bits<3>>,
     /// The counter to read.
     pub select: Signal<In, Bits<5>>,
     /// Its value.
     pub value: Signal<Out, Bits<32>>,
     // What happened in the cycle before: the events come at the end of long paths.
-    late: [DFF<Bits<3>>; COUNTERS],
+    events: DFF<Bits<32>>,
+    amounts: [DFF<Bits<3>>; 8],
     sums: [DFF<Bits<32>>; COUNTERS],
+    steps: [Signal<Local, Bits<3>>; COUNTERS],
     step: Signal<Local, Bits<3>>,
 }
 
@@ -91,11 +110,21 @@ impl Default for Counters {
         Self {
             clock: Default::default(),
             clear: Default::default(),
-            amount: std::array::from_fn(|_| Default::default()),
+            happened: Default::default(),
+            thread_count: Default::default(),
+            next_links: Default::default(),
+            offset_moves: Default::default(),
+            pc_reads: Default::default(),
+            pc_writes: Default::default(),
+            coalesced: Default::default(),
+            atomics_merged: Default::default(),
+            texture_lookups: Default::default(),
             select: Default::default(),
             value: Default::default(),
-            late: std::array::from_fn(|_| Default::default()),
+            events: Default::default(),
+            amounts: std::array::from_fn(|_| Default::default()),
             sums: std::array::from_fn(|_| Default::default()),
+            steps: std::array::from_fn(|_| Default::default()),
             step: Default::default(),
         }
     }
@@ -104,19 +133,51 @@ impl Default for Counters {
 impl Logic for Counters {
     #[hdl_gen]
     fn update(&mut self) {
+        self.events.clock.next = self.clock.val();
+        self.events.d.next = self.happened.val();
+        for i in 0..8 {
+            self.amounts[i].clock.next = self.clock.val();
+        }
+        self.amounts[0].d.next = self.thread_count.val();
+        self.amounts[1].d.next = bit_cast::<3, 2>(self.next_links.val());
+        self.amounts[2].d.next = bit_cast::<3, 2>(self.offset_moves.val());
+        self.amounts[3].d.next = self.pc_reads.val();
+        self.amounts[4].d.next = self.pc_writes.val();
+        self.amounts[5].d.next = self.coalesced.val();
+        self.amounts[6].d.next = self.atomics_merged.val();
+        self.amounts[7].d.next = self.texture_lookups.val();
+        if self.clear.val() {
+            self.events.d.next = 0.into();
+            for i in 0..8 {
+                self.amounts[i].d.next = 0.into();
+            }
+        }
+
+        for i in 0..COUNTERS {
+            self.steps[i].next = 0.into();
+            if self.events.q.val().get_bit(i) {
+                self.steps[i].next = 1.into();
+            }
+        }
+        self.steps[2].next = self.amounts[0].q.val();
+        self.steps[8].next = self.amounts[1].q.val();
+        self.steps[10].next = self.amounts[2].q.val();
+        self.steps[11].next = self.amounts[3].q.val();
+        self.steps[12].next = self.amounts[4].q.val();
+        self.steps[22].next = self.amounts[5].q.val();
+        self.steps[23].next = self.amounts[6].q.val();
+        self.steps[24].next = self.amounts[7].q.val();
+
         self.value.next = 0.into();
         for i in 0..COUNTERS {
             self.sums[i].clock.next = self.clock.val();
             self.sums[i].d.next = self.sums[i].q.val();
-            self.late[i].clock.next = self.clock.val();
-            self.late[i].d.next = self.amount[i].val();
-            self.step.next = self.late[i].q.val();
+            self.step.next = self.steps[i].val();
             if self.step.val().any() {
                 self.sums[i].d.next = self.sums[i].q.val() + bit_cast::<32, 3>(self.step.val());
             }
             if self.clear.val() {
                 self.sums[i].d.next = 0.into();
-                self.late[i].d.next = 0.into();
             }
             if self.select.val() == i.to_bits() {
                 self.value.next = self.sums[i].q.val();
@@ -125,7 +186,9 @@ impl Logic for Counters {
     }
 }
 
-ports! { [] Counters { in: clear, amount, select; out: value } }
+ports! { [] Counters {
+in: clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select;
+out: value } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

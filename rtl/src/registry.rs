@@ -38,6 +38,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::cells::multiplier::entries(),
         crate::lane::entries(),
         crate::sfu::entries(),
+        crate::shader_core::entries(),
         crate::divergence::entries(),
         crate::load_store::entries(),
         crate::atomic_prepare::entries(),

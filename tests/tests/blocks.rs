@@ -3,7 +3,7 @@ use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    counters, instruction_buffer, memory_arbiter, operand_read, prefix_network, register_file, write_back,
+    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, prefix_network, register_file, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -58,6 +58,12 @@ fn write_back_equals_its_golden_model() {
 #[test]
 fn counters_equal_their_golden_model() {
     against("counters", &mut counters::Counters::default());
+}
+
+#[test]
+fn branch_unit_and_faults_equal_their_golden_models() {
+    against("branch_unit", &mut branch_unit::BranchUnit);
+    against("faults", &mut faults::Faults::default());
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Reference models in plain Rust, one file per block, without rust-hdl.
 pub mod atomic_prepare;
 pub mod atomic_unit;
+pub mod branch_unit;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;
 pub mod divergence;
+pub mod faults;
 pub mod fp32;
 pub mod front_end;
 pub mod instruction_buffer;

@@ -14,29 +14,36 @@
 //! hardware has).
 //!
 //! The only ways back are branch resolution, completions and credits.
+mod branch_unit;
+mod build;
+mod faults;
+
 use crate::atomic_prepare::AtomicPrepare;
 use crate::atomic_unit::AtomicUnit;
-use crate::cells::{Lazy, LutRam, DFF};
+use crate::cells::{Lazy, DFF};
 use crate::config::{Limits, Mechanisms, Size};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
-use crate::dut::Dut;
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
 use crate::lane::Lane;
 use crate::load_store::LoadStore;
 use crate::memory_arbiter::MemoryArbiter;
 use crate::operand_read::OperandRead;
+use crate::ports;
 use crate::register_file::RegisterFile;
+use crate::registry::BlockEntry;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::sfu::Sfu;
 use crate::texture::{Texture, TextureConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::write_back::WriteBack;
-use crate::{ports, ready_top};
+use branch_unit::BranchUnit;
+use faults::Faults;
 use rust_hdl::prelude::*;
-use warpwright_isa::{ControlOp, FaultCause};
+
+pub use build::{build, build_limited};
 
 /// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers.
@@ -155,57 +162,33 @@ pub struct ShaderCore<
     arbiter: Lazy<MemoryArbiter>,
     atomic_unit: Lazy<AtomicUnit>,
     counters: Lazy<Counters>,
-    fault_ids: LutRam<LW, 24>,
+    branch_unit: Lazy<BranchUnit<LW>>,
+    faults: Lazy<Faults<W, LW>>,
     // What travels with a fixed-latency instruction through E2 to write-back:
     // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp.
     stage: [DFF<Bits<20>>; 5],
     alive: DFF<Bits<W>>,
     ended: DFF<Bits<W>>,
-    killed: DFF<Bits<W>>,
-    // Warps that the front end stopped at a bad PC; they die when the branch unit is free.
-    stranded: DFF<Bits<W>>,
-    faulted: DFF<Bit>,
-    cause: DFF<Bits<4>>,
-    faulty: DFF<Bits<LW>>,
-    faulty_id: DFF<Bits<24>>,
-    faulty_new: DFF<Bit>,
-    bad_pc: DFF<Bits<20>>,
     one: Constant<Bits<W>>,
     without_grant: Constant<Bit>,
-    op_bra: Constant<Bits<6>>,
-    op_sync: Constant<Bits<6>>,
-    op_exit: Constant<Bits<6>>,
-    op_discard: Constant<Bits<6>>,
-    op_bsb: Constant<Bits<6>>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
     fixed: Signal<Local, Bit>,
     carried: Signal<Local, Bits<20>>,
     offset: Signal<Local, Bits<32>>,
-    target: Signal<Local, Bits<24>>,
     address: Signal<Local, Bits<32>>,
     outstanding: Signal<Local, Bits<8>>,
     set: Signal<Local, Bits<4>>,
     combined: Signal<Local, Bits<32>>,
     choice_bit: Signal<Local, Bit>,
     freeable: Signal<Local, Bits<W>>,
-    kill_now: Signal<Local, Bits<W>>,
-    resolving: Signal<Local, Bit>,
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
     freed: Signal<Local, Bits<W>>,
-    struck: Signal<Local, Bits<W>>,
-    stuck: Signal<Local, Bits<W>>,
-    fault_now: Signal<Local, Bit>,
-    now_cause: Signal<Local, Bits<4>>,
-    now_warp: Signal<Local, Bits<LW>>,
-    now_pc: Signal<Local, Bits<20>>,
     slow_valid: Signal<Local, Bits<4>>,
     slow_blocks: Signal<Local, Bit>,
     slow_done: Signal<Local, Bit>,
-    cause_jump: Constant<Bits<4>>,
-    cause_undefined: Constant<Bits<4>>,
     slow_warp: Signal<Local, Bits<LW>>,
     slow_rd: Signal<Local, Bits<6>>,
     slow_last: Signal<Local, Bit>,
@@ -215,6 +198,8 @@ pub struct ShaderCore<
     flags: Signal<Local, Bits<4>>,
     threads: Signal<Local, Bits<3>>,
     idle: Signal<Local, Bit>,
+    overlapped: Signal<Local, Bit>,
+    events: Signal<Local, Bits<32>>,
 }
 
 impl<
@@ -261,18 +246,11 @@ impl<
                     })),
                     one: Constant::new(1.into()),
                     without_grant: Constant::new(limits.without_grant),
-                    op_bra: Constant::new((ControlOp::Bra as u64).into()),
-                    op_sync: Constant::new((ControlOp::Sync as u64).into()),
-                    op_exit: Constant::new((ControlOp::Exit as u64).into()),
-                    op_discard: Constant::new((ControlOp::Discard as u64).into()),
-                    op_bsb: Constant::new((ControlOp::Bsb as u64).into()),
-                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
-                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
                 }
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, fault_ids, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc, unit, unit_op, legal, fixed, carried, offset, target, address, outstanding, set, combined, choice_bit, freeable, kill_now, resolving, launched, leaving, freed, struck, stuck, fault_now, now_cause, now_warp, now_pc, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
@@ -291,10 +269,10 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, alive, ended, killed, stranded, faulted, cause, faulty, faulty_id, faulty_new, bad_pc);
+        dff_setup!(self, clock, alive, ended);
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
         clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
-        clock!(self, clock, counters, fault_ids);
+        clock!(self, clock, counters, faults);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
         }
@@ -332,9 +310,6 @@ impl<
         self.operand_read.launch_base.next = self.dispatcher.launch_base.val();
         self.operand_read.footprint.next = self.footprint.val();
         self.operand_read.linear.next = self.linear.val();
-        self.fault_ids.write_enable.next = self.dispatcher.launch_valid.val();
-        self.fault_ids.write_address.next = self.dispatcher.launch_warp.val();
-        self.fault_ids.write_data.next = self.dispatcher.launch_id.val();
 
         // Front end and instruction buffer.
         self.front_end.program_base.next = self.program_base.val();
@@ -389,7 +364,6 @@ impl<
         self.operand_read.high.next = self.buffer.high.val();
         self.operand_read.control.next = self.buffer.control.val();
         self.operand_read.pc.next = self.front_end.issue_pc.val();
-        self.operand_read.killed.next = self.killed.q.val();
         for i in 0..W {
             self.operand_read.active[i].next = self.divergence.active[i].val();
         }
@@ -518,61 +492,30 @@ impl<
             self.sfu.req_a[i].next = self.operand_read.e1_a[i].val();
         }
 
-        // Control instructions. A scoreboard branch of which neither side holds jumps to
-        // itself: the warp tries again and others issue in between.
+        // Control instructions.
         self.outstanding.next = 0.into();
         for i in 0..W {
             if self.operand_read.e1_warp.val() == i.to_bits() {
                 self.outstanding.next = self.scoreboard.pending[i].val();
             }
         }
-        self.target.next = bit_cast::<24, 8>(self.operand_read.e1_low.val().get_bits::<8>(24))
-            | (bit_cast::<24, 16>(self.operand_read.e1_high.val().get_bits::<16>(0)) << 8);
-        self.resolving.next = self.operand_read.e1_valid.val()
-            & (self.operand_read.e1_control.val().get_bit(17) | !self.operand_read.e1_control.val().get_bit(0));
-        self.divergence.resolve_valid.next = self.resolving.val();
-        self.divergence.resolve_warp.next = self.operand_read.e1_warp.val();
-        self.divergence.resolve_kind.next = 4.into();
-        self.divergence.resolve_taken.next = self.operand_read.e1_mask.val();
-        self.divergence.resolve_pc.next = self.operand_read.e1_pc.val();
-        self.divergence.resolve_offset.next = self.target.val();
-        if self.unit_op.val() == self.op_bra.val() {
-            self.divergence.resolve_kind.next = 0.into();
-        }
-        if self.unit_op.val() == self.op_sync.val() {
-            self.divergence.resolve_kind.next = 1.into();
-        }
-        if self.unit_op.val() == self.op_exit.val() {
-            self.divergence.resolve_kind.next = 2.into();
-        }
-        if self.unit_op.val() == self.op_discard.val() {
-            self.divergence.resolve_kind.next = 3.into();
-        }
-        if self.unit_op.val() == self.op_bsb.val() {
-            self.divergence.resolve_kind.next = 0.into();
-            self.divergence.resolve_taken.next = self.operand_read.e1_active.val();
-            if (self.outstanding.val() & self.operand_read.e1_low.val().get_bits::<8>(12)).any() {
-                self.divergence.resolve_offset.next = 0.into();
-                if !(self.outstanding.val() & self.operand_read.e1_high.val().get_bits::<8>(16)).any() {
-                    self.divergence.resolve_kind.next = 4.into();
-                }
-            }
-        }
-        if !self.operand_read.e1_control.val().get_bit(0) {
-            self.divergence.resolve_kind.next = 5.into();
-        }
-        self.kill_now.next = 0.into();
-        if !self.resolving.val() & self.stranded.q.val().any() {
-            for i in 0..W {
-                if self.stranded.q.val().get_bit(i) {
-                    self.kill_now.next = 0.into();
-                    self.kill_now.next = self.kill_now.val().replace_bit(i, true);
-                    self.divergence.resolve_warp.next = i.to_bits();
-                }
-            }
-            self.divergence.resolve_valid.next = true;
-            self.divergence.resolve_kind.next = 5.into();
-        }
+        self.branch_unit.valid.next = self.operand_read.e1_valid.val();
+        self.branch_unit.warp.next = self.operand_read.e1_warp.val();
+        self.branch_unit.control.next = self.operand_read.e1_control.val();
+        self.branch_unit.low.next = self.operand_read.e1_low.val();
+        self.branch_unit.high.next = self.operand_read.e1_high.val();
+        self.branch_unit.pc.next = self.operand_read.e1_pc.val();
+        self.branch_unit.active.next = self.operand_read.e1_active.val();
+        self.branch_unit.mask.next = self.operand_read.e1_mask.val();
+        self.branch_unit.outstanding.next = self.outstanding.val();
+        self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
+        self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
+        self.divergence.resolve_valid.next = self.branch_unit.resolve_valid.val();
+        self.divergence.resolve_warp.next = self.branch_unit.resolve_warp.val();
+        self.divergence.resolve_kind.next = self.branch_unit.resolve_kind.val();
+        self.divergence.resolve_taken.next = self.branch_unit.resolve_taken.val();
+        self.divergence.resolve_pc.next = self.branch_unit.resolve_pc.val();
+        self.divergence.resolve_offset.next = self.branch_unit.resolve_offset.val();
 
         // Write-back.
         self.buffer.fixed_done.next = self.stage[1].q.val().get_bit(0);
@@ -713,55 +656,29 @@ impl<
         self.alive.d.next = (self.alive.q.val() | self.launched.val()) & !self.leaving.val();
         self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.freed.val();
 
-        // Faults: the first is recorded, every faulting warp is stopped.
-        self.struck.next = 0.into();
-        self.fault_now.next = false;
-        self.fault_ids.read_address.next = self.faulty.q.val();
-        if self.front_end.fault_valid.val() {
-            self.fault_now.next = true;
-        }
-        self.now_cause.next = self.cause_jump.val();
-        self.now_warp.next = self.front_end.fault_warp.val();
-        self.now_pc.next = self.front_end.fault_pc.val();
-        if self.load_store.fault_valid.val() {
-            self.fault_now.next = true;
-            self.now_cause.next = self.load_store.fault_cause.val();
-            self.now_warp.next = self.load_store.fault_warp.val();
-            self.now_pc.next = self.load_store.fault_pc.val();
-            self.struck.next = self.one.val() << self.load_store.fault_warp.val();
-        }
-        if self.operand_read.e1_valid.val() & !self.operand_read.e1_control.val().get_bit(0) & !self.operand_read.e1_killed.val()
-        {
-            self.fault_now.next = true;
-            self.now_cause.next = self.cause_undefined.val();
-            self.now_warp.next = self.operand_read.e1_warp.val();
-            self.now_pc.next = self.operand_read.e1_pc.val();
-        }
-        self.faulty_new.d.next = false;
-        if self.fault_now.val() & !self.faulted.q.val() {
-            self.faulted.d.next = true;
-            self.cause.d.next = self.now_cause.val();
-            self.faulty.d.next = self.now_warp.val();
-            self.bad_pc.d.next = self.now_pc.val();
-            self.faulty_new.d.next = true;
-        }
-        // The number of the warp is read one cycle later, before its slot can be used again.
-        if self.faulty_new.q.val() {
-            self.faulty_id.d.next = self.fault_ids.read_data.val();
-        }
-        if self.start.val() {
-            self.faulted.d.next = false;
-        }
-        self.killed.d.next = (self.killed.q.val() | self.struck.val()) & !self.launched.val();
-        self.stuck.next = 0.into();
-        if self.front_end.fault_valid.val() {
-            self.stuck.next = self.one.val() << self.front_end.fault_warp.val();
-        }
-        self.stranded.d.next = (self.stranded.q.val() & !self.kill_now.val()) | self.stuck.val();
-        self.fault_valid.next = self.faulted.q.val();
-        self.fault_cause.next = self.cause.q.val();
-        self.fault_warp.next = self.faulty_id.q.val();
-        self.fault_pc.next = self.bad_pc.q.val();
+        // Faults.
+        self.faults.start.next = self.start.val();
+        self.faults.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.faults.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.faults.launch_id.next = self.dispatcher.launch_id.val();
+        self.faults.jump_valid.next = self.front_end.fault_valid.val();
+        self.faults.jump_warp.next = self.front_end.fault_warp.val();
+        self.faults.jump_pc.next = self.front_end.fault_pc.val();
+        self.faults.access_valid.next = self.load_store.fault_valid.val();
+        self.faults.access_cause.next = self.load_store.fault_cause.val();
+        self.faults.access_warp.next = self.load_store.fault_warp.val();
+        self.faults.access_pc.next = self.load_store.fault_pc.val();
+        self.faults.undefined_valid.next = self.operand_read.e1_valid.val()
+            & !self.operand_read.e1_control.val().get_bit(0)
+            & !self.operand_read.e1_killed.val();
+        self.faults.undefined_warp.next = self.operand_read.e1_warp.val();
+        self.faults.undefined_pc.next = self.operand_read.e1_pc.val();
+        self.faults.branch_busy.next = self.branch_unit.busy.val();
+        self.operand_read.killed.next = self.faults.killed.val();
+        self.fault_valid.next = self.faults.fault_valid.val();
+        self.fault_cause.next = self.faults.fault_cause.val();
+        self.fault_warp.next = self.faults.fault_warp.val();
+        self.fault_pc.next = self.faults.fault_pc.val();
 
         // Memory: three clients, the atomic unit, the port.
         self.arbiter.cache_valid.next = self.front_end.req_valid.val();
@@ -835,7 +752,7 @@ impl<
         self.trace_complete_warp[1].next = self.load_store.store_done_warp.val();
         self.trace_complete_slot[1].next = self.load_store.store_done_slot.val();
 
-        // Counters, in the order of `Counter`.
+        // Counters, by the numbers of `Counter`.
         self.idle.next = !self.scheduler.select_valid.val() & self.alive.q.val().any();
         self.threads.next = 0.into();
         for i in 0..4 {
@@ -843,101 +760,55 @@ impl<
                 self.threads.next = self.threads.val() + 1;
             }
         }
+        // Asked before the instruction itself is counted by the scoreboard.
+        self.overlapped.next = false;
+        for i in 0..W {
+            if self.scheduler.select_warp.val() == i.to_bits() {
+                self.overlapped.next = !self.scoreboard.idle.val().get_bit(i);
+            }
+        }
         self.counters.clear.next = self.start.val();
         self.counters.select.next = self.counter_select.val();
         self.counter_value.next = self.counters.value.val();
-        for i in 0..32 {
-            self.counters.amount[i].next = 0.into();
-        }
-        if !self.dispatcher.done.val() {
-            self.counters.amount[0].next = 1.into();
-        }
-        if self.scheduler.select_valid.val() {
-            self.counters.amount[1].next = 1.into();
-        }
-        self.counters.amount[2].next = self.threads.val();
-        if self.front_end.count_fetch.val() {
-            self.counters.amount[3].next = 1.into();
-        }
-        if self.front_end.count_lookup.val() {
-            self.counters.amount[4].next = 1.into();
-        }
-        if self.front_end.count_hit.val() {
-            self.counters.amount[5].next = 1.into();
-        }
-        if self.front_end.count_miss.val() {
-            self.counters.amount[6].next = 1.into();
-        }
-        if self.front_end.count_fail.val() {
-            self.counters.amount[7].next = 1.into();
-        }
-        self.counters.amount[8].next = bit_cast::<3, 2>(self.front_end.count_next.val());
-        if self.front_end.count_prev.val() {
-            self.counters.amount[9].next = 1.into();
-        }
-        self.counters.amount[10].next = bit_cast::<3, 2>(self.front_end.count_offset.val());
-        self.counters.amount[11].next = self.divergence.count_pc_read.val();
-        if self.front_end.count_pc_read.val() {
-            self.counters.amount[11].next = self.divergence.count_pc_read.val() + 1;
-        }
-        self.counters.amount[12].next =
+        self.counters.thread_count.next = self.threads.val();
+        self.counters.next_links.next = self.front_end.count_next.val();
+        self.counters.offset_moves.next = self.front_end.count_offset.val();
+        self.counters.pc_reads.next = self.divergence.count_pc_read.val();
+        self.counters.pc_writes.next =
             self.divergence.count_pc_write.val() + bit_cast::<3, 2>(self.front_end.count_pc_write.val());
-        if self.front_end.count_refill.val() {
-            self.counters.amount[13].next = 1.into();
+        self.counters.coalesced.next = self.load_store.count_coalesced.val();
+        self.counters.atomics_merged.next = self.load_store.count_atomic_merged.val();
+        self.counters.texture_lookups.next = self.texture.count_lookup.val();
+        if self.front_end.count_pc_read.val() {
+            self.counters.pc_reads.next = self.divergence.count_pc_read.val() + 1;
         }
-        if self.front_end.count_eviction.val() {
-            self.counters.amount[14].next = 1.into();
-        }
-        if self.front_end.count_fill_stall.val() {
-            self.counters.amount[15].next = 1.into();
-        }
-        if self.idle.val() {
-            self.counters.amount[16].next = 1.into();
-            if self.buffer.buffered.val().any() {
-                self.counters.amount[18].next = 1.into();
-            } else {
-                self.counters.amount[17].next = 1.into();
-            }
-        }
-        // Asked before the instruction itself is counted by the scoreboard.
-        for i in 0..W {
-            if self.scheduler.select_valid.val()
-                & (self.scheduler.select_warp.val() == i.to_bits())
-                & !self.scoreboard.idle.val().get_bit(i)
-            {
-                self.counters.amount[19].next = 1.into();
-            }
-        }
-        if self.divergence.count_divergent.val() {
-            self.counters.amount[20].next = 1.into();
-        }
-        if self.load_store.count_access.val() {
-            self.counters.amount[21].next = 1.into();
-        }
-        self.counters.amount[22].next = self.load_store.count_coalesced.val();
-        self.counters.amount[23].next = self.load_store.count_atomic_merged.val();
-        self.counters.amount[24].next = self.texture.count_lookup.val();
-        if self.texture.count_miss.val() {
-            self.counters.amount[25].next = 1.into();
-        }
-        if self.legal.val() & (self.unit.val() == 4) {
-            self.counters.amount[26].next = 1.into();
-        }
-        if self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1) {
-            self.counters.amount[27].next = 1.into();
-        }
-        if self.scheduler.count_victim.val() {
-            self.counters.amount[28].next = 1.into();
-        }
-        if self.dispatcher.launch_valid.val() {
-            self.counters.amount[29].next = 1.into();
-        }
-        if self.write_back.slow_waits.val() {
-            self.counters.amount[30].next = 1.into();
-        }
-        if self.resolving.val() {
-            self.counters.amount[31].next = 1.into();
-        }
+        self.events.next = 0.into();
+        self.events.next = self.events.val().replace_bit(0, !self.dispatcher.done.val());
+        self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid.val());
+        self.events.next = self.events.val().replace_bit(3, self.front_end.count_fetch.val());
+        self.events.next = self.events.val().replace_bit(4, self.front_end.count_lookup.val());
+        self.events.next = self.events.val().replace_bit(5, self.front_end.count_hit.val());
+        self.events.next = self.events.val().replace_bit(6, self.front_end.count_miss.val());
+        self.events.next = self.events.val().replace_bit(7, self.front_end.count_fail.val());
+        self.events.next = self.events.val().replace_bit(9, self.front_end.count_prev.val());
+        self.events.next = self.events.val().replace_bit(13, self.front_end.count_refill.val());
+        self.events.next = self.events.val().replace_bit(14, self.front_end.count_eviction.val());
+        self.events.next = self.events.val().replace_bit(15, self.front_end.count_fill_stall.val());
+        self.events.next = self.events.val().replace_bit(16, self.idle.val());
+        self.events.next = self.events.val().replace_bit(17, self.idle.val() & !self.buffer.buffered.val().any());
+        self.events.next = self.events.val().replace_bit(18, self.idle.val() & self.buffer.buffered.val().any());
+        self.events.next = self.events.val().replace_bit(19, self.scheduler.select_valid.val() & self.overlapped.val());
+        self.events.next = self.events.val().replace_bit(20, self.divergence.count_divergent.val());
+        self.events.next = self.events.val().replace_bit(21, self.load_store.count_access.val());
+        self.events.next = self.events.val().replace_bit(25, self.texture.count_miss.val());
+        self.events.next = self.events.val().replace_bit(26, self.legal.val() & (self.unit.val() == 4));
+        self.events.next =
+            self.events.val().replace_bit(27, self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1));
+        self.events.next = self.events.val().replace_bit(28, self.scheduler.count_victim.val());
+        self.events.next = self.events.val().replace_bit(29, self.dispatcher.launch_valid.val());
+        self.events.next = self.events.val().replace_bit(30, self.write_back.slow_waits.val());
+        self.events.next = self.events.val().replace_bit(31, self.branch_unit.busy.val());
+        self.counters.happened.next = self.events.val();
     }
 }
 
@@ -948,47 +819,7 @@ out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_va
     req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_complete, trace_complete_warp, trace_complete_slot } }
 
-/// Stack on which a core is put together before it goes onto the heap.
-const BUILD_STACK: usize = 256 << 20;
-
-/// The core of a named size, ready to run.
-///
-/// It is built on a thread of its own, since a core is too large for an ordinary stack.
-///
-/// # Panics
-/// When the system gives no memory for that thread.
-pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
-    build_limited(size, mechanisms, Limits::default())
-}
-
-/// The core of a named size with parts of it left unused.
-///
-/// # Panics
-/// As [`build`], and when a limit is not between 1 and what the size has.
-pub fn build_limited(size: Size, mechanisms: Mechanisms, limits: Limits) -> Box<dyn Dut> {
-    fn boxed<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const CL: usize,
-    >(
-        size: Size,
-        mechanisms: Mechanisms,
-        limits: Limits,
-    ) -> Box<dyn Dut> {
-        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>::new(size, mechanisms, limits))))
-    }
-    let any_size = move || match size {
-        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4>(size, mechanisms, limits),
-        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6>(size, mechanisms, limits),
-        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6>(size, mechanisms, limits),
-    };
-    let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
-    thread.expect("no memory to build a core").join().expect("building a core does not fail")
+/// The registered blocks of this module, without the cores themselves.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![branch_unit::entry(), faults::entry()]
 }

@@ -1,0 +1,134 @@
+//! Branch unit: what a control instruction in stage E1 asks of [`divergence`](crate::divergence).
+//!
+//! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
+//! tries again, and others issue in between. An undefined instruction ends its warp, and
+//! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
+use crate::dut::Dut;
+use crate::registry::{any_input, BlockEntry};
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::ControlOp;
+
+/// The branch unit.
+#[derive(LogicBlock)]
+pub struct BranchUnit<const LW: usize> {
+    /// Stage E1 holds an instruction.
+    pub valid: Signal<In, Bit>,
+    /// Its warp.
+    pub warp: Signal<In, Bits<LW>>,
+    /// Its controls, see [`control_bits`](crate::instruction_buffer::control_bits).
+    pub control: Signal<In, Bits<18>>,
+    /// Its low word.
+    pub low: Signal<In, Bits<32>>,
+    /// Its high word.
+    pub high: Signal<In, Bits<32>>,
+    /// Its PC.
+    pub pc: Signal<In, Bits<20>>,
+    /// Active threads of its warp.
+    pub active: Signal<In, Bits<4>>,
+    /// Those of them whose guard holds.
+    pub mask: Signal<In, Bits<4>>,
+    /// Slots of the warp that are not zero.
+    pub outstanding: Signal<In, Bits<8>>,
+    /// A warp is to die when nothing is resolved.
+    pub kill_valid: Signal<In, Bit>,
+    /// The warp.
+    pub kill_warp: Signal<In, Bits<LW>>,
+    /// An instruction is resolved.
+    pub busy: Signal<Out, Bit>,
+    /// To `divergence`: something is resolved.
+    pub resolve_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub resolve_warp: Signal<Out, Bits<LW>>,
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp.
+    pub resolve_kind: Signal<Out, Bits<3>>,
+    /// Threads that take the branch.
+    pub resolve_taken: Signal<Out, Bits<4>>,
+    /// PC of the instruction.
+    pub resolve_pc: Signal<Out, Bits<20>>,
+    /// Distance to the target, in instructions.
+    pub resolve_offset: Signal<Out, Bits<24>>,
+    op_bra: Constant<Bits<6>>,
+    op_sync: Constant<Bits<6>>,
+    op_exit: Constant<Bits<6>>,
+    op_discard: Constant<Bits<6>>,
+    op_bsb: Constant<Bits<6>>,
+    op: Signal<Local, Bits<6>>,
+    target: Signal<Local, Bits<24>>,
+    resolving: Signal<Local, Bit>,
+}
+
+impl<const LW: usize> Default for BranchUnit<LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*; $($name:ident: $op:ident),*) => {
+                Self { $($field: Default::default(),)* $($name: Constant::new((ControlOp::$op as u64).into()),)* }
+            };
+        }
+        all!(valid, warp, control, low, high, pc, active, mask, outstanding, kill_valid, kill_warp, busy, resolve_valid,
+            resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, op, target, resolving;
+            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb)
+    }
+}
+
+impl<const LW: usize> Logic for BranchUnit<LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.op.next = self.control.val().get_bits::<6>(4);
+        self.target.next =
+            bit_cast::<24, 8>(self.low.val().get_bits::<8>(24)) | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
+        self.resolving.next = self.valid.val() & (self.control.val().get_bit(17) | !self.control.val().get_bit(0));
+        self.busy.next = self.resolving.val();
+        self.resolve_valid.next = self.resolving.val();
+        self.resolve_warp.next = self.warp.val();
+        self.resolve_kind.next = 4.into();
+        self.resolve_taken.next = self.mask.val();
+        self.resolve_pc.next = self.pc.val();
+        self.resolve_offset.next = self.target.val();
+        if self.op.val() == self.op_bra.val() {
+            self.resolve_kind.next = 0.into();
+        }
+        if self.op.val() == self.op_sync.val() {
+            self.resolve_kind.next = 1.into();
+        }
+        if self.op.val() == self.op_exit.val() {
+            self.resolve_kind.next = 2.into();
+        }
+        if self.op.val() == self.op_discard.val() {
+            self.resolve_kind.next = 3.into();
+        }
+        if self.op.val() == self.op_bsb.val() {
+            self.resolve_kind.next = 0.into();
+            self.resolve_taken.next = self.active.val();
+            if (self.outstanding.val() & self.low.val().get_bits::<8>(12)).any() {
+                self.resolve_offset.next = 0.into();
+                if !(self.outstanding.val() & self.high.val().get_bits::<8>(16)).any() {
+                    self.resolve_kind.next = 4.into();
+                }
+            }
+        }
+        if !self.control.val().get_bit(0) {
+            self.resolve_kind.next = 5.into();
+        }
+        if self.kill_valid.val() & !self.resolving.val() {
+            self.resolve_valid.next = true;
+            self.resolve_warp.next = self.kill_warp.val();
+            self.resolve_kind.next = 5.into();
+        }
+    }
+}
+
+ports! { [const LW: usize] BranchUnit<LW> {
+comb in: valid, warp, control, low, high, pc, active, mask, outstanding, kill_valid, kill_warp;
+out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset } }
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "branch_unit",
+        spec: "6-core-and-isa.md",
+        purpose: "what a control instruction asks of the divergence unit",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3>::default())) },
+        stimulus: any_input,
+    }
+}

@@ -1,0 +1,251 @@
+//! Faults: the first is recorded, every warp that faults is stopped (spec 6).
+//!
+//! | fault | seen by | how the warp ends |
+//! | --- | --- | --- |
+//! | the PC leaves the program | front end | it has no instruction left: it dies through the branch unit when that is free |
+//! | misaligned or outside memory | load/store | its later instructions are void (`killed`), the branch unit ends it at the next |
+//! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
+//!
+//! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
+//! of the table is recorded. The number of the warp in the launch is there one cycle after
+//! the rest of the record, long before the warp's slot can be used again.
+use crate::cells::{LutRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::FaultCause;
+
+/// The faults of `W` warps.
+#[derive(LogicBlock)]
+pub struct Faults<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A new grid: forget the record.
+    pub start: Signal<In, Bit>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its number in the launch.
+    pub launch_id: Signal<In, Bits<24>>,
+    /// A warp's PC has left the program.
+    pub jump_valid: Signal<In, Bit>,
+    /// The warp.
+    pub jump_warp: Signal<In, Bits<LW>>,
+    /// The PC.
+    pub jump_pc: Signal<In, Bits<20>>,
+    /// A memory access is not allowed.
+    pub access_valid: Signal<In, Bit>,
+    /// Why.
+    pub access_cause: Signal<In, Bits<4>>,
+    /// The warp.
+    pub access_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub access_pc: Signal<In, Bits<20>>,
+    /// An undefined instruction is in stage E1.
+    pub undefined_valid: Signal<In, Bit>,
+    /// The warp.
+    pub undefined_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub undefined_pc: Signal<In, Bits<20>>,
+    /// The branch unit is taken.
+    pub branch_busy: Signal<In, Bit>,
+    /// Warps whose instructions are void.
+    pub killed: Signal<Out, Bits<W>>,
+    /// A warp without instruction dies as soon as the branch unit is free.
+    pub kill_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub kill_warp: Signal<Out, Bits<LW>>,
+    /// A fault has been recorded.
+    pub fault_valid: Signal<Out, Bit>,
+    /// Its cause.
+    pub fault_cause: Signal<Out, Bits<4>>,
+    /// Number in the launch of its warp.
+    pub fault_warp: Signal<Out, Bits<24>>,
+    /// Its PC.
+    pub fault_pc: Signal<Out, Bits<20>>,
+    ids: LutRam<LW, 24>,
+    voided: DFF<Bits<W>>,
+    // Warps that the front end stopped; they die when the branch unit is free.
+    stranded: DFF<Bits<W>>,
+    recorded: DFF<Bit>,
+    cause: DFF<Bits<4>>,
+    warp: DFF<Bits<LW>>,
+    id: DFF<Bits<24>>,
+    fresh: DFF<Bit>,
+    pc: DFF<Bits<20>>,
+    one: Constant<Bits<W>>,
+    cause_jump: Constant<Bits<4>>,
+    cause_undefined: Constant<Bits<4>>,
+    launched: Signal<Local, Bits<W>>,
+    struck: Signal<Local, Bits<W>>,
+    stuck: Signal<Local, Bits<W>>,
+    dying: Signal<Local, Bits<W>>,
+    now: Signal<Local, Bit>,
+    now_cause: Signal<Local, Bits<4>>,
+    now_warp: Signal<Local, Bits<LW>>,
+    now_pc: Signal<Local, Bits<20>>,
+}
+
+impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    one: Constant::new(1.into()),
+                    cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
+                    cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            start,
+            launch_valid,
+            launch_warp,
+            launch_id,
+            jump_valid,
+            jump_warp,
+            jump_pc,
+            access_valid,
+            access_cause,
+            access_warp,
+            access_pc,
+            undefined_valid,
+            undefined_warp,
+            undefined_pc,
+            branch_busy,
+            killed,
+            kill_valid,
+            kill_warp,
+            fault_valid,
+            fault_cause,
+            fault_warp,
+            fault_pc,
+            ids,
+            voided,
+            stranded,
+            recorded,
+            cause,
+            warp,
+            id,
+            fresh,
+            pc,
+            launched,
+            struck,
+            stuck,
+            dying,
+            now,
+            now_cause,
+            now_warp,
+            now_pc
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, voided, stranded, recorded, cause, warp, id, fresh, pc);
+        clock!(self, clock, ids);
+        self.ids.write_enable.next = self.launch_valid.val();
+        self.ids.write_address.next = self.launch_warp.val();
+        self.ids.write_data.next = self.launch_id.val();
+        self.ids.read_address.next = self.warp.q.val();
+
+        // The record.
+        self.now.next = self.jump_valid.val() | self.access_valid.val() | self.undefined_valid.val();
+        self.now_cause.next = self.cause_jump.val();
+        self.now_warp.next = self.jump_warp.val();
+        self.now_pc.next = self.jump_pc.val();
+        if self.access_valid.val() {
+            self.now_cause.next = self.access_cause.val();
+            self.now_warp.next = self.access_warp.val();
+            self.now_pc.next = self.access_pc.val();
+        }
+        if self.undefined_valid.val() {
+            self.now_cause.next = self.cause_undefined.val();
+            self.now_warp.next = self.undefined_warp.val();
+            self.now_pc.next = self.undefined_pc.val();
+        }
+        self.fresh.d.next = false;
+        if self.now.val() & !self.recorded.q.val() {
+            self.recorded.d.next = true;
+            self.cause.d.next = self.now_cause.val();
+            self.warp.d.next = self.now_warp.val();
+            self.pc.d.next = self.now_pc.val();
+            self.fresh.d.next = true;
+        }
+        if self.fresh.q.val() {
+            self.id.d.next = self.ids.read_data.val();
+        }
+        if self.start.val() {
+            self.recorded.d.next = false;
+        }
+        self.fault_valid.next = self.recorded.q.val();
+        self.fault_cause.next = self.cause.q.val();
+        self.fault_warp.next = self.id.q.val();
+        self.fault_pc.next = self.pc.q.val();
+
+        // The warps.
+        self.launched.next = 0.into();
+        if self.launch_valid.val() {
+            self.launched.next = self.one.val() << self.launch_warp.val();
+        }
+        self.struck.next = 0.into();
+        if self.access_valid.val() {
+            self.struck.next = self.one.val() << self.access_warp.val();
+        }
+        self.stuck.next = 0.into();
+        if self.jump_valid.val() {
+            self.stuck.next = self.one.val() << self.jump_warp.val();
+        }
+        self.kill_valid.next = self.stranded.q.val().any();
+        self.kill_warp.next = 0.into();
+        self.dying.next = 0.into();
+        for i in 0..W {
+            if self.stranded.q.val().get_bit(i) {
+                self.kill_warp.next = i.to_bits();
+            }
+        }
+        if self.kill_valid.val() & !self.branch_busy.val() {
+            self.dying.next = self.one.val() << self.kill_warp.val();
+        }
+        self.voided.d.next = (self.voided.q.val() | self.struck.val()) & !self.launched.val();
+        self.stranded.d.next = (self.stranded.q.val() & !self.dying.val()) | self.stuck.val();
+        self.killed.next = self.voided.q.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] Faults<W, LW> {
+in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
+    access_pc, undefined_valid, undefined_warp, undefined_pc, branch_busy;
+out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
+
+/// Rare faults of all kinds, rare launches.
+struct Neighbours;
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let rarely = |at: u32| u64::from(dice >> at & 7 == 0);
+        let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
+        let mut word = |bits: u32| random() & ((1 << bits) - 1);
+        let mut inputs = vec![start, launch, word(3), word(24), jump, word(3), word(20), access, word(4), word(3), word(20)];
+        inputs.extend([undefined, word(3), word(20), word(1)]);
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "faults",
+        spec: "6-core-and-isa.md",
+        purpose: "records the first fault, stops every warp that faults",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Faults::<8, 3>::default())) },
+        stimulus: |_| Box::new(Neighbours),
+    }
+}

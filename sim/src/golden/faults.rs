@@ -1,0 +1,76 @@
+//! Reference model of `rtl/src/shader_core/faults`.
+use crate::harness::Model;
+use std::collections::BTreeSet;
+use warpwright_isa::FaultCause;
+
+/// A recorded fault.
+struct Record {
+    cause: u64,
+    slot: usize,
+    pc: u64,
+    /// Number of the warp, a cycle later.
+    id: Option<u64>,
+}
+
+/// The faults of eight warps.
+#[derive(Default)]
+pub struct Faults {
+    ids: [Option<u64>; 8],
+    killed: u64,
+    stranded: BTreeSet<usize>,
+    record: Option<Record>,
+    sticky: bool,
+}
+
+impl Model for Faults {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let dying = self.stranded.last().map(|&warp| warp as u64);
+        let record = self.record.as_ref();
+        vec![
+            Some(self.killed),
+            Some(dying.is_some().into()),
+            Some(dying.unwrap_or(0)),
+            Some(self.sticky.into()),
+            record.map(|record| record.cause),
+            record.and_then(|record| record.id),
+            record.map(|record| record.pc),
+        ]
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let [start, launch, launch_warp, launch_id, jump, jump_warp, jump_pc, ..] = *inputs else { panic!("ports") };
+        let [access, access_cause, access_warp, access_pc, undefined, undefined_warp, undefined_pc, busy] = inputs[7..] else {
+            panic!("ports")
+        };
+        if let Some(record) = &mut self.record {
+            record.id = record.id.or(self.ids[record.slot]);
+        }
+        if !self.sticky {
+            let causes = [
+                (undefined, FaultCause::Undefined as u64, undefined_warp, undefined_pc),
+                (access, access_cause, access_warp, access_pc),
+                (jump, FaultCause::OutsideProgram as u64, jump_warp, jump_pc),
+            ];
+            if let Some(&(_, cause, slot, pc)) = causes.iter().find(|cause| cause.0 == 1) {
+                self.record = Some(Record { cause, slot: slot as usize, pc, id: None });
+                self.sticky = true;
+            }
+        }
+        if start == 1 {
+            self.sticky = false;
+        }
+        if busy == 0 {
+            self.stranded.pop_last();
+        }
+        if jump == 1 {
+            self.stranded.insert(jump_warp as usize);
+        }
+        if access == 1 {
+            self.killed |= 1 << access_warp;
+        }
+        if launch == 1 {
+            self.killed &= !(1 << launch_warp);
+            self.ids[launch_warp as usize] = Some(launch_id);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// branch_unit: what a control instruction asks of the divergence unit
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module branch_unit (
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [17:0] control,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] active,
+  input wire [3:0] mask,
+  input wire [7:0] outstanding,
+  input wire kill_valid,
+  input wire [2:0] kill_warp,
+  output reg busy,
+  output reg resolve_valid,
+  output reg [2:0] resolve_warp,
+  output reg [2:0] resolve_kind,
+  output reg [3:0] resolve_taken,
+  output reg [19:0] resolve_pc,
+  output reg [23:0] resolve_offset
+);
+  localparam [5:0] op_bra = 6'h0;
+  localparam [5:0] op_sync = 6'h1;
+  localparam [5:0] op_exit = 6'h2;
+  localparam [5:0] op_discard = 6'h3;
+  localparam [5:0] op_bsb = 6'h4;
+  reg [5:0] op;
+  reg [23:0] target;
+  reg resolving;
+  always @(*) begin
+    op = control[9:4];
+    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
+    resolving = (valid & (control[17] | (!control[0])));
+    busy = resolving;
+    resolve_valid = resolving;
+    resolve_warp = warp;
+    resolve_kind = 3'h4;
+    resolve_taken = mask;
+    resolve_pc = pc;
+    resolve_offset = target;
+    if ((op == op_bra)) begin
+      resolve_kind = 3'h0;
+    end
+    if ((op == op_sync)) begin
+      resolve_kind = 3'h1;
+    end
+    if ((op == op_exit)) begin
+      resolve_kind = 3'h2;
+    end
+    if ((op == op_discard)) begin
+      resolve_kind = 3'h3;
+    end
+    if ((op == op_bsb)) begin
+      resolve_kind = 3'h0;
+      resolve_taken = active;
+      if ((|(outstanding & low[19:12]))) begin
+        resolve_offset = 24'h0;
+        if ((!(|(outstanding & high[23:16])))) begin
+          resolve_kind = 3'h4;
+        end
+      end
+    end
+    if ((!control[0])) begin
+      resolve_kind = 3'h5;
+    end
+    if ((kill_valid & (!resolving))) begin
+      resolve_valid = 1'h1;
+      resolve_warp = kill_warp;
+      resolve_kind = 3'h5;
+    end
+  end
+endmodule
