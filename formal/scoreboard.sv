@@ -3,11 +3,12 @@
 module proof (
   input clock,
   input launch_valid, input launch_warp, input [7:0] launch_wait,
-  input issue_valid, input issue_warp, input issue_reorderable, input [2:0] issue_slot, input [7:0] issue_wait,
+  input issue_valid, input issue_warp, input issue_reorderable, input [2:0] issue_slot,
+  input issue_load, input issue_store, input [7:0] issue_wait,
   input complete_valid__0, input complete_valid__1, input complete_warp__0, input complete_warp__1,
   input [2:0] complete_slot__0, input [2:0] complete_slot__1
 );
-  wire [1:0] hold, idle;
+  wire [1:0] hold, idle, loads, stores;
   wire [7:0] pending__0, pending__1, full__0, full__1;
   scoreboard dut (.*);
 
@@ -26,6 +27,17 @@ module proof (
   (* hierconn *) wire [23:0] \dut.counters__0__q , \dut.counters__1__q ;
   (* hierconn *) wire [7:0] \dut.awaited__0__q , \dut.awaited__1__q ;
   wire [23:0] counters = warp ? \dut.counters__1__q : \dut.counters__0__q ;
+
+  (* hierconn *) wire [7:0] \dut.load_slots__0__q , \dut.load_slots__1__q , \dut.store_slots__0__q , \dut.store_slots__1__q ;
+  // Of what is outstanding in the slot, how much is loads and how much is stores: the completions may be of any.
+  (* anyseq *) reg [1:0] loads_done, stores_done;
+  reg [4:0] loads_out = 0, stores_out = 0, loads_before = 0, stores_before = 0;
+  always @(posedge clock) begin
+    loads_out <= loads_out + (up & issue_load) - loads_done;
+    stores_out <= stores_out + (up & issue_store) - stores_done;
+    loads_before <= loads_out;
+    stores_before <= stores_out;
+  end
 
   // What is outstanding, from the events at the ports.
   reg [4:0] count = 0, count_before = 0;
@@ -46,6 +58,10 @@ module proof (
     assume (slot == (slot & `NUMBERS));
     // What completes was issued in an earlier cycle.
     assume (down0 + down1 <= count);
+    assume (loads_done <= loads_out & stores_done <= stores_out);
+    // At least those for which there are not enough others.
+    assume (loads_out + (up & issue_load) - loads_done <= count + up - down0 - down1);
+    assume (stores_out + (up & issue_store) - stores_done <= count + up - down0 - down1);
     // An instruction is selected, a cycle before its issue, only when its slot is not full; after an
     // issue the warp is selected again at the earliest two cycles later.
     assume (!up | !full_before[slot]);
@@ -59,6 +75,10 @@ module proof (
     full_exact: assert (full[slot] == (count_before == maximum));
     hold_exact: assert (hold[warp] == ((pending & awaited) != 0 | `IN_ORDER & pending != 0));
     held_while_awaited: assert (count == 0 | !awaited[slot] | hold[warp]);
+    load_noted: assert (loads_out <= count & (loads_out == 0 | (warp ? \dut.load_slots__1__q [slot] : \dut.load_slots__0__q [slot])));
+    store_noted: assert (stores_out <= count & (stores_out == 0 | (warp ? \dut.store_slots__1__q [slot] : \dut.store_slots__0__q [slot])));
+    fence_load_sees: assert (loads_before == 0 | loads_out == 0 | loads[warp]);
+    fence_store_sees: assert (stores_before == 0 | stores_out == 0 | stores[warp]);
     idle_exact: assert (idle[warp] == (pending == 0));
     idle_at_the_end: assert (!idle[warp] | count == 0);
   end

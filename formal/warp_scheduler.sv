@@ -1,8 +1,10 @@
 // Scheduler of four warps (spec 3), seen from one of them, whichever.
 module proof (
-  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile, input end_valid, input [1:0] end_warp,
+  input clock, input launch_valid, input [1:0] launch_warp, input [5:0] launch_tile,
+  input [1:0] launch_stage, input end_valid, input [1:0] end_warp,
   input [3:0] live, input [3:0] eligible, input [3:0] is_texture, input [3:0] mark_t, input [3:0] mark_p,
-  input [3:0] for_sfu, input [3:0] for_mad, input mad_oversubscribed, input sfu_oversubscribed, input [3:0] replay
+  input [3:0] for_sfu, input [3:0] for_mad, input mad_done, input [1:0] sfu_done, input [32:0] bonuses,
+  input [19:0] thresholds, input [3:0] replay
 );
   wire select_valid, count_victim, count_grant, credit_sum_error;
   wire [1:0] select_warp;

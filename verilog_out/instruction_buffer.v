@@ -169,7 +169,9 @@ module instruction_buffer (
   input wire [7:0] full__6,
   input wire [7:0] full__7,
   input wire [7:0] idle,
-  input wire sfu_ready,
+  input wire [7:0] loads,
+  input wire [7:0] stores,
+  input wire implicit_fences,
   input wire load_store_ready,
   input wire prepare_ready,
   input wire texture_ready,
@@ -187,8 +189,9 @@ module instruction_buffer (
 );
   localparam [7:0] one = 8'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam [5:0] fence_first = 6'h8;
-  localparam [5:0] fence_last = 6'ha;
+  localparam [5:0] fence_loads = 6'h8;
+  localparam [5:0] fence_stores = 6'h9;
+  localparam [5:0] fence_all = 6'ha;
   reg [7:0] fetched;
   reg [7:0] selected;
   reg [7:0] fixed_mask;
@@ -246,6 +249,10 @@ module instruction_buffer (
   reg [7:0] prepare__q = 8'h0;
   reg [7:0] fence__d;
   reg [7:0] fence__q = 8'h0;
+  reg [7:0] load_fence__d;
+  reg [7:0] load_fence__q = 8'h0;
+  reg [7:0] store_fence__d;
+  reg [7:0] store_fence__q = 8'h0;
   reg [7:0] slot__0__d;
   reg [7:0] slot__0__q = 8'h0;
   reg [7:0] slot__1__d;
@@ -273,6 +280,8 @@ module instruction_buffer (
     load_store__d = load_store__q;
     prepare__d = prepare__q;
     fence__d = fence__q;
+    load_fence__d = load_fence__q;
+    store_fence__d = store_fence__q;
     slot__0__d = slot__0__q;
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
@@ -316,6 +325,8 @@ module instruction_buffer (
     load_store__d = (load_store__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
     fence__d = (fence__q & {~fetched});
+    load_fence__d = (load_fence__q & {~fetched});
+    store_fence__d = (store_fence__q & {~fetched});
     if (decode__legal) begin
       case (decode__unit)
         3'h0: begin
@@ -340,8 +351,14 @@ module instruction_buffer (
           end
         end
         3'h5: begin
-          if (((decode__unit_op >= fence_first) & (decode__unit_op <= fence_last))) begin
+          if ((decode__unit_op == fence_all)) begin
             fence__d = (fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_loads)) begin
+            load_fence__d = (load_fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_stores)) begin
+            store_fence__d = (store_fence__q | fetched);
           end
         end
         3'h6: begin
@@ -401,9 +418,9 @@ module instruction_buffer (
     low = low_words__read_data;
     high = high_words__read_data;
     control = control_words__read_data;
-    stalled = (busy__q | (fence__q & {~idle}));
-    if ((!sfu_ready)) begin
-      stalled = (stalled | sfu__q);
+    stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
+    if (implicit_fences) begin
+      stalled = (stalled | (load_store__q & {~idle}));
     end
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
@@ -458,6 +475,8 @@ module instruction_buffer (
     load_store__q <= load_store__d;
     prepare__q <= prepare__d;
     fence__q <= fence__d;
+    load_fence__q <= load_fence__d;
+    store_fence__q <= store_fence__d;
     slot__0__q <= slot__0__d;
     slot__1__q <= slot__1__d;
     slot__2__q <= slot__2__d;

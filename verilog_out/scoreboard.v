@@ -10,6 +10,8 @@ module scoreboard (
   input wire [2:0] issue_warp,
   input wire issue_reorderable,
   input wire [2:0] issue_slot,
+  input wire issue_load,
+  input wire issue_store,
   input wire [7:0] issue_wait,
   input wire complete_valid__0,
   input wire complete_valid__1,
@@ -34,7 +36,9 @@ module scoreboard (
   output reg [7:0] full__5,
   output reg [7:0] full__6,
   output reg [7:0] full__7,
-  output reg [7:0] idle
+  output reg [7:0] idle,
+  output reg [7:0] loads,
+  output reg [7:0] stores
 );
   localparam in_order = 1'h0;
   localparam mask_on_same = 1'h0;
@@ -64,6 +68,8 @@ module scoreboard (
   reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
+  reg [7:0] with_load;
+  reg [7:0] with_store;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -128,6 +134,42 @@ module scoreboard (
   reg [7:0] awaited__6__q = 8'h0;
   reg [7:0] awaited__7__d;
   reg [7:0] awaited__7__q = 8'h0;
+  reg [7:0] load_slots__0__d;
+  reg [7:0] load_slots__0__q = 8'h0;
+  reg [7:0] load_slots__1__d;
+  reg [7:0] load_slots__1__q = 8'h0;
+  reg [7:0] load_slots__2__d;
+  reg [7:0] load_slots__2__q = 8'h0;
+  reg [7:0] load_slots__3__d;
+  reg [7:0] load_slots__3__q = 8'h0;
+  reg [7:0] load_slots__4__d;
+  reg [7:0] load_slots__4__q = 8'h0;
+  reg [7:0] load_slots__5__d;
+  reg [7:0] load_slots__5__q = 8'h0;
+  reg [7:0] load_slots__6__d;
+  reg [7:0] load_slots__6__q = 8'h0;
+  reg [7:0] load_slots__7__d;
+  reg [7:0] load_slots__7__q = 8'h0;
+  reg [7:0] store_slots__0__d;
+  reg [7:0] store_slots__0__q = 8'h0;
+  reg [7:0] store_slots__1__d;
+  reg [7:0] store_slots__1__q = 8'h0;
+  reg [7:0] store_slots__2__d;
+  reg [7:0] store_slots__2__q = 8'h0;
+  reg [7:0] store_slots__3__d;
+  reg [7:0] store_slots__3__q = 8'h0;
+  reg [7:0] store_slots__4__d;
+  reg [7:0] store_slots__4__q = 8'h0;
+  reg [7:0] store_slots__5__d;
+  reg [7:0] store_slots__5__q = 8'h0;
+  reg [7:0] store_slots__6__d;
+  reg [7:0] store_slots__6__q = 8'h0;
+  reg [7:0] store_slots__7__d;
+  reg [7:0] store_slots__7__q = 8'h0;
+  reg [7:0] with_loads__d;
+  reg [7:0] with_loads__q = 8'h0;
+  reg [7:0] with_stores__d;
+  reg [7:0] with_stores__q = 8'h0;
   reg [7:0] up_warp__d;
   reg [7:0] up_warp__q = 8'h0;
   reg [7:0] up_slot__d;
@@ -184,6 +226,10 @@ module scoreboard (
     end
     hold = 8'h0;
     idle = 8'h0;
+    with_load = 8'h0;
+    with_store = 8'h0;
+    loads = with_loads__q;
+    stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
     count = 3'h0;
@@ -192,6 +238,12 @@ module scoreboard (
     next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
+    if ((|load_slots__0__q)) begin
+      with_load = {with_load[7:1], 1'h1};
+    end
+    if ((|store_slots__0__q)) begin
+      with_store = {with_store[7:1], 1'h1};
+    end
     pending__0 = pending_slots__0__q;
     full__0 = full_slots__0__q;
     if ((!(|pending_slots__0__q))) begin
@@ -520,8 +572,24 @@ module scoreboard (
       end
     end
     pending_slots__0__d = not_zero;
+    load_slots__0__d = (load_slots__0__q & not_zero);
+    store_slots__0__d = (store_slots__0__q & not_zero);
+    if ((issued & (issue_warp == 3'h0))) begin
+      if (issue_load) begin
+        load_slots__0__d = ((load_slots__0__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__0__d = ((store_slots__0__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       awaited__0__d = launch_wait;
+    end
+    if ((|load_slots__1__q)) begin
+      with_load = {with_load[7:2], 1'h1, with_load[0]};
+    end
+    if ((|store_slots__1__q)) begin
+      with_store = {with_store[7:2], 1'h1, with_store[0]};
     end
     pending__1 = pending_slots__1__q;
     full__1 = full_slots__1__q;
@@ -851,8 +919,24 @@ module scoreboard (
       end
     end
     pending_slots__1__d = not_zero;
+    load_slots__1__d = (load_slots__1__q & not_zero);
+    store_slots__1__d = (store_slots__1__q & not_zero);
+    if ((issued & (issue_warp == 3'h1))) begin
+      if (issue_load) begin
+        load_slots__1__d = ((load_slots__1__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__1__d = ((store_slots__1__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       awaited__1__d = launch_wait;
+    end
+    if ((|load_slots__2__q)) begin
+      with_load = {with_load[7:3], 1'h1, with_load[1:0]};
+    end
+    if ((|store_slots__2__q)) begin
+      with_store = {with_store[7:3], 1'h1, with_store[1:0]};
     end
     pending__2 = pending_slots__2__q;
     full__2 = full_slots__2__q;
@@ -1182,8 +1266,24 @@ module scoreboard (
       end
     end
     pending_slots__2__d = not_zero;
+    load_slots__2__d = (load_slots__2__q & not_zero);
+    store_slots__2__d = (store_slots__2__q & not_zero);
+    if ((issued & (issue_warp == 3'h2))) begin
+      if (issue_load) begin
+        load_slots__2__d = ((load_slots__2__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__2__d = ((store_slots__2__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       awaited__2__d = launch_wait;
+    end
+    if ((|load_slots__3__q)) begin
+      with_load = {with_load[7:4], 1'h1, with_load[2:0]};
+    end
+    if ((|store_slots__3__q)) begin
+      with_store = {with_store[7:4], 1'h1, with_store[2:0]};
     end
     pending__3 = pending_slots__3__q;
     full__3 = full_slots__3__q;
@@ -1513,8 +1613,24 @@ module scoreboard (
       end
     end
     pending_slots__3__d = not_zero;
+    load_slots__3__d = (load_slots__3__q & not_zero);
+    store_slots__3__d = (store_slots__3__q & not_zero);
+    if ((issued & (issue_warp == 3'h3))) begin
+      if (issue_load) begin
+        load_slots__3__d = ((load_slots__3__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__3__d = ((store_slots__3__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       awaited__3__d = launch_wait;
+    end
+    if ((|load_slots__4__q)) begin
+      with_load = {with_load[7:5], 1'h1, with_load[3:0]};
+    end
+    if ((|store_slots__4__q)) begin
+      with_store = {with_store[7:5], 1'h1, with_store[3:0]};
     end
     pending__4 = pending_slots__4__q;
     full__4 = full_slots__4__q;
@@ -1844,8 +1960,24 @@ module scoreboard (
       end
     end
     pending_slots__4__d = not_zero;
+    load_slots__4__d = (load_slots__4__q & not_zero);
+    store_slots__4__d = (store_slots__4__q & not_zero);
+    if ((issued & (issue_warp == 3'h4))) begin
+      if (issue_load) begin
+        load_slots__4__d = ((load_slots__4__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__4__d = ((store_slots__4__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       awaited__4__d = launch_wait;
+    end
+    if ((|load_slots__5__q)) begin
+      with_load = {with_load[7:6], 1'h1, with_load[4:0]};
+    end
+    if ((|store_slots__5__q)) begin
+      with_store = {with_store[7:6], 1'h1, with_store[4:0]};
     end
     pending__5 = pending_slots__5__q;
     full__5 = full_slots__5__q;
@@ -2175,8 +2307,24 @@ module scoreboard (
       end
     end
     pending_slots__5__d = not_zero;
+    load_slots__5__d = (load_slots__5__q & not_zero);
+    store_slots__5__d = (store_slots__5__q & not_zero);
+    if ((issued & (issue_warp == 3'h5))) begin
+      if (issue_load) begin
+        load_slots__5__d = ((load_slots__5__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__5__d = ((store_slots__5__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       awaited__5__d = launch_wait;
+    end
+    if ((|load_slots__6__q)) begin
+      with_load = {with_load[7], 1'h1, with_load[5:0]};
+    end
+    if ((|store_slots__6__q)) begin
+      with_store = {with_store[7], 1'h1, with_store[5:0]};
     end
     pending__6 = pending_slots__6__q;
     full__6 = full_slots__6__q;
@@ -2506,8 +2654,24 @@ module scoreboard (
       end
     end
     pending_slots__6__d = not_zero;
+    load_slots__6__d = (load_slots__6__q & not_zero);
+    store_slots__6__d = (store_slots__6__q & not_zero);
+    if ((issued & (issue_warp == 3'h6))) begin
+      if (issue_load) begin
+        load_slots__6__d = ((load_slots__6__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__6__d = ((store_slots__6__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       awaited__6__d = launch_wait;
+    end
+    if ((|load_slots__7__q)) begin
+      with_load = {1'h1, with_load[6:0]};
+    end
+    if ((|store_slots__7__q)) begin
+      with_store = {1'h1, with_store[6:0]};
     end
     pending__7 = pending_slots__7__q;
     full__7 = full_slots__7__q;
@@ -2837,9 +3001,21 @@ module scoreboard (
       end
     end
     pending_slots__7__d = not_zero;
+    load_slots__7__d = (load_slots__7__q & not_zero);
+    store_slots__7__d = (store_slots__7__q & not_zero);
+    if ((issued & (issue_warp == 3'h7))) begin
+      if (issue_load) begin
+        load_slots__7__d = ((load_slots__7__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__7__d = ((store_slots__7__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       awaited__7__d = launch_wait;
     end
+    with_loads__d = with_load;
+    with_stores__d = with_store;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;
@@ -2874,6 +3050,24 @@ module scoreboard (
     awaited__5__q <= awaited__5__d;
     awaited__6__q <= awaited__6__d;
     awaited__7__q <= awaited__7__d;
+    load_slots__0__q <= load_slots__0__d;
+    load_slots__1__q <= load_slots__1__d;
+    load_slots__2__q <= load_slots__2__d;
+    load_slots__3__q <= load_slots__3__d;
+    load_slots__4__q <= load_slots__4__d;
+    load_slots__5__q <= load_slots__5__d;
+    load_slots__6__q <= load_slots__6__d;
+    load_slots__7__q <= load_slots__7__d;
+    store_slots__0__q <= store_slots__0__d;
+    store_slots__1__q <= store_slots__1__d;
+    store_slots__2__q <= store_slots__2__d;
+    store_slots__3__q <= store_slots__3__d;
+    store_slots__4__q <= store_slots__4__d;
+    store_slots__5__q <= store_slots__5__d;
+    store_slots__6__q <= store_slots__6__d;
+    store_slots__7__q <= store_slots__7__d;
+    with_loads__q <= with_loads__d;
+    with_stores__q <= with_stores__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     down_warp__0__q <= down_warp__0__d;

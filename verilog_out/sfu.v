@@ -632,7 +632,8 @@ module sfu (
   output reg wb_last,
   output reg [2:0] wb_slot
 );
-  reg [3:0] occupied;
+  localparam [4:0] most = 5'h4;
+  reg [4:0] occupied;
   reg [3:0] mask;
   reg [3:0] picked;
   reg [3:0] rest;
@@ -646,33 +647,33 @@ module sfu (
   reg [31:0] result_sign;
   reg [31:0] result;
   reg [4:0] leaving;
-  reg [3:0] part_0;
-  reg [3:0] part_1;
-  reg [3:0] part_2;
-  reg [3:0] part_3;
-  reg [3:0] part_4;
-  reg [3:0] part_5;
-  reg [3:0] part_6;
-  reg [3:0] part_7;
-  reg [3:0] part_8;
-  reg [3:0] part_9;
-  reg [3:0] part_10;
-  reg [3:0] part_11;
-  reg [3:0] part_12;
-  reg [3:0] part_13;
-  reg [3:0] part_14;
-  reg [3:0] part_15;
-  reg [3:0] part_16;
-  reg [3:0] part_17;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [4:0] part_5;
+  reg [4:0] part_6;
+  reg [4:0] part_7;
+  reg [4:0] part_8;
+  reg [4:0] part_9;
+  reg [4:0] part_10;
+  reg [4:0] part_11;
+  reg [4:0] part_12;
+  reg [4:0] part_13;
+  reg [4:0] part_14;
+  reg [4:0] part_15;
+  reg [4:0] part_16;
+  reg [4:0] part_17;
   reg [19:0] part_18;
-  reg [3:0] part_19;
-  reg [3:0] part_20;
-  reg [3:0] part_21;
-  reg [3:0] part_22;
-  reg [3:0] part_23;
-  reg [3:0] part_24;
-  reg [3:0] part_25;
-  reg [3:0] part_26;
+  reg [4:0] part_19;
+  reg [4:0] part_20;
+  reg [4:0] part_21;
+  reg [4:0] part_22;
+  reg [4:0] part_23;
+  reg [4:0] part_24;
+  reg [4:0] part_25;
+  reg [4:0] part_26;
   reg [2:0] operations__read_address;
   wire [2:0] operations__read_data;
   reg operations__write_enable;
@@ -748,8 +749,8 @@ module sfu (
   reg [17:0] fall__a;
   reg [15:0] fall__b;
   wire [19:0] fall__product;
-  reg [16:0] pointers__d;
-  reg [16:0] pointers__q = 17'h0;
+  reg [20:0] pointers__d;
+  reg [20:0] pointers__q = 21'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
   reg [24:0] threads__d;
@@ -781,33 +782,33 @@ module sfu (
   reg [12:0] form_5__d;
   reg [12:0] form_5__q = 13'h0;
   always @(*) begin
-    part_0 = 4'h0;
-    part_1 = 4'h0;
-    part_2 = 4'h0;
-    part_3 = 4'h0;
-    part_4 = 4'h0;
-    part_5 = 4'h0;
-    part_6 = 4'h0;
-    part_7 = 4'h0;
-    part_8 = 4'h0;
-    part_9 = 4'h0;
-    part_10 = 4'h0;
-    part_11 = 4'h0;
-    part_12 = 4'h0;
-    part_13 = 4'h0;
-    part_14 = 4'h0;
-    part_15 = 4'h0;
-    part_16 = 4'h0;
-    part_17 = 4'h0;
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 5'h0;
+    part_6 = 5'h0;
+    part_7 = 5'h0;
+    part_8 = 5'h0;
+    part_9 = 5'h0;
+    part_10 = 5'h0;
+    part_11 = 5'h0;
+    part_12 = 5'h0;
+    part_13 = 5'h0;
+    part_14 = 5'h0;
+    part_15 = 5'h0;
+    part_16 = 5'h0;
+    part_17 = 5'h0;
     part_18 = 20'h0;
-    part_19 = 4'h0;
-    part_20 = 4'h0;
-    part_21 = 4'h0;
-    part_22 = 4'h0;
-    part_23 = 4'h0;
-    part_24 = 4'h0;
-    part_25 = 4'h0;
-    part_26 = 4'h0;
+    part_19 = 5'h0;
+    part_20 = 5'h0;
+    part_21 = 5'h0;
+    part_22 = 5'h0;
+    part_23 = 5'h0;
+    part_24 = 5'h0;
+    part_25 = 5'h0;
+    part_26 = 5'h0;
     pointers__d = pointers__q;
     remaining__d = remaining__q;
     threads__d = threads__q;
@@ -825,42 +826,42 @@ module sfu (
     value_5__d = value_5__q;
     form_5__d = form_5__q;
     operations__write_enable = req_valid;
-    part_0 = pointers__q[3:0];
+    part_0 = pointers__q[4:0];
     operations__write_address = part_0[2:0];
     operations__write_data = req_op;
-    part_1 = pointers__q[7:4];
+    part_1 = pointers__q[9:5];
     operations__read_address = part_1[2:0];
     issue_masks__write_enable = req_valid;
-    part_2 = pointers__q[3:0];
+    part_2 = pointers__q[4:0];
     issue_masks__write_address = part_2[2:0];
     issue_masks__write_data = req_mask;
-    part_3 = pointers__q[7:4];
+    part_3 = pointers__q[9:5];
     issue_masks__read_address = part_3[2:0];
     wb_masks__write_enable = req_valid;
-    part_4 = pointers__q[3:0];
+    part_4 = pointers__q[4:0];
     wb_masks__write_address = part_4[2:0];
     wb_masks__write_data = req_mask;
-    part_5 = pointers__q[15:12];
+    part_5 = pointers__q[19:15];
     wb_masks__read_address = part_5[2:0];
     registers__write_enable = req_valid;
-    part_6 = pointers__q[3:0];
+    part_6 = pointers__q[4:0];
     registers__write_address = part_6[2:0];
     registers__write_data = req_rd;
-    part_7 = pointers__q[15:12];
+    part_7 = pointers__q[19:15];
     registers__read_address = part_7[2:0];
     warps__write_enable = req_valid;
-    part_8 = pointers__q[3:0];
+    part_8 = pointers__q[4:0];
     warps__write_address = part_8[2:0];
     warps__write_data = req_warp;
-    part_9 = pointers__q[15:12];
+    part_9 = pointers__q[19:15];
     warps__read_address = part_9[2:0];
-    occupied = {pointers__q[3:0] - pointers__q[15:12]};
-    req_ready = (occupied <= 4'h4);
+    occupied = {pointers__q[4:0] - pointers__q[19:15]};
+    req_ready = (occupied <= most);
     if (req_valid) begin
-      pointers__d[3:0] = {pointers__q[3:0] + 4'h1};
+      pointers__d[4:0] = {pointers__q[4:0] + 5'h1};
     end
     mask = issue_masks__read_data;
-    if (pointers__q[16]) begin
+    if (pointers__q[20]) begin
       mask = remaining__q;
     end
     picked = (mask & {{~mask} + 4'h1});
@@ -868,56 +869,56 @@ module sfu (
     number = 5'h0;
     operand = 32'h0;
     operands__0__write_enable = req_valid;
-    part_10 = pointers__q[3:0];
+    part_10 = pointers__q[4:0];
     operands__0__write_address = part_10[2:0];
     operands__0__write_data = req_a__0;
-    part_11 = pointers__q[7:4];
+    part_11 = pointers__q[9:5];
     operands__0__read_address = part_11[2:0];
     if (picked[0]) begin
       number = 5'h0;
       operand = operands__0__read_data;
     end
     operands__1__write_enable = req_valid;
-    part_12 = pointers__q[3:0];
+    part_12 = pointers__q[4:0];
     operands__1__write_address = part_12[2:0];
     operands__1__write_data = req_a__1;
-    part_13 = pointers__q[7:4];
+    part_13 = pointers__q[9:5];
     operands__1__read_address = part_13[2:0];
     if (picked[1]) begin
       number = 5'h1;
       operand = operands__1__read_data;
     end
     operands__2__write_enable = req_valid;
-    part_14 = pointers__q[3:0];
+    part_14 = pointers__q[4:0];
     operands__2__write_address = part_14[2:0];
     operands__2__write_data = req_a__2;
-    part_15 = pointers__q[7:4];
+    part_15 = pointers__q[9:5];
     operands__2__read_address = part_15[2:0];
     if (picked[2]) begin
       number = 5'h2;
       operand = operands__2__read_data;
     end
     operands__3__write_enable = req_valid;
-    part_16 = pointers__q[3:0];
+    part_16 = pointers__q[4:0];
     operands__3__write_address = part_16[2:0];
     operands__3__write_data = req_a__3;
-    part_17 = pointers__q[7:4];
+    part_17 = pointers__q[9:5];
     operands__3__read_address = part_17[2:0];
     if (picked[3]) begin
       number = 5'h3;
       operand = operands__3__read_data;
     end
     entering = 16'h0;
-    if ((pointers__q[7:4] != pointers__q[3:0])) begin
+    if ((pointers__q[9:5] != pointers__q[4:0])) begin
       if ((|picked)) begin
         entering = 16'h1;
       end
       remaining__d = rest;
-      pointers__d[16] = 1'h1;
+      pointers__d[20] = 1'h1;
       if ((!(|rest))) begin
         entering = (entering | 16'h100);
-        pointers__d[16] = 1'h0;
-        pointers__d[7:4] = {pointers__q[7:4] + 4'h1};
+        pointers__d[20] = 1'h0;
+        pointers__d[9:5] = {pointers__q[9:5] + 5'h1};
       end
     end
     operand_1__d = operand;
@@ -989,44 +990,44 @@ module sfu (
     endcase
     leaving = threads__q[24:20];
     if (marks__q[12]) begin
-      pointers__d[11:8] = {pointers__q[11:8] + 4'h1};
+      pointers__d[14:10] = {pointers__q[14:10] + 5'h1};
     end
     results__0__write_enable = (marks__q[4] & (leaving == 5'h0));
-    part_19 = pointers__q[11:8];
+    part_19 = pointers__q[14:10];
     results__0__write_address = part_19[2:0];
     results__0__write_data = result;
-    part_20 = pointers__q[15:12];
+    part_20 = pointers__q[19:15];
     results__0__read_address = part_20[2:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (marks__q[4] & (leaving == 5'h1));
-    part_21 = pointers__q[11:8];
+    part_21 = pointers__q[14:10];
     results__1__write_address = part_21[2:0];
     results__1__write_data = result;
-    part_22 = pointers__q[15:12];
+    part_22 = pointers__q[19:15];
     results__1__read_address = part_22[2:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (marks__q[4] & (leaving == 5'h2));
-    part_23 = pointers__q[11:8];
+    part_23 = pointers__q[14:10];
     results__2__write_address = part_23[2:0];
     results__2__write_data = result;
-    part_24 = pointers__q[15:12];
+    part_24 = pointers__q[19:15];
     results__2__read_address = part_24[2:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (marks__q[4] & (leaving == 5'h3));
-    part_25 = pointers__q[11:8];
+    part_25 = pointers__q[14:10];
     results__3__write_address = part_25[2:0];
     results__3__write_data = result;
-    part_26 = pointers__q[15:12];
+    part_26 = pointers__q[19:15];
     results__3__read_address = part_26[2:0];
     wb_data__3 = results__3__read_data;
-    wb_valid = (pointers__q[15:12] != pointers__q[11:8]);
+    wb_valid = (pointers__q[19:15] != pointers__q[14:10]);
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    if ((wb_ready & (pointers__q[15:12] != pointers__q[11:8]))) begin
-      pointers__d[15:12] = {pointers__q[15:12] + 4'h1};
+    if ((wb_ready & (pointers__q[19:15] != pointers__q[14:10]))) begin
+      pointers__d[19:15] = {pointers__q[19:15] + 5'h1};
     end
   end
   always @(posedge clock) begin

@@ -3316,7 +3316,9 @@ module buffer (
   input wire [7:0] full__2,
   input wire [7:0] full__3,
   input wire [3:0] idle,
-  input wire sfu_ready,
+  input wire [3:0] loads,
+  input wire [3:0] stores,
+  input wire implicit_fences,
   input wire load_store_ready,
   input wire prepare_ready,
   input wire texture_ready,
@@ -3334,8 +3336,9 @@ module buffer (
 );
   localparam [3:0] one = 4'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam [5:0] fence_first = 6'h8;
-  localparam [5:0] fence_last = 6'ha;
+  localparam [5:0] fence_loads = 6'h8;
+  localparam [5:0] fence_stores = 6'h9;
+  localparam [5:0] fence_all = 6'ha;
   reg [3:0] fetched;
   reg [3:0] selected;
   reg [3:0] fixed_mask;
@@ -3393,6 +3396,10 @@ module buffer (
   reg [3:0] prepare__q = 4'h0;
   reg [3:0] fence__d;
   reg [3:0] fence__q = 4'h0;
+  reg [3:0] load_fence__d;
+  reg [3:0] load_fence__q = 4'h0;
+  reg [3:0] store_fence__d;
+  reg [3:0] store_fence__q = 4'h0;
   reg [7:0] slot__0__d;
   reg [7:0] slot__0__q = 8'h0;
   reg [7:0] slot__1__d;
@@ -3412,6 +3419,8 @@ module buffer (
     load_store__d = load_store__q;
     prepare__d = prepare__q;
     fence__d = fence__q;
+    load_fence__d = load_fence__q;
+    store_fence__d = store_fence__q;
     slot__0__d = slot__0__q;
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
@@ -3451,6 +3460,8 @@ module buffer (
     load_store__d = (load_store__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
     fence__d = (fence__q & {~fetched});
+    load_fence__d = (load_fence__q & {~fetched});
+    store_fence__d = (store_fence__q & {~fetched});
     if (decode__legal) begin
       case (decode__unit)
         3'h0: begin
@@ -3475,8 +3486,14 @@ module buffer (
           end
         end
         3'h5: begin
-          if (((decode__unit_op >= fence_first) & (decode__unit_op <= fence_last))) begin
+          if ((decode__unit_op == fence_all)) begin
             fence__d = (fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_loads)) begin
+            load_fence__d = (load_fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_stores)) begin
+            store_fence__d = (store_fence__q | fetched);
           end
         end
         3'h6: begin
@@ -3524,9 +3541,9 @@ module buffer (
     low = low_words__read_data;
     high = high_words__read_data;
     control = control_words__read_data;
-    stalled = (busy__q | (fence__q & {~idle}));
-    if ((!sfu_ready)) begin
-      stalled = (stalled | sfu__q);
+    stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
+    if (implicit_fences) begin
+      stalled = (stalled | (load_store__q & {~idle}));
     end
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
@@ -3569,6 +3586,8 @@ module buffer (
     load_store__q <= load_store__d;
     prepare__q <= prepare__d;
     fence__q <= fence__d;
+    load_fence__q <= load_fence__d;
+    store_fence__q <= store_fence__d;
     slot__0__q <= slot__0__d;
     slot__1__q <= slot__1__d;
     slot__2__q <= slot__2__d;
@@ -3626,6 +3645,8 @@ module scoreboard (
   input wire [1:0] issue_warp,
   input wire issue_reorderable,
   input wire [2:0] issue_slot,
+  input wire issue_load,
+  input wire issue_store,
   input wire [7:0] issue_wait,
   input wire complete_valid__0,
   input wire complete_valid__1,
@@ -3642,7 +3663,9 @@ module scoreboard (
   output reg [7:0] full__1,
   output reg [7:0] full__2,
   output reg [7:0] full__3,
-  output reg [3:0] idle
+  output reg [3:0] idle,
+  output reg [3:0] loads,
+  output reg [3:0] stores
 );
   localparam in_order = 1'h0;
   localparam mask_on_same = 1'h0;
@@ -3672,6 +3695,8 @@ module scoreboard (
   reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
+  reg [3:0] with_load;
+  reg [3:0] with_store;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -3704,6 +3729,26 @@ module scoreboard (
   reg [7:0] awaited__2__q = 8'h0;
   reg [7:0] awaited__3__d;
   reg [7:0] awaited__3__q = 8'h0;
+  reg [7:0] load_slots__0__d;
+  reg [7:0] load_slots__0__q = 8'h0;
+  reg [7:0] load_slots__1__d;
+  reg [7:0] load_slots__1__q = 8'h0;
+  reg [7:0] load_slots__2__d;
+  reg [7:0] load_slots__2__q = 8'h0;
+  reg [7:0] load_slots__3__d;
+  reg [7:0] load_slots__3__q = 8'h0;
+  reg [7:0] store_slots__0__d;
+  reg [7:0] store_slots__0__q = 8'h0;
+  reg [7:0] store_slots__1__d;
+  reg [7:0] store_slots__1__q = 8'h0;
+  reg [7:0] store_slots__2__d;
+  reg [7:0] store_slots__2__q = 8'h0;
+  reg [7:0] store_slots__3__d;
+  reg [7:0] store_slots__3__q = 8'h0;
+  reg [3:0] with_loads__d;
+  reg [3:0] with_loads__q = 4'h0;
+  reg [3:0] with_stores__d;
+  reg [3:0] with_stores__q = 4'h0;
   reg [3:0] up_warp__d;
   reg [3:0] up_warp__q = 4'h0;
   reg [7:0] up_slot__d;
@@ -3760,6 +3805,10 @@ module scoreboard (
     end
     hold = 4'h0;
     idle = 4'h0;
+    with_load = 4'h0;
+    with_store = 4'h0;
+    loads = with_loads__q;
+    stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
     count = 3'h0;
@@ -3768,6 +3817,12 @@ module scoreboard (
     next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
+    if ((|load_slots__0__q)) begin
+      with_load = {with_load[3:1], 1'h1};
+    end
+    if ((|store_slots__0__q)) begin
+      with_store = {with_store[3:1], 1'h1};
+    end
     pending__0 = pending_slots__0__q;
     full__0 = full_slots__0__q;
     if ((!(|pending_slots__0__q))) begin
@@ -4096,8 +4151,24 @@ module scoreboard (
       end
     end
     pending_slots__0__d = not_zero;
+    load_slots__0__d = (load_slots__0__q & not_zero);
+    store_slots__0__d = (store_slots__0__q & not_zero);
+    if ((issued & (issue_warp == 2'h0))) begin
+      if (issue_load) begin
+        load_slots__0__d = ((load_slots__0__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__0__d = ((store_slots__0__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 2'h0))) begin
       awaited__0__d = launch_wait;
+    end
+    if ((|load_slots__1__q)) begin
+      with_load = {with_load[3:2], 1'h1, with_load[0]};
+    end
+    if ((|store_slots__1__q)) begin
+      with_store = {with_store[3:2], 1'h1, with_store[0]};
     end
     pending__1 = pending_slots__1__q;
     full__1 = full_slots__1__q;
@@ -4427,8 +4498,24 @@ module scoreboard (
       end
     end
     pending_slots__1__d = not_zero;
+    load_slots__1__d = (load_slots__1__q & not_zero);
+    store_slots__1__d = (store_slots__1__q & not_zero);
+    if ((issued & (issue_warp == 2'h1))) begin
+      if (issue_load) begin
+        load_slots__1__d = ((load_slots__1__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__1__d = ((store_slots__1__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 2'h1))) begin
       awaited__1__d = launch_wait;
+    end
+    if ((|load_slots__2__q)) begin
+      with_load = {with_load[3], 1'h1, with_load[1:0]};
+    end
+    if ((|store_slots__2__q)) begin
+      with_store = {with_store[3], 1'h1, with_store[1:0]};
     end
     pending__2 = pending_slots__2__q;
     full__2 = full_slots__2__q;
@@ -4758,8 +4845,24 @@ module scoreboard (
       end
     end
     pending_slots__2__d = not_zero;
+    load_slots__2__d = (load_slots__2__q & not_zero);
+    store_slots__2__d = (store_slots__2__q & not_zero);
+    if ((issued & (issue_warp == 2'h2))) begin
+      if (issue_load) begin
+        load_slots__2__d = ((load_slots__2__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__2__d = ((store_slots__2__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 2'h2))) begin
       awaited__2__d = launch_wait;
+    end
+    if ((|load_slots__3__q)) begin
+      with_load = {1'h1, with_load[2:0]};
+    end
+    if ((|store_slots__3__q)) begin
+      with_store = {1'h1, with_store[2:0]};
     end
     pending__3 = pending_slots__3__q;
     full__3 = full_slots__3__q;
@@ -5089,9 +5192,21 @@ module scoreboard (
       end
     end
     pending_slots__3__d = not_zero;
+    load_slots__3__d = (load_slots__3__q & not_zero);
+    store_slots__3__d = (store_slots__3__q & not_zero);
+    if ((issued & (issue_warp == 2'h3))) begin
+      if (issue_load) begin
+        load_slots__3__d = ((load_slots__3__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__3__d = ((store_slots__3__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 2'h3))) begin
       awaited__3__d = launch_wait;
     end
+    with_loads__d = with_load;
+    with_stores__d = with_store;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;
@@ -5110,6 +5225,16 @@ module scoreboard (
     awaited__1__q <= awaited__1__d;
     awaited__2__q <= awaited__2__d;
     awaited__3__q <= awaited__3__d;
+    load_slots__0__q <= load_slots__0__d;
+    load_slots__1__q <= load_slots__1__d;
+    load_slots__2__q <= load_slots__2__d;
+    load_slots__3__q <= load_slots__3__d;
+    store_slots__0__q <= store_slots__0__d;
+    store_slots__1__q <= store_slots__1__d;
+    store_slots__2__q <= store_slots__2__d;
+    store_slots__3__q <= store_slots__3__d;
+    with_loads__q <= with_loads__d;
+    with_stores__q <= with_stores__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     down_warp__0__q <= down_warp__0__d;
@@ -5502,11 +5627,13 @@ module grant (
   input wire [3:0] mark_t,
   input wire [3:0] mark_p,
   output reg [3:0] granted,
+  output reg [3:0] phase_granted,
   output reg count_grant
 );
   localparam [9:0] patience = 10'h3ff;
   localparam [3:0] one = 4'h1;
   reg [3:0] matching;
+  reg [3:0] same_phase;
   reg changed;
   reg asked;
   reg elect;
@@ -5528,6 +5655,8 @@ module grant (
   reg set__q = 1'h0;
   reg [3:0] equal__d;
   reg [3:0] equal__q = 4'h0;
+  reg [3:0] close__d;
+  reg [3:0] close__q = 4'h0;
   reg settled__d;
   reg settled__q = 1'h0;
   reg [3:0] wanted__d;
@@ -5544,6 +5673,7 @@ module grant (
     grant__d = grant__q;
     set__d = set__q;
     equal__d = equal__q;
+    close__d = close__q;
     settled__d = settled__q;
     wanted__d = wanted__q;
     elected__d = elected__q;
@@ -5557,11 +5687,15 @@ module grant (
     end
     chosen = (pool & {{~pool} + one});
     matching = 4'h0;
+    same_phase = 4'h0;
     first = 14'h0;
     changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[3:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3:1], 1'h1};
     end
     if (elected__q[0]) begin
       first = (first | own);
@@ -5584,6 +5718,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[3:2], 1'h1, matching[0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
+    end
     if (elected__q[1]) begin
       first = (first | own);
     end
@@ -5604,6 +5741,9 @@ module grant (
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
     end
     if (elected__q[2]) begin
       first = (first | own);
@@ -5626,6 +5766,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {1'h1, matching[2:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[2:0]};
+    end
     if (elected__q[3]) begin
       first = (first | own);
     end
@@ -5647,6 +5790,8 @@ module grant (
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
     electing__d = elect;
     elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
     equal__d = matching;
     if ((elect | electing__q)) begin
       equal__d = 4'h0;
@@ -5675,12 +5820,375 @@ module grant (
     grant__q <= grant__d;
     set__q <= set__d;
     equal__q <= equal__d;
+    close__q <= close__d;
     settled__q <= settled__d;
     wanted__q <= wanted__d;
     elected__q <= elected__d;
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+  end
+endmodule
+
+module weight (
+  input wire clock,
+  input wire [32:0] bonuses,
+  input wire [3:0] overdue,
+  input wire [3:0] follows,
+  input wire [3:0] won,
+  input wire [3:0] replay,
+  input wire [3:0] granted,
+  input wire [3:0] phase_granted,
+  input wire [3:0] slow_pipe,
+  input wire [3:0] idle_pipe,
+  input wire [3:0] vertex,
+  input wire [3:0] compute,
+  input wire [4:0] age__0,
+  input wire [4:0] age__1,
+  input wire [4:0] age__2,
+  input wire [4:0] age__3,
+  input wire [5:0] credit__0,
+  input wire [5:0] credit__1,
+  input wire [5:0] credit__2,
+  input wire [5:0] credit__3,
+  output reg [14:0] key__0,
+  output reg [14:0] key__1,
+  output reg [14:0] key__2,
+  output reg [14:0] key__3
+);
+  localparam bit_fields = 1'h1;
+  localparam additive = 1'h0;
+  localparam greedy = 1'h0;
+  reg [4:0] own_age;
+  reg [5:0] own_credit;
+  reg [11:0] scaled;
+  reg [11:0] sum;
+  reg [14:0] whole;
+  reg [14:0] own;
+  reg [11:0] sums__0__d;
+  reg [11:0] sums__0__q = 12'h0;
+  reg [11:0] sums__1__d;
+  reg [11:0] sums__1__q = 12'h0;
+  reg [11:0] sums__2__d;
+  reg [11:0] sums__2__q = 12'h0;
+  reg [11:0] sums__3__d;
+  reg [11:0] sums__3__q = 12'h0;
+  always @(*) begin
+    own_age = age__0;
+    own_credit = credit__0;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[0]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[0]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[0]) & (!compute[0]))) begin
+        if (phase_granted[0]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[0]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__0__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__0__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[0], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[0], own[12:0]};
+    end
+    own = {overdue[0], own[13:0]};
+    own = {own[14:1], follows[0]};
+    key__0 = own;
+    own_age = age__1;
+    own_credit = credit__1;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[1]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[1]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[1]) & (!compute[1]))) begin
+        if (phase_granted[1]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[1]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__1__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__1__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[1], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[1], own[12:0]};
+    end
+    own = {overdue[1], own[13:0]};
+    own = {own[14:1], follows[1]};
+    key__1 = own;
+    own_age = age__2;
+    own_credit = credit__2;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[2]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[2]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[2]) & (!compute[2]))) begin
+        if (phase_granted[2]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[2]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__2__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__2__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[2], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[2], own[12:0]};
+    end
+    own = {overdue[2], own[13:0]};
+    own = {own[14:1], follows[2]};
+    key__2 = own;
+    own_age = age__3;
+    own_credit = credit__3;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[3]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[3]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[3]) & (!compute[3]))) begin
+        if (phase_granted[3]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[3]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__3__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__3__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[3], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[3], own[12:0]};
+    end
+    own = {overdue[3], own[13:0]};
+    own = {own[14:1], follows[3]};
+    key__3 = own;
+  end
+  always @(posedge clock) begin
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+  end
+endmodule
+
+module pipes (
+  input wire clock,
+  input wire [19:0] thresholds,
+  input wire selected,
+  input wire mad_issued,
+  input wire sfu_issued,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  output reg mad_oversubscribed,
+  output reg sfu_oversubscribed,
+  output reg mad_closed,
+  output reg sfu_closed,
+  output reg mad_leads,
+  output reg sfu_leads
+);
+  reg [4:0] first;
+  reg [4:0] second;
+  reg [4:0] sum;
+  reg [4:0] mad_next;
+  reg [4:0] sfu_next;
+  reg [4:0] mad_above;
+  reg [4:0] sfu_above;
+  reg [4:0] mad__d;
+  reg [4:0] mad__q = 5'h0;
+  reg [4:0] sfu__d;
+  reg [4:0] sfu__q = 5'h0;
+  reg mad_over__d;
+  reg mad_over__q = 1'h0;
+  reg sfu_over__d;
+  reg sfu_over__q = 1'h0;
+  reg mad_full__d;
+  reg mad_full__q = 1'h0;
+  reg sfu_full__d;
+  reg sfu_full__q = 1'h0;
+  reg mad_nearly__d;
+  reg mad_nearly__q = 1'h0;
+  reg sfu_nearly__d;
+  reg sfu_nearly__q = 1'h0;
+  reg mad_ahead__d;
+  reg mad_ahead__q = 1'h0;
+  reg sfu_ahead__d;
+  reg sfu_ahead__q = 1'h0;
+  always @(*) begin
+    mad__d = mad__q;
+    sfu__d = sfu__q;
+    mad_over__d = mad_over__q;
+    sfu_over__d = sfu_over__q;
+    mad_full__d = mad_full__q;
+    sfu_full__d = sfu_full__q;
+    mad_nearly__d = mad_nearly__q;
+    sfu_nearly__d = sfu_nearly__q;
+    mad_ahead__d = mad_ahead__q;
+    sfu_ahead__d = sfu_ahead__q;
+    sum = mad__q;
+    if (mad_issued) begin
+      sum = {mad__q + 5'h1};
+    end
+    mad_next = sum;
+    if (mad_done) begin
+      mad_next = {sum - 5'h1};
+    end
+    sum = sfu__q;
+    if (sfu_issued) begin
+      sum = {sfu__q + 5'h1};
+    end
+    if ((|sfu_done)) begin
+      sum = {sum - 5'h1};
+    end
+    sfu_next = sum;
+    if ((&sfu_done)) begin
+      sfu_next = {sum - 5'h1};
+    end
+    mad__d = mad_next;
+    sfu__d = sfu_next;
+    mad_above = {mad_next + 5'h1};
+    sfu_above = {sfu_next + 5'h1};
+    first = thresholds[4:0];
+    second = thresholds[9:5];
+    mad_over__d = (mad_next >= first);
+    mad_full__d = ((mad_next >= second) | mad_next[4]);
+    mad_nearly__d = ((mad_above >= second) | mad_above[4]);
+    first = thresholds[14:10];
+    second = thresholds[19:15];
+    sfu_over__d = (sfu_next >= first);
+    sfu_full__d = ((sfu_next >= second) | sfu_next[4]);
+    sfu_nearly__d = ((sfu_above >= second) | sfu_above[4]);
+    mad_ahead__d = (mad_next > sfu_next);
+    sfu_ahead__d = (sfu_next > mad_next);
+    mad_oversubscribed = mad_over__q;
+    sfu_oversubscribed = sfu_over__q;
+    mad_closed = (mad_full__q | (mad_nearly__q & selected));
+    sfu_closed = (sfu_full__q | (sfu_nearly__q & selected));
+    mad_leads = mad_ahead__q;
+    sfu_leads = sfu_ahead__q;
+  end
+  always @(posedge clock) begin
+    mad__q <= mad__d;
+    sfu__q <= sfu__d;
+    mad_over__q <= mad_over__d;
+    sfu_over__q <= sfu_over__d;
+    mad_full__q <= mad_full__d;
+    sfu_full__q <= sfu_full__d;
+    mad_nearly__q <= mad_nearly__d;
+    sfu_nearly__q <= sfu_nearly__d;
+    mad_ahead__q <= mad_ahead__d;
+    sfu_ahead__q <= sfu_ahead__d;
   end
 endmodule
 
@@ -5947,6 +6455,7 @@ module scheduler (
   input wire launch_valid,
   input wire [1:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [1:0] end_warp,
   input wire [3:0] live,
@@ -5956,8 +6465,10 @@ module scheduler (
   input wire [3:0] mark_p,
   input wire [3:0] for_sfu,
   input wire [3:0] for_mad,
-  input wire mad_oversubscribed,
-  input wire sfu_oversubscribed,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
   input wire [3:0] replay,
   output reg select_valid,
   output reg [1:0] select_warp,
@@ -5970,16 +6481,15 @@ module scheduler (
   localparam [3:0] one = 4'h1;
   reg [3:0] ready;
   reg [3:0] slow_pipe;
-  reg [3:0] first;
+  reg [3:0] idle_pipe;
+  reg [3:0] closed;
+  reg [3:0] launched;
   reg [3:0] ended;
   reg [3:0] watched;
   reg [3:0] overdue;
-  reg [14:0] weight;
-  reg [5:0] field;
   reg [3:0] losers;
   reg [3:0] follows;
   reg new_tile;
-  reg [4:0] age;
   reg [1:0] number;
   reg [3:0] credits__issuer;
   reg [3:0] credits__victims;
@@ -5999,7 +6509,43 @@ module scheduler (
   reg [3:0] grant__mark_t;
   reg [3:0] grant__mark_p;
   wire [3:0] grant__granted;
+  wire [3:0] grant__phase_granted;
   wire grant__count_grant;
+  reg [32:0] weight__bonuses;
+  reg [3:0] weight__overdue;
+  reg [3:0] weight__follows;
+  reg [3:0] weight__won;
+  reg [3:0] weight__replay;
+  reg [3:0] weight__granted;
+  reg [3:0] weight__phase_granted;
+  reg [3:0] weight__slow_pipe;
+  reg [3:0] weight__idle_pipe;
+  reg [3:0] weight__vertex;
+  reg [3:0] weight__compute;
+  reg [4:0] weight__age__0;
+  reg [4:0] weight__age__1;
+  reg [4:0] weight__age__2;
+  reg [4:0] weight__age__3;
+  reg [5:0] weight__credit__0;
+  reg [5:0] weight__credit__1;
+  reg [5:0] weight__credit__2;
+  reg [5:0] weight__credit__3;
+  wire [14:0] weight__key__0;
+  wire [14:0] weight__key__1;
+  wire [14:0] weight__key__2;
+  wire [14:0] weight__key__3;
+  reg [19:0] pipes__thresholds;
+  reg pipes__selected;
+  reg pipes__mad_issued;
+  reg pipes__sfu_issued;
+  reg pipes__mad_done;
+  reg [1:0] pipes__sfu_done;
+  wire pipes__mad_oversubscribed;
+  wire pipes__sfu_oversubscribed;
+  wire pipes__mad_closed;
+  wire pipes__sfu_closed;
+  wire pipes__mad_leads;
+  wire pipes__sfu_leads;
   reg [3:0] network__valid;
   reg [14:0] network__key__0;
   reg [14:0] network__key__1;
@@ -6022,6 +6568,10 @@ module scheduler (
   reg [1:0] patrol__q = 2'h0;
   reg [5:0] lost__d;
   reg [5:0] lost__q = 6'h0;
+  reg [3:0] vertex__d;
+  reg [3:0] vertex__q = 4'h0;
+  reg [3:0] compute__d;
+  reg [3:0] compute__q = 4'h0;
   reg [4:0] ages__0__d;
   reg [4:0] ages__0__q = 5'h0;
   reg [4:0] ages__1__d;
@@ -6037,13 +6587,22 @@ module scheduler (
     candidates__d = candidates__q;
     replaying__d = replaying__q;
     tile__d = tile__q;
+    vertex__d = vertex__q;
+    compute__d = compute__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
     ended = 4'h0;
     if (end_valid) begin
       ended = {one << end_warp};
     end
-    ready = (((eligible & live) & {~chosen__q}) & {~ended});
+    closed = 4'h0;
+    if (pipes__mad_closed) begin
+      closed = for_mad;
+    end
+    if (pipes__sfu_closed) begin
+      closed = (closed | for_sfu);
+    end
+    ready = ((((eligible & live) & {~chosen__q}) & {~ended}) & {~closed});
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = chosen__q;
@@ -6052,17 +6611,28 @@ module scheduler (
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_tile = launch_tile;
-    first = replay;
     if (credit_mode) begin
       ready = (ready & ({~is_texture} | grant__granted));
-      first = (replay | grant__granted);
     end
+    pipes__thresholds = thresholds;
+    pipes__selected = selected__q;
+    pipes__mad_issued = (|(chosen__q & for_mad));
+    pipes__sfu_issued = (|(chosen__q & for_sfu));
+    pipes__mad_done = mad_done;
+    pipes__sfu_done = sfu_done;
     slow_pipe = 4'h0;
-    if (mad_oversubscribed) begin
-      slow_pipe = (slow_pipe | for_mad);
+    if (pipes__mad_oversubscribed) begin
+      slow_pipe = for_mad;
     end
-    if (sfu_oversubscribed) begin
+    if (pipes__sfu_oversubscribed) begin
       slow_pipe = (slow_pipe | for_sfu);
+    end
+    idle_pipe = 4'h0;
+    if (pipes__mad_leads) begin
+      idle_pipe = for_sfu;
+    end
+    if (pipes__sfu_leads) begin
+      idle_pipe = for_mad;
     end
     losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
@@ -6080,74 +6650,29 @@ module scheduler (
     end
     network__valid = ready;
     follows = {{{~{one - one}} << winner__q} << 32'h1};
-    field = credits__credit__0;
-    age = ages__0__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[0]), weight[11:0]};
-      weight = {weight[14], first[0], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 2'h0)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[0], weight[13:0]};
-    weight = {weight[14:1], follows[0]};
-    network__key__0 = weight;
-    field = credits__credit__1;
-    age = ages__1__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[1]), weight[11:0]};
-      weight = {weight[14], first[1], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 2'h1)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[1], weight[13:0]};
-    weight = {weight[14:1], follows[1]};
-    network__key__1 = weight;
-    field = credits__credit__2;
-    age = ages__2__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[2]), weight[11:0]};
-      weight = {weight[14], first[2], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 2'h2)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[2], weight[13:0]};
-    weight = {weight[14:1], follows[2]};
-    network__key__2 = weight;
-    field = credits__credit__3;
-    age = ages__3__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[3]), weight[11:0]};
-      weight = {weight[14], first[3], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 2'h3)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[3], weight[13:0]};
-    weight = {weight[14:1], follows[3]};
-    network__key__3 = weight;
+    weight__bonuses = bonuses;
+    weight__overdue = overdue;
+    weight__follows = follows;
+    weight__won = {one << winner__q};
+    weight__replay = replay;
+    weight__granted = grant__granted;
+    weight__phase_granted = grant__phase_granted;
+    weight__slow_pipe = slow_pipe;
+    weight__idle_pipe = idle_pipe;
+    weight__vertex = vertex__q;
+    weight__compute = compute__q;
+    weight__age__0 = ages__0__q;
+    weight__credit__0 = credits__credit__0;
+    network__key__0 = weight__key__0;
+    weight__age__1 = ages__1__q;
+    weight__credit__1 = credits__credit__1;
+    network__key__1 = weight__key__1;
+    weight__age__2 = ages__2__q;
+    weight__credit__2 = credits__credit__2;
+    network__key__2 = weight__key__2;
+    weight__age__3 = ages__3__q;
+    weight__credit__3 = credits__credit__3;
+    network__key__3 = weight__key__3;
     candidates__d = ready;
     selected__d = (|ready);
     chosen__d = network__winner;
@@ -6176,6 +6701,18 @@ module scheduler (
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
     count_grant = (grant__count_grant & credit_mode);
+    launched = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    vertex__d = (vertex__q & {~launched});
+    compute__d = (compute__q & {~launched});
+    if (launch_stage[0]) begin
+      vertex__d = (vertex__q | launched);
+    end
+    if (launch_stage[1]) begin
+      compute__d = (compute__q | launched);
+    end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
     if (launch_valid) begin
       tile__d = launch_tile;
@@ -6218,6 +6755,8 @@ module scheduler (
     tile__q <= tile__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
+    vertex__q <= vertex__d;
+    compute__q <= compute__d;
     ages__0__q <= ages__0__d;
     ages__1__q <= ages__1__d;
     ages__2__q <= ages__2__d;
@@ -6246,7 +6785,49 @@ module scheduler (
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
+  );
+  weight weight (
+    .clock(clock),
+    .bonuses(weight__bonuses),
+    .overdue(weight__overdue),
+    .follows(weight__follows),
+    .won(weight__won),
+    .replay(weight__replay),
+    .granted(weight__granted),
+    .phase_granted(weight__phase_granted),
+    .slow_pipe(weight__slow_pipe),
+    .idle_pipe(weight__idle_pipe),
+    .vertex(weight__vertex),
+    .compute(weight__compute),
+    .age__0(weight__age__0),
+    .age__1(weight__age__1),
+    .age__2(weight__age__2),
+    .age__3(weight__age__3),
+    .credit__0(weight__credit__0),
+    .credit__1(weight__credit__1),
+    .credit__2(weight__credit__2),
+    .credit__3(weight__credit__3),
+    .key__0(weight__key__0),
+    .key__1(weight__key__1),
+    .key__2(weight__key__2),
+    .key__3(weight__key__3)
+  );
+  pipes pipes (
+    .clock(clock),
+    .thresholds(pipes__thresholds),
+    .selected(pipes__selected),
+    .mad_issued(pipes__mad_issued),
+    .sfu_issued(pipes__sfu_issued),
+    .mad_done(pipes__mad_done),
+    .sfu_done(pipes__sfu_done),
+    .mad_oversubscribed(pipes__mad_oversubscribed),
+    .sfu_oversubscribed(pipes__sfu_oversubscribed),
+    .mad_closed(pipes__mad_closed),
+    .sfu_closed(pipes__sfu_closed),
+    .mad_leads(pipes__mad_leads),
+    .sfu_leads(pipes__sfu_leads)
   );
   network network (
     .clock(clock),
@@ -12276,32 +12857,47 @@ module prepare_2 (
   );
 endmodule
 
-module issue_masks (
+module operations (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
+  input wire [1:0] read_address,
+  output reg [2:0] read_data,
   input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
+  input wire [1:0] write_address,
+  input wire [2:0] write_data
 );
-  reg [3:0] memory [0:7];
+  reg [2:0] memory [0:3];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
 
-module registers (
+module issue_masks (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [5:0] read_data,
+  input wire [1:0] read_address,
+  output reg [3:0] read_data,
   input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [5:0] write_data
+  input wire [1:0] write_address,
+  input wire [3:0] write_data
 );
-  reg [5:0] memory [0:7];
+  reg [3:0] memory [0:3];
   integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module warps (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [1:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [1:0] write_data
+);
+  reg [1:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
@@ -12877,7 +13473,8 @@ module sfu (
   output reg wb_last,
   output reg [2:0] wb_slot
 );
-  reg [3:0] occupied;
+  localparam [4:0] most = 5'h0;
+  reg [4:0] occupied;
   reg [3:0] mask;
   reg [3:0] picked;
   reg [3:0] rest;
@@ -12891,97 +13488,97 @@ module sfu (
   reg [31:0] result_sign;
   reg [31:0] result;
   reg [4:0] leaving;
-  reg [3:0] part_0;
-  reg [3:0] part_1;
-  reg [3:0] part_2;
-  reg [3:0] part_3;
-  reg [3:0] part_4;
-  reg [3:0] part_5;
-  reg [3:0] part_6;
-  reg [3:0] part_7;
-  reg [3:0] part_8;
-  reg [3:0] part_9;
-  reg [3:0] part_10;
-  reg [3:0] part_11;
-  reg [3:0] part_12;
-  reg [3:0] part_13;
-  reg [3:0] part_14;
-  reg [3:0] part_15;
-  reg [3:0] part_16;
-  reg [3:0] part_17;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [4:0] part_5;
+  reg [4:0] part_6;
+  reg [4:0] part_7;
+  reg [4:0] part_8;
+  reg [4:0] part_9;
+  reg [4:0] part_10;
+  reg [4:0] part_11;
+  reg [4:0] part_12;
+  reg [4:0] part_13;
+  reg [4:0] part_14;
+  reg [4:0] part_15;
+  reg [4:0] part_16;
+  reg [4:0] part_17;
   reg [19:0] part_18;
-  reg [3:0] part_19;
-  reg [3:0] part_20;
-  reg [3:0] part_21;
-  reg [3:0] part_22;
-  reg [3:0] part_23;
-  reg [3:0] part_24;
-  reg [3:0] part_25;
-  reg [3:0] part_26;
-  reg [2:0] operations__read_address;
+  reg [4:0] part_19;
+  reg [4:0] part_20;
+  reg [4:0] part_21;
+  reg [4:0] part_22;
+  reg [4:0] part_23;
+  reg [4:0] part_24;
+  reg [4:0] part_25;
+  reg [4:0] part_26;
+  reg [1:0] operations__read_address;
   wire [2:0] operations__read_data;
   reg operations__write_enable;
-  reg [2:0] operations__write_address;
+  reg [1:0] operations__write_address;
   reg [2:0] operations__write_data;
-  reg [2:0] operands__0__read_address;
+  reg [1:0] operands__0__read_address;
   wire [31:0] operands__0__read_data;
   reg operands__0__write_enable;
-  reg [2:0] operands__0__write_address;
+  reg [1:0] operands__0__write_address;
   reg [31:0] operands__0__write_data;
-  reg [2:0] operands__1__read_address;
+  reg [1:0] operands__1__read_address;
   wire [31:0] operands__1__read_data;
   reg operands__1__write_enable;
-  reg [2:0] operands__1__write_address;
+  reg [1:0] operands__1__write_address;
   reg [31:0] operands__1__write_data;
-  reg [2:0] operands__2__read_address;
+  reg [1:0] operands__2__read_address;
   wire [31:0] operands__2__read_data;
   reg operands__2__write_enable;
-  reg [2:0] operands__2__write_address;
+  reg [1:0] operands__2__write_address;
   reg [31:0] operands__2__write_data;
-  reg [2:0] operands__3__read_address;
+  reg [1:0] operands__3__read_address;
   wire [31:0] operands__3__read_data;
   reg operands__3__write_enable;
-  reg [2:0] operands__3__write_address;
+  reg [1:0] operands__3__write_address;
   reg [31:0] operands__3__write_data;
-  reg [2:0] issue_masks__read_address;
+  reg [1:0] issue_masks__read_address;
   wire [3:0] issue_masks__read_data;
   reg issue_masks__write_enable;
-  reg [2:0] issue_masks__write_address;
+  reg [1:0] issue_masks__write_address;
   reg [3:0] issue_masks__write_data;
-  reg [2:0] wb_masks__read_address;
+  reg [1:0] wb_masks__read_address;
   wire [3:0] wb_masks__read_data;
   reg wb_masks__write_enable;
-  reg [2:0] wb_masks__write_address;
+  reg [1:0] wb_masks__write_address;
   reg [3:0] wb_masks__write_data;
-  reg [2:0] registers__read_address;
+  reg [1:0] registers__read_address;
   wire [5:0] registers__read_data;
   reg registers__write_enable;
-  reg [2:0] registers__write_address;
+  reg [1:0] registers__write_address;
   reg [5:0] registers__write_data;
-  reg [2:0] warps__read_address;
+  reg [1:0] warps__read_address;
   wire [1:0] warps__read_data;
   reg warps__write_enable;
-  reg [2:0] warps__write_address;
+  reg [1:0] warps__write_address;
   reg [1:0] warps__write_data;
-  reg [2:0] results__0__read_address;
+  reg [1:0] results__0__read_address;
   wire [31:0] results__0__read_data;
   reg results__0__write_enable;
-  reg [2:0] results__0__write_address;
+  reg [1:0] results__0__write_address;
   reg [31:0] results__0__write_data;
-  reg [2:0] results__1__read_address;
+  reg [1:0] results__1__read_address;
   wire [31:0] results__1__read_data;
   reg results__1__write_enable;
-  reg [2:0] results__1__write_address;
+  reg [1:0] results__1__write_address;
   reg [31:0] results__1__write_data;
-  reg [2:0] results__2__read_address;
+  reg [1:0] results__2__read_address;
   wire [31:0] results__2__read_data;
   reg results__2__write_enable;
-  reg [2:0] results__2__write_address;
+  reg [1:0] results__2__write_address;
   reg [31:0] results__2__write_data;
-  reg [2:0] results__3__read_address;
+  reg [1:0] results__3__read_address;
   wire [31:0] results__3__read_data;
   reg results__3__write_enable;
-  reg [2:0] results__3__write_address;
+  reg [1:0] results__3__write_address;
   reg [31:0] results__3__write_data;
   reg [8:0] rom__address;
   wire [26:0] rom__c0;
@@ -12993,8 +13590,8 @@ module sfu (
   reg [17:0] fall__a;
   reg [15:0] fall__b;
   wire [19:0] fall__product;
-  reg [16:0] pointers__d;
-  reg [16:0] pointers__q = 17'h0;
+  reg [20:0] pointers__d;
+  reg [20:0] pointers__q = 21'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
   reg [24:0] threads__d;
@@ -13026,33 +13623,33 @@ module sfu (
   reg [12:0] form_5__d;
   reg [12:0] form_5__q = 13'h0;
   always @(*) begin
-    part_0 = 4'h0;
-    part_1 = 4'h0;
-    part_2 = 4'h0;
-    part_3 = 4'h0;
-    part_4 = 4'h0;
-    part_5 = 4'h0;
-    part_6 = 4'h0;
-    part_7 = 4'h0;
-    part_8 = 4'h0;
-    part_9 = 4'h0;
-    part_10 = 4'h0;
-    part_11 = 4'h0;
-    part_12 = 4'h0;
-    part_13 = 4'h0;
-    part_14 = 4'h0;
-    part_15 = 4'h0;
-    part_16 = 4'h0;
-    part_17 = 4'h0;
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 5'h0;
+    part_6 = 5'h0;
+    part_7 = 5'h0;
+    part_8 = 5'h0;
+    part_9 = 5'h0;
+    part_10 = 5'h0;
+    part_11 = 5'h0;
+    part_12 = 5'h0;
+    part_13 = 5'h0;
+    part_14 = 5'h0;
+    part_15 = 5'h0;
+    part_16 = 5'h0;
+    part_17 = 5'h0;
     part_18 = 20'h0;
-    part_19 = 4'h0;
-    part_20 = 4'h0;
-    part_21 = 4'h0;
-    part_22 = 4'h0;
-    part_23 = 4'h0;
-    part_24 = 4'h0;
-    part_25 = 4'h0;
-    part_26 = 4'h0;
+    part_19 = 5'h0;
+    part_20 = 5'h0;
+    part_21 = 5'h0;
+    part_22 = 5'h0;
+    part_23 = 5'h0;
+    part_24 = 5'h0;
+    part_25 = 5'h0;
+    part_26 = 5'h0;
     pointers__d = pointers__q;
     remaining__d = remaining__q;
     threads__d = threads__q;
@@ -13070,42 +13667,42 @@ module sfu (
     value_5__d = value_5__q;
     form_5__d = form_5__q;
     operations__write_enable = req_valid;
-    part_0 = pointers__q[3:0];
-    operations__write_address = part_0[2:0];
+    part_0 = pointers__q[4:0];
+    operations__write_address = part_0[1:0];
     operations__write_data = req_op;
-    part_1 = pointers__q[7:4];
-    operations__read_address = part_1[2:0];
+    part_1 = pointers__q[9:5];
+    operations__read_address = part_1[1:0];
     issue_masks__write_enable = req_valid;
-    part_2 = pointers__q[3:0];
-    issue_masks__write_address = part_2[2:0];
+    part_2 = pointers__q[4:0];
+    issue_masks__write_address = part_2[1:0];
     issue_masks__write_data = req_mask;
-    part_3 = pointers__q[7:4];
-    issue_masks__read_address = part_3[2:0];
+    part_3 = pointers__q[9:5];
+    issue_masks__read_address = part_3[1:0];
     wb_masks__write_enable = req_valid;
-    part_4 = pointers__q[3:0];
-    wb_masks__write_address = part_4[2:0];
+    part_4 = pointers__q[4:0];
+    wb_masks__write_address = part_4[1:0];
     wb_masks__write_data = req_mask;
-    part_5 = pointers__q[15:12];
-    wb_masks__read_address = part_5[2:0];
+    part_5 = pointers__q[19:15];
+    wb_masks__read_address = part_5[1:0];
     registers__write_enable = req_valid;
-    part_6 = pointers__q[3:0];
-    registers__write_address = part_6[2:0];
+    part_6 = pointers__q[4:0];
+    registers__write_address = part_6[1:0];
     registers__write_data = req_rd;
-    part_7 = pointers__q[15:12];
-    registers__read_address = part_7[2:0];
+    part_7 = pointers__q[19:15];
+    registers__read_address = part_7[1:0];
     warps__write_enable = req_valid;
-    part_8 = pointers__q[3:0];
-    warps__write_address = part_8[2:0];
+    part_8 = pointers__q[4:0];
+    warps__write_address = part_8[1:0];
     warps__write_data = req_warp;
-    part_9 = pointers__q[15:12];
-    warps__read_address = part_9[2:0];
-    occupied = {pointers__q[3:0] - pointers__q[15:12]};
-    req_ready = (occupied <= 4'h4);
+    part_9 = pointers__q[19:15];
+    warps__read_address = part_9[1:0];
+    occupied = {pointers__q[4:0] - pointers__q[19:15]};
+    req_ready = (occupied <= most);
     if (req_valid) begin
-      pointers__d[3:0] = {pointers__q[3:0] + 4'h1};
+      pointers__d[4:0] = {pointers__q[4:0] + 5'h1};
     end
     mask = issue_masks__read_data;
-    if (pointers__q[16]) begin
+    if (pointers__q[20]) begin
       mask = remaining__q;
     end
     picked = (mask & {{~mask} + 4'h1});
@@ -13113,56 +13710,56 @@ module sfu (
     number = 5'h0;
     operand = 32'h0;
     operands__0__write_enable = req_valid;
-    part_10 = pointers__q[3:0];
-    operands__0__write_address = part_10[2:0];
+    part_10 = pointers__q[4:0];
+    operands__0__write_address = part_10[1:0];
     operands__0__write_data = req_a__0;
-    part_11 = pointers__q[7:4];
-    operands__0__read_address = part_11[2:0];
+    part_11 = pointers__q[9:5];
+    operands__0__read_address = part_11[1:0];
     if (picked[0]) begin
       number = 5'h0;
       operand = operands__0__read_data;
     end
     operands__1__write_enable = req_valid;
-    part_12 = pointers__q[3:0];
-    operands__1__write_address = part_12[2:0];
+    part_12 = pointers__q[4:0];
+    operands__1__write_address = part_12[1:0];
     operands__1__write_data = req_a__1;
-    part_13 = pointers__q[7:4];
-    operands__1__read_address = part_13[2:0];
+    part_13 = pointers__q[9:5];
+    operands__1__read_address = part_13[1:0];
     if (picked[1]) begin
       number = 5'h1;
       operand = operands__1__read_data;
     end
     operands__2__write_enable = req_valid;
-    part_14 = pointers__q[3:0];
-    operands__2__write_address = part_14[2:0];
+    part_14 = pointers__q[4:0];
+    operands__2__write_address = part_14[1:0];
     operands__2__write_data = req_a__2;
-    part_15 = pointers__q[7:4];
-    operands__2__read_address = part_15[2:0];
+    part_15 = pointers__q[9:5];
+    operands__2__read_address = part_15[1:0];
     if (picked[2]) begin
       number = 5'h2;
       operand = operands__2__read_data;
     end
     operands__3__write_enable = req_valid;
-    part_16 = pointers__q[3:0];
-    operands__3__write_address = part_16[2:0];
+    part_16 = pointers__q[4:0];
+    operands__3__write_address = part_16[1:0];
     operands__3__write_data = req_a__3;
-    part_17 = pointers__q[7:4];
-    operands__3__read_address = part_17[2:0];
+    part_17 = pointers__q[9:5];
+    operands__3__read_address = part_17[1:0];
     if (picked[3]) begin
       number = 5'h3;
       operand = operands__3__read_data;
     end
     entering = 16'h0;
-    if ((pointers__q[7:4] != pointers__q[3:0])) begin
+    if ((pointers__q[9:5] != pointers__q[4:0])) begin
       if ((|picked)) begin
         entering = 16'h1;
       end
       remaining__d = rest;
-      pointers__d[16] = 1'h1;
+      pointers__d[20] = 1'h1;
       if ((!(|rest))) begin
         entering = (entering | 16'h100);
-        pointers__d[16] = 1'h0;
-        pointers__d[7:4] = {pointers__q[7:4] + 4'h1};
+        pointers__d[20] = 1'h0;
+        pointers__d[9:5] = {pointers__q[9:5] + 5'h1};
       end
     end
     operand_1__d = operand;
@@ -13234,44 +13831,44 @@ module sfu (
     endcase
     leaving = threads__q[24:20];
     if (marks__q[12]) begin
-      pointers__d[11:8] = {pointers__q[11:8] + 4'h1};
+      pointers__d[14:10] = {pointers__q[14:10] + 5'h1};
     end
     results__0__write_enable = (marks__q[4] & (leaving == 5'h0));
-    part_19 = pointers__q[11:8];
-    results__0__write_address = part_19[2:0];
+    part_19 = pointers__q[14:10];
+    results__0__write_address = part_19[1:0];
     results__0__write_data = result;
-    part_20 = pointers__q[15:12];
-    results__0__read_address = part_20[2:0];
+    part_20 = pointers__q[19:15];
+    results__0__read_address = part_20[1:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (marks__q[4] & (leaving == 5'h1));
-    part_21 = pointers__q[11:8];
-    results__1__write_address = part_21[2:0];
+    part_21 = pointers__q[14:10];
+    results__1__write_address = part_21[1:0];
     results__1__write_data = result;
-    part_22 = pointers__q[15:12];
-    results__1__read_address = part_22[2:0];
+    part_22 = pointers__q[19:15];
+    results__1__read_address = part_22[1:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (marks__q[4] & (leaving == 5'h2));
-    part_23 = pointers__q[11:8];
-    results__2__write_address = part_23[2:0];
+    part_23 = pointers__q[14:10];
+    results__2__write_address = part_23[1:0];
     results__2__write_data = result;
-    part_24 = pointers__q[15:12];
-    results__2__read_address = part_24[2:0];
+    part_24 = pointers__q[19:15];
+    results__2__read_address = part_24[1:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (marks__q[4] & (leaving == 5'h3));
-    part_25 = pointers__q[11:8];
-    results__3__write_address = part_25[2:0];
+    part_25 = pointers__q[14:10];
+    results__3__write_address = part_25[1:0];
     results__3__write_data = result;
-    part_26 = pointers__q[15:12];
-    results__3__read_address = part_26[2:0];
+    part_26 = pointers__q[19:15];
+    results__3__read_address = part_26[1:0];
     wb_data__3 = results__3__read_data;
-    wb_valid = (pointers__q[15:12] != pointers__q[11:8]);
+    wb_valid = (pointers__q[19:15] != pointers__q[14:10]);
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    if ((wb_ready & (pointers__q[15:12] != pointers__q[11:8]))) begin
-      pointers__d[15:12] = {pointers__q[15:12] + 4'h1};
+    if ((wb_ready & (pointers__q[19:15] != pointers__q[14:10]))) begin
+      pointers__d[19:15] = {pointers__q[19:15] + 5'h1};
     end
   end
   always @(posedge clock) begin
@@ -13292,7 +13889,7 @@ module sfu (
     value_5__q <= value_5__d;
     form_5__q <= form_5__d;
   end
-  next_issue operations (
+  operations operations (
     .clock(clock),
     .read_address(operations__read_address),
     .read_data(operations__read_data),
@@ -13300,7 +13897,7 @@ module sfu (
     .write_address(operations__write_address),
     .write_data(operations__write_data)
   );
-  fifo_meta operands__0 (
+  low_words operands__0 (
     .clock(clock),
     .read_address(operands__0__read_address),
     .read_data(operands__0__read_data),
@@ -13308,7 +13905,7 @@ module sfu (
     .write_address(operands__0__write_address),
     .write_data(operands__0__write_data)
   );
-  fifo_meta operands__1 (
+  low_words operands__1 (
     .clock(clock),
     .read_address(operands__1__read_address),
     .read_data(operands__1__read_data),
@@ -13316,7 +13913,7 @@ module sfu (
     .write_address(operands__1__write_address),
     .write_data(operands__1__write_data)
   );
-  fifo_meta operands__2 (
+  low_words operands__2 (
     .clock(clock),
     .read_address(operands__2__read_address),
     .read_data(operands__2__read_data),
@@ -13324,7 +13921,7 @@ module sfu (
     .write_address(operands__2__write_address),
     .write_data(operands__2__write_data)
   );
-  fifo_meta operands__3 (
+  low_words operands__3 (
     .clock(clock),
     .read_address(operands__3__read_address),
     .read_data(operands__3__read_data),
@@ -13348,7 +13945,7 @@ module sfu (
     .write_address(wb_masks__write_address),
     .write_data(wb_masks__write_data)
   );
-  registers registers (
+  tiles registers (
     .clock(clock),
     .read_address(registers__read_address),
     .read_data(registers__read_data),
@@ -13356,7 +13953,7 @@ module sfu (
     .write_address(registers__write_address),
     .write_data(registers__write_data)
   );
-  table_warp warps (
+  warps warps (
     .clock(clock),
     .read_address(warps__read_address),
     .read_data(warps__read_data),
@@ -13364,7 +13961,7 @@ module sfu (
     .write_address(warps__write_address),
     .write_data(warps__write_data)
   );
-  fifo_meta results__0 (
+  low_words results__0 (
     .clock(clock),
     .read_address(results__0__read_address),
     .read_data(results__0__read_data),
@@ -13372,7 +13969,7 @@ module sfu (
     .write_address(results__0__write_address),
     .write_data(results__0__write_data)
   );
-  fifo_meta results__1 (
+  low_words results__1 (
     .clock(clock),
     .read_address(results__1__read_address),
     .read_data(results__1__read_data),
@@ -13380,7 +13977,7 @@ module sfu (
     .write_address(results__1__write_address),
     .write_data(results__1__write_data)
   );
-  fifo_meta results__2 (
+  low_words results__2 (
     .clock(clock),
     .read_address(results__2__read_address),
     .read_data(results__2__read_data),
@@ -13388,7 +13985,7 @@ module sfu (
     .write_address(results__2__write_address),
     .write_data(results__2__write_data)
   );
-  fifo_meta results__3 (
+  low_words results__3 (
     .clock(clock),
     .read_address(results__3__read_address),
     .read_data(results__3__read_data),
@@ -18629,6 +19226,10 @@ module shader_core_nano (
   input wire [15:0] grid_height,
   input wire linear,
   input wire [23:0] grid_threads,
+  input wire implicit_fences,
+  input wire [1:0] stage_type,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
   input wire [6:0] footprint,
   input wire [27:0] program_base,
   input wire [19:0] program_length,
@@ -18681,13 +19282,16 @@ module shader_core_nano (
   reg [5:0] unit_op;
   reg legal;
   reg fixed;
-  reg [19:0] carried;
+  reg [21:0] carried;
   reg [31:0] offset;
   reg [31:0] address;
   reg [7:0] outstanding;
   reg [3:0] set;
   reg [31:0] combined;
   reg choice_bit;
+  reg [1:0] sfu_done;
+  reg [1:0] memory_op;
+  reg dead;
   reg [3:0] freeable;
   reg [3:0] launched;
   reg [3:0] leaving;
@@ -18699,7 +19303,7 @@ module shader_core_nano (
   reg [5:0] slow_rd;
   reg slow_last;
   reg [2:0] slow_slot;
-  reg [19:0] retired;
+  reg [21:0] retired;
   reg [1:0] retired_warp;
   reg [3:0] flags;
   reg [2:0] threads;
@@ -18791,7 +19395,9 @@ module shader_core_nano (
   reg [7:0] buffer__full__2;
   reg [7:0] buffer__full__3;
   reg [3:0] buffer__idle;
-  reg buffer__sfu_ready;
+  reg [3:0] buffer__loads;
+  reg [3:0] buffer__stores;
+  reg buffer__implicit_fences;
   reg buffer__load_store_ready;
   reg buffer__prepare_ready;
   reg buffer__texture_ready;
@@ -18813,6 +19419,8 @@ module shader_core_nano (
   reg [1:0] scoreboard__issue_warp;
   reg scoreboard__issue_reorderable;
   reg [2:0] scoreboard__issue_slot;
+  reg scoreboard__issue_load;
+  reg scoreboard__issue_store;
   reg [7:0] scoreboard__issue_wait;
   reg scoreboard__complete_valid__0;
   reg scoreboard__complete_valid__1;
@@ -18830,9 +19438,12 @@ module shader_core_nano (
   wire [7:0] scoreboard__full__2;
   wire [7:0] scoreboard__full__3;
   wire [3:0] scoreboard__idle;
+  wire [3:0] scoreboard__loads;
+  wire [3:0] scoreboard__stores;
   reg scheduler__launch_valid;
   reg [1:0] scheduler__launch_warp;
   reg [5:0] scheduler__launch_tile;
+  reg [1:0] scheduler__launch_stage;
   reg scheduler__end_valid;
   reg [1:0] scheduler__end_warp;
   reg [3:0] scheduler__live;
@@ -18842,8 +19453,10 @@ module shader_core_nano (
   reg [3:0] scheduler__mark_p;
   reg [3:0] scheduler__for_sfu;
   reg [3:0] scheduler__for_mad;
-  reg scheduler__mad_oversubscribed;
-  reg scheduler__sfu_oversubscribed;
+  reg scheduler__mad_done;
+  reg [1:0] scheduler__sfu_done;
+  reg [32:0] scheduler__bonuses;
+  reg [19:0] scheduler__thresholds;
   reg [3:0] scheduler__replay;
   wire scheduler__select_valid;
   wire [1:0] scheduler__select_warp;
@@ -19356,16 +19969,16 @@ module shader_core_nano (
   wire [3:0] faults__fault_cause;
   wire [23:0] faults__fault_warp;
   wire [19:0] faults__fault_pc;
-  reg [19:0] stage__0__d;
-  reg [19:0] stage__0__q = 20'h0;
-  reg [19:0] stage__1__d;
-  reg [19:0] stage__1__q = 20'h0;
-  reg [19:0] stage__2__d;
-  reg [19:0] stage__2__q = 20'h0;
-  reg [19:0] stage__3__d;
-  reg [19:0] stage__3__q = 20'h0;
-  reg [19:0] stage__4__d;
-  reg [19:0] stage__4__q = 20'h0;
+  reg [21:0] stage__0__d;
+  reg [21:0] stage__0__q = 22'h0;
+  reg [21:0] stage__1__d;
+  reg [21:0] stage__1__q = 22'h0;
+  reg [21:0] stage__2__d;
+  reg [21:0] stage__2__q = 22'h0;
+  reg [21:0] stage__3__d;
+  reg [21:0] stage__3__q = 22'h0;
+  reg [21:0] stage__4__d;
+  reg [21:0] stage__4__q = 22'h0;
   reg [3:0] alive__d;
   reg [3:0] alive__q = 4'h0;
   reg [3:0] ended__d;
@@ -19395,6 +20008,7 @@ module shader_core_nano (
     scheduler__launch_valid = dispatcher__launch_valid;
     scheduler__launch_warp = dispatcher__launch_warp;
     scheduler__launch_tile = dispatcher__launch_tile;
+    scheduler__launch_stage = stage_type;
     divergence__launch_valid = dispatcher__launch_valid;
     divergence__launch_warp = dispatcher__launch_warp;
     divergence__launch_mask = dispatcher__launch_mask;
@@ -19423,7 +20037,9 @@ module shader_core_nano (
     buffer__fetch_low = front_end__fetch_low;
     buffer__fetch_high = front_end__fetch_high;
     buffer__idle = scoreboard__idle;
-    buffer__sfu_ready = sfu__req_ready;
+    buffer__loads = scoreboard__loads;
+    buffer__stores = scoreboard__stores;
+    buffer__implicit_fences = implicit_fences;
     buffer__load_store_ready = load_store__req_ready;
     buffer__prepare_ready = prepare__req_ready;
     buffer__texture_ready = texture__req_ready;
@@ -19444,8 +20060,13 @@ module shader_core_nano (
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;
     scheduler__for_mad = buffer__for_mad;
-    scheduler__mad_oversubscribed = 1'h0;
-    scheduler__sfu_oversubscribed = (!sfu__req_ready);
+    scheduler__bonuses = bonuses;
+    scheduler__thresholds = thresholds;
+    scheduler__mad_done = stage__4__q[20];
+    sfu_done = 2'h0;
+    sfu_done = {sfu_done[1], stage__4__q[21]};
+    sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
+    scheduler__sfu_done = sfu_done;
     scheduler__replay = 4'h0;
     buffer__select_valid = scheduler__select_valid;
     buffer__select_warp = scheduler__select_warp;
@@ -19463,6 +20084,9 @@ module shader_core_nano (
     scoreboard__issue_warp = operand_read__issue_warp;
     scoreboard__issue_reorderable = operand_read__issue_reorderable;
     scoreboard__issue_slot = operand_read__issue_slot;
+    memory_op = buffer__control[5:4];
+    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
+    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
     scoreboard__issue_wait = operand_read__issue_wait;
     register_file__read_a = operand_read__read_a;
     register_file__read_b = operand_read__read_b;
@@ -19527,11 +20151,14 @@ module shader_core_nano (
     lane__3__c = operand_read__e1_c__3;
     choice_bit = operand_read__e1_choice[3];
     lane__3__predicate = choice_bit;
-    carried = {{18'h0, operand_read__e1_warp} << 32'hf};
-    carried = (((carried | {{16'h0, operand_read__e1_mask} << 32'hb}) | {{18'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{14'h0, operand_read__e1_low[17:12]} << 32'h3});
-    carried = {carried[19:1], (fixed | (operand_read__e1_valid & operand_read__e1_killed))};
-    carried = {carried[19:2], (operand_read__e1_control[14] & fixed), carried[0]};
-    carried = {carried[19:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
+    carried = {{20'h0, operand_read__e1_warp} << 32'hf};
+    carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
+    dead = (operand_read__e1_valid & operand_read__e1_killed);
+    carried = {carried[21:1], (fixed | dead)};
+    carried = {carried[21], (fixed | (dead & ((unit == 3'h0) | (unit == 3'h6)))), carried[19:0]};
+    carried = {(dead & (unit == 3'h1)), carried[20:0]};
+    carried = {carried[21:2], (operand_read__e1_control[14] & fixed), carried[0]};
+    carried = {carried[21:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
     stage__0__d = carried;
     stage__1__d = stage__0__q;
     stage__2__d = stage__1__q;
@@ -20126,7 +20753,9 @@ module shader_core_nano (
     .full__2(buffer__full__2),
     .full__3(buffer__full__3),
     .idle(buffer__idle),
-    .sfu_ready(buffer__sfu_ready),
+    .loads(buffer__loads),
+    .stores(buffer__stores),
+    .implicit_fences(buffer__implicit_fences),
     .load_store_ready(buffer__load_store_ready),
     .prepare_ready(buffer__prepare_ready),
     .texture_ready(buffer__texture_ready),
@@ -20151,6 +20780,8 @@ module shader_core_nano (
     .issue_warp(scoreboard__issue_warp),
     .issue_reorderable(scoreboard__issue_reorderable),
     .issue_slot(scoreboard__issue_slot),
+    .issue_load(scoreboard__issue_load),
+    .issue_store(scoreboard__issue_store),
     .issue_wait(scoreboard__issue_wait),
     .complete_valid__0(scoreboard__complete_valid__0),
     .complete_valid__1(scoreboard__complete_valid__1),
@@ -20167,13 +20798,16 @@ module shader_core_nano (
     .full__1(scoreboard__full__1),
     .full__2(scoreboard__full__2),
     .full__3(scoreboard__full__3),
-    .idle(scoreboard__idle)
+    .idle(scoreboard__idle),
+    .loads(scoreboard__loads),
+    .stores(scoreboard__stores)
   );
   scheduler scheduler (
     .clock(clock),
     .launch_valid(scheduler__launch_valid),
     .launch_warp(scheduler__launch_warp),
     .launch_tile(scheduler__launch_tile),
+    .launch_stage(scheduler__launch_stage),
     .end_valid(scheduler__end_valid),
     .end_warp(scheduler__end_warp),
     .live(scheduler__live),
@@ -20183,8 +20817,10 @@ module shader_core_nano (
     .mark_p(scheduler__mark_p),
     .for_sfu(scheduler__for_sfu),
     .for_mad(scheduler__for_mad),
-    .mad_oversubscribed(scheduler__mad_oversubscribed),
-    .sfu_oversubscribed(scheduler__sfu_oversubscribed),
+    .mad_done(scheduler__mad_done),
+    .sfu_done(scheduler__sfu_done),
+    .bonuses(scheduler__bonuses),
+    .thresholds(scheduler__thresholds),
     .replay(scheduler__replay),
     .select_valid(scheduler__select_valid),
     .select_warp(scheduler__select_warp),

@@ -4132,7 +4132,9 @@ module buffer (
   input wire [7:0] full__6,
   input wire [7:0] full__7,
   input wire [7:0] idle,
-  input wire sfu_ready,
+  input wire [7:0] loads,
+  input wire [7:0] stores,
+  input wire implicit_fences,
   input wire load_store_ready,
   input wire prepare_ready,
   input wire texture_ready,
@@ -4150,8 +4152,9 @@ module buffer (
 );
   localparam [7:0] one = 8'h1;
   localparam [7:0] one_slot = 8'h1;
-  localparam [5:0] fence_first = 6'h8;
-  localparam [5:0] fence_last = 6'ha;
+  localparam [5:0] fence_loads = 6'h8;
+  localparam [5:0] fence_stores = 6'h9;
+  localparam [5:0] fence_all = 6'ha;
   reg [7:0] fetched;
   reg [7:0] selected;
   reg [7:0] fixed_mask;
@@ -4209,6 +4212,10 @@ module buffer (
   reg [7:0] prepare__q = 8'h0;
   reg [7:0] fence__d;
   reg [7:0] fence__q = 8'h0;
+  reg [7:0] load_fence__d;
+  reg [7:0] load_fence__q = 8'h0;
+  reg [7:0] store_fence__d;
+  reg [7:0] store_fence__q = 8'h0;
   reg [7:0] slot__0__d;
   reg [7:0] slot__0__q = 8'h0;
   reg [7:0] slot__1__d;
@@ -4236,6 +4243,8 @@ module buffer (
     load_store__d = load_store__q;
     prepare__d = prepare__q;
     fence__d = fence__q;
+    load_fence__d = load_fence__q;
+    store_fence__d = store_fence__q;
     slot__0__d = slot__0__q;
     slot__1__d = slot__1__q;
     slot__2__d = slot__2__q;
@@ -4279,6 +4288,8 @@ module buffer (
     load_store__d = (load_store__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
     fence__d = (fence__q & {~fetched});
+    load_fence__d = (load_fence__q & {~fetched});
+    store_fence__d = (store_fence__q & {~fetched});
     if (decode__legal) begin
       case (decode__unit)
         3'h0: begin
@@ -4303,8 +4314,14 @@ module buffer (
           end
         end
         3'h5: begin
-          if (((decode__unit_op >= fence_first) & (decode__unit_op <= fence_last))) begin
+          if ((decode__unit_op == fence_all)) begin
             fence__d = (fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_loads)) begin
+            load_fence__d = (load_fence__q | fetched);
+          end
+          if ((decode__unit_op == fence_stores)) begin
+            store_fence__d = (store_fence__q | fetched);
           end
         end
         3'h6: begin
@@ -4364,9 +4381,9 @@ module buffer (
     low = low_words__read_data;
     high = high_words__read_data;
     control = control_words__read_data;
-    stalled = (busy__q | (fence__q & {~idle}));
-    if ((!sfu_ready)) begin
-      stalled = (stalled | sfu__q);
+    stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
+    if (implicit_fences) begin
+      stalled = (stalled | (load_store__q & {~idle}));
     end
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
@@ -4421,6 +4438,8 @@ module buffer (
     load_store__q <= load_store__d;
     prepare__q <= prepare__d;
     fence__q <= fence__d;
+    load_fence__q <= load_fence__d;
+    store_fence__q <= store_fence__d;
     slot__0__q <= slot__0__d;
     slot__1__q <= slot__1__d;
     slot__2__q <= slot__2__d;
@@ -4482,6 +4501,8 @@ module scoreboard (
   input wire [2:0] issue_warp,
   input wire issue_reorderable,
   input wire [2:0] issue_slot,
+  input wire issue_load,
+  input wire issue_store,
   input wire [7:0] issue_wait,
   input wire complete_valid__0,
   input wire complete_valid__1,
@@ -4506,7 +4527,9 @@ module scoreboard (
   output reg [7:0] full__5,
   output reg [7:0] full__6,
   output reg [7:0] full__7,
-  output reg [7:0] idle
+  output reg [7:0] idle,
+  output reg [7:0] loads,
+  output reg [7:0] stores
 );
   localparam in_order = 1'h0;
   localparam mask_on_same = 1'h0;
@@ -4536,6 +4559,8 @@ module scoreboard (
   reg [23:0] next_counters;
   reg [7:0] not_zero;
   reg [7:0] at_maximum;
+  reg [7:0] with_load;
+  reg [7:0] with_store;
   reg [23:0] counters__0__d;
   reg [23:0] counters__0__q = 24'h0;
   reg [23:0] counters__1__d;
@@ -4600,6 +4625,42 @@ module scoreboard (
   reg [7:0] awaited__6__q = 8'h0;
   reg [7:0] awaited__7__d;
   reg [7:0] awaited__7__q = 8'h0;
+  reg [7:0] load_slots__0__d;
+  reg [7:0] load_slots__0__q = 8'h0;
+  reg [7:0] load_slots__1__d;
+  reg [7:0] load_slots__1__q = 8'h0;
+  reg [7:0] load_slots__2__d;
+  reg [7:0] load_slots__2__q = 8'h0;
+  reg [7:0] load_slots__3__d;
+  reg [7:0] load_slots__3__q = 8'h0;
+  reg [7:0] load_slots__4__d;
+  reg [7:0] load_slots__4__q = 8'h0;
+  reg [7:0] load_slots__5__d;
+  reg [7:0] load_slots__5__q = 8'h0;
+  reg [7:0] load_slots__6__d;
+  reg [7:0] load_slots__6__q = 8'h0;
+  reg [7:0] load_slots__7__d;
+  reg [7:0] load_slots__7__q = 8'h0;
+  reg [7:0] store_slots__0__d;
+  reg [7:0] store_slots__0__q = 8'h0;
+  reg [7:0] store_slots__1__d;
+  reg [7:0] store_slots__1__q = 8'h0;
+  reg [7:0] store_slots__2__d;
+  reg [7:0] store_slots__2__q = 8'h0;
+  reg [7:0] store_slots__3__d;
+  reg [7:0] store_slots__3__q = 8'h0;
+  reg [7:0] store_slots__4__d;
+  reg [7:0] store_slots__4__q = 8'h0;
+  reg [7:0] store_slots__5__d;
+  reg [7:0] store_slots__5__q = 8'h0;
+  reg [7:0] store_slots__6__d;
+  reg [7:0] store_slots__6__q = 8'h0;
+  reg [7:0] store_slots__7__d;
+  reg [7:0] store_slots__7__q = 8'h0;
+  reg [7:0] with_loads__d;
+  reg [7:0] with_loads__q = 8'h0;
+  reg [7:0] with_stores__d;
+  reg [7:0] with_stores__q = 8'h0;
   reg [7:0] up_warp__d;
   reg [7:0] up_warp__q = 8'h0;
   reg [7:0] up_slot__d;
@@ -4656,6 +4717,10 @@ module scoreboard (
     end
     hold = 8'h0;
     idle = 8'h0;
+    with_load = 8'h0;
+    with_store = 8'h0;
+    loads = with_loads__q;
+    stores = with_stores__q;
     up = 8'h0;
     down = 8'h0;
     count = 3'h0;
@@ -4664,6 +4729,12 @@ module scoreboard (
     next_counters = 24'h0;
     not_zero = 8'h0;
     at_maximum = 8'h0;
+    if ((|load_slots__0__q)) begin
+      with_load = {with_load[7:1], 1'h1};
+    end
+    if ((|store_slots__0__q)) begin
+      with_store = {with_store[7:1], 1'h1};
+    end
     pending__0 = pending_slots__0__q;
     full__0 = full_slots__0__q;
     if ((!(|pending_slots__0__q))) begin
@@ -4992,8 +5063,24 @@ module scoreboard (
       end
     end
     pending_slots__0__d = not_zero;
+    load_slots__0__d = (load_slots__0__q & not_zero);
+    store_slots__0__d = (store_slots__0__q & not_zero);
+    if ((issued & (issue_warp == 3'h0))) begin
+      if (issue_load) begin
+        load_slots__0__d = ((load_slots__0__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__0__d = ((store_slots__0__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h0))) begin
       awaited__0__d = launch_wait;
+    end
+    if ((|load_slots__1__q)) begin
+      with_load = {with_load[7:2], 1'h1, with_load[0]};
+    end
+    if ((|store_slots__1__q)) begin
+      with_store = {with_store[7:2], 1'h1, with_store[0]};
     end
     pending__1 = pending_slots__1__q;
     full__1 = full_slots__1__q;
@@ -5323,8 +5410,24 @@ module scoreboard (
       end
     end
     pending_slots__1__d = not_zero;
+    load_slots__1__d = (load_slots__1__q & not_zero);
+    store_slots__1__d = (store_slots__1__q & not_zero);
+    if ((issued & (issue_warp == 3'h1))) begin
+      if (issue_load) begin
+        load_slots__1__d = ((load_slots__1__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__1__d = ((store_slots__1__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h1))) begin
       awaited__1__d = launch_wait;
+    end
+    if ((|load_slots__2__q)) begin
+      with_load = {with_load[7:3], 1'h1, with_load[1:0]};
+    end
+    if ((|store_slots__2__q)) begin
+      with_store = {with_store[7:3], 1'h1, with_store[1:0]};
     end
     pending__2 = pending_slots__2__q;
     full__2 = full_slots__2__q;
@@ -5654,8 +5757,24 @@ module scoreboard (
       end
     end
     pending_slots__2__d = not_zero;
+    load_slots__2__d = (load_slots__2__q & not_zero);
+    store_slots__2__d = (store_slots__2__q & not_zero);
+    if ((issued & (issue_warp == 3'h2))) begin
+      if (issue_load) begin
+        load_slots__2__d = ((load_slots__2__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__2__d = ((store_slots__2__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h2))) begin
       awaited__2__d = launch_wait;
+    end
+    if ((|load_slots__3__q)) begin
+      with_load = {with_load[7:4], 1'h1, with_load[2:0]};
+    end
+    if ((|store_slots__3__q)) begin
+      with_store = {with_store[7:4], 1'h1, with_store[2:0]};
     end
     pending__3 = pending_slots__3__q;
     full__3 = full_slots__3__q;
@@ -5985,8 +6104,24 @@ module scoreboard (
       end
     end
     pending_slots__3__d = not_zero;
+    load_slots__3__d = (load_slots__3__q & not_zero);
+    store_slots__3__d = (store_slots__3__q & not_zero);
+    if ((issued & (issue_warp == 3'h3))) begin
+      if (issue_load) begin
+        load_slots__3__d = ((load_slots__3__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__3__d = ((store_slots__3__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h3))) begin
       awaited__3__d = launch_wait;
+    end
+    if ((|load_slots__4__q)) begin
+      with_load = {with_load[7:5], 1'h1, with_load[3:0]};
+    end
+    if ((|store_slots__4__q)) begin
+      with_store = {with_store[7:5], 1'h1, with_store[3:0]};
     end
     pending__4 = pending_slots__4__q;
     full__4 = full_slots__4__q;
@@ -6316,8 +6451,24 @@ module scoreboard (
       end
     end
     pending_slots__4__d = not_zero;
+    load_slots__4__d = (load_slots__4__q & not_zero);
+    store_slots__4__d = (store_slots__4__q & not_zero);
+    if ((issued & (issue_warp == 3'h4))) begin
+      if (issue_load) begin
+        load_slots__4__d = ((load_slots__4__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__4__d = ((store_slots__4__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h4))) begin
       awaited__4__d = launch_wait;
+    end
+    if ((|load_slots__5__q)) begin
+      with_load = {with_load[7:6], 1'h1, with_load[4:0]};
+    end
+    if ((|store_slots__5__q)) begin
+      with_store = {with_store[7:6], 1'h1, with_store[4:0]};
     end
     pending__5 = pending_slots__5__q;
     full__5 = full_slots__5__q;
@@ -6647,8 +6798,24 @@ module scoreboard (
       end
     end
     pending_slots__5__d = not_zero;
+    load_slots__5__d = (load_slots__5__q & not_zero);
+    store_slots__5__d = (store_slots__5__q & not_zero);
+    if ((issued & (issue_warp == 3'h5))) begin
+      if (issue_load) begin
+        load_slots__5__d = ((load_slots__5__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__5__d = ((store_slots__5__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h5))) begin
       awaited__5__d = launch_wait;
+    end
+    if ((|load_slots__6__q)) begin
+      with_load = {with_load[7], 1'h1, with_load[5:0]};
+    end
+    if ((|store_slots__6__q)) begin
+      with_store = {with_store[7], 1'h1, with_store[5:0]};
     end
     pending__6 = pending_slots__6__q;
     full__6 = full_slots__6__q;
@@ -6978,8 +7145,24 @@ module scoreboard (
       end
     end
     pending_slots__6__d = not_zero;
+    load_slots__6__d = (load_slots__6__q & not_zero);
+    store_slots__6__d = (store_slots__6__q & not_zero);
+    if ((issued & (issue_warp == 3'h6))) begin
+      if (issue_load) begin
+        load_slots__6__d = ((load_slots__6__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__6__d = ((store_slots__6__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h6))) begin
       awaited__6__d = launch_wait;
+    end
+    if ((|load_slots__7__q)) begin
+      with_load = {1'h1, with_load[6:0]};
+    end
+    if ((|store_slots__7__q)) begin
+      with_store = {1'h1, with_store[6:0]};
     end
     pending__7 = pending_slots__7__q;
     full__7 = full_slots__7__q;
@@ -7309,9 +7492,21 @@ module scoreboard (
       end
     end
     pending_slots__7__d = not_zero;
+    load_slots__7__d = (load_slots__7__q & not_zero);
+    store_slots__7__d = (store_slots__7__q & not_zero);
+    if ((issued & (issue_warp == 3'h7))) begin
+      if (issue_load) begin
+        load_slots__7__d = ((load_slots__7__q & not_zero) | issued_slot);
+      end
+      if (issue_store) begin
+        store_slots__7__d = ((store_slots__7__q & not_zero) | issued_slot);
+      end
+    end
     if ((launch_valid & (launch_warp == 3'h7))) begin
       awaited__7__d = launch_wait;
     end
+    with_loads__d = with_load;
+    with_stores__d = with_store;
   end
   always @(posedge clock) begin
     counters__0__q <= counters__0__d;
@@ -7346,6 +7541,24 @@ module scoreboard (
     awaited__5__q <= awaited__5__d;
     awaited__6__q <= awaited__6__d;
     awaited__7__q <= awaited__7__d;
+    load_slots__0__q <= load_slots__0__d;
+    load_slots__1__q <= load_slots__1__d;
+    load_slots__2__q <= load_slots__2__d;
+    load_slots__3__q <= load_slots__3__d;
+    load_slots__4__q <= load_slots__4__d;
+    load_slots__5__q <= load_slots__5__d;
+    load_slots__6__q <= load_slots__6__d;
+    load_slots__7__q <= load_slots__7__d;
+    store_slots__0__q <= store_slots__0__d;
+    store_slots__1__q <= store_slots__1__d;
+    store_slots__2__q <= store_slots__2__d;
+    store_slots__3__q <= store_slots__3__d;
+    store_slots__4__q <= store_slots__4__d;
+    store_slots__5__q <= store_slots__5__d;
+    store_slots__6__q <= store_slots__6__d;
+    store_slots__7__q <= store_slots__7__d;
+    with_loads__q <= with_loads__d;
+    with_stores__q <= with_stores__d;
     up_warp__q <= up_warp__d;
     up_slot__q <= up_slot__d;
     down_warp__0__q <= down_warp__0__d;
@@ -7943,11 +8156,13 @@ module grant (
   input wire [7:0] mark_t,
   input wire [7:0] mark_p,
   output reg [7:0] granted,
+  output reg [7:0] phase_granted,
   output reg count_grant
 );
   localparam [9:0] patience = 10'h3ff;
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
+  reg [7:0] same_phase;
   reg changed;
   reg asked;
   reg elect;
@@ -7977,6 +8192,8 @@ module grant (
   reg set__q = 1'h0;
   reg [7:0] equal__d;
   reg [7:0] equal__q = 8'h0;
+  reg [7:0] close__d;
+  reg [7:0] close__q = 8'h0;
   reg settled__d;
   reg settled__q = 1'h0;
   reg [7:0] wanted__d;
@@ -7993,6 +8210,7 @@ module grant (
     grant__d = grant__q;
     set__d = set__q;
     equal__d = equal__q;
+    close__d = close__q;
     settled__d = settled__q;
     wanted__d = wanted__q;
     elected__d = elected__q;
@@ -8006,11 +8224,15 @@ module grant (
     end
     chosen = (pool & {{~pool} + one});
     matching = 8'h0;
+    same_phase = 8'h0;
     first = 14'h0;
     changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:1], 1'h1};
     end
     if (elected__q[0]) begin
       first = (first | own);
@@ -8033,6 +8255,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:2], 1'h1, matching[0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
     if (elected__q[1]) begin
       first = (first | own);
     end
@@ -8053,6 +8278,9 @@ module grant (
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
     end
     if (elected__q[2]) begin
       first = (first | own);
@@ -8075,6 +8303,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:4], 1'h1, matching[2:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
     if (elected__q[3]) begin
       first = (first | own);
     end
@@ -8095,6 +8326,9 @@ module grant (
     own = values__4__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
     end
     if (elected__q[4]) begin
       first = (first | own);
@@ -8117,6 +8351,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:6], 1'h1, matching[4:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
     if (elected__q[5]) begin
       first = (first | own);
     end
@@ -8137,6 +8374,9 @@ module grant (
     own = values__6__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
     end
     if (elected__q[6]) begin
       first = (first | own);
@@ -8159,6 +8399,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {1'h1, matching[6:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
     if (elected__q[7]) begin
       first = (first | own);
     end
@@ -8180,6 +8423,8 @@ module grant (
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
     electing__d = elect;
     elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
     equal__d = matching;
     if ((elect | electing__q)) begin
       equal__d = 8'h0;
@@ -8212,12 +8457,599 @@ module grant (
     grant__q <= grant__d;
     set__q <= set__d;
     equal__q <= equal__d;
+    close__q <= close__d;
     settled__q <= settled__d;
     wanted__q <= wanted__d;
     elected__q <= elected__d;
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+  end
+endmodule
+
+module weight (
+  input wire clock,
+  input wire [32:0] bonuses,
+  input wire [7:0] overdue,
+  input wire [7:0] follows,
+  input wire [7:0] won,
+  input wire [7:0] replay,
+  input wire [7:0] granted,
+  input wire [7:0] phase_granted,
+  input wire [7:0] slow_pipe,
+  input wire [7:0] idle_pipe,
+  input wire [7:0] vertex,
+  input wire [7:0] compute,
+  input wire [4:0] age__0,
+  input wire [4:0] age__1,
+  input wire [4:0] age__2,
+  input wire [4:0] age__3,
+  input wire [4:0] age__4,
+  input wire [4:0] age__5,
+  input wire [4:0] age__6,
+  input wire [4:0] age__7,
+  input wire [5:0] credit__0,
+  input wire [5:0] credit__1,
+  input wire [5:0] credit__2,
+  input wire [5:0] credit__3,
+  input wire [5:0] credit__4,
+  input wire [5:0] credit__5,
+  input wire [5:0] credit__6,
+  input wire [5:0] credit__7,
+  output reg [14:0] key__0,
+  output reg [14:0] key__1,
+  output reg [14:0] key__2,
+  output reg [14:0] key__3,
+  output reg [14:0] key__4,
+  output reg [14:0] key__5,
+  output reg [14:0] key__6,
+  output reg [14:0] key__7
+);
+  localparam bit_fields = 1'h1;
+  localparam additive = 1'h0;
+  localparam greedy = 1'h0;
+  reg [4:0] own_age;
+  reg [5:0] own_credit;
+  reg [11:0] scaled;
+  reg [11:0] sum;
+  reg [14:0] whole;
+  reg [14:0] own;
+  reg [11:0] sums__0__d;
+  reg [11:0] sums__0__q = 12'h0;
+  reg [11:0] sums__1__d;
+  reg [11:0] sums__1__q = 12'h0;
+  reg [11:0] sums__2__d;
+  reg [11:0] sums__2__q = 12'h0;
+  reg [11:0] sums__3__d;
+  reg [11:0] sums__3__q = 12'h0;
+  reg [11:0] sums__4__d;
+  reg [11:0] sums__4__q = 12'h0;
+  reg [11:0] sums__5__d;
+  reg [11:0] sums__5__q = 12'h0;
+  reg [11:0] sums__6__d;
+  reg [11:0] sums__6__q = 12'h0;
+  reg [11:0] sums__7__d;
+  reg [11:0] sums__7__q = 12'h0;
+  always @(*) begin
+    own_age = age__0;
+    own_credit = credit__0;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[0]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[0]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[0]) & (!compute[0]))) begin
+        if (phase_granted[0]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[0]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__0__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__0__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[0], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[0], own[12:0]};
+    end
+    own = {overdue[0], own[13:0]};
+    own = {own[14:1], follows[0]};
+    key__0 = own;
+    own_age = age__1;
+    own_credit = credit__1;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[1]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[1]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[1]) & (!compute[1]))) begin
+        if (phase_granted[1]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[1]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__1__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__1__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[1], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[1], own[12:0]};
+    end
+    own = {overdue[1], own[13:0]};
+    own = {own[14:1], follows[1]};
+    key__1 = own;
+    own_age = age__2;
+    own_credit = credit__2;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[2]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[2]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[2]) & (!compute[2]))) begin
+        if (phase_granted[2]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[2]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__2__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__2__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[2], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[2], own[12:0]};
+    end
+    own = {overdue[2], own[13:0]};
+    own = {own[14:1], follows[2]};
+    key__2 = own;
+    own_age = age__3;
+    own_credit = credit__3;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[3]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[3]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[3]) & (!compute[3]))) begin
+        if (phase_granted[3]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[3]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__3__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__3__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[3], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[3], own[12:0]};
+    end
+    own = {overdue[3], own[13:0]};
+    own = {own[14:1], follows[3]};
+    key__3 = own;
+    own_age = age__4;
+    own_credit = credit__4;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[4]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[4]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[4]) & (!compute[4]))) begin
+        if (phase_granted[4]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[4]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__4__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
+      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__4__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[4], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[4], own[12:0]};
+    end
+    own = {overdue[4], own[13:0]};
+    own = {own[14:1], follows[4]};
+    key__4 = own;
+    own_age = age__5;
+    own_credit = credit__5;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[5]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[5]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[5]) & (!compute[5]))) begin
+        if (phase_granted[5]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[5]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__5__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
+      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__5__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[5], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[5], own[12:0]};
+    end
+    own = {overdue[5], own[13:0]};
+    own = {own[14:1], follows[5]};
+    key__5 = own;
+    own_age = age__6;
+    own_credit = credit__6;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[6]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[6]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[6]) & (!compute[6]))) begin
+        if (phase_granted[6]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[6]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__6__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
+      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__6__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[6], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[6], own[12:0]};
+    end
+    own = {overdue[6], own[13:0]};
+    own = {own[14:1], follows[6]};
+    key__6 = own;
+    own_age = age__7;
+    own_credit = credit__7;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[7]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[7]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[7]) & (!compute[7]))) begin
+        if (phase_granted[7]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[7]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__7__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
+      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__7__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[7], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[7], own[12:0]};
+    end
+    own = {overdue[7], own[13:0]};
+    own = {own[14:1], follows[7]};
+    key__7 = own;
+  end
+  always @(posedge clock) begin
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+    sums__4__q <= sums__4__d;
+    sums__5__q <= sums__5__d;
+    sums__6__q <= sums__6__d;
+    sums__7__q <= sums__7__d;
+  end
+endmodule
+
+module pipes (
+  input wire clock,
+  input wire [19:0] thresholds,
+  input wire selected,
+  input wire mad_issued,
+  input wire sfu_issued,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  output reg mad_oversubscribed,
+  output reg sfu_oversubscribed,
+  output reg mad_closed,
+  output reg sfu_closed,
+  output reg mad_leads,
+  output reg sfu_leads
+);
+  reg [4:0] first;
+  reg [4:0] second;
+  reg [4:0] sum;
+  reg [4:0] mad_next;
+  reg [4:0] sfu_next;
+  reg [4:0] mad_above;
+  reg [4:0] sfu_above;
+  reg [4:0] mad__d;
+  reg [4:0] mad__q = 5'h0;
+  reg [4:0] sfu__d;
+  reg [4:0] sfu__q = 5'h0;
+  reg mad_over__d;
+  reg mad_over__q = 1'h0;
+  reg sfu_over__d;
+  reg sfu_over__q = 1'h0;
+  reg mad_full__d;
+  reg mad_full__q = 1'h0;
+  reg sfu_full__d;
+  reg sfu_full__q = 1'h0;
+  reg mad_nearly__d;
+  reg mad_nearly__q = 1'h0;
+  reg sfu_nearly__d;
+  reg sfu_nearly__q = 1'h0;
+  reg mad_ahead__d;
+  reg mad_ahead__q = 1'h0;
+  reg sfu_ahead__d;
+  reg sfu_ahead__q = 1'h0;
+  always @(*) begin
+    mad__d = mad__q;
+    sfu__d = sfu__q;
+    mad_over__d = mad_over__q;
+    sfu_over__d = sfu_over__q;
+    mad_full__d = mad_full__q;
+    sfu_full__d = sfu_full__q;
+    mad_nearly__d = mad_nearly__q;
+    sfu_nearly__d = sfu_nearly__q;
+    mad_ahead__d = mad_ahead__q;
+    sfu_ahead__d = sfu_ahead__q;
+    sum = mad__q;
+    if (mad_issued) begin
+      sum = {mad__q + 5'h1};
+    end
+    mad_next = sum;
+    if (mad_done) begin
+      mad_next = {sum - 5'h1};
+    end
+    sum = sfu__q;
+    if (sfu_issued) begin
+      sum = {sfu__q + 5'h1};
+    end
+    if ((|sfu_done)) begin
+      sum = {sum - 5'h1};
+    end
+    sfu_next = sum;
+    if ((&sfu_done)) begin
+      sfu_next = {sum - 5'h1};
+    end
+    mad__d = mad_next;
+    sfu__d = sfu_next;
+    mad_above = {mad_next + 5'h1};
+    sfu_above = {sfu_next + 5'h1};
+    first = thresholds[4:0];
+    second = thresholds[9:5];
+    mad_over__d = (mad_next >= first);
+    mad_full__d = ((mad_next >= second) | mad_next[4]);
+    mad_nearly__d = ((mad_above >= second) | mad_above[4]);
+    first = thresholds[14:10];
+    second = thresholds[19:15];
+    sfu_over__d = (sfu_next >= first);
+    sfu_full__d = ((sfu_next >= second) | sfu_next[4]);
+    sfu_nearly__d = ((sfu_above >= second) | sfu_above[4]);
+    mad_ahead__d = (mad_next > sfu_next);
+    sfu_ahead__d = (sfu_next > mad_next);
+    mad_oversubscribed = mad_over__q;
+    sfu_oversubscribed = sfu_over__q;
+    mad_closed = (mad_full__q | (mad_nearly__q & selected));
+    sfu_closed = (sfu_full__q | (sfu_nearly__q & selected));
+    mad_leads = mad_ahead__q;
+    sfu_leads = sfu_ahead__q;
+  end
+  always @(posedge clock) begin
+    mad__q <= mad__d;
+    sfu__q <= sfu__d;
+    mad_over__q <= mad_over__d;
+    sfu_over__q <= sfu_over__d;
+    mad_full__q <= mad_full__d;
+    sfu_full__q <= sfu_full__d;
+    mad_nearly__q <= mad_nearly__d;
+    sfu_nearly__q <= sfu_nearly__d;
+    mad_ahead__q <= mad_ahead__d;
+    sfu_ahead__q <= sfu_ahead__d;
   end
 endmodule
 
@@ -8722,6 +9554,7 @@ module scheduler (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [2:0] end_warp,
   input wire [7:0] live,
@@ -8731,8 +9564,10 @@ module scheduler (
   input wire [7:0] mark_p,
   input wire [7:0] for_sfu,
   input wire [7:0] for_mad,
-  input wire mad_oversubscribed,
-  input wire sfu_oversubscribed,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
   input wire [7:0] replay,
   output reg select_valid,
   output reg [2:0] select_warp,
@@ -8745,16 +9580,15 @@ module scheduler (
   localparam [7:0] one = 8'h1;
   reg [7:0] ready;
   reg [7:0] slow_pipe;
-  reg [7:0] first;
+  reg [7:0] idle_pipe;
+  reg [7:0] closed;
+  reg [7:0] launched;
   reg [7:0] ended;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [14:0] weight;
-  reg [5:0] field;
   reg [7:0] losers;
   reg [7:0] follows;
   reg new_tile;
-  reg [4:0] age;
   reg [2:0] number;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
@@ -8778,7 +9612,55 @@ module scheduler (
   reg [7:0] grant__mark_t;
   reg [7:0] grant__mark_p;
   wire [7:0] grant__granted;
+  wire [7:0] grant__phase_granted;
   wire grant__count_grant;
+  reg [32:0] weight__bonuses;
+  reg [7:0] weight__overdue;
+  reg [7:0] weight__follows;
+  reg [7:0] weight__won;
+  reg [7:0] weight__replay;
+  reg [7:0] weight__granted;
+  reg [7:0] weight__phase_granted;
+  reg [7:0] weight__slow_pipe;
+  reg [7:0] weight__idle_pipe;
+  reg [7:0] weight__vertex;
+  reg [7:0] weight__compute;
+  reg [4:0] weight__age__0;
+  reg [4:0] weight__age__1;
+  reg [4:0] weight__age__2;
+  reg [4:0] weight__age__3;
+  reg [4:0] weight__age__4;
+  reg [4:0] weight__age__5;
+  reg [4:0] weight__age__6;
+  reg [4:0] weight__age__7;
+  reg [5:0] weight__credit__0;
+  reg [5:0] weight__credit__1;
+  reg [5:0] weight__credit__2;
+  reg [5:0] weight__credit__3;
+  reg [5:0] weight__credit__4;
+  reg [5:0] weight__credit__5;
+  reg [5:0] weight__credit__6;
+  reg [5:0] weight__credit__7;
+  wire [14:0] weight__key__0;
+  wire [14:0] weight__key__1;
+  wire [14:0] weight__key__2;
+  wire [14:0] weight__key__3;
+  wire [14:0] weight__key__4;
+  wire [14:0] weight__key__5;
+  wire [14:0] weight__key__6;
+  wire [14:0] weight__key__7;
+  reg [19:0] pipes__thresholds;
+  reg pipes__selected;
+  reg pipes__mad_issued;
+  reg pipes__sfu_issued;
+  reg pipes__mad_done;
+  reg [1:0] pipes__sfu_done;
+  wire pipes__mad_oversubscribed;
+  wire pipes__sfu_oversubscribed;
+  wire pipes__mad_closed;
+  wire pipes__sfu_closed;
+  wire pipes__mad_leads;
+  wire pipes__sfu_leads;
   reg [7:0] network__valid;
   reg [14:0] network__key__0;
   reg [14:0] network__key__1;
@@ -8805,6 +9687,10 @@ module scheduler (
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] lost__d;
   reg [5:0] lost__q = 6'h0;
+  reg [7:0] vertex__d;
+  reg [7:0] vertex__q = 8'h0;
+  reg [7:0] compute__d;
+  reg [7:0] compute__q = 8'h0;
   reg [4:0] ages__0__d;
   reg [4:0] ages__0__q = 5'h0;
   reg [4:0] ages__1__d;
@@ -8828,13 +9714,22 @@ module scheduler (
     candidates__d = candidates__q;
     replaying__d = replaying__q;
     tile__d = tile__q;
+    vertex__d = vertex__q;
+    compute__d = compute__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
     ended = 8'h0;
     if (end_valid) begin
       ended = {one << end_warp};
     end
-    ready = (((eligible & live) & {~chosen__q}) & {~ended});
+    closed = 8'h0;
+    if (pipes__mad_closed) begin
+      closed = for_mad;
+    end
+    if (pipes__sfu_closed) begin
+      closed = (closed | for_sfu);
+    end
+    ready = ((((eligible & live) & {~chosen__q}) & {~ended}) & {~closed});
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = chosen__q;
@@ -8843,17 +9738,28 @@ module scheduler (
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_tile = launch_tile;
-    first = replay;
     if (credit_mode) begin
       ready = (ready & ({~is_texture} | grant__granted));
-      first = (replay | grant__granted);
     end
+    pipes__thresholds = thresholds;
+    pipes__selected = selected__q;
+    pipes__mad_issued = (|(chosen__q & for_mad));
+    pipes__sfu_issued = (|(chosen__q & for_sfu));
+    pipes__mad_done = mad_done;
+    pipes__sfu_done = sfu_done;
     slow_pipe = 8'h0;
-    if (mad_oversubscribed) begin
-      slow_pipe = (slow_pipe | for_mad);
+    if (pipes__mad_oversubscribed) begin
+      slow_pipe = for_mad;
     end
-    if (sfu_oversubscribed) begin
+    if (pipes__sfu_oversubscribed) begin
       slow_pipe = (slow_pipe | for_sfu);
+    end
+    idle_pipe = 8'h0;
+    if (pipes__mad_leads) begin
+      idle_pipe = for_sfu;
+    end
+    if (pipes__sfu_leads) begin
+      idle_pipe = for_mad;
     end
     losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
@@ -8871,142 +9777,41 @@ module scheduler (
     end
     network__valid = ready;
     follows = {{{~{one - one}} << winner__q} << 32'h1};
-    field = credits__credit__0;
-    age = ages__0__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[0]), weight[11:0]};
-      weight = {weight[14], first[0], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h0)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[0], weight[13:0]};
-    weight = {weight[14:1], follows[0]};
-    network__key__0 = weight;
-    field = credits__credit__1;
-    age = ages__1__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[1]), weight[11:0]};
-      weight = {weight[14], first[1], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h1)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[1], weight[13:0]};
-    weight = {weight[14:1], follows[1]};
-    network__key__1 = weight;
-    field = credits__credit__2;
-    age = ages__2__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[2]), weight[11:0]};
-      weight = {weight[14], first[2], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h2)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[2], weight[13:0]};
-    weight = {weight[14:1], follows[2]};
-    network__key__2 = weight;
-    field = credits__credit__3;
-    age = ages__3__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[3]), weight[11:0]};
-      weight = {weight[14], first[3], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h3)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[3], weight[13:0]};
-    weight = {weight[14:1], follows[3]};
-    network__key__3 = weight;
-    field = credits__credit__4;
-    age = ages__4__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[4]), weight[11:0]};
-      weight = {weight[14], first[4], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h4)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[4], weight[13:0]};
-    weight = {weight[14:1], follows[4]};
-    network__key__4 = weight;
-    field = credits__credit__5;
-    age = ages__5__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[5]), weight[11:0]};
-      weight = {weight[14], first[5], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h5)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[5], weight[13:0]};
-    weight = {weight[14:1], follows[5]};
-    network__key__5 = weight;
-    field = credits__credit__6;
-    age = ages__6__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[6]), weight[11:0]};
-      weight = {weight[14], first[6], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h6)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[6], weight[13:0]};
-    weight = {weight[14:1], follows[6]};
-    network__key__6 = weight;
-    field = credits__credit__7;
-    age = ages__7__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[7]), weight[11:0]};
-      weight = {weight[14], first[7], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h7)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[7], weight[13:0]};
-    weight = {weight[14:1], follows[7]};
-    network__key__7 = weight;
+    weight__bonuses = bonuses;
+    weight__overdue = overdue;
+    weight__follows = follows;
+    weight__won = {one << winner__q};
+    weight__replay = replay;
+    weight__granted = grant__granted;
+    weight__phase_granted = grant__phase_granted;
+    weight__slow_pipe = slow_pipe;
+    weight__idle_pipe = idle_pipe;
+    weight__vertex = vertex__q;
+    weight__compute = compute__q;
+    weight__age__0 = ages__0__q;
+    weight__credit__0 = credits__credit__0;
+    network__key__0 = weight__key__0;
+    weight__age__1 = ages__1__q;
+    weight__credit__1 = credits__credit__1;
+    network__key__1 = weight__key__1;
+    weight__age__2 = ages__2__q;
+    weight__credit__2 = credits__credit__2;
+    network__key__2 = weight__key__2;
+    weight__age__3 = ages__3__q;
+    weight__credit__3 = credits__credit__3;
+    network__key__3 = weight__key__3;
+    weight__age__4 = ages__4__q;
+    weight__credit__4 = credits__credit__4;
+    network__key__4 = weight__key__4;
+    weight__age__5 = ages__5__q;
+    weight__credit__5 = credits__credit__5;
+    network__key__5 = weight__key__5;
+    weight__age__6 = ages__6__q;
+    weight__credit__6 = credits__credit__6;
+    network__key__6 = weight__key__6;
+    weight__age__7 = ages__7__q;
+    weight__credit__7 = credits__credit__7;
+    network__key__7 = weight__key__7;
     candidates__d = ready;
     selected__d = (|ready);
     chosen__d = network__winner;
@@ -9047,6 +9852,18 @@ module scheduler (
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
     count_grant = (grant__count_grant & credit_mode);
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    vertex__d = (vertex__q & {~launched});
+    compute__d = (compute__q & {~launched});
+    if (launch_stage[0]) begin
+      vertex__d = (vertex__q | launched);
+    end
+    if (launch_stage[1]) begin
+      compute__d = (compute__q | launched);
+    end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
     if (launch_valid) begin
       tile__d = launch_tile;
@@ -9117,6 +9934,8 @@ module scheduler (
     tile__q <= tile__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
+    vertex__q <= vertex__d;
+    compute__q <= compute__d;
     ages__0__q <= ages__0__d;
     ages__1__q <= ages__1__d;
     ages__2__q <= ages__2__d;
@@ -9153,7 +9972,61 @@ module scheduler (
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
+  );
+  weight weight (
+    .clock(clock),
+    .bonuses(weight__bonuses),
+    .overdue(weight__overdue),
+    .follows(weight__follows),
+    .won(weight__won),
+    .replay(weight__replay),
+    .granted(weight__granted),
+    .phase_granted(weight__phase_granted),
+    .slow_pipe(weight__slow_pipe),
+    .idle_pipe(weight__idle_pipe),
+    .vertex(weight__vertex),
+    .compute(weight__compute),
+    .age__0(weight__age__0),
+    .age__1(weight__age__1),
+    .age__2(weight__age__2),
+    .age__3(weight__age__3),
+    .age__4(weight__age__4),
+    .age__5(weight__age__5),
+    .age__6(weight__age__6),
+    .age__7(weight__age__7),
+    .credit__0(weight__credit__0),
+    .credit__1(weight__credit__1),
+    .credit__2(weight__credit__2),
+    .credit__3(weight__credit__3),
+    .credit__4(weight__credit__4),
+    .credit__5(weight__credit__5),
+    .credit__6(weight__credit__6),
+    .credit__7(weight__credit__7),
+    .key__0(weight__key__0),
+    .key__1(weight__key__1),
+    .key__2(weight__key__2),
+    .key__3(weight__key__3),
+    .key__4(weight__key__4),
+    .key__5(weight__key__5),
+    .key__6(weight__key__6),
+    .key__7(weight__key__7)
+  );
+  pipes pipes (
+    .clock(clock),
+    .thresholds(pipes__thresholds),
+    .selected(pipes__selected),
+    .mad_issued(pipes__mad_issued),
+    .sfu_issued(pipes__sfu_issued),
+    .mad_done(pipes__mad_done),
+    .sfu_done(pipes__sfu_done),
+    .mad_oversubscribed(pipes__mad_oversubscribed),
+    .sfu_oversubscribed(pipes__sfu_oversubscribed),
+    .mad_closed(pipes__mad_closed),
+    .sfu_closed(pipes__sfu_closed),
+    .mad_leads(pipes__mad_leads),
+    .sfu_leads(pipes__sfu_leads)
   );
   network network (
     .clock(clock),
@@ -16051,7 +16924,8 @@ module sfu (
   output reg wb_last,
   output reg [2:0] wb_slot
 );
-  reg [3:0] occupied;
+  localparam [4:0] most = 5'h4;
+  reg [4:0] occupied;
   reg [3:0] mask;
   reg [3:0] picked;
   reg [3:0] rest;
@@ -16065,33 +16939,33 @@ module sfu (
   reg [31:0] result_sign;
   reg [31:0] result;
   reg [4:0] leaving;
-  reg [3:0] part_0;
-  reg [3:0] part_1;
-  reg [3:0] part_2;
-  reg [3:0] part_3;
-  reg [3:0] part_4;
-  reg [3:0] part_5;
-  reg [3:0] part_6;
-  reg [3:0] part_7;
-  reg [3:0] part_8;
-  reg [3:0] part_9;
-  reg [3:0] part_10;
-  reg [3:0] part_11;
-  reg [3:0] part_12;
-  reg [3:0] part_13;
-  reg [3:0] part_14;
-  reg [3:0] part_15;
-  reg [3:0] part_16;
-  reg [3:0] part_17;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [4:0] part_5;
+  reg [4:0] part_6;
+  reg [4:0] part_7;
+  reg [4:0] part_8;
+  reg [4:0] part_9;
+  reg [4:0] part_10;
+  reg [4:0] part_11;
+  reg [4:0] part_12;
+  reg [4:0] part_13;
+  reg [4:0] part_14;
+  reg [4:0] part_15;
+  reg [4:0] part_16;
+  reg [4:0] part_17;
   reg [19:0] part_18;
-  reg [3:0] part_19;
-  reg [3:0] part_20;
-  reg [3:0] part_21;
-  reg [3:0] part_22;
-  reg [3:0] part_23;
-  reg [3:0] part_24;
-  reg [3:0] part_25;
-  reg [3:0] part_26;
+  reg [4:0] part_19;
+  reg [4:0] part_20;
+  reg [4:0] part_21;
+  reg [4:0] part_22;
+  reg [4:0] part_23;
+  reg [4:0] part_24;
+  reg [4:0] part_25;
+  reg [4:0] part_26;
   reg [2:0] operations__read_address;
   wire [2:0] operations__read_data;
   reg operations__write_enable;
@@ -16167,8 +17041,8 @@ module sfu (
   reg [17:0] fall__a;
   reg [15:0] fall__b;
   wire [19:0] fall__product;
-  reg [16:0] pointers__d;
-  reg [16:0] pointers__q = 17'h0;
+  reg [20:0] pointers__d;
+  reg [20:0] pointers__q = 21'h0;
   reg [3:0] remaining__d;
   reg [3:0] remaining__q = 4'h0;
   reg [24:0] threads__d;
@@ -16200,33 +17074,33 @@ module sfu (
   reg [12:0] form_5__d;
   reg [12:0] form_5__q = 13'h0;
   always @(*) begin
-    part_0 = 4'h0;
-    part_1 = 4'h0;
-    part_2 = 4'h0;
-    part_3 = 4'h0;
-    part_4 = 4'h0;
-    part_5 = 4'h0;
-    part_6 = 4'h0;
-    part_7 = 4'h0;
-    part_8 = 4'h0;
-    part_9 = 4'h0;
-    part_10 = 4'h0;
-    part_11 = 4'h0;
-    part_12 = 4'h0;
-    part_13 = 4'h0;
-    part_14 = 4'h0;
-    part_15 = 4'h0;
-    part_16 = 4'h0;
-    part_17 = 4'h0;
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 5'h0;
+    part_6 = 5'h0;
+    part_7 = 5'h0;
+    part_8 = 5'h0;
+    part_9 = 5'h0;
+    part_10 = 5'h0;
+    part_11 = 5'h0;
+    part_12 = 5'h0;
+    part_13 = 5'h0;
+    part_14 = 5'h0;
+    part_15 = 5'h0;
+    part_16 = 5'h0;
+    part_17 = 5'h0;
     part_18 = 20'h0;
-    part_19 = 4'h0;
-    part_20 = 4'h0;
-    part_21 = 4'h0;
-    part_22 = 4'h0;
-    part_23 = 4'h0;
-    part_24 = 4'h0;
-    part_25 = 4'h0;
-    part_26 = 4'h0;
+    part_19 = 5'h0;
+    part_20 = 5'h0;
+    part_21 = 5'h0;
+    part_22 = 5'h0;
+    part_23 = 5'h0;
+    part_24 = 5'h0;
+    part_25 = 5'h0;
+    part_26 = 5'h0;
     pointers__d = pointers__q;
     remaining__d = remaining__q;
     threads__d = threads__q;
@@ -16244,42 +17118,42 @@ module sfu (
     value_5__d = value_5__q;
     form_5__d = form_5__q;
     operations__write_enable = req_valid;
-    part_0 = pointers__q[3:0];
+    part_0 = pointers__q[4:0];
     operations__write_address = part_0[2:0];
     operations__write_data = req_op;
-    part_1 = pointers__q[7:4];
+    part_1 = pointers__q[9:5];
     operations__read_address = part_1[2:0];
     issue_masks__write_enable = req_valid;
-    part_2 = pointers__q[3:0];
+    part_2 = pointers__q[4:0];
     issue_masks__write_address = part_2[2:0];
     issue_masks__write_data = req_mask;
-    part_3 = pointers__q[7:4];
+    part_3 = pointers__q[9:5];
     issue_masks__read_address = part_3[2:0];
     wb_masks__write_enable = req_valid;
-    part_4 = pointers__q[3:0];
+    part_4 = pointers__q[4:0];
     wb_masks__write_address = part_4[2:0];
     wb_masks__write_data = req_mask;
-    part_5 = pointers__q[15:12];
+    part_5 = pointers__q[19:15];
     wb_masks__read_address = part_5[2:0];
     registers__write_enable = req_valid;
-    part_6 = pointers__q[3:0];
+    part_6 = pointers__q[4:0];
     registers__write_address = part_6[2:0];
     registers__write_data = req_rd;
-    part_7 = pointers__q[15:12];
+    part_7 = pointers__q[19:15];
     registers__read_address = part_7[2:0];
     warps__write_enable = req_valid;
-    part_8 = pointers__q[3:0];
+    part_8 = pointers__q[4:0];
     warps__write_address = part_8[2:0];
     warps__write_data = req_warp;
-    part_9 = pointers__q[15:12];
+    part_9 = pointers__q[19:15];
     warps__read_address = part_9[2:0];
-    occupied = {pointers__q[3:0] - pointers__q[15:12]};
-    req_ready = (occupied <= 4'h4);
+    occupied = {pointers__q[4:0] - pointers__q[19:15]};
+    req_ready = (occupied <= most);
     if (req_valid) begin
-      pointers__d[3:0] = {pointers__q[3:0] + 4'h1};
+      pointers__d[4:0] = {pointers__q[4:0] + 5'h1};
     end
     mask = issue_masks__read_data;
-    if (pointers__q[16]) begin
+    if (pointers__q[20]) begin
       mask = remaining__q;
     end
     picked = (mask & {{~mask} + 4'h1});
@@ -16287,56 +17161,56 @@ module sfu (
     number = 5'h0;
     operand = 32'h0;
     operands__0__write_enable = req_valid;
-    part_10 = pointers__q[3:0];
+    part_10 = pointers__q[4:0];
     operands__0__write_address = part_10[2:0];
     operands__0__write_data = req_a__0;
-    part_11 = pointers__q[7:4];
+    part_11 = pointers__q[9:5];
     operands__0__read_address = part_11[2:0];
     if (picked[0]) begin
       number = 5'h0;
       operand = operands__0__read_data;
     end
     operands__1__write_enable = req_valid;
-    part_12 = pointers__q[3:0];
+    part_12 = pointers__q[4:0];
     operands__1__write_address = part_12[2:0];
     operands__1__write_data = req_a__1;
-    part_13 = pointers__q[7:4];
+    part_13 = pointers__q[9:5];
     operands__1__read_address = part_13[2:0];
     if (picked[1]) begin
       number = 5'h1;
       operand = operands__1__read_data;
     end
     operands__2__write_enable = req_valid;
-    part_14 = pointers__q[3:0];
+    part_14 = pointers__q[4:0];
     operands__2__write_address = part_14[2:0];
     operands__2__write_data = req_a__2;
-    part_15 = pointers__q[7:4];
+    part_15 = pointers__q[9:5];
     operands__2__read_address = part_15[2:0];
     if (picked[2]) begin
       number = 5'h2;
       operand = operands__2__read_data;
     end
     operands__3__write_enable = req_valid;
-    part_16 = pointers__q[3:0];
+    part_16 = pointers__q[4:0];
     operands__3__write_address = part_16[2:0];
     operands__3__write_data = req_a__3;
-    part_17 = pointers__q[7:4];
+    part_17 = pointers__q[9:5];
     operands__3__read_address = part_17[2:0];
     if (picked[3]) begin
       number = 5'h3;
       operand = operands__3__read_data;
     end
     entering = 16'h0;
-    if ((pointers__q[7:4] != pointers__q[3:0])) begin
+    if ((pointers__q[9:5] != pointers__q[4:0])) begin
       if ((|picked)) begin
         entering = 16'h1;
       end
       remaining__d = rest;
-      pointers__d[16] = 1'h1;
+      pointers__d[20] = 1'h1;
       if ((!(|rest))) begin
         entering = (entering | 16'h100);
-        pointers__d[16] = 1'h0;
-        pointers__d[7:4] = {pointers__q[7:4] + 4'h1};
+        pointers__d[20] = 1'h0;
+        pointers__d[9:5] = {pointers__q[9:5] + 5'h1};
       end
     end
     operand_1__d = operand;
@@ -16408,44 +17282,44 @@ module sfu (
     endcase
     leaving = threads__q[24:20];
     if (marks__q[12]) begin
-      pointers__d[11:8] = {pointers__q[11:8] + 4'h1};
+      pointers__d[14:10] = {pointers__q[14:10] + 5'h1};
     end
     results__0__write_enable = (marks__q[4] & (leaving == 5'h0));
-    part_19 = pointers__q[11:8];
+    part_19 = pointers__q[14:10];
     results__0__write_address = part_19[2:0];
     results__0__write_data = result;
-    part_20 = pointers__q[15:12];
+    part_20 = pointers__q[19:15];
     results__0__read_address = part_20[2:0];
     wb_data__0 = results__0__read_data;
     results__1__write_enable = (marks__q[4] & (leaving == 5'h1));
-    part_21 = pointers__q[11:8];
+    part_21 = pointers__q[14:10];
     results__1__write_address = part_21[2:0];
     results__1__write_data = result;
-    part_22 = pointers__q[15:12];
+    part_22 = pointers__q[19:15];
     results__1__read_address = part_22[2:0];
     wb_data__1 = results__1__read_data;
     results__2__write_enable = (marks__q[4] & (leaving == 5'h2));
-    part_23 = pointers__q[11:8];
+    part_23 = pointers__q[14:10];
     results__2__write_address = part_23[2:0];
     results__2__write_data = result;
-    part_24 = pointers__q[15:12];
+    part_24 = pointers__q[19:15];
     results__2__read_address = part_24[2:0];
     wb_data__2 = results__2__read_data;
     results__3__write_enable = (marks__q[4] & (leaving == 5'h3));
-    part_25 = pointers__q[11:8];
+    part_25 = pointers__q[14:10];
     results__3__write_address = part_25[2:0];
     results__3__write_data = result;
-    part_26 = pointers__q[15:12];
+    part_26 = pointers__q[19:15];
     results__3__read_address = part_26[2:0];
     wb_data__3 = results__3__read_data;
-    wb_valid = (pointers__q[15:12] != pointers__q[11:8]);
+    wb_valid = (pointers__q[19:15] != pointers__q[14:10]);
     wb_warp = warps__read_data;
     wb_rd = registers__read_data;
     wb_mask = wb_masks__read_data;
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    if ((wb_ready & (pointers__q[15:12] != pointers__q[11:8]))) begin
-      pointers__d[15:12] = {pointers__q[15:12] + 4'h1};
+    if ((wb_ready & (pointers__q[19:15] != pointers__q[14:10]))) begin
+      pointers__d[19:15] = {pointers__q[19:15] + 5'h1};
     end
   end
   always @(posedge clock) begin
@@ -21809,6 +22683,10 @@ module shader_core_small (
   input wire [15:0] grid_height,
   input wire linear,
   input wire [23:0] grid_threads,
+  input wire implicit_fences,
+  input wire [1:0] stage_type,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
   input wire [6:0] footprint,
   input wire [27:0] program_base,
   input wire [19:0] program_length,
@@ -21865,13 +22743,16 @@ module shader_core_small (
   reg [5:0] unit_op;
   reg legal;
   reg fixed;
-  reg [19:0] carried;
+  reg [21:0] carried;
   reg [31:0] offset;
   reg [31:0] address;
   reg [7:0] outstanding;
   reg [3:0] set;
   reg [31:0] combined;
   reg choice_bit;
+  reg [1:0] sfu_done;
+  reg [1:0] memory_op;
+  reg dead;
   reg [7:0] freeable;
   reg [7:0] launched;
   reg [7:0] leaving;
@@ -21883,7 +22764,7 @@ module shader_core_small (
   reg [5:0] slow_rd;
   reg slow_last;
   reg [2:0] slow_slot;
-  reg [19:0] retired;
+  reg [21:0] retired;
   reg [2:0] retired_warp;
   reg [3:0] flags;
   reg [2:0] threads;
@@ -21978,7 +22859,9 @@ module shader_core_small (
   reg [7:0] buffer__full__6;
   reg [7:0] buffer__full__7;
   reg [7:0] buffer__idle;
-  reg buffer__sfu_ready;
+  reg [7:0] buffer__loads;
+  reg [7:0] buffer__stores;
+  reg buffer__implicit_fences;
   reg buffer__load_store_ready;
   reg buffer__prepare_ready;
   reg buffer__texture_ready;
@@ -22000,6 +22883,8 @@ module shader_core_small (
   reg [2:0] scoreboard__issue_warp;
   reg scoreboard__issue_reorderable;
   reg [2:0] scoreboard__issue_slot;
+  reg scoreboard__issue_load;
+  reg scoreboard__issue_store;
   reg [7:0] scoreboard__issue_wait;
   reg scoreboard__complete_valid__0;
   reg scoreboard__complete_valid__1;
@@ -22025,9 +22910,12 @@ module shader_core_small (
   wire [7:0] scoreboard__full__6;
   wire [7:0] scoreboard__full__7;
   wire [7:0] scoreboard__idle;
+  wire [7:0] scoreboard__loads;
+  wire [7:0] scoreboard__stores;
   reg scheduler__launch_valid;
   reg [2:0] scheduler__launch_warp;
   reg [5:0] scheduler__launch_tile;
+  reg [1:0] scheduler__launch_stage;
   reg scheduler__end_valid;
   reg [2:0] scheduler__end_warp;
   reg [7:0] scheduler__live;
@@ -22037,8 +22925,10 @@ module shader_core_small (
   reg [7:0] scheduler__mark_p;
   reg [7:0] scheduler__for_sfu;
   reg [7:0] scheduler__for_mad;
-  reg scheduler__mad_oversubscribed;
-  reg scheduler__sfu_oversubscribed;
+  reg scheduler__mad_done;
+  reg [1:0] scheduler__sfu_done;
+  reg [32:0] scheduler__bonuses;
+  reg [19:0] scheduler__thresholds;
   reg [7:0] scheduler__replay;
   wire scheduler__select_valid;
   wire [2:0] scheduler__select_warp;
@@ -22571,16 +23461,16 @@ module shader_core_small (
   wire [3:0] faults__fault_cause;
   wire [23:0] faults__fault_warp;
   wire [19:0] faults__fault_pc;
-  reg [19:0] stage__0__d;
-  reg [19:0] stage__0__q = 20'h0;
-  reg [19:0] stage__1__d;
-  reg [19:0] stage__1__q = 20'h0;
-  reg [19:0] stage__2__d;
-  reg [19:0] stage__2__q = 20'h0;
-  reg [19:0] stage__3__d;
-  reg [19:0] stage__3__q = 20'h0;
-  reg [19:0] stage__4__d;
-  reg [19:0] stage__4__q = 20'h0;
+  reg [21:0] stage__0__d;
+  reg [21:0] stage__0__q = 22'h0;
+  reg [21:0] stage__1__d;
+  reg [21:0] stage__1__q = 22'h0;
+  reg [21:0] stage__2__d;
+  reg [21:0] stage__2__q = 22'h0;
+  reg [21:0] stage__3__d;
+  reg [21:0] stage__3__q = 22'h0;
+  reg [21:0] stage__4__d;
+  reg [21:0] stage__4__q = 22'h0;
   reg [7:0] alive__d;
   reg [7:0] alive__q = 8'h0;
   reg [7:0] ended__d;
@@ -22609,6 +23499,7 @@ module shader_core_small (
     scheduler__launch_valid = dispatcher__launch_valid;
     scheduler__launch_warp = dispatcher__launch_warp;
     scheduler__launch_tile = dispatcher__launch_tile;
+    scheduler__launch_stage = stage_type;
     divergence__launch_valid = dispatcher__launch_valid;
     divergence__launch_warp = dispatcher__launch_warp;
     divergence__launch_mask = dispatcher__launch_mask;
@@ -22637,7 +23528,9 @@ module shader_core_small (
     buffer__fetch_low = front_end__fetch_low;
     buffer__fetch_high = front_end__fetch_high;
     buffer__idle = scoreboard__idle;
-    buffer__sfu_ready = sfu__req_ready;
+    buffer__loads = scoreboard__loads;
+    buffer__stores = scoreboard__stores;
+    buffer__implicit_fences = implicit_fences;
     buffer__load_store_ready = load_store__req_ready;
     buffer__prepare_ready = prepare__req_ready;
     buffer__texture_ready = texture__req_ready;
@@ -22662,8 +23555,13 @@ module shader_core_small (
     scheduler__mark_p = buffer__mark_p;
     scheduler__for_sfu = buffer__for_sfu;
     scheduler__for_mad = buffer__for_mad;
-    scheduler__mad_oversubscribed = 1'h0;
-    scheduler__sfu_oversubscribed = (!sfu__req_ready);
+    scheduler__bonuses = bonuses;
+    scheduler__thresholds = thresholds;
+    scheduler__mad_done = stage__4__q[20];
+    sfu_done = 2'h0;
+    sfu_done = {sfu_done[1], stage__4__q[21]};
+    sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
+    scheduler__sfu_done = sfu_done;
     scheduler__replay = 8'h0;
     buffer__select_valid = scheduler__select_valid;
     buffer__select_warp = scheduler__select_warp;
@@ -22685,6 +23583,9 @@ module shader_core_small (
     scoreboard__issue_warp = operand_read__issue_warp;
     scoreboard__issue_reorderable = operand_read__issue_reorderable;
     scoreboard__issue_slot = operand_read__issue_slot;
+    memory_op = buffer__control[5:4];
+    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
+    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
     scoreboard__issue_wait = operand_read__issue_wait;
     register_file__read_a = operand_read__read_a;
     register_file__read_b = operand_read__read_b;
@@ -22749,11 +23650,14 @@ module shader_core_small (
     lane__3__c = operand_read__e1_c__3;
     choice_bit = operand_read__e1_choice[3];
     lane__3__predicate = choice_bit;
-    carried = {{17'h0, operand_read__e1_warp} << 32'hf};
-    carried = (((carried | {{16'h0, operand_read__e1_mask} << 32'hb}) | {{18'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{14'h0, operand_read__e1_low[17:12]} << 32'h3});
-    carried = {carried[19:1], (fixed | (operand_read__e1_valid & operand_read__e1_killed))};
-    carried = {carried[19:2], (operand_read__e1_control[14] & fixed), carried[0]};
-    carried = {carried[19:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
+    carried = {{19'h0, operand_read__e1_warp} << 32'hf};
+    carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
+    dead = (operand_read__e1_valid & operand_read__e1_killed);
+    carried = {carried[21:1], (fixed | dead)};
+    carried = {carried[21], (fixed | (dead & ((unit == 3'h0) | (unit == 3'h6)))), carried[19:0]};
+    carried = {(dead & (unit == 3'h1)), carried[20:0]};
+    carried = {carried[21:2], (operand_read__e1_control[14] & fixed), carried[0]};
+    carried = {carried[21:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
     stage__0__d = carried;
     stage__1__d = stage__0__q;
     stage__2__d = stage__1__q;
@@ -23419,7 +24323,9 @@ module shader_core_small (
     .full__6(buffer__full__6),
     .full__7(buffer__full__7),
     .idle(buffer__idle),
-    .sfu_ready(buffer__sfu_ready),
+    .loads(buffer__loads),
+    .stores(buffer__stores),
+    .implicit_fences(buffer__implicit_fences),
     .load_store_ready(buffer__load_store_ready),
     .prepare_ready(buffer__prepare_ready),
     .texture_ready(buffer__texture_ready),
@@ -23444,6 +24350,8 @@ module shader_core_small (
     .issue_warp(scoreboard__issue_warp),
     .issue_reorderable(scoreboard__issue_reorderable),
     .issue_slot(scoreboard__issue_slot),
+    .issue_load(scoreboard__issue_load),
+    .issue_store(scoreboard__issue_store),
     .issue_wait(scoreboard__issue_wait),
     .complete_valid__0(scoreboard__complete_valid__0),
     .complete_valid__1(scoreboard__complete_valid__1),
@@ -23468,13 +24376,16 @@ module shader_core_small (
     .full__5(scoreboard__full__5),
     .full__6(scoreboard__full__6),
     .full__7(scoreboard__full__7),
-    .idle(scoreboard__idle)
+    .idle(scoreboard__idle),
+    .loads(scoreboard__loads),
+    .stores(scoreboard__stores)
   );
   scheduler scheduler (
     .clock(clock),
     .launch_valid(scheduler__launch_valid),
     .launch_warp(scheduler__launch_warp),
     .launch_tile(scheduler__launch_tile),
+    .launch_stage(scheduler__launch_stage),
     .end_valid(scheduler__end_valid),
     .end_warp(scheduler__end_warp),
     .live(scheduler__live),
@@ -23484,8 +24395,10 @@ module shader_core_small (
     .mark_p(scheduler__mark_p),
     .for_sfu(scheduler__for_sfu),
     .for_mad(scheduler__for_mad),
-    .mad_oversubscribed(scheduler__mad_oversubscribed),
-    .sfu_oversubscribed(scheduler__sfu_oversubscribed),
+    .mad_done(scheduler__mad_done),
+    .sfu_done(scheduler__sfu_done),
+    .bonuses(scheduler__bonuses),
+    .thresholds(scheduler__thresholds),
     .replay(scheduler__replay),
     .select_valid(scheduler__select_valid),
     .select_warp(scheduler__select_warp),

@@ -12,11 +12,13 @@ module textile_grant (
   input wire [7:0] mark_t,
   input wire [7:0] mark_p,
   output reg [7:0] granted,
+  output reg [7:0] phase_granted,
   output reg count_grant
 );
   localparam [9:0] patience = 10'h7;
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
+  reg [7:0] same_phase;
   reg changed;
   reg asked;
   reg elect;
@@ -46,6 +48,8 @@ module textile_grant (
   reg set__q = 1'h0;
   reg [7:0] equal__d;
   reg [7:0] equal__q = 8'h0;
+  reg [7:0] close__d;
+  reg [7:0] close__q = 8'h0;
   reg settled__d;
   reg settled__q = 1'h0;
   reg [7:0] wanted__d;
@@ -62,6 +66,7 @@ module textile_grant (
     grant__d = grant__q;
     set__d = set__q;
     equal__d = equal__q;
+    close__d = close__q;
     settled__d = settled__q;
     wanted__d = wanted__q;
     elected__d = elected__q;
@@ -75,11 +80,15 @@ module textile_grant (
     end
     chosen = (pool & {{~pool} + one});
     matching = 8'h0;
+    same_phase = 8'h0;
     first = 14'h0;
     changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:1], 1'h1};
     end
     if (elected__q[0]) begin
       first = (first | own);
@@ -102,6 +111,9 @@ module textile_grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:2], 1'h1, matching[0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
     if (elected__q[1]) begin
       first = (first | own);
     end
@@ -122,6 +134,9 @@ module textile_grant (
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
     end
     if (elected__q[2]) begin
       first = (first | own);
@@ -144,6 +159,9 @@ module textile_grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:4], 1'h1, matching[2:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
     if (elected__q[3]) begin
       first = (first | own);
     end
@@ -164,6 +182,9 @@ module textile_grant (
     own = values__4__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
     end
     if (elected__q[4]) begin
       first = (first | own);
@@ -186,6 +207,9 @@ module textile_grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:6], 1'h1, matching[4:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
     if (elected__q[5]) begin
       first = (first | own);
     end
@@ -206,6 +230,9 @@ module textile_grant (
     own = values__6__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
     end
     if (elected__q[6]) begin
       first = (first | own);
@@ -228,6 +255,9 @@ module textile_grant (
     if ((set__q & (own == grant__q))) begin
       matching = {1'h1, matching[6:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
     if (elected__q[7]) begin
       first = (first | own);
     end
@@ -249,6 +279,8 @@ module textile_grant (
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
     electing__d = elect;
     elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
     equal__d = matching;
     if ((elect | electing__q)) begin
       equal__d = 8'h0;
@@ -281,6 +313,7 @@ module textile_grant (
     grant__q <= grant__d;
     set__q <= set__d;
     equal__q <= equal__d;
+    close__q <= close__d;
     settled__q <= settled__d;
     wanted__q <= wanted__d;
     elected__q <= elected__d;

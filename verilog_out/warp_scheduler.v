@@ -588,11 +588,13 @@ module grant (
   input wire [7:0] mark_t,
   input wire [7:0] mark_p,
   output reg [7:0] granted,
+  output reg [7:0] phase_granted,
   output reg count_grant
 );
   localparam [9:0] patience = 10'h3ff;
   localparam [7:0] one = 8'h1;
   reg [7:0] matching;
+  reg [7:0] same_phase;
   reg changed;
   reg asked;
   reg elect;
@@ -622,6 +624,8 @@ module grant (
   reg set__q = 1'h0;
   reg [7:0] equal__d;
   reg [7:0] equal__q = 8'h0;
+  reg [7:0] close__d;
+  reg [7:0] close__q = 8'h0;
   reg settled__d;
   reg settled__q = 1'h0;
   reg [7:0] wanted__d;
@@ -638,6 +642,7 @@ module grant (
     grant__d = grant__q;
     set__d = set__q;
     equal__d = equal__q;
+    close__d = close__q;
     settled__d = settled__q;
     wanted__d = wanted__q;
     elected__d = elected__q;
@@ -651,11 +656,15 @@ module grant (
     end
     chosen = (pool & {{~pool} + one});
     matching = 8'h0;
+    same_phase = 8'h0;
     first = 14'h0;
     changed = (launch_valid | electing__q);
     own = values__0__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:1], 1'h1};
     end
     if (elected__q[0]) begin
       first = (first | own);
@@ -678,6 +687,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:2], 1'h1, matching[0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
     if (elected__q[1]) begin
       first = (first | own);
     end
@@ -698,6 +710,9 @@ module grant (
     own = values__2__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
     end
     if (elected__q[2]) begin
       first = (first | own);
@@ -720,6 +735,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:4], 1'h1, matching[2:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
     if (elected__q[3]) begin
       first = (first | own);
     end
@@ -740,6 +758,9 @@ module grant (
     own = values__4__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
     end
     if (elected__q[4]) begin
       first = (first | own);
@@ -762,6 +783,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7:6], 1'h1, matching[4:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
     if (elected__q[5]) begin
       first = (first | own);
     end
@@ -782,6 +806,9 @@ module grant (
     own = values__6__q;
     if ((set__q & (own == grant__q))) begin
       matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
     end
     if (elected__q[6]) begin
       first = (first | own);
@@ -804,6 +831,9 @@ module grant (
     if ((set__q & (own == grant__q))) begin
       matching = {1'h1, matching[6:0]};
     end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
     if (elected__q[7]) begin
       first = (first | own);
     end
@@ -825,6 +855,8 @@ module grant (
     elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
     electing__d = elect;
     elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
     equal__d = matching;
     if ((elect | electing__q)) begin
       equal__d = 8'h0;
@@ -857,12 +889,599 @@ module grant (
     grant__q <= grant__d;
     set__q <= set__d;
     equal__q <= equal__d;
+    close__q <= close__d;
     settled__q <= settled__d;
     wanted__q <= wanted__d;
     elected__q <= elected__d;
     electing__q <= electing__d;
     rest__q <= rest__d;
     waited__q <= waited__d;
+  end
+endmodule
+
+module weight (
+  input wire clock,
+  input wire [32:0] bonuses,
+  input wire [7:0] overdue,
+  input wire [7:0] follows,
+  input wire [7:0] won,
+  input wire [7:0] replay,
+  input wire [7:0] granted,
+  input wire [7:0] phase_granted,
+  input wire [7:0] slow_pipe,
+  input wire [7:0] idle_pipe,
+  input wire [7:0] vertex,
+  input wire [7:0] compute,
+  input wire [4:0] age__0,
+  input wire [4:0] age__1,
+  input wire [4:0] age__2,
+  input wire [4:0] age__3,
+  input wire [4:0] age__4,
+  input wire [4:0] age__5,
+  input wire [4:0] age__6,
+  input wire [4:0] age__7,
+  input wire [5:0] credit__0,
+  input wire [5:0] credit__1,
+  input wire [5:0] credit__2,
+  input wire [5:0] credit__3,
+  input wire [5:0] credit__4,
+  input wire [5:0] credit__5,
+  input wire [5:0] credit__6,
+  input wire [5:0] credit__7,
+  output reg [14:0] key__0,
+  output reg [14:0] key__1,
+  output reg [14:0] key__2,
+  output reg [14:0] key__3,
+  output reg [14:0] key__4,
+  output reg [14:0] key__5,
+  output reg [14:0] key__6,
+  output reg [14:0] key__7
+);
+  localparam bit_fields = 1'h1;
+  localparam additive = 1'h0;
+  localparam greedy = 1'h0;
+  reg [4:0] own_age;
+  reg [5:0] own_credit;
+  reg [11:0] scaled;
+  reg [11:0] sum;
+  reg [14:0] whole;
+  reg [14:0] own;
+  reg [11:0] sums__0__d;
+  reg [11:0] sums__0__q = 12'h0;
+  reg [11:0] sums__1__d;
+  reg [11:0] sums__1__q = 12'h0;
+  reg [11:0] sums__2__d;
+  reg [11:0] sums__2__q = 12'h0;
+  reg [11:0] sums__3__d;
+  reg [11:0] sums__3__q = 12'h0;
+  reg [11:0] sums__4__d;
+  reg [11:0] sums__4__q = 12'h0;
+  reg [11:0] sums__5__d;
+  reg [11:0] sums__5__q = 12'h0;
+  reg [11:0] sums__6__d;
+  reg [11:0] sums__6__q = 12'h0;
+  reg [11:0] sums__7__d;
+  reg [11:0] sums__7__q = 12'h0;
+  always @(*) begin
+    own_age = age__0;
+    own_credit = credit__0;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[0]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[0]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[0]) & (!compute[0]))) begin
+        if (phase_granted[0]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[0]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__0__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__0__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[0], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[0], own[12:0]};
+    end
+    own = {overdue[0], own[13:0]};
+    own = {own[14:1], follows[0]};
+    key__0 = own;
+    own_age = age__1;
+    own_credit = credit__1;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[1]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[1]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[1]) & (!compute[1]))) begin
+        if (phase_granted[1]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[1]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__1__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__1__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[1], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[1], own[12:0]};
+    end
+    own = {overdue[1], own[13:0]};
+    own = {own[14:1], follows[1]};
+    key__1 = own;
+    own_age = age__2;
+    own_credit = credit__2;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[2]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[2]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[2]) & (!compute[2]))) begin
+        if (phase_granted[2]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[2]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__2__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__2__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[2], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[2], own[12:0]};
+    end
+    own = {overdue[2], own[13:0]};
+    own = {own[14:1], follows[2]};
+    key__2 = own;
+    own_age = age__3;
+    own_credit = credit__3;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[3]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[3]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[3]) & (!compute[3]))) begin
+        if (phase_granted[3]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[3]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__3__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__3__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[3], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[3], own[12:0]};
+    end
+    own = {overdue[3], own[13:0]};
+    own = {own[14:1], follows[3]};
+    key__3 = own;
+    own_age = age__4;
+    own_credit = credit__4;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[4]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[4]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[4]) & (!compute[4]))) begin
+        if (phase_granted[4]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[4]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__4__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
+      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__4__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[4], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[4], own[12:0]};
+    end
+    own = {overdue[4], own[13:0]};
+    own = {own[14:1], follows[4]};
+    key__4 = own;
+    own_age = age__5;
+    own_credit = credit__5;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[5]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[5]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[5]) & (!compute[5]))) begin
+        if (phase_granted[5]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[5]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__5__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
+      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__5__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[5], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[5], own[12:0]};
+    end
+    own = {overdue[5], own[13:0]};
+    own = {own[14:1], follows[5]};
+    key__5 = own;
+    own_age = age__6;
+    own_credit = credit__6;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[6]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[6]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[6]) & (!compute[6]))) begin
+        if (phase_granted[6]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[6]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__6__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
+      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__6__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[6], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[6], own[12:0]};
+    end
+    own = {overdue[6], own[13:0]};
+    own = {own[14:1], follows[6]};
+    key__6 = own;
+    own_age = age__7;
+    own_credit = credit__7;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[7]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[7]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[7]) & (!compute[7]))) begin
+        if (phase_granted[7]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[7]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__7__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
+      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__7__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[7], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[7], own[12:0]};
+    end
+    own = {overdue[7], own[13:0]};
+    own = {own[14:1], follows[7]};
+    key__7 = own;
+  end
+  always @(posedge clock) begin
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+    sums__4__q <= sums__4__d;
+    sums__5__q <= sums__5__d;
+    sums__6__q <= sums__6__d;
+    sums__7__q <= sums__7__d;
+  end
+endmodule
+
+module pipes (
+  input wire clock,
+  input wire [19:0] thresholds,
+  input wire selected,
+  input wire mad_issued,
+  input wire sfu_issued,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  output reg mad_oversubscribed,
+  output reg sfu_oversubscribed,
+  output reg mad_closed,
+  output reg sfu_closed,
+  output reg mad_leads,
+  output reg sfu_leads
+);
+  reg [4:0] first;
+  reg [4:0] second;
+  reg [4:0] sum;
+  reg [4:0] mad_next;
+  reg [4:0] sfu_next;
+  reg [4:0] mad_above;
+  reg [4:0] sfu_above;
+  reg [4:0] mad__d;
+  reg [4:0] mad__q = 5'h0;
+  reg [4:0] sfu__d;
+  reg [4:0] sfu__q = 5'h0;
+  reg mad_over__d;
+  reg mad_over__q = 1'h0;
+  reg sfu_over__d;
+  reg sfu_over__q = 1'h0;
+  reg mad_full__d;
+  reg mad_full__q = 1'h0;
+  reg sfu_full__d;
+  reg sfu_full__q = 1'h0;
+  reg mad_nearly__d;
+  reg mad_nearly__q = 1'h0;
+  reg sfu_nearly__d;
+  reg sfu_nearly__q = 1'h0;
+  reg mad_ahead__d;
+  reg mad_ahead__q = 1'h0;
+  reg sfu_ahead__d;
+  reg sfu_ahead__q = 1'h0;
+  always @(*) begin
+    mad__d = mad__q;
+    sfu__d = sfu__q;
+    mad_over__d = mad_over__q;
+    sfu_over__d = sfu_over__q;
+    mad_full__d = mad_full__q;
+    sfu_full__d = sfu_full__q;
+    mad_nearly__d = mad_nearly__q;
+    sfu_nearly__d = sfu_nearly__q;
+    mad_ahead__d = mad_ahead__q;
+    sfu_ahead__d = sfu_ahead__q;
+    sum = mad__q;
+    if (mad_issued) begin
+      sum = {mad__q + 5'h1};
+    end
+    mad_next = sum;
+    if (mad_done) begin
+      mad_next = {sum - 5'h1};
+    end
+    sum = sfu__q;
+    if (sfu_issued) begin
+      sum = {sfu__q + 5'h1};
+    end
+    if ((|sfu_done)) begin
+      sum = {sum - 5'h1};
+    end
+    sfu_next = sum;
+    if ((&sfu_done)) begin
+      sfu_next = {sum - 5'h1};
+    end
+    mad__d = mad_next;
+    sfu__d = sfu_next;
+    mad_above = {mad_next + 5'h1};
+    sfu_above = {sfu_next + 5'h1};
+    first = thresholds[4:0];
+    second = thresholds[9:5];
+    mad_over__d = (mad_next >= first);
+    mad_full__d = ((mad_next >= second) | mad_next[4]);
+    mad_nearly__d = ((mad_above >= second) | mad_above[4]);
+    first = thresholds[14:10];
+    second = thresholds[19:15];
+    sfu_over__d = (sfu_next >= first);
+    sfu_full__d = ((sfu_next >= second) | sfu_next[4]);
+    sfu_nearly__d = ((sfu_above >= second) | sfu_above[4]);
+    mad_ahead__d = (mad_next > sfu_next);
+    sfu_ahead__d = (sfu_next > mad_next);
+    mad_oversubscribed = mad_over__q;
+    sfu_oversubscribed = sfu_over__q;
+    mad_closed = (mad_full__q | (mad_nearly__q & selected));
+    sfu_closed = (sfu_full__q | (sfu_nearly__q & selected));
+    mad_leads = mad_ahead__q;
+    sfu_leads = sfu_ahead__q;
+  end
+  always @(posedge clock) begin
+    mad__q <= mad__d;
+    sfu__q <= sfu__d;
+    mad_over__q <= mad_over__d;
+    sfu_over__q <= sfu_over__d;
+    mad_full__q <= mad_full__d;
+    sfu_full__q <= sfu_full__d;
+    mad_nearly__q <= mad_nearly__d;
+    sfu_nearly__q <= sfu_nearly__d;
+    mad_ahead__q <= mad_ahead__d;
+    sfu_ahead__q <= sfu_ahead__d;
   end
 endmodule
 
@@ -1367,6 +1986,7 @@ module warp_scheduler (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [5:0] launch_tile,
+  input wire [1:0] launch_stage,
   input wire end_valid,
   input wire [2:0] end_warp,
   input wire [7:0] live,
@@ -1376,8 +1996,10 @@ module warp_scheduler (
   input wire [7:0] mark_p,
   input wire [7:0] for_sfu,
   input wire [7:0] for_mad,
-  input wire mad_oversubscribed,
-  input wire sfu_oversubscribed,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
   input wire [7:0] replay,
   output reg select_valid,
   output reg [2:0] select_warp,
@@ -1390,16 +2012,15 @@ module warp_scheduler (
   localparam [7:0] one = 8'h1;
   reg [7:0] ready;
   reg [7:0] slow_pipe;
-  reg [7:0] first;
+  reg [7:0] idle_pipe;
+  reg [7:0] closed;
+  reg [7:0] launched;
   reg [7:0] ended;
   reg [7:0] watched;
   reg [7:0] overdue;
-  reg [14:0] weight;
-  reg [5:0] field;
   reg [7:0] losers;
   reg [7:0] follows;
   reg new_tile;
-  reg [4:0] age;
   reg [2:0] number;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
@@ -1423,7 +2044,55 @@ module warp_scheduler (
   reg [7:0] grant__mark_t;
   reg [7:0] grant__mark_p;
   wire [7:0] grant__granted;
+  wire [7:0] grant__phase_granted;
   wire grant__count_grant;
+  reg [32:0] weight__bonuses;
+  reg [7:0] weight__overdue;
+  reg [7:0] weight__follows;
+  reg [7:0] weight__won;
+  reg [7:0] weight__replay;
+  reg [7:0] weight__granted;
+  reg [7:0] weight__phase_granted;
+  reg [7:0] weight__slow_pipe;
+  reg [7:0] weight__idle_pipe;
+  reg [7:0] weight__vertex;
+  reg [7:0] weight__compute;
+  reg [4:0] weight__age__0;
+  reg [4:0] weight__age__1;
+  reg [4:0] weight__age__2;
+  reg [4:0] weight__age__3;
+  reg [4:0] weight__age__4;
+  reg [4:0] weight__age__5;
+  reg [4:0] weight__age__6;
+  reg [4:0] weight__age__7;
+  reg [5:0] weight__credit__0;
+  reg [5:0] weight__credit__1;
+  reg [5:0] weight__credit__2;
+  reg [5:0] weight__credit__3;
+  reg [5:0] weight__credit__4;
+  reg [5:0] weight__credit__5;
+  reg [5:0] weight__credit__6;
+  reg [5:0] weight__credit__7;
+  wire [14:0] weight__key__0;
+  wire [14:0] weight__key__1;
+  wire [14:0] weight__key__2;
+  wire [14:0] weight__key__3;
+  wire [14:0] weight__key__4;
+  wire [14:0] weight__key__5;
+  wire [14:0] weight__key__6;
+  wire [14:0] weight__key__7;
+  reg [19:0] pipes__thresholds;
+  reg pipes__selected;
+  reg pipes__mad_issued;
+  reg pipes__sfu_issued;
+  reg pipes__mad_done;
+  reg [1:0] pipes__sfu_done;
+  wire pipes__mad_oversubscribed;
+  wire pipes__sfu_oversubscribed;
+  wire pipes__mad_closed;
+  wire pipes__sfu_closed;
+  wire pipes__mad_leads;
+  wire pipes__sfu_leads;
   reg [7:0] network__valid;
   reg [14:0] network__key__0;
   reg [14:0] network__key__1;
@@ -1450,6 +2119,10 @@ module warp_scheduler (
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] lost__d;
   reg [5:0] lost__q = 6'h0;
+  reg [7:0] vertex__d;
+  reg [7:0] vertex__q = 8'h0;
+  reg [7:0] compute__d;
+  reg [7:0] compute__q = 8'h0;
   reg [4:0] ages__0__d;
   reg [4:0] ages__0__q = 5'h0;
   reg [4:0] ages__1__d;
@@ -1473,13 +2146,22 @@ module warp_scheduler (
     candidates__d = candidates__q;
     replaying__d = replaying__q;
     tile__d = tile__q;
+    vertex__d = vertex__q;
+    compute__d = compute__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
     ended = 8'h0;
     if (end_valid) begin
       ended = {one << end_warp};
     end
-    ready = (((eligible & live) & {~chosen__q}) & {~ended});
+    closed = 8'h0;
+    if (pipes__mad_closed) begin
+      closed = for_mad;
+    end
+    if (pipes__sfu_closed) begin
+      closed = (closed | for_sfu);
+    end
+    ready = ((((eligible & live) & {~chosen__q}) & {~ended}) & {~closed});
     grant__wants = (ready & is_texture);
     grant__live = live;
     grant__issuer = chosen__q;
@@ -1488,17 +2170,28 @@ module warp_scheduler (
     grant__launch_valid = launch_valid;
     grant__launch_warp = launch_warp;
     grant__launch_tile = launch_tile;
-    first = replay;
     if (credit_mode) begin
       ready = (ready & ({~is_texture} | grant__granted));
-      first = (replay | grant__granted);
     end
+    pipes__thresholds = thresholds;
+    pipes__selected = selected__q;
+    pipes__mad_issued = (|(chosen__q & for_mad));
+    pipes__sfu_issued = (|(chosen__q & for_sfu));
+    pipes__mad_done = mad_done;
+    pipes__sfu_done = sfu_done;
     slow_pipe = 8'h0;
-    if (mad_oversubscribed) begin
-      slow_pipe = (slow_pipe | for_mad);
+    if (pipes__mad_oversubscribed) begin
+      slow_pipe = for_mad;
     end
-    if (sfu_oversubscribed) begin
+    if (pipes__sfu_oversubscribed) begin
       slow_pipe = (slow_pipe | for_sfu);
+    end
+    idle_pipe = 8'h0;
+    if (pipes__mad_leads) begin
+      idle_pipe = for_sfu;
+    end
+    if (pipes__sfu_leads) begin
+      idle_pipe = for_mad;
     end
     losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
@@ -1516,142 +2209,41 @@ module warp_scheduler (
     end
     network__valid = ready;
     follows = {{{~{one - one}} << winner__q} << 32'h1};
-    field = credits__credit__0;
-    age = ages__0__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[0]), weight[11:0]};
-      weight = {weight[14], first[0], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h0)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[0], weight[13:0]};
-    weight = {weight[14:1], follows[0]};
-    network__key__0 = weight;
-    field = credits__credit__1;
-    age = ages__1__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[1]), weight[11:0]};
-      weight = {weight[14], first[1], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h1)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[1], weight[13:0]};
-    weight = {weight[14:1], follows[1]};
-    network__key__1 = weight;
-    field = credits__credit__2;
-    age = ages__2__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[2]), weight[11:0]};
-      weight = {weight[14], first[2], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h2)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[2], weight[13:0]};
-    weight = {weight[14:1], follows[2]};
-    network__key__2 = weight;
-    field = credits__credit__3;
-    age = ages__3__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[3]), weight[11:0]};
-      weight = {weight[14], first[3], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h3)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[3], weight[13:0]};
-    weight = {weight[14:1], follows[3]};
-    network__key__3 = weight;
-    field = credits__credit__4;
-    age = ages__4__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[4]), weight[11:0]};
-      weight = {weight[14], first[4], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h4)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[4], weight[13:0]};
-    weight = {weight[14:1], follows[4]};
-    network__key__4 = weight;
-    field = credits__credit__5;
-    age = ages__5__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[5]), weight[11:0]};
-      weight = {weight[14], first[5], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h5)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[5], weight[13:0]};
-    weight = {weight[14:1], follows[5]};
-    network__key__5 = weight;
-    field = credits__credit__6;
-    age = ages__6__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[6]), weight[11:0]};
-      weight = {weight[14], first[6], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h6)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[6], weight[13:0]};
-    weight = {weight[14:1], follows[6]};
-    network__key__6 = weight;
-    field = credits__credit__7;
-    age = ages__7__q;
-    weight = 15'h0;
-    if (credit_mode) begin
-      weight = ({{9'h0, field} << 32'h1} | {{10'h0, age} << 32'h7});
-      weight = {weight[14:13], (!slow_pipe[7]), weight[11:0]};
-      weight = {weight[14], first[7], weight[12:0]};
-    end
-    if (greedy_mode) begin
-      weight = {{10'h0, age} << 32'h7};
-      if ((winner__q == 3'h7)) begin
-        weight = {weight[14], 1'h1, weight[12:0]};
-      end
-    end
-    weight = {overdue[7], weight[13:0]};
-    weight = {weight[14:1], follows[7]};
-    network__key__7 = weight;
+    weight__bonuses = bonuses;
+    weight__overdue = overdue;
+    weight__follows = follows;
+    weight__won = {one << winner__q};
+    weight__replay = replay;
+    weight__granted = grant__granted;
+    weight__phase_granted = grant__phase_granted;
+    weight__slow_pipe = slow_pipe;
+    weight__idle_pipe = idle_pipe;
+    weight__vertex = vertex__q;
+    weight__compute = compute__q;
+    weight__age__0 = ages__0__q;
+    weight__credit__0 = credits__credit__0;
+    network__key__0 = weight__key__0;
+    weight__age__1 = ages__1__q;
+    weight__credit__1 = credits__credit__1;
+    network__key__1 = weight__key__1;
+    weight__age__2 = ages__2__q;
+    weight__credit__2 = credits__credit__2;
+    network__key__2 = weight__key__2;
+    weight__age__3 = ages__3__q;
+    weight__credit__3 = credits__credit__3;
+    network__key__3 = weight__key__3;
+    weight__age__4 = ages__4__q;
+    weight__credit__4 = credits__credit__4;
+    network__key__4 = weight__key__4;
+    weight__age__5 = ages__5__q;
+    weight__credit__5 = credits__credit__5;
+    network__key__5 = weight__key__5;
+    weight__age__6 = ages__6__q;
+    weight__credit__6 = credits__credit__6;
+    network__key__6 = weight__key__6;
+    weight__age__7 = ages__7__q;
+    weight__credit__7 = credits__credit__7;
+    network__key__7 = weight__key__7;
     candidates__d = ready;
     selected__d = (|ready);
     chosen__d = network__winner;
@@ -1692,6 +2284,18 @@ module warp_scheduler (
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
     count_grant = (grant__count_grant & credit_mode);
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    vertex__d = (vertex__q & {~launched});
+    compute__d = (compute__q & {~launched});
+    if (launch_stage[0]) begin
+      vertex__d = (vertex__q | launched);
+    end
+    if (launch_stage[1]) begin
+      compute__d = (compute__q | launched);
+    end
     new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
     if (launch_valid) begin
       tile__d = launch_tile;
@@ -1762,6 +2366,8 @@ module warp_scheduler (
     tile__q <= tile__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
+    vertex__q <= vertex__d;
+    compute__q <= compute__d;
     ages__0__q <= ages__0__d;
     ages__1__q <= ages__1__d;
     ages__2__q <= ages__2__d;
@@ -1798,7 +2404,61 @@ module warp_scheduler (
     .mark_t(grant__mark_t),
     .mark_p(grant__mark_p),
     .granted(grant__granted),
+    .phase_granted(grant__phase_granted),
     .count_grant(grant__count_grant)
+  );
+  weight weight (
+    .clock(clock),
+    .bonuses(weight__bonuses),
+    .overdue(weight__overdue),
+    .follows(weight__follows),
+    .won(weight__won),
+    .replay(weight__replay),
+    .granted(weight__granted),
+    .phase_granted(weight__phase_granted),
+    .slow_pipe(weight__slow_pipe),
+    .idle_pipe(weight__idle_pipe),
+    .vertex(weight__vertex),
+    .compute(weight__compute),
+    .age__0(weight__age__0),
+    .age__1(weight__age__1),
+    .age__2(weight__age__2),
+    .age__3(weight__age__3),
+    .age__4(weight__age__4),
+    .age__5(weight__age__5),
+    .age__6(weight__age__6),
+    .age__7(weight__age__7),
+    .credit__0(weight__credit__0),
+    .credit__1(weight__credit__1),
+    .credit__2(weight__credit__2),
+    .credit__3(weight__credit__3),
+    .credit__4(weight__credit__4),
+    .credit__5(weight__credit__5),
+    .credit__6(weight__credit__6),
+    .credit__7(weight__credit__7),
+    .key__0(weight__key__0),
+    .key__1(weight__key__1),
+    .key__2(weight__key__2),
+    .key__3(weight__key__3),
+    .key__4(weight__key__4),
+    .key__5(weight__key__5),
+    .key__6(weight__key__6),
+    .key__7(weight__key__7)
+  );
+  pipes pipes (
+    .clock(clock),
+    .thresholds(pipes__thresholds),
+    .selected(pipes__selected),
+    .mad_issued(pipes__mad_issued),
+    .sfu_issued(pipes__sfu_issued),
+    .mad_done(pipes__mad_done),
+    .sfu_done(pipes__sfu_done),
+    .mad_oversubscribed(pipes__mad_oversubscribed),
+    .sfu_oversubscribed(pipes__sfu_oversubscribed),
+    .mad_closed(pipes__mad_closed),
+    .sfu_closed(pipes__sfu_closed),
+    .mad_leads(pipes__mad_leads),
+    .sfu_leads(pipes__sfu_leads)
   );
   network network (
     .clock(clock),

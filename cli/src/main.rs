@@ -6,6 +6,7 @@ mod output;
 mod picture;
 mod plot;
 mod progress;
+mod scheduler;
 mod table;
 mod trace;
 

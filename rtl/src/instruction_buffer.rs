@@ -5,8 +5,8 @@
 //! themselves lie in LUT RAM and are read by the number of the selected warp.
 //!
 //! A warp is *eligible* when its buffer is full, nothing of fixed latency is under way for
-//! it, the unit it needs takes requests, the slot it names is not at its maximum (spec 2),
-//! and, for a fence or an undefined instruction, nothing of it is outstanding.
+//! it, the unit it needs takes requests (of the SFU the scheduler knows), the slot it names is not at its maximum (spec 2),
+//! and, for a fence or an undefined instruction, nothing of it (of the fence's kind) is outstanding.
 //!
 //! | | |
 //! | --- | --- |
@@ -50,8 +50,12 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub full: [Signal<In, Bits<8>>; W],
     /// Warps of which nothing is outstanding.
     pub idle: Signal<In, Bits<W>>,
-    /// The special function unit takes requests.
-    pub sfu_ready: Signal<In, Bit>,
+    /// Warps of which a load is outstanding.
+    pub loads: Signal<In, Bits<W>>,
+    /// Warps of which a store is outstanding.
+    pub stores: Signal<In, Bits<W>>,
+    /// Mode: a fence before every load, store and atomic.
+    pub implicit_fences: Signal<In, Bit>,
     /// The load/store unit takes requests.
     pub load_store_ready: Signal<In, Bit>,
     /// The PREPARE unit takes requests.
@@ -95,12 +99,15 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     load_store: DFF<Bits<W>>,
     prepare: DFF<Bits<W>>,
     fence: DFF<Bits<W>>,
+    load_fence: DFF<Bits<W>>,
+    store_fence: DFF<Bits<W>>,
     // One-hot slot that the buffered instruction names; zero when it names none.
     slot: [DFF<Bits<8>>; W],
     one: Constant<Bits<W>>,
     one_slot: Constant<Bits<8>>,
-    fence_first: Constant<Bits<6>>,
-    fence_last: Constant<Bits<6>>,
+    fence_loads: Constant<Bits<6>>,
+    fence_stores: Constant<Bits<6>>,
+    fence_all: Constant<Bits<6>>,
     fetched: Signal<Local, Bits<W>>,
     selected: Signal<Local, Bits<W>>,
     fixed_mask: Signal<Local, Bits<W>>,
@@ -153,7 +160,9 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             slow_warp: Default::default(),
             full: std::array::from_fn(|_| Default::default()),
             idle: Default::default(),
-            sfu_ready: Default::default(),
+            loads: Default::default(),
+            stores: Default::default(),
+            implicit_fences: Default::default(),
             load_store_ready: Default::default(),
             prepare_ready: Default::default(),
             texture_ready: Default::default(),
@@ -182,11 +191,14 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             load_store: Default::default(),
             prepare: Default::default(),
             fence: Default::default(),
+            load_fence: Default::default(),
+            store_fence: Default::default(),
             slot: std::array::from_fn(|_| Default::default()),
             one: Constant::new(1.into()),
             one_slot: Constant::new(1.into()),
-            fence_first: Constant::new((ControlOp::FenceLoad as u64).into()),
-            fence_last: Constant::new((ControlOp::FenceAll as u64).into()),
+            fence_loads: Constant::new((ControlOp::FenceLoad as u64).into()),
+            fence_stores: Constant::new((ControlOp::FenceStore as u64).into()),
+            fence_all: Constant::new((ControlOp::FenceAll as u64).into()),
             fetched: Default::default(),
             selected: Default::default(),
             fixed_mask: Default::default(),
@@ -201,7 +213,7 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
 impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, prepare, fence);
+        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, prepare, fence, load_fence, store_fence);
         clock!(self, clock, low_words, high_words, control_words);
         for i in 0..W {
             self.slot[i].clock.next = self.clock.val();
@@ -245,6 +257,8 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.load_store.d.next = self.load_store.q.val() & !self.fetched.val();
         self.prepare.d.next = self.prepare.q.val() & !self.fetched.val();
         self.fence.d.next = self.fence.q.val() & !self.fetched.val();
+        self.load_fence.d.next = self.load_fence.q.val() & !self.fetched.val();
+        self.store_fence.d.next = self.store_fence.q.val() & !self.fetched.val();
         if self.decode.legal.val() {
             match self.decode.unit.val().index() {
                 0 => {
@@ -269,10 +283,14 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                     }
                 }
                 5 => {
-                    if (self.decode.unit_op.val() >= self.fence_first.val())
-                        & (self.decode.unit_op.val() <= self.fence_last.val())
-                    {
+                    if self.decode.unit_op.val() == self.fence_all.val() {
                         self.fence.d.next = self.fence.q.val() | self.fetched.val();
+                    }
+                    if self.decode.unit_op.val() == self.fence_loads.val() {
+                        self.load_fence.d.next = self.load_fence.q.val() | self.fetched.val();
+                    }
+                    if self.decode.unit_op.val() == self.fence_stores.val() {
+                        self.store_fence.d.next = self.store_fence.q.val() | self.fetched.val();
                     }
                 }
                 6 => {
@@ -320,9 +338,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.control.next = self.control_words.read_data.val();
 
         // Who may issue.
-        self.stalled.next = self.busy.q.val() | (self.fence.q.val() & !self.idle.val());
-        if !self.sfu_ready.val() {
-            self.stalled.next = self.stalled.val() | self.sfu.q.val();
+        self.stalled.next = self.busy.q.val()
+            | (self.fence.q.val() & !self.idle.val())
+            | (self.load_fence.q.val() & self.loads.val())
+            | (self.store_fence.q.val() & self.stores.val());
+        if self.implicit_fences.val() {
+            self.stalled.next = self.stalled.val() | (self.load_store.q.val() & !self.idle.val());
         }
         if !self.load_store_ready.val() {
             self.stalled.next = self.stalled.val() | self.load_store.q.val();
@@ -352,7 +373,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
 ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
 in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
     fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
-    sfu_ready, load_store_ready, prepare_ready, texture_ready;
+    loads, stores, implicit_fences, load_store_ready, prepare_ready, texture_ready;
 out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
 
 /// Selects warps that are eligible, fetches for warps whose buffer is empty.
@@ -371,7 +392,8 @@ impl Stimulus for Neighbours {
         inputs.extend([u64::from(done.is_some() && dice & 0x8000 != 0), done.unwrap_or(0)]);
         inputs.extend([u64::from(done.is_some() && dice & 0x8000 == 0), done.unwrap_or(0)]);
         inputs.extend((0..8).map(|_| random() & random() & random() & 0xff));
-        inputs.extend([random() & 0xff, dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1, dice >> 23 & 1]);
+        inputs.extend([random() & 0xff, random() & 0xff, random() & 0xff, u64::from(dice >> 24 & 7 == 0)]);
+        inputs.extend([dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1]);
         inputs
     }
 }

@@ -13,9 +13,13 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`; a completion two cycles later |
+//! | latency | an issue shows one cycle later in `pending`, `hold` and `idle`, two in `full`, `loads` and `stores`; a completion two cycles later, in `loads` and `stores` three |
 //! | throughput | one issue and two completions per cycle, also on one slot |
 //! | invariant | a counter stays between zero and its maximum: `full` stops the issue that would exceed it |
+//!
+//! For the fences the block remembers of each slot whether a load or a store is among what it
+//! counts; an atomic is both. Where a load and a store share a slot, a fence of one kind waits
+//! for both.
 //!
 //! Baseline (`in_order`): a warp is held while anything of it is outstanding.
 //!
@@ -67,6 +71,10 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     pub issue_reorderable: Signal<In, Bit>,
     /// The slot.
     pub issue_slot: Signal<In, Bits<3>>,
+    /// It reads memory.
+    pub issue_load: Signal<In, Bit>,
+    /// It writes memory.
+    pub issue_store: Signal<In, Bit>,
     /// Slots that the next instruction waits for.
     pub issue_wait: Signal<In, Bits<8>>,
     /// Instructions that are complete.
@@ -83,11 +91,20 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     pub full: [Signal<Out, Bits<8>>; W],
     /// Warps of which nothing is outstanding.
     pub idle: Signal<Out, Bits<W>>,
+    /// Warps of which a load is outstanding.
+    pub loads: Signal<Out, Bits<W>>,
+    /// Warps of which a store is outstanding.
+    pub stores: Signal<Out, Bits<W>>,
     // Eight counters of three bits.
     counters: [DFF<Bits<24>>; W],
     pending_slots: [DFF<Bits<8>>; W],
     full_slots: [DFF<Bits<8>>; W],
     awaited: [DFF<Bits<8>>; W],
+    // Slots with a load, with a store among what they count.
+    load_slots: [DFF<Bits<8>>; W],
+    store_slots: [DFF<Bits<8>>; W],
+    with_loads: DFF<Bits<W>>,
+    with_stores: DFF<Bits<W>>,
     // The events of the cycle before, each with its warp and its slot: one more, one less, one less.
     up_warp: DFF<Bits<W>>,
     up_slot: DFF<Bits<8>>,
@@ -118,6 +135,8 @@ pub struct Scoreboard<const W: usize, const LW: usize> {
     next_counters: Signal<Local, Bits<24>>,
     not_zero: Signal<Local, Bits<8>>,
     at_maximum: Signal<Local, Bits<8>>,
+    with_load: Signal<Local, Bits<W>>,
+    with_store: Signal<Local, Bits<W>>,
 }
 
 impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
@@ -143,11 +162,11 @@ impl<const W: usize, const LW: usize> Scoreboard<W, LW> {
                 }
             };
         }
-        all!(complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
+        all!(load_slots, store_slots, complete_valid, complete_warp, complete_slot, pending, full, counters, pending_slots, full_slots, awaited, down_warp,
             down_slot, slots, same, lowered;
             clock, launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot,
-            issue_wait, hold, idle, up_warp, up_slot, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
-            next_counters, not_zero, at_maximum)
+            issue_load, issue_store, issue_wait, hold, idle, loads, stores, with_loads, with_stores, up_warp, up_slot, twice, issued, issued_slot, raised, slot, warp, next_wait, up, down, count, one, flips,
+            next_counters, not_zero, at_maximum, with_load, with_store)
     }
 }
 
@@ -207,6 +226,12 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
         }
         self.hold.next = 0.into();
         self.idle.next = 0.into();
+        self.with_loads.clock.next = self.clock.val();
+        self.with_stores.clock.next = self.clock.val();
+        self.with_load.next = 0.into();
+        self.with_store.next = 0.into();
+        self.loads.next = self.with_loads.q.val();
+        self.stores.next = self.with_stores.q.val();
         self.up.next = 0.into();
         self.down.next = 0.into();
         self.count.next = 0.into();
@@ -220,6 +245,14 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
             self.pending_slots[i].clock.next = self.clock.val();
             self.full_slots[i].clock.next = self.clock.val();
             self.awaited[i].clock.next = self.clock.val();
+            self.load_slots[i].clock.next = self.clock.val();
+            self.store_slots[i].clock.next = self.clock.val();
+            if self.load_slots[i].q.val().any() {
+                self.with_load.next = self.with_load.val().replace_bit(i, true);
+            }
+            if self.store_slots[i].q.val().any() {
+                self.with_store.next = self.with_store.val().replace_bit(i, true);
+            }
             self.pending[i].next = self.pending_slots[i].q.val();
             self.full[i].next = self.full_slots[i].q.val();
             if !self.pending_slots[i].q.val().any() {
@@ -296,17 +329,29 @@ impl<const W: usize, const LW: usize> Logic for Scoreboard<W, LW> {
                 }
             }
             self.pending_slots[i].d.next = self.not_zero.val();
+            self.load_slots[i].d.next = self.load_slots[i].q.val() & self.not_zero.val();
+            self.store_slots[i].d.next = self.store_slots[i].q.val() & self.not_zero.val();
+            if self.issued.val() & (self.issue_warp.val() == i.to_bits()) {
+                if self.issue_load.val() {
+                    self.load_slots[i].d.next = (self.load_slots[i].q.val() & self.not_zero.val()) | self.issued_slot.val();
+                }
+                if self.issue_store.val() {
+                    self.store_slots[i].d.next = (self.store_slots[i].q.val() & self.not_zero.val()) | self.issued_slot.val();
+                }
+            }
             if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
                 self.awaited[i].d.next = self.launch_wait.val();
             }
         }
+        self.with_loads.d.next = self.with_load.val();
+        self.with_stores.d.next = self.with_store.val();
     }
 }
 
 ports! { [const W: usize, const LW: usize] Scoreboard<W, LW> {
-in: launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot, issue_wait,
-    complete_valid, complete_warp, complete_slot;
-out: hold, pending, full, idle } }
+in: launch_valid, launch_warp, launch_wait, issue_valid, issue_warp, issue_reorderable, issue_slot, issue_load, issue_store,
+    issue_wait, complete_valid, complete_warp, complete_slot;
+out: hold, pending, full, idle, loads, stores } }
 
 /// Issues to slots that are not full, completes what is outstanding.
 pub struct Neighbours {
@@ -345,7 +390,7 @@ impl Stimulus for Neighbours {
         let launched = (random() % warps) as usize;
         let launch = dice & 0xf00 == 0 && launched != warp;
         let mut inputs = vec![u64::from(launch), launched as u64, random() & 0xff, u64::from(valid), warp as u64];
-        inputs.extend([u64::from(reorderable), number, random() & random() & 0xff]);
+        inputs.extend([u64::from(reorderable), number, dice >> 5 & 1, dice >> 6 & 1, random() & random() & 0xff]);
         inputs.extend(completions.iter().map(|c| c.0));
         inputs.extend(completions.iter().map(|c| c.1));
         inputs.extend(completions.iter().map(|c| c.2));

@@ -7,6 +7,7 @@
 use crate::memory::{Memory, MemoryConfig, Request, Response};
 use std::collections::HashMap;
 use thiserror::Error;
+use warpwright_rtl::config::{SchedulerSettings, Stage};
 use warpwright_rtl::counters::Counter;
 use warpwright_rtl::dut::Dut;
 
@@ -38,6 +39,12 @@ pub struct Launch {
     pub wait: u8,
     /// Grid.
     pub grid: Grid,
+    /// Type of the warps.
+    pub stage: Stage,
+    /// Bonuses and thresholds of the scheduler.
+    pub scheduler: SchedulerSettings,
+    /// A fence before every load, store and atomic.
+    pub implicit_fences: bool,
     /// Registers per thread.
     pub registers: u8,
     /// Byte address of the program, a multiple of 16.
@@ -161,6 +168,10 @@ pub fn run(
         ("grid_height", height),
         ("linear", linear),
         ("grid_threads", threads),
+        ("implicit_fences", launch.implicit_fences.into()),
+        ("stage_type", launch.stage as u64),
+        ("bonuses", launch.scheduler.bonuses()),
+        ("thresholds", launch.scheduler.thresholds()),
         ("footprint", launch.registers.into()),
         ("program_base", u64::from(launch.program_base) / 16),
         ("program_length", launch.program_length.into()),

@@ -11,7 +11,7 @@ use crate::memory::MemoryConfig;
 use anyhow::{bail, Result};
 use std::sync::Arc;
 use warpwright_isa::{missing_in_hardware, Fault, FaultCause, Grid, Program};
-use warpwright_rtl::config::{Limits, Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::shader_core;
 
@@ -35,10 +35,32 @@ pub struct RunConfig {
     pub size: Size,
     /// Mechanisms on, or at their baselines.
     pub mechanisms: Mechanisms,
+    /// Policies of the scheduler, parts left unused.
+    pub variant: Variant,
+    /// Bonuses and thresholds of the scheduler.
+    pub scheduler: SchedulerSettings,
+    /// A fence before every load, store and atomic.
+    pub implicit_fences: bool,
     /// The memory behind the core; `isa` takes from its seed what the registers hold at launch.
     pub memory: MemoryConfig,
     /// Cycles (instructions for `isa`) after which a run counts as endless.
     pub limit: u64,
+}
+
+impl RunConfig {
+    /// All mechanisms, a memory of its default latency, at most 100 million cycles.
+    pub fn new(engine: EngineKind, size: Size) -> Self {
+        Self {
+            engine,
+            size,
+            mechanisms: Mechanisms::ALL,
+            variant: Variant::default(),
+            scheduler: SchedulerSettings::default(),
+            implicit_fences: false,
+            memory: MemoryConfig::default(),
+            limit: 100_000_000,
+        }
+    }
 }
 
 /// What a run leaves.
@@ -55,7 +77,7 @@ pub struct Outcome {
 }
 
 /// The host registers of a launch.
-pub fn launch(program: &Program) -> Result<Launch> {
+pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
     let grid = match program.launch.grid {
         Grid::Pixels { width, height } => {
             let (Ok(width), Ok(height)) = (u16::try_from(width), u16::try_from(height)) else {
@@ -71,6 +93,12 @@ pub fn launch(program: &Program) -> Result<Launch> {
         program_length: program.instructions.len() as u32,
         wait: program.launch.initial_wait,
         grid,
+        stage: match program.launch.grid {
+            Grid::Pixels { .. } => Stage::Pixel,
+            Grid::Linear { .. } => Stage::Compute,
+        },
+        scheduler: config.scheduler,
+        implicit_fences: config.implicit_fences,
         registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
@@ -102,7 +130,7 @@ struct Verilog {
 pub struct Design {
     size: Size,
     mechanisms: Mechanisms,
-    limits: Limits,
+    variant: Variant,
     verilog: Option<Arc<Verilog>>,
     /// Its number in Verilog that holds several designs.
     choice: Option<u64>,
@@ -110,16 +138,16 @@ pub struct Design {
 
 impl Design {
     /// A design for one of the engines of the hardware: for `verilator` it is compiled here.
-    pub fn new(engine: EngineKind, size: Size, mechanisms: Mechanisms, limits: Limits) -> Result<Self> {
-        let mut designs = Self::several(engine, size, &[(mechanisms, limits)])?;
+    pub fn new(engine: EngineKind, size: Size, mechanisms: Mechanisms, variant: Variant) -> Result<Self> {
+        let mut designs = Self::several(engine, size, &[(mechanisms, variant)])?;
         Ok(designs.remove(0))
     }
 
     /// Several designs of one size: for `verilator` they are compiled here, as one model if they
     /// differ in constants only.
-    pub fn several(engine: EngineKind, size: Size, wanted: &[(Mechanisms, Limits)]) -> Result<Vec<Self>> {
+    pub fn several(engine: EngineKind, size: Size, wanted: &[(Mechanisms, Variant)]) -> Result<Vec<Self>> {
         let design =
-            |&(mechanisms, limits): &(Mechanisms, Limits)| Self { size, mechanisms, limits, verilog: None, choice: None };
+            |&(mechanisms, variant): &(Mechanisms, Variant)| Self { size, mechanisms, variant, verilog: None, choice: None };
         let mut designs: Vec<Self> = wanted.iter().map(design).collect();
         match engine {
             EngineKind::Isa => bail!("the engine `isa` has no hardware design"),
@@ -148,14 +176,14 @@ impl Design {
     }
 
     fn export(&self) -> Result<Verilog> {
-        let core = shader_core::build_limited(self.size, self.mechanisms, self.limits);
+        let core = shader_core::build_variant(self.size, self.mechanisms, self.variant);
         Ok(Verilog { text: export_text(core.as_ref(), &top(self.size))?, inputs: core.inputs(), outputs: core.outputs() })
     }
 
     /// A core in its initial state.
     fn core(&self) -> Result<Box<dyn Dut>> {
         let Some(verilog) = &self.verilog else {
-            return Ok(shader_core::build_limited(self.size, self.mechanisms, self.limits));
+            return Ok(shader_core::build_variant(self.size, self.mechanisms, self.variant));
         };
         let Verilog { text, inputs, outputs } = verilog.as_ref();
         let mut model = CompiledModel::new(text, &top(self.size), true, inputs.clone(), outputs.clone())?;
@@ -165,23 +193,24 @@ impl Design {
         Ok(Box::new(model))
     }
 
-    /// Runs a program; `images` are the RGBA8 texels of the input pictures.
+    /// Runs a program; `images` are the RGBA8 texels of the input pictures. Of `config` count the
+    /// registers that the host sets, the memory and the limit.
     pub fn run(
         &self,
         program: &Program,
         images: &[&[u8]],
-        memory: &MemoryConfig,
-        limit: u64,
+        config: &RunConfig,
         observe: &mut dyn FnMut(&Cycle),
     ) -> Result<Outcome> {
         check(program, self.size)?;
         let contents = program.initial_memory(images);
+        let launch = launch(program, config)?;
         let mut hazards = HazardMonitor::new(&program.instructions);
         let mut observe = |cycle: &Cycle| {
             hazards.observe(cycle);
             observe(cycle);
         };
-        let outcome = engine::run(self.core()?.as_mut(), contents, &launch(program)?, memory, limit, &mut observe)?;
+        let outcome = engine::run(self.core()?.as_mut(), contents, &launch, &config.memory, config.limit, &mut observe)?;
         if let Some(hazard) = hazards.found() {
             bail!("{}", hazard.describe(program));
         }
@@ -208,6 +237,6 @@ pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mu
         return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
     }
     check(program, config.size)?;
-    let design = Design::new(config.engine, config.size, config.mechanisms, Limits::default())?;
-    design.run(program, images, &config.memory, config.limit, observe)
+    let design = Design::new(config.engine, config.size, config.mechanisms, config.variant)?;
+    design.run(program, images, config, observe)
 }

@@ -1,7 +1,7 @@
 //! Simulated cycles per second of a core and of single blocks: `cargo run --release --example speed`.
 use std::time::Instant;
 use warpwright_isa::asm::assemble;
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::engine::{run, Grid, Launch};
 use warpwright_sim::harness::Random;
@@ -30,6 +30,9 @@ fn speed_core() {
         program_length: program.instructions.len() as u32,
         wait: program.launch.initial_wait,
         grid: Grid::Linear { threads: 512 },
+        stage: Stage::Compute,
+        scheduler: SchedulerSettings::default(),
+        implicit_fences: false,
         registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),

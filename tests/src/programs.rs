@@ -52,7 +52,7 @@ impl Job {
 
     /// Runs it.
     pub fn run(&self, engine: EngineKind, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Outcome {
-        let config = RunConfig { engine, size, mechanisms, memory, limit: 2_000_000 };
+        let config = RunConfig { mechanisms, memory, limit: 2_000_000, ..RunConfig::new(engine, size) };
         let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
         let about = format!("{} on {engine:?} {size:?} {mechanisms:?} {memory:?}", self.program.file);
         engines::run(&self.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{about}: {error:#}"))

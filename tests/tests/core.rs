@@ -13,11 +13,18 @@ fn simulate(source: &str, latency: u32) -> (Program, Outcome) {
     let mut core = shader_core::build(Size::Small, Mechanisms::ALL);
     let model = MemoryConfig { latency, ..Default::default() };
     let memory = program.initial_memory(&[]);
-    let outcome = run(core.as_mut(), memory, &engines::launch(&program).expect("a small grid"), &model, 20_000, &mut |cycle| {
-        if let Some((warp, pc)) = cycle.issue {
-            println!("{:6} warp {warp} pc {pc}", cycle.number);
-        }
-    });
+    let outcome = run(
+        core.as_mut(),
+        memory,
+        &engines::launch(&program, &RunConfig::new(EngineKind::Rtl, Size::Small)).expect("a small grid"),
+        &model,
+        20_000,
+        &mut |cycle| {
+            if let Some((warp, pc)) = cycle.issue {
+                println!("{:6} warp {warp} pc {pc}", cycle.number);
+            }
+        },
+    );
     (program, outcome.unwrap_or_else(|error| panic!("{error}")))
 }
 
@@ -50,7 +57,7 @@ fn glass(engine: EngineKind, mechanisms: Mechanisms, memory: MemoryConfig) -> en
     let source = include_str!("../../programs/glass.s");
     let program = assemble_with("glass.s", source, &options).unwrap_or_else(|error| panic!("{error}"));
     let image: Vec<u8> = (0..16 * 16 * 4u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
-    let config = RunConfig { engine, size: Size::Small, mechanisms, memory, limit: 1_000_000 };
+    let config = RunConfig { mechanisms, memory, limit: 1_000_000, ..RunConfig::new(engine, Size::Small) };
     engines::run(&program, &[&image, &image], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{engine:?}: {error:#}"))
 }
 

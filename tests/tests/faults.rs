@@ -236,7 +236,7 @@ fn undefined_fields() {
 
 fn error(job: &Job, (engine, size, mechanisms, memory): Place) -> String {
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let config = RunConfig { engine, size, mechanisms, memory, limit: 3000 };
+    let config = RunConfig { mechanisms, memory, limit: 3000, ..RunConfig::new(engine, size) };
     let result = engines::run(&job.program, &images, &config, &mut |_| {});
     format!("{:#}", result.map(|outcome| outcome.fault).expect_err("the run is refused or ends at the limit"))
 }

@@ -12,7 +12,7 @@ fn without_waits(body: &str, mechanisms: Mechanisms) -> Result<(), String> {
         *word &= !(0xff << 56);
     }
     let memory = MemoryConfig { latency: 40, ..Default::default() };
-    let config = RunConfig { engine: EngineKind::Rtl, size: Size::Nano, mechanisms, memory, limit: 10_000 };
+    let config = RunConfig { mechanisms, memory, limit: 10_000, ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
     engines::run(&job.program, &[], &config, &mut |_| {}).map(|_| ()).map_err(|error| format!("{error:#}"))
 }
 

@@ -424,7 +424,7 @@ fn scoreboard_branches_run_in_both_orders() {
     // Few warps and slow memory, then all of them and memory that answers in any order.
     for (size, memory) in [(Size::Small, SLOW), (Size::Small, WILD), (Size::Small, FAST), (Size::Nano, WILD)] {
         for mechanisms in [Mechanisms::ALL, Mechanisms { texture_ahead: false, ..Mechanisms::ALL }] {
-            let config = RunConfig { engine: EngineKind::Rtl, size, mechanisms, memory, limit: 2_000_000 };
+            let config = RunConfig { mechanisms, memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Rtl, size) };
             let mut observe = |cycle: &Cycle| {
                 taken += usize::from(cycle.issue.is_some_and(|(_, pc)| pc == target as u64));
                 fallen += usize::from(cycle.issue.is_some_and(|(_, pc)| pc == branch as u64 + 1));

@@ -43,7 +43,7 @@ fn shape(random: &mut Random) -> Shape {
 fn difference(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Result<Option<String>, String> {
     let expected = stable(job)?;
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let config = RunConfig { engine: EngineKind::Rtl, size, mechanisms, memory, limit: LIMIT };
+    let config = RunConfig { mechanisms, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
     let mut last = 0;
     let mut observe = |cycle: &Cycle| {
         last = if cycle.issue.is_some() { cycle.number } else { last };

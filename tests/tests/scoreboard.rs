@@ -40,6 +40,9 @@ struct Events {
     issue: Option<(Option<u64>, u64)>,
     complete: [Option<u64>; 2],
     launch: Option<u64>,
+    /// What the issue is, for fences.
+    load: bool,
+    store: bool,
 }
 
 impl Bench {
@@ -50,7 +53,8 @@ impl Bench {
     fn cycle(&mut self, events: Events) {
         let (slot, wait) = events.issue.unwrap_or_default();
         let mut inputs = vec![u64::from(events.launch.is_some()), WARP, events.launch.unwrap_or(0)];
-        inputs.extend([u64::from(events.issue.is_some()), WARP, u64::from(slot.is_some()), slot.unwrap_or(0), wait]);
+        inputs.extend([u64::from(events.issue.is_some()), WARP, u64::from(slot.is_some()), slot.unwrap_or(0)]);
+        inputs.extend([u64::from(events.load), u64::from(events.store), wait]);
         inputs.extend(events.complete.map(|slot| u64::from(slot.is_some())));
         inputs.extend([WARP, WARP]);
         inputs.extend(events.complete.map(|slot| slot.unwrap_or(0)));
@@ -173,7 +177,7 @@ fn a_slot_is_full_at_its_maximum_and_several_events_meet_on_it() {
     assert_eq!((bench.full(), bench.pending()), (0b10, 0b110));
     // Two completions while another is sent: one is left.
     bench.issue(Some(2), 0);
-    bench.cycle(Events { issue: Some((Some(2), 0)), complete: [Some(2), Some(2)], launch: None });
+    bench.cycle(Events { issue: Some((Some(2), 0)), complete: [Some(2), Some(2)], ..Default::default() });
     bench.pass();
     assert_eq!(bench.pending(), 0b110);
     bench.cycle(Events { complete: [Some(2), Some(1)], ..Default::default() });
@@ -201,4 +205,35 @@ fn a_mask_on_the_same_instruction_holds_after_fetch() {
     assert!(bench.held(), "but it does not issue");
     bench.complete(0);
     assert!(!bench.held());
+}
+
+/// A fence of one kind looks at loads only, or at stores only; an atomic is both.
+#[test]
+fn loads_and_stores_are_told_apart() {
+    let mut bench = Bench::new(ScoreboardConfig::default());
+    // Loads and stores of the warp, two cycles after an issue.
+    let kinds = |bench: &mut Bench| {
+        bench.pass();
+        bench.pass();
+        [18, 19].map(|port| bench.0.peek(port) >> WARP & 1 == 1)
+    };
+    let issue = |bench: &mut Bench, slot, load, store| {
+        bench.cycle(Events { issue: Some((Some(slot), 0)), load, store, ..Default::default() });
+    };
+    issue(&mut bench, 0, true, false);
+    assert_eq!(kinds(&mut bench), [true, false]);
+    issue(&mut bench, 1, false, true);
+    assert_eq!(kinds(&mut bench), [true, true]);
+    bench.complete(0);
+    assert_eq!(kinds(&mut bench), [false, true]);
+    bench.complete(1);
+    assert_eq!(kinds(&mut bench), [false, false]);
+    issue(&mut bench, 2, true, true);
+    assert_eq!(kinds(&mut bench), [true, true]);
+    // Two in one slot: both kinds wait until the slot is empty.
+    issue(&mut bench, 2, true, false);
+    bench.complete(2);
+    assert_eq!(kinds(&mut bench), [true, true]);
+    bench.complete(2);
+    assert_eq!(kinds(&mut bench), [false, false]);
 }

@@ -8,26 +8,26 @@ use warpwright_sim::golden::sfu::{sfu, Unit};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
 fn unit() -> impl Dut {
-    ready_top!(Sfu::<3, 4>::default())
+    ready_top!(Sfu::<3, 4, 3>::default())
 }
 
 #[test]
 fn random_requests_equal_the_golden_model() {
-    lockstep("sfu", &mut unit(), &mut Unit::new(4), &mut Neighbours::new(8, 4), seed(1), cycles(20_000));
+    lockstep("sfu", &mut unit(), &mut Unit::new(4, 8), &mut Neighbours::new(8, 4), seed(1), cycles(20_000));
 }
 
 #[test]
 fn wide_warps_equal_the_golden_model() {
-    let mut wide = ready_top!(Sfu::<5, 32>::default());
-    lockstep("sfu", &mut wide, &mut Unit::new(32), &mut Neighbours::new(32, 32), seed(1), cycles(2000));
-    let mut narrow = ready_top!(Sfu::<2, 1>::default());
-    lockstep("sfu", &mut narrow, &mut Unit::new(1), &mut Neighbours::new(4, 1), seed(1), cycles(5000));
+    let mut wide = ready_top!(Sfu::<5, 32, 4>::default());
+    lockstep("sfu", &mut wide, &mut Unit::new(32, 16), &mut Neighbours::new(32, 32), seed(1), cycles(2000));
+    let mut narrow = ready_top!(Sfu::<2, 1, 2>::default());
+    lockstep("sfu", &mut narrow, &mut Unit::new(1, 4), &mut Neighbours::new(4, 1), seed(1), cycles(5000));
 }
 
 #[test]
 fn many_random_requests_equal_the_golden_model() {
     let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
-    lockstep("sfu", &mut compiled, &mut Unit::new(4), &mut Neighbours::new(8, 4), seed(2), cycles(500_000));
+    lockstep("sfu", &mut compiled, &mut Unit::new(4, 8), &mut Neighbours::new(8, 4), seed(2), cycles(500_000));
 }
 
 /// Both functions of every special value, and of mantissas of every row of the table.

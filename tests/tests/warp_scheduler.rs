@@ -1,23 +1,16 @@
 //! The warp scheduler and its parts against their golden models (spec 3).
-use warpwright_rtl::config::Scheduling;
+use warpwright_rtl::config::{SchedulerSettings, Scheduling, Stage};
 use warpwright_rtl::dut::{AnyInput, Dut, Stimulus};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::{self, CreditPolicy, CreditUpdate};
+use warpwright_rtl::warp_scheduler::pipes::{self, Pipes};
 use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
+use warpwright_rtl::warp_scheduler::weight::{Weight, WeightForm};
 use warpwright_rtl::warp_scheduler::{Neighbours, WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
 use warpwright_tests::choosers::ComparisonChain;
-
-const POLICIES: [CreditPolicy; 6] = [
-    CreditPolicy::PayAll { gated: false },
-    CreditPolicy::PayAll { gated: true },
-    CreditPolicy::RoundRobinOne,
-    CreditPolicy::RoundRobinHalf,
-    CreditPolicy::Halving { by_count: false },
-    CreditPolicy::Halving { by_count: true },
-];
 
 fn golden(policy: CreditPolicy) -> golden::CreditPolicy {
     match policy {
@@ -37,7 +30,7 @@ fn credits_equal_their_golden_model_and_sum_to_zero() {
         let mut model = golden::CreditUpdate::new(W, golden(policy));
         lockstep("credit_update", &mut dut, &mut model, &mut credit_update::Neighbours::new(W), seed(4), cycles(4000));
     }
-    for policy in POLICIES {
+    for policy in CreditPolicy::ALL {
         credits::<4>(policy);
         credits::<8>(policy);
         credits::<32>(policy);
@@ -153,25 +146,55 @@ fn the_textile_grant_equals_its_golden_model() {
 }
 
 #[test]
+fn weights_equal_their_references() {
+    for form in WeightForm::ALL {
+        println!("{form:?}");
+        let mut dut = ready_top!(Weight::<8>::new(form));
+        let mut any = AnyInput::new(&dut);
+        lockstep("weight", &mut dut, &mut golden::Weight::new(8, form), &mut any, seed(8), cycles(2000));
+    }
+}
+
+/// The model asserts that no occupancy passes its second threshold.
+#[test]
+fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
+    for (first, second) in [(6, 14), (1, 2), (2, 3), (0, 5), (12, 16), (3, 31)] {
+        let settings =
+            SchedulerSettings { mad_thresholds: [first, second], sfu_thresholds: [first, second], ..Default::default() };
+        let mut dut = ready_top!(Pipes::default());
+        let mut stimulus = pipes::Neighbours::new(settings.thresholds());
+        lockstep("pipes", &mut dut, &mut golden::Pipes::default(), &mut stimulus, seed(9), cycles(4000));
+    }
+}
+
+#[test]
 fn the_scheduler_equals_its_golden_model_in_every_configuration() {
-    fn scheduler<const W: usize, const LW: usize>(scheduling: Scheduling, policy: golden::Policy, credit: CreditPolicy) {
-        println!("{W} warps, {scheduling:?}, {credit:?}");
-        let config = WarpSchedulerConfig { scheduling, policy: credit, patience: 20, monitor: true };
+    fn scheduler<const W: usize, const LW: usize>(scheduling: Scheduling, credit: CreditPolicy, weight: WeightForm) {
+        println!("{W} warps, {scheduling:?}, {credit:?}, {weight:?}");
+        let config = WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
         let mut dut = ready_top!(WarpScheduler::<W, LW>::new(config));
-        let mut model = golden::WarpScheduler::new(W, policy, golden(credit), 20);
+        let policy = match scheduling {
+            Scheduling::Credit => golden::Policy::Credit,
+            Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
+            Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
+        };
+        let mut model = golden::WarpScheduler::new(W, policy, config.form(), golden(credit), 20);
         lockstep("warp_scheduler", &mut dut, &mut model, &mut Neighbours::new(W as u64), seed(7), cycles(3000));
     }
-    let pay_all = CreditPolicy::default();
-    scheduler::<4, 2>(Scheduling::Credit, golden::Policy::Credit, pay_all);
-    scheduler::<24, 5>(Scheduling::Credit, golden::Policy::Credit, pay_all);
-    scheduler::<32, 5>(Scheduling::Credit, golden::Policy::Credit, pay_all);
-    scheduler::<48, 6>(Scheduling::Credit, golden::Policy::Credit, pay_all);
-    scheduler::<64, 6>(Scheduling::Credit, golden::Policy::Credit, pay_all);
-    for credit in POLICIES {
-        scheduler::<8, 3>(Scheduling::Credit, golden::Policy::Credit, credit);
+    let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
+    scheduler::<4, 2>(credits, pay_all, bit_fields);
+    scheduler::<24, 5>(credits, pay_all, bit_fields);
+    scheduler::<32, 5>(credits, pay_all, WeightForm::Additive);
+    scheduler::<48, 6>(credits, pay_all, bit_fields);
+    scheduler::<64, 6>(credits, pay_all, bit_fields);
+    for credit in CreditPolicy::ALL {
+        scheduler::<8, 3>(credits, credit, bit_fields);
     }
-    scheduler::<8, 3>(Scheduling::LooseRoundRobin, golden::Policy::LooseRoundRobin, pay_all);
-    scheduler::<8, 3>(Scheduling::GreedyThenOldest, golden::Policy::GreedyThenOldest, pay_all);
+    for weight in WeightForm::ALL {
+        scheduler::<8, 3>(credits, pay_all, weight);
+    }
+    scheduler::<8, 3>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
+    scheduler::<8, 3>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
 }
 
 /// A scheduler of 8 warps, driven by hand.
@@ -182,11 +205,26 @@ struct Bench {
     texture: u64,
     mark_t: u64,
     launch: Option<(u64, u64)>,
+    stage: Stage,
+    for_sfu: u64,
+    for_mad: u64,
+    settings: SchedulerSettings,
 }
 
 impl Bench {
     fn new(config: WarpSchedulerConfig) -> Self {
-        Self { dut: ready_top!(WarpScheduler::new(config)), live: 0, eligible: 0, texture: 0, mark_t: 0, launch: None }
+        Self {
+            dut: ready_top!(WarpScheduler::new(config)),
+            live: 0,
+            eligible: 0,
+            texture: 0,
+            mark_t: 0,
+            launch: None,
+            stage: Stage::Pixel,
+            for_sfu: 0,
+            for_mad: 0,
+            settings: SchedulerSettings::default(),
+        }
     }
 
     /// Launches warps 0 to 7 in tiles.
@@ -204,8 +242,9 @@ impl Bench {
     /// One cycle; the warp that issues in it.
     fn step(&mut self) -> Option<usize> {
         let (launched, tile) = self.launch.unwrap_or_default();
-        let inputs =
-            [u64::from(self.launch.is_some()), launched, tile, 0, 0, self.live, self.eligible, self.texture, self.mark_t];
+        let start = [u64::from(self.launch.is_some()), launched, tile, self.stage as u64];
+        let warps = [0, 0, self.live, self.eligible, self.texture, self.mark_t, 0, self.for_sfu, self.for_mad];
+        let inputs = [&start[..], &warps, &[0, 0, self.settings.bonuses(), self.settings.thresholds()]].concat();
         inputs.iter().enumerate().for_each(|(port, &value)| self.dut.poke(port, value));
         self.dut.settle();
         let issued = (self.dut.peek(0) == 1).then(|| self.dut.peek(1) as usize);
@@ -234,7 +273,7 @@ fn longest_wait(config: WarpSchedulerConfig, tiles: [u64; 8], warp: usize) -> us
 
 #[test]
 fn no_ready_warp_starves() {
-    for policy in POLICIES {
+    for policy in CreditPolicy::ALL {
         let config = WarpSchedulerConfig { policy, ..Default::default() };
         // Warps of one tile take turns.
         let close = longest_wait(config, [0; 8], 5);
@@ -331,4 +370,55 @@ fn the_monitor_sees_credit_that_is_lost() {
     };
     assert_eq!(step(1, 0xfe, 0), 0);
     assert_eq!(step(0, 0, 0b1100), 1);
+}
+
+#[test]
+fn additive_weights_know_types_ages_and_bonuses() {
+    let config = WarpSchedulerConfig { weight: WeightForm::Additive, policy: CreditPolicy::RoundRobinOne, ..Default::default() };
+    let launch = |bench: &mut Bench, warp: u64, tile: u64, stage: Stage| {
+        (bench.launch, bench.stage) = (Some((warp, tile)), stage);
+        bench.step();
+        bench.launch = None;
+    };
+    // A selected warp is not ready in the next cycle: two warps would alternate, whoever is heavier.
+    let three = |settings: SchedulerSettings, stages: [Stage; 3], tiles: [u64; 3]| {
+        let mut bench = Bench::new(config);
+        bench.settings = settings;
+        for warp in 0..3 {
+            launch(&mut bench, warp, tiles[warp as usize], stages[warp as usize]);
+        }
+        (bench.live, bench.eligible) = (7, 7);
+        for _ in 0..4 {
+            bench.step();
+        }
+        let issued: Vec<usize> = (0..24).filter_map(|_| bench.step()).collect();
+        [0, 1, 2].map(|warp| issued.iter().filter(|&&other| other == warp).count())
+    };
+    let none = SchedulerSettings { texture_bonus: 0, age_scale: 0, type_bonus: [0; 3], pipe_bonus: 0, ..Default::default() };
+    let pixels = [Stage::Pixel; 3];
+    // Without bonuses all take turns; with one for vertices the pixel warp waits.
+    assert_eq!(three(none, pixels, [0; 3]), [8, 8, 8]);
+    let vertices = SchedulerSettings { type_bonus: [0, 63, 0], ..none };
+    let [pixel, vertex, other] = three(vertices, [Stage::Pixel, Stage::Vertex, Stage::Vertex], [0; 3]);
+    assert!(pixel == 0 && vertex.abs_diff(other) <= 1, "{pixel} {vertex} {other}");
+    // Age counts for pixel warps only.
+    let aged = SchedulerSettings { age_scale: 7, ..none };
+    let [oldest, middle, youngest] = three(aged, pixels, [3, 1, 2]);
+    assert!(youngest < middle.min(oldest), "the last launched is the youngest: {oldest} {middle} {youngest}");
+    assert_eq!(three(aged, [Stage::Compute; 3], [3, 1, 2]), [8, 8, 8]);
+}
+
+#[test]
+fn nothing_is_issued_past_the_second_threshold() {
+    for (first, second) in [(1, 2), (2, 4)] {
+        let mut bench = Bench::new(WarpSchedulerConfig::default());
+        bench.settings = SchedulerSettings { sfu_thresholds: [first, second], ..Default::default() };
+        bench.launch([0; 8]);
+        (bench.eligible, bench.for_sfu, bench.for_mad) = (0xff, 0x0f, 0xf0);
+        let issued: Vec<usize> = (0..60).filter_map(|_| bench.step()).collect();
+        let sfu = issued.iter().filter(|&&warp| warp < 4).count();
+        // None is ever written back, so the SFU closes; the others go on until the lanes close too.
+        assert!(sfu <= usize::from(second) && sfu + 1 >= usize::from(second), "{issued:?}");
+        assert_eq!(issued.len() - sfu, 14, "{issued:?}");
+    }
 }

@@ -15,7 +15,6 @@ use std::time::Instant;
 use warpwright_isa::{assemble_with, Options, Program};
 use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
-use warpwright_sim::memory::MemoryConfig;
 use warpwright_sim::verilog_out;
 
 const PROGRAM: &str = "programs/glass.s";
@@ -128,7 +127,7 @@ fn run(
     mechanisms: Mechanisms,
     observe: &mut dyn FnMut(&warpwright_sim::engine::Cycle),
 ) -> Result<Outcome> {
-    let config = RunConfig { engine, size: SIZE, mechanisms, memory: MemoryConfig::default(), limit: LIMIT };
+    let config = RunConfig { mechanisms, limit: LIMIT, ..RunConfig::new(engine, SIZE) };
     engines::run(program, texels, &config, observe)
 }
 

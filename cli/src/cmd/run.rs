@@ -4,6 +4,7 @@ use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
 use crate::progress::{warps, Progress};
+use crate::scheduler::SchedulerOptions;
 use crate::trace::Trace;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
@@ -68,6 +69,11 @@ pub struct Run {
     /// Mechanisms at their baselines, separated by commas.
     #[arg(long, value_enum, value_delimiter = ',')]
     baseline: Vec<Baseline>,
+    /// A fence before every load, store and atomic.
+    #[arg(long)]
+    implicit_fences: bool,
+    #[command(flatten)]
+    scheduler: SchedulerOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -169,6 +175,9 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
+            variant: self.scheduler.variant(),
+            scheduler: self.scheduler.settings(),
+            implicit_fences: self.implicit_fences,
             memory: MemoryConfig {
                 latency: self.latency,
                 jitter: self.jitter,

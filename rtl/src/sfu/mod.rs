@@ -1,6 +1,6 @@
 //! Special function unit: reciprocal and inverse square root (spec 6, SFU).
 //!
-//! Warp instructions wait in a queue of eight. One thread per cycle goes through one scalar
+//! Warp instructions wait in a queue of `2^Q`, at most 16. One thread per cycle goes through one scalar
 //! pipeline; threads outside the mask are skipped. The results of an instruction gather in a
 //! memory beside the queue; when the last one is there the instruction is offered for
 //! write-back, in the order of arrival.
@@ -22,7 +22,7 @@
 //! | --- | --- |
 //! | latency | 6 cycles from the first thread's stage 0 to its result |
 //! | throughput | one thread per cycle |
-//! | invariant | `req_ready` is low when fewer than four of the eight places are free |
+//! | invariant | `req_ready` is low when fewer than four places are free; a core that has fewer warps than places, or counts what is under way, need not look at it |
 //! | operations | `req_op` 0 `rcp`, 1 `rsqrt`; bit 0 alone is decoded |
 mod rom;
 mod stimulus;
@@ -34,18 +34,18 @@ pub use rom::CoefficientRom;
 use rust_hdl::prelude::*;
 pub use stimulus::Neighbours;
 
-/// Places of the queue, as `tail`, `issue`, `done` and `head` walk round it. The highest bit
-/// tells full from empty.
+/// Places of the queue, as `tail`, `issue`, `done` and `head` walk round it. The bits above
+/// the number of a place tell full from empty.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]
 struct Pointers {
     /// Next request.
-    pub tail: Bits<4>,
+    pub tail: Bits<5>,
     /// Instruction of which threads enter the pipeline.
-    pub issue: Bits<4>,
+    pub issue: Bits<5>,
     /// Instruction of which threads leave it.
-    pub done: Bits<4>,
+    pub done: Bits<5>,
     /// Instruction at the write-back port.
-    pub head: Bits<4>,
+    pub head: Bits<5>,
     /// Some threads of `issue` have entered.
     pub started: Bit,
 }
@@ -61,9 +61,9 @@ struct Form {
     pub special: Bits<2>,
 }
 
-/// The special function unit of a core with `2^LW` warps of `T` threads.
+/// The special function unit of a core with `2^LW` warps of `T` threads, with `2^Q` places in its queue.
 #[derive(LogicBlock)]
-pub struct Sfu<const LW: usize, const T: usize> {
+pub struct Sfu<const LW: usize, const T: usize, const Q: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A request.
@@ -97,13 +97,13 @@ pub struct Sfu<const LW: usize, const T: usize> {
     /// Not used: 0.
     pub wb_slot: Signal<Out, Bits<3>>,
 
-    operations: LutRam<3, 3>,
-    operands: [LutRam<3, 32>; T],
-    issue_masks: LutRam<3, T>,
-    wb_masks: LutRam<3, T>,
-    registers: LutRam<3, 6>,
-    warps: LutRam<3, LW>,
-    results: [LutRam<3, 32>; T],
+    operations: LutRam<Q, 3>,
+    operands: [LutRam<Q, 32>; T],
+    issue_masks: LutRam<Q, T>,
+    wb_masks: LutRam<Q, T>,
+    registers: LutRam<Q, 6>,
+    warps: LutRam<Q, LW>,
+    results: [LutRam<Q, 32>; T],
     rom: Lazy<CoefficientRom>,
     curvature: Multiplier<14, 16, 17, 13>,
     fall: Multiplier<18, 16, 14, 20>,
@@ -127,7 +127,8 @@ pub struct Sfu<const LW: usize, const T: usize> {
     value_5: DFF<Bits<27>>,
     form_5: DFF<Form>,
 
-    occupied: Signal<Local, Bits<4>>,
+    most: Constant<Bits<5>>,
+    occupied: Signal<Local, Bits<5>>,
     mask: Signal<Local, Bits<T>>,
     picked: Signal<Local, Bits<T>>,
     rest: Signal<Local, Bits<T>>,
@@ -143,14 +144,16 @@ pub struct Sfu<const LW: usize, const T: usize> {
     leaving: Signal<Local, Bits<5>>,
 }
 
-impl<const LW: usize, const T: usize> Default for Sfu<LW, T> {
+impl<const LW: usize, const T: usize, const Q: usize> Default for Sfu<LW, T, Q> {
     fn default() -> Self {
         const { assert!(T >= 1 && T <= 32, "thread numbers have five bits") };
+        const { assert!(Q >= 2 && Q <= 4, "4 to 16 places") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
+                    most: Constant::new(((1u64 << Q) - 4).into()),
                 }
             };
         }
@@ -162,7 +165,7 @@ impl<const LW: usize, const T: usize> Default for Sfu<LW, T> {
     }
 }
 
-impl<const LW: usize, const T: usize> Logic for Sfu<LW, T> {
+impl<const LW: usize, const T: usize, const Q: usize> Logic for Sfu<LW, T, Q> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, pointers, remaining, threads, marks, operand_1, rsqrt_1, position_2, form_2, position_3);
@@ -171,27 +174,27 @@ impl<const LW: usize, const T: usize> Logic for Sfu<LW, T> {
 
         // ---- queue ----
         self.operations.write_enable.next = self.req_valid.val();
-        self.operations.write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+        self.operations.write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
         self.operations.write_data.next = self.req_op.val();
-        self.operations.read_address.next = self.pointers.q.val().issue.get_bits::<3>(0);
+        self.operations.read_address.next = self.pointers.q.val().issue.get_bits::<Q>(0);
         self.issue_masks.write_enable.next = self.req_valid.val();
-        self.issue_masks.write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+        self.issue_masks.write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
         self.issue_masks.write_data.next = self.req_mask.val();
-        self.issue_masks.read_address.next = self.pointers.q.val().issue.get_bits::<3>(0);
+        self.issue_masks.read_address.next = self.pointers.q.val().issue.get_bits::<Q>(0);
         self.wb_masks.write_enable.next = self.req_valid.val();
-        self.wb_masks.write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+        self.wb_masks.write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
         self.wb_masks.write_data.next = self.req_mask.val();
-        self.wb_masks.read_address.next = self.pointers.q.val().head.get_bits::<3>(0);
+        self.wb_masks.read_address.next = self.pointers.q.val().head.get_bits::<Q>(0);
         self.registers.write_enable.next = self.req_valid.val();
-        self.registers.write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+        self.registers.write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
         self.registers.write_data.next = self.req_rd.val();
-        self.registers.read_address.next = self.pointers.q.val().head.get_bits::<3>(0);
+        self.registers.read_address.next = self.pointers.q.val().head.get_bits::<Q>(0);
         self.warps.write_enable.next = self.req_valid.val();
-        self.warps.write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+        self.warps.write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
         self.warps.write_data.next = self.req_warp.val();
-        self.warps.read_address.next = self.pointers.q.val().head.get_bits::<3>(0);
+        self.warps.read_address.next = self.pointers.q.val().head.get_bits::<Q>(0);
         self.occupied.next = self.pointers.q.val().tail - self.pointers.q.val().head;
-        self.req_ready.next = self.occupied.val() <= 4;
+        self.req_ready.next = self.occupied.val() <= self.most.val();
         if self.req_valid.val() {
             self.pointers.d.next.tail = self.pointers.q.val().tail + 1;
         }
@@ -208,9 +211,9 @@ impl<const LW: usize, const T: usize> Logic for Sfu<LW, T> {
         for i in 0..T {
             self.operands[i].clock.next = self.clock.val();
             self.operands[i].write_enable.next = self.req_valid.val();
-            self.operands[i].write_address.next = self.pointers.q.val().tail.get_bits::<3>(0);
+            self.operands[i].write_address.next = self.pointers.q.val().tail.get_bits::<Q>(0);
             self.operands[i].write_data.next = self.req_a[i].val();
-            self.operands[i].read_address.next = self.pointers.q.val().issue.get_bits::<3>(0);
+            self.operands[i].read_address.next = self.pointers.q.val().issue.get_bits::<Q>(0);
             if self.picked.val().get_bit(i) {
                 self.number.next = i.to_bits();
                 self.operand.next = self.operands[i].read_data.val();
@@ -311,9 +314,9 @@ impl<const LW: usize, const T: usize> Logic for Sfu<LW, T> {
         for i in 0..T {
             self.results[i].clock.next = self.clock.val();
             self.results[i].write_enable.next = self.marks.q.val().get_bit(4) & (self.leaving.val() == i.to_bits::<5>());
-            self.results[i].write_address.next = self.pointers.q.val().done.get_bits::<3>(0);
+            self.results[i].write_address.next = self.pointers.q.val().done.get_bits::<Q>(0);
             self.results[i].write_data.next = self.result.val();
-            self.results[i].read_address.next = self.pointers.q.val().head.get_bits::<3>(0);
+            self.results[i].read_address.next = self.pointers.q.val().head.get_bits::<Q>(0);
             self.wb_data[i].next = self.results[i].read_data.val();
         }
 
@@ -330,7 +333,7 @@ impl<const LW: usize, const T: usize> Logic for Sfu<LW, T> {
     }
 }
 
-ports! { [const LW: usize, const T: usize] Sfu<LW, T> {
+ports! { [const LW: usize, const T: usize, const Q: usize] Sfu<LW, T, Q> {
 in: req_valid, req_op, req_warp, req_rd, req_mask, req_a, wb_ready;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }
 
@@ -340,7 +343,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "sfu",
         spec: "6-core-and-isa.md",
         purpose: "special functions: reciprocal, inverse square root; one thread per cycle",
-        build: || Box::new(ready_top!(Sfu::<3, 4>::default())),
+        build: || Box::new(ready_top!(Sfu::<3, 4, 3>::default())),
         stimulus: |_| Box::new(Neighbours::new(8, 4)),
     }]
 }

@@ -21,7 +21,7 @@ mod faults;
 use crate::atomic_prepare::AtomicPrepare;
 use crate::atomic_unit::AtomicUnit;
 use crate::cells::{Lazy, DFF};
-use crate::config::{Limits, Mechanisms, Size};
+use crate::config::{Mechanisms, Size, Variant};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
@@ -43,10 +43,10 @@ use branch_unit::BranchUnit;
 use faults::Faults;
 use rust_hdl::prelude::*;
 
-pub use build::{build, build_limited};
+pub use build::{build, build_variant};
 
 /// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers.
+/// groups of `2^A` registers, `2^SQ` places in the queue of the SFU.
 #[derive(LogicBlock)]
 pub struct ShaderCore<
     const W: usize,
@@ -59,6 +59,7 @@ pub struct ShaderCore<
     const A: usize,
     const DA: usize,
     const CL: usize,
+    const SQ: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -77,6 +78,14 @@ pub struct ShaderCore<
     pub linear: Signal<In, Bit>,
     /// Threads of a one-dimensional launch.
     pub grid_threads: Signal<In, Bits<24>>,
+    /// Mode: a fence before every load, store and atomic.
+    pub implicit_fences: Signal<In, Bit>,
+    /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
+    pub stage_type: Signal<In, Bits<2>>,
+    /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
+    pub bonuses: Signal<In, Bits<33>>,
+    /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
+    pub thresholds: Signal<In, Bits<20>>,
     /// Registers per thread.
     pub footprint: Signal<In, Bits<7>>,
     /// Memory line of instruction 0.
@@ -156,7 +165,7 @@ pub struct ShaderCore<
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
     prepare: Lazy<AtomicPrepare<W, LW>>,
-    sfu: Lazy<Sfu<LW, 4>>,
+    sfu: Lazy<Sfu<LW, 4, SQ>>,
     texture: Lazy<Texture<LW, CL>>,
     write_back: Lazy<WriteBack<4, A>>,
     arbiter: Lazy<MemoryArbiter>,
@@ -165,8 +174,9 @@ pub struct ShaderCore<
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
     // What travels with a fixed-latency instruction through E2 to write-back:
-    // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp.
-    stage: [DFF<Bits<20>>; 5],
+    // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp (5), for the MAD
+    // lanes only, void instruction of the SFU.
+    stage: [DFF<Bits<22>>; 5],
     alive: DFF<Bits<W>>,
     ended: DFF<Bits<W>>,
     one: Constant<Bits<W>>,
@@ -175,13 +185,16 @@ pub struct ShaderCore<
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
     fixed: Signal<Local, Bit>,
-    carried: Signal<Local, Bits<20>>,
+    carried: Signal<Local, Bits<22>>,
     offset: Signal<Local, Bits<32>>,
     address: Signal<Local, Bits<32>>,
     outstanding: Signal<Local, Bits<8>>,
     set: Signal<Local, Bits<4>>,
     combined: Signal<Local, Bits<32>>,
     choice_bit: Signal<Local, Bit>,
+    sfu_done: Signal<Local, Bits<2>>,
+    memory_op: Signal<Local, Bits<2>>,
+    dead: Signal<Local, Bit>,
     freeable: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
@@ -193,7 +206,7 @@ pub struct ShaderCore<
     slow_rd: Signal<Local, Bits<6>>,
     slow_last: Signal<Local, Bit>,
     slow_slot: Signal<Local, Bits<3>>,
-    retired: Signal<Local, Bits<20>>,
+    retired: Signal<Local, Bits<22>>,
     retired_warp: Signal<Local, Bits<LW>>,
     flags: Signal<Local, Bits<4>>,
     threads: Signal<Local, Bits<3>>,
@@ -213,10 +226,11 @@ impl<
         const A: usize,
         const DA: usize,
         const CL: usize,
-    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>
+        const SQ: usize,
+    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ>
 {
     /// A core of this size with these mechanisms, of which not more is used than the limits allow.
-    pub fn new(size: Size, mechanisms: Mechanisms, limits: Limits) -> Self {
+    pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
         assert!(
             W == numbers.warps
@@ -234,23 +248,25 @@ impl<
                     scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
                     scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
                         scheduling: mechanisms.scheduling,
+                        policy: variant.credits,
+                        weight: variant.weight,
                         monitor: false,
                         ..Default::default()
                     })),
-                    dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, limits.warps.unwrap_or(W))),
+                    dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
                     prepare: Lazy::new(AtomicPrepare::new(mechanisms.merged_atomics)),
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
                         depth: numbers.latency_fifo as u32,
-                        lines: limits.texture_lines,
+                        lines: variant.texture_lines,
                     })),
                     one: Constant::new(1.into()),
-                    without_grant: Constant::new(limits.without_grant),
+                    without_grant: Constant::new(variant.without_grant),
                 }
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
@@ -265,7 +281,8 @@ impl<
         const A: usize,
         const DA: usize,
         const CL: usize,
-    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL>
+        const SQ: usize,
+    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -298,6 +315,7 @@ impl<
         self.scheduler.launch_valid.next = self.dispatcher.launch_valid.val();
         self.scheduler.launch_warp.next = self.dispatcher.launch_warp.val();
         self.scheduler.launch_tile.next = self.dispatcher.launch_tile.val();
+        self.scheduler.launch_stage.next = self.stage_type.val();
         self.divergence.launch_valid.next = self.dispatcher.launch_valid.val();
         self.divergence.launch_warp.next = self.dispatcher.launch_warp.val();
         self.divergence.launch_mask.next = self.dispatcher.launch_mask.val();
@@ -328,7 +346,9 @@ impl<
         self.buffer.fetch_low.next = self.front_end.fetch_low.val();
         self.buffer.fetch_high.next = self.front_end.fetch_high.val();
         self.buffer.idle.next = self.scoreboard.idle.val();
-        self.buffer.sfu_ready.next = self.sfu.req_ready.val();
+        self.buffer.loads.next = self.scoreboard.loads.val();
+        self.buffer.stores.next = self.scoreboard.stores.val();
+        self.buffer.implicit_fences.next = self.implicit_fences.val();
         self.buffer.load_store_ready.next = self.load_store.req_ready.val();
         self.buffer.prepare_ready.next = self.prepare.req_ready.val();
         self.buffer.texture_ready.next = self.texture.req_ready.val();
@@ -350,9 +370,14 @@ impl<
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
         self.scheduler.for_sfu.next = self.buffer.for_sfu.val();
         self.scheduler.for_mad.next = self.buffer.for_mad.val();
-        // The lanes never queue; the SFU counts as oversubscribed as soon as it queues.
-        self.scheduler.mad_oversubscribed.next = false;
-        self.scheduler.sfu_oversubscribed.next = !self.sfu.req_ready.val();
+        self.scheduler.bonuses.next = self.bonuses.val();
+        self.scheduler.thresholds.next = self.thresholds.val();
+        self.scheduler.mad_done.next = self.stage[4].q.val().get_bit(20);
+        self.sfu_done.next = 0.into();
+        self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.stage[4].q.val().get_bit(21));
+        self.sfu_done.next =
+            self.sfu_done.val().replace_bit(1, self.sfu.wb_valid.val() & self.write_back.slow_ready.val().get_bit(2));
+        self.scheduler.sfu_done.next = self.sfu_done.val();
         self.scheduler.replay.next = 0.into();
 
         // Stage 1: read.
@@ -371,6 +396,10 @@ impl<
         self.scoreboard.issue_warp.next = self.operand_read.issue_warp.val();
         self.scoreboard.issue_reorderable.next = self.operand_read.issue_reorderable.val();
         self.scoreboard.issue_slot.next = self.operand_read.issue_slot.val();
+        // A store alone does not read; loads and texture reads do not write; atomics do both.
+        self.memory_op.next = self.buffer.control.val().get_bits::<2>(4);
+        self.scoreboard.issue_load.next = !((self.buffer.control.val().get_bits::<3>(1) == 2) & (self.memory_op.val() == 1));
+        self.scoreboard.issue_store.next = (self.buffer.control.val().get_bits::<3>(1) == 2) & self.memory_op.val().any();
         self.scoreboard.issue_wait.next = self.operand_read.issue_wait.val();
 
         // Stage 2: operands.
@@ -404,16 +433,19 @@ impl<
             self.choice_bit.next = self.operand_read.e1_choice.val().get_bit(i);
             self.lane[i].predicate.next = self.choice_bit.val();
         }
-        self.carried.next = bit_cast::<20, LW>(self.operand_read.e1_warp.val()) << 15;
+        self.carried.next = bit_cast::<22, LW>(self.operand_read.e1_warp.val()) << 15;
         self.carried.next = self.carried.val()
-            | (bit_cast::<20, 4>(self.operand_read.e1_mask.val()) << 11)
-            | (bit_cast::<20, 2>(self.operand_read.e1_low.val().get_bits::<2>(12)) << 9)
-            | (bit_cast::<20, 6>(self.operand_read.e1_low.val().get_bits::<6>(12)) << 3);
+            | (bit_cast::<22, 4>(self.operand_read.e1_mask.val()) << 11)
+            | (bit_cast::<22, 2>(self.operand_read.e1_low.val().get_bits::<2>(12)) << 9)
+            | (bit_cast::<22, 6>(self.operand_read.e1_low.val().get_bits::<6>(12)) << 3);
         // What the buffer took for a fixed-latency instruction ends even if its warp was killed.
+        self.dead.next = self.operand_read.e1_valid.val() & self.operand_read.e1_killed.val();
+        self.carried.next = self.carried.val().replace_bit(0, self.fixed.val() | self.dead.val());
         self.carried.next = self
             .carried
             .val()
-            .replace_bit(0, self.fixed.val() | (self.operand_read.e1_valid.val() & self.operand_read.e1_killed.val()));
+            .replace_bit(20, self.fixed.val() | (self.dead.val() & ((self.unit.val() == 0) | (self.unit.val() == 6))));
+        self.carried.next = self.carried.val().replace_bit(21, self.dead.val() & (self.unit.val() == 1));
         self.carried.next = self.carried.val().replace_bit(1, self.operand_read.e1_control.val().get_bit(14) & self.fixed.val());
         self.carried.next = self.carried.val().replace_bit(2, self.operand_read.e1_control.val().get_bit(15) & self.fixed.val());
         self.stage[0].d.next = self.carried.val();
@@ -812,8 +844,8 @@ impl<
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL> {
-in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, footprint, program_base, program_length,
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ> {
+in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
     descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
     req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,

@@ -24,7 +24,7 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
 /// Who is paid for waiting, and what an issue costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CreditPolicy {
     /// Every victim gets one, the issuer pays for all; `gated`: only while the slushfund is positive.
     PayAll {
@@ -40,6 +40,30 @@ pub enum CreditPolicy {
         /// Victims get as much as there are victims.
         by_count: bool,
     },
+}
+
+impl CreditPolicy {
+    /// All policies, with both readings of the first and both forms of the last.
+    pub const ALL: [Self; 6] = [
+        Self::PayAll { gated: false },
+        Self::PayAll { gated: true },
+        Self::RoundRobinOne,
+        Self::RoundRobinHalf,
+        Self::Halving { by_count: false },
+        Self::Halving { by_count: true },
+    ];
+
+    /// Name on the command line and in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::PayAll { gated: false } => "pay-all",
+            Self::PayAll { gated: true } => "pay-all-gated",
+            Self::RoundRobinOne => "round-robin-one",
+            Self::RoundRobinHalf => "round-robin-half",
+            Self::Halving { by_count: false } => "halving",
+            Self::Halving { by_count: true } => "halving-by-count",
+        }
+    }
 }
 
 impl Default for CreditPolicy {

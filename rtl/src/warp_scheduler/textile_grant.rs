@@ -49,12 +49,15 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     pub mark_p: Signal<In, Bits<W>>,
     /// Warps whose value equals the grant.
     pub granted: Signal<Out, Bits<W>>,
+    /// Warps whose TILE.PHASE equals the grant's, a cycle late.
+    pub phase_granted: Signal<Out, Bits<W>>,
     /// The grant is set.
     pub count_grant: Signal<Out, Bit>,
     values: [DFF<Bits<14>>; W],
     grant: DFF<Bits<14>>,
     set: DFF<Bit>,
     equal: DFF<Bits<W>>,
+    close: DFF<Bits<W>>,
     // `equal` holds for the values and the grant as they are now.
     settled: DFF<Bit>,
     wanted: DFF<Bits<W>>,
@@ -67,6 +70,7 @@ pub struct TextileGrant<const W: usize, const LW: usize> {
     patience: Constant<Bits<10>>,
     one: Constant<Bits<W>>,
     matching: Signal<Local, Bits<W>>,
+    same_phase: Signal<Local, Bits<W>>,
     changed: Signal<Local, Bit>,
     asked: Signal<Local, Bit>,
     elect: Signal<Local, Bit>,
@@ -106,10 +110,13 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
             mark_t,
             mark_p,
             granted,
+            phase_granted,
             count_grant,
             grant,
             set,
             equal,
+            close,
+            same_phase,
             settled,
             wanted,
             elected,
@@ -131,7 +138,7 @@ impl<const W: usize, const LW: usize> TextileGrant<W, LW> {
 impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, grant, set, equal, settled, wanted, elected, electing, rest, waited);
+        dff_setup!(self, clock, grant, set, equal, close, settled, wanted, elected, electing, rest, waited);
         self.wanted.d.next = self.wants.val();
         self.pool.next = self.wanted.q.val() & self.rest.q.val();
         if !self.pool.val().any() {
@@ -141,6 +148,7 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
 
         // The values, and which of them equal the grant after this cycle.
         self.matching.next = 0.into();
+        self.same_phase.next = 0.into();
         self.first.next = 0.into();
         self.changed.next = self.launch_valid.val() | self.electing.q.val();
         for i in 0..W {
@@ -148,6 +156,9 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             self.own.next = self.values[i].q.val();
             if self.set.q.val() & (self.own.val() == self.grant.q.val()) {
                 self.matching.next = self.matching.val().replace_bit(i, true);
+            }
+            if self.set.q.val() & ((self.own.val() >> 3) == (self.grant.q.val() >> 3)) {
+                self.same_phase.next = self.same_phase.val().replace_bit(i, true);
             }
             if self.elected.q.val().get_bit(i) {
                 self.first.next = self.first.val() | self.own.val();
@@ -176,6 +187,8 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
             & (!(self.equal.q.val() & self.live.val()).any() | (self.waited.q.val() == self.patience.val()));
         self.electing.d.next = self.elect.val();
         self.elected.d.next = self.chosen.val();
+        self.close.d.next = self.same_phase.val();
+        self.phase_granted.next = self.close.q.val();
         self.equal.d.next = self.matching.val();
         if self.elect.val() | self.electing.q.val() {
             self.equal.d.next = 0.into();
@@ -199,7 +212,7 @@ impl<const W: usize, const LW: usize> Logic for TextileGrant<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] TextileGrant<W, LW> {
-in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted, count_grant } }
+in: launch_valid, launch_warp, launch_tile, live, wants, issuer, mark_t, mark_p; out: granted, phase_granted, count_grant } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

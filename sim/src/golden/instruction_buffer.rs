@@ -44,10 +44,12 @@ impl Entry {
     fn is(&self, unit: u64) -> bool {
         self.controls.legal && self.controls.unit == unit
     }
+    fn fence(&self, op: ControlOp) -> bool {
+        self.is(CONTROL) && self.controls.unit_op == op as u64
+    }
     /// Waits until nothing is outstanding: a fence, or what will fault.
-    fn fence(&self) -> bool {
-        let fences = ControlOp::FenceLoad as u64..=ControlOp::FenceAll as u64;
-        !self.controls.legal || self.is(CONTROL) && fences.contains(&self.controls.unit_op)
+    fn waits_for_all(&self) -> bool {
+        !self.controls.legal || self.fence(ControlOp::FenceAll)
     }
     fn blocks(&self) -> bool {
         self.is(MAD) || self.is(SPECIAL) || self.is(SFU) || self.is(PREPARE)
@@ -63,16 +65,19 @@ impl InstructionBuffer {
     fn may_issue(&self, warp: usize, inputs: &[u64]) -> bool {
         let warps = self.entries.len();
         let entry = &self.entries[warp];
-        let (full, idle) = (inputs[10 + warp], inputs[10 + warps] >> warp & 1 == 1);
-        let ready = |unit: usize| inputs[11 + warps + unit] == 1;
+        let full = inputs[10 + warp];
+        let [idle, loads, stores] = [0, 1, 2].map(|port| inputs[10 + warps + port] >> warp & 1 == 1);
+        let implicit_fences = inputs[13 + warps] == 1;
+        let ready = |unit: usize| inputs[14 + warps + unit] == 1;
         let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
         let stalls = [
             self.busy[warp],
-            entry.fence() && !idle,
-            entry.is(SFU) && !ready(0),
-            entry.is(LOAD_STORE) && !ready(1),
-            entry.is(PREPARE) && !ready(2),
-            entry.is(TEXTURE) && !ready(3),
+            (entry.waits_for_all() || implicit_fences && entry.is(LOAD_STORE)) && !idle,
+            entry.fence(ControlOp::FenceLoad) && loads,
+            entry.fence(ControlOp::FenceStore) && stores,
+            entry.is(LOAD_STORE) && !ready(0),
+            entry.is(PREPARE) && !ready(1),
+            entry.is(TEXTURE) && !ready(2),
             entry.controls.legal && entry.controls.reorderable && slot_full,
         ];
         entry.valid && !stalls.contains(&true)

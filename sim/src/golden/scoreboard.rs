@@ -11,6 +11,10 @@ pub struct Scoreboard {
     // What the events of the cycle before add to the counters: warp, slot, how many.
     events: Vec<(usize, usize, i64)>,
     waits: Vec<u64>,
+    /// By warp, slots with a load and with a store among what they count.
+    kinds: Vec<[u64; 2]>,
+    /// Warps with a load, with a store outstanding, in the cycle before.
+    with: [u64; 2],
 }
 
 impl Scoreboard {
@@ -25,6 +29,8 @@ impl Scoreboard {
             counters: vec![[0; 8]; warps],
             events: vec![],
             waits: vec![0; warps],
+            kinds: vec![[0; 2]; warps],
+            with: [0; 2],
         }
     }
 
@@ -46,6 +52,7 @@ impl Model for Scoreboard {
         outputs.extend((0..warps).map(|warp| self.pending(warp)));
         outputs.extend((0..warps).map(|warp| Self::mask(|slot| self.counters[warp][slot] == self.maxima[slot], self.slots)));
         outputs.push(Self::mask(|warp| self.pending(warp) == 0, warps));
+        outputs.extend(self.with);
         outputs.into_iter().map(Some).collect()
     }
 
@@ -56,16 +63,26 @@ impl Model for Scoreboard {
         }
         let over = self.counters.iter().any(|slots| slots.iter().zip(&self.maxima).any(|(count, maximum)| count > maximum));
         assert!(!over, "a counter exceeds its maximum");
+        self.with = [0, 1].map(|kind| Self::mask(|warp| self.kinds[warp][kind] != 0, self.counters.len()));
         let warp = inputs[4] as usize;
         if inputs[3] == 1 {
-            self.waits[warp] = if self.mask_on_same { 0 } else { inputs[7] };
+            self.waits[warp] = if self.mask_on_same { 0 } else { inputs[9] };
             if inputs[5] == 1 {
                 self.events.push((warp, inputs[6] as usize % self.slots, 1));
             }
         }
         for unit in 0..2 {
-            if inputs[8 + unit] == 1 {
-                self.events.push((inputs[10 + unit] as usize, inputs[12 + unit] as usize % self.slots, -1));
+            if inputs[10 + unit] == 1 {
+                self.events.push((inputs[12 + unit] as usize, inputs[14 + unit] as usize % self.slots, -1));
+            }
+        }
+        for warp in 0..self.counters.len() {
+            let pending = self.pending(warp);
+            self.kinds[warp].iter_mut().for_each(|slots| *slots &= pending);
+        }
+        if inputs[3] == 1 && inputs[5] == 1 {
+            for kind in 0..2 {
+                self.kinds[warp][kind] |= inputs[7 + kind] << (inputs[6] as usize % self.slots);
             }
         }
         if inputs[0] == 1 {

@@ -84,8 +84,6 @@ pub fn sfu(op: u8, a: u32) -> u32 {
     }
 }
 
-/// Places of the queue.
-const PLACES: usize = 8;
 /// Cycles from a thread's choice to its result.
 const LATENCY: u64 = 6;
 
@@ -104,14 +102,15 @@ struct Request {
 /// The unit, cycle by cycle. Ports as in the contract, inputs `req_*` and `wb_ready`.
 pub struct Unit {
     threads: usize,
+    places: usize,
     now: u64,
     queue: VecDeque<Request>,
 }
 
 impl Unit {
-    /// An empty unit for warps of `threads` threads.
-    pub fn new(threads: usize) -> Self {
-        Self { threads, now: 0, queue: VecDeque::new() }
+    /// An empty unit for warps of `threads` threads, with a queue of `places`.
+    pub fn new(threads: usize, places: usize) -> Self {
+        Self { threads, places, now: 0, queue: VecDeque::new() }
     }
 
     fn finished(&self) -> Option<&Request> {
@@ -121,7 +120,7 @@ impl Unit {
 
 impl Model for Unit {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let ready = u64::from(self.queue.len() + 4 <= PLACES);
+        let ready = u64::from(self.queue.len() + 4 <= self.places);
         let mut outputs = vec![Some(ready)];
         match self.finished() {
             None => {
@@ -155,7 +154,7 @@ impl Model for Unit {
             }
         }
         if inputs[0] == 1 {
-            assert!(self.queue.len() < PLACES, "a request finds a place");
+            assert!(self.queue.len() < self.places, "a request finds a place");
             self.queue.push_back(Request {
                 op: inputs[1] as u8,
                 warp: inputs[2],

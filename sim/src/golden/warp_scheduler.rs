@@ -1,5 +1,7 @@
 //! Reference models of `rtl/src/warp_scheduler`: credits, grant, weights (spec 3).
 use crate::harness::Model;
+use warpwright_rtl::config::{SchedulerSettings, Stage};
+use warpwright_rtl::warp_scheduler::weight::{Facts, WeightForm};
 
 fn bits(mask: u64, count: usize) -> impl Iterator<Item = usize> {
     (0..count).filter(move |&i| mask >> i & 1 == 1)
@@ -169,6 +171,8 @@ pub struct TextileGrant {
     grant: Option<Textile>,
     /// Warps known to hold the grant, and whether that is up to date.
     granted: u64,
+    /// Warps whose tile and phase were those of the grant in the cycle before.
+    phase_granted: u64,
     settled: bool,
     /// Warps that wanted to read a texture in the cycle before.
     wanted: u64,
@@ -187,6 +191,7 @@ impl TextileGrant {
             values: vec![Textile::default(); warps],
             grant: None,
             granted: 0,
+            phase_granted: 0,
             settled: false,
             wanted: 0,
             elected: None,
@@ -199,6 +204,10 @@ impl TextileGrant {
     pub fn granted(&self) -> u64 {
         self.granted
     }
+    /// Warps whose tile and phase equal the grant's, a cycle late.
+    pub fn phase_granted(&self) -> u64 {
+        self.phase_granted
+    }
     /// Whether the grant is set in this cycle.
     pub fn moves(&self) -> bool {
         self.elected.is_some()
@@ -210,6 +219,9 @@ impl TextileGrant {
         let elect = asked && self.settled && (self.granted & live == 0 || self.waited == self.patience);
         let next = (0..warps).map(|i| (self.turn + i) % warps).find(|warp| self.wanted >> warp & 1 == 1);
 
+        let phase = |value: &Textile| (value.tile, value.phase);
+        let near = |warp: &usize| self.grant.as_ref().map(phase) == Some(phase(&self.values[*warp]));
+        self.phase_granted = (0..warps).filter(near).fold(0, |sum, warp| sum | 1 << warp);
         // Who holds the grant, as far as this cycle does not change it.
         let marked = issuer & (mark_t | mark_p);
         let launched = launch.map_or(0, |(warp, _)| 1 << warp);
@@ -241,7 +253,7 @@ impl TextileGrant {
 
 impl Model for TextileGrant {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        vec![Some(self.granted()), Some(self.moves().into())]
+        vec![Some(self.granted()), Some(self.phase_granted()), Some(self.moves().into())]
     }
     fn clock(&mut self, inputs: &[u64]) {
         let launch = (inputs[0] == 1).then(|| (inputs[1] as usize, inputs[2]));
@@ -274,10 +286,126 @@ impl Model for ComparisonNetwork {
     }
 }
 
+/// Load of the two pipes against their thresholds.
+#[derive(Default)]
+pub struct Pipes {
+    /// Instructions under way, MAD and SFU.
+    occupancy: [u64; 2],
+    /// By pipe: oversubscribed, at the second threshold, one below it.
+    state: [[bool; 3]; 2],
+}
+
+impl Pipes {
+    /// Pipes to which nothing more is issued; `selected`: a warp was selected in the cycle before.
+    fn closed(&self, selected: bool) -> [bool; 2] {
+        self.state.map(|[_, full, nearly]| full || nearly && selected)
+    }
+
+    fn oversubscribed(&self) -> [bool; 2] {
+        self.state.map(|[over, ..]| over)
+    }
+
+    /// Pipes that have more to do than the other.
+    fn leads(&self) -> [bool; 2] {
+        let [mad, sfu] = self.occupancy;
+        [mad > sfu, sfu > mad]
+    }
+
+    fn step(&mut self, thresholds: u64, issued: [bool; 2], done: [u64; 2]) {
+        for pipe in 0..2 {
+            let occupancy = &mut self.occupancy[pipe];
+            *occupancy = *occupancy + u64::from(issued[pipe]) - done[pipe];
+            let [first, second] = [0, 5].map(|at| thresholds >> (10 * pipe + at) & 31);
+            let second = second.min(16);
+            assert!(second < 2 || *occupancy <= second, "never more than the second threshold");
+            self.state[pipe] = [*occupancy >= first, *occupancy >= second, *occupancy + 1 >= second];
+        }
+    }
+}
+
+impl Model for Pipes {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let parts = [self.oversubscribed(), self.closed(inputs[1] == 1), self.leads()];
+        parts.as_flattened().iter().map(|&part| Some(part.into())).collect()
+    }
+    fn clock(&mut self, inputs: &[u64]) {
+        self.step(inputs[0], [inputs[2] == 1, inputs[3] == 1], [inputs[4], u64::from(inputs[5].count_ones())]);
+    }
+}
+
+/// The weights, by the reference of their form.
+pub struct Weight {
+    form: WeightForm,
+    bonuses: Vec<u64>,
+}
+
+impl Weight {
+    /// Weights of this form, no bonuses yet.
+    pub fn new(warps: usize, form: WeightForm) -> Self {
+        Self { form, bonuses: vec![0; warps] }
+    }
+    fn key(&self, warp: usize, facts: &Facts) -> u64 {
+        self.form.reference(facts, self.bonuses[warp])
+    }
+    fn step(&mut self, settings: &SchedulerSettings, facts: &[Facts]) {
+        self.bonuses = facts.iter().map(|facts| self.form.bonus(facts, settings)).collect();
+    }
+}
+
+fn stage(vertex: bool, compute: bool) -> Stage {
+    match (vertex, compute) {
+        (_, true) => Stage::Compute,
+        (true, false) => Stage::Vertex,
+        (false, false) => Stage::Pixel,
+    }
+}
+
+/// The bonuses out of their register.
+fn unpack(bonuses: u64) -> SchedulerSettings {
+    let field = |at: u32, bits: u32| (bonuses >> at & ((1 << bits) - 1)) as u8;
+    SchedulerSettings {
+        texture_bonus: field(0, 6),
+        age_scale: field(6, 3),
+        type_bonus: [field(9, 6), field(15, 6), field(21, 6)],
+        pipe_bonus: field(27, 6),
+        ..Default::default()
+    }
+}
+
+impl Model for Weight {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let warps = self.bonuses.len();
+        (0..warps).map(|warp| Some(self.key(warp, &facts_of(inputs, warp, warps)))).collect()
+    }
+    fn clock(&mut self, inputs: &[u64]) {
+        let warps = self.bonuses.len();
+        let facts: Vec<Facts> = (0..warps).map(|warp| facts_of(inputs, warp, warps)).collect();
+        self.step(&unpack(inputs[0]), &facts);
+    }
+}
+
+/// The facts of a warp at the ports of the block.
+fn facts_of(inputs: &[u64], warp: usize, warps: usize) -> Facts {
+    let bit = |port: usize| inputs[port] >> warp & 1 == 1;
+    Facts {
+        overdue: bit(1),
+        follows: bit(2),
+        won: bit(3),
+        replay: bit(4),
+        granted: bit(5),
+        phase_granted: bit(6),
+        slow_pipe: bit(7),
+        idle_pipe: bit(8),
+        stage: stage(bit(9), bit(10)),
+        age: inputs[11 + warp],
+        credit: inputs[11 + warps + warp],
+    }
+}
+
 /// How the model schedules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Credits, bit-field weights, grant.
+    /// Credits and grant.
     Credit,
     /// The next ready warp.
     LooseRoundRobin,
@@ -294,8 +422,11 @@ pub struct WarpScheduler {
     /// Credits of the warps.
     pub credits: CreditUpdate,
     grant: TextileGrant,
+    weight: Weight,
+    pipes: Pipes,
     network: ComparisonNetwork,
     ages: Vec<u64>,
+    stages: Vec<Stage>,
     tile: u64,
     /// The last winner.
     winner: usize,
@@ -311,47 +442,62 @@ pub struct WarpScheduler {
 /// The inputs of one cycle, by name.
 struct Inputs {
     launch: Option<(usize, u64)>,
+    stage: Stage,
     ended: u64,
     live: u64,
     eligible: u64,
     texture: u64,
     mark_t: u64,
     mark_p: u64,
-    /// Warps whose only pipe is oversubscribed.
-    slow_pipe: u64,
+    /// Warps whose instruction runs on one pipe only: MAD, SFU.
+    only: [u64; 2],
+    done: [u64; 2],
+    bonuses: u64,
+    thresholds: u64,
     replay: u64,
 }
 
 impl Inputs {
     fn new(ports: &[u64]) -> Self {
-        let [launch, launched, tile, end, ended, live, eligible, texture, mark_t, mark_p, sfu, mad, mad_over, sfu_over, replay] =
-            *ports
-        else {
-            panic!("fifteen inputs")
+        let [launch, launched, tile, launch_stage, end, ended, live, ..] = *ports else { panic!("ports") };
+        let [eligible, texture, mark_t, mark_p, sfu, mad, mad_done, sfu_done, bonuses, thresholds, replay] = ports[7..] else {
+            panic!("ports")
         };
         Self {
             launch: (launch == 1).then_some((launched as usize, tile)),
+            stage: stage(launch_stage & 1 == 1, launch_stage & 2 == 2),
             ended: end << ended,
             live,
             eligible,
             texture,
             mark_t,
             mark_p,
-            slow_pipe: if mad_over == 1 { mad } else { 0 } | if sfu_over == 1 { sfu } else { 0 },
+            only: [mad, sfu],
+            done: [mad_done, u64::from(sfu_done.count_ones())],
+            bonuses,
+            thresholds,
             replay,
         }
+    }
+
+    /// Warps whose only pipe is one of these.
+    fn of(&self, pipes: [bool; 2]) -> u64 {
+        (0..2).filter(|&pipe| pipes[pipe]).fold(0, |mask, pipe| mask | self.only[pipe])
     }
 }
 
 impl WarpScheduler {
     /// No warp runs.
-    pub fn new(warps: usize, policy: Policy, credits: CreditPolicy, patience: u64) -> Self {
+    pub fn new(warps: usize, policy: Policy, form: WeightForm, credits: CreditPolicy, patience: u64) -> Self {
         Self {
             policy,
             credits: CreditUpdate::new(warps, credits),
             grant: TextileGrant::new(warps, patience),
+            weight: Weight::new(warps, form),
+            pipes: Pipes::default(),
             network: ComparisonNetwork::new(warps),
             ages: vec![0; warps],
+            stages: vec![Stage::Pixel; warps],
             tile: 0,
             winner: 0,
             selected: None,
@@ -368,25 +514,30 @@ impl WarpScheduler {
 
     /// Warps that may issue, the grant left aside.
     fn ready(&self, inputs: &Inputs) -> u64 {
-        inputs.eligible & inputs.live & !inputs.ended & !self.chosen()
+        let closed = inputs.of(self.pipes.closed(self.selected.is_some()));
+        inputs.eligible & inputs.live & !inputs.ended & !self.chosen() & !closed
     }
 
-    fn key(&self, warp: usize, first: u64, slow_pipe: u64) -> u64 {
-        let overdue = u64::from(warp == self.patrol && self.lost == PATROL) << 14;
-        // Ties go to the warps after the last winner.
-        let follows = u64::from(warp > self.winner);
-        overdue
-            | follows
-            | match self.policy {
-                Policy::Credit => {
-                    (first >> warp & 1) << 13
-                        | (!slow_pipe >> warp & 1) << 12
-                        | self.ages[warp] << 7
-                        | self.credits.biased(warp) << 1
-                }
-                Policy::LooseRoundRobin => 0,
-                Policy::GreedyThenOldest => u64::from(warp == self.winner) << 13 | self.ages[warp] << 7,
-            }
+    fn facts(&self, warp: usize, inputs: &Inputs) -> Facts {
+        let bit = |mask: u64| mask >> warp & 1 == 1;
+        Facts {
+            overdue: warp == self.patrol && self.lost == PATROL,
+            // Ties go to the warps after the last winner.
+            follows: warp > self.winner,
+            won: warp == self.winner,
+            replay: bit(inputs.replay),
+            granted: bit(self.grant.granted()),
+            phase_granted: bit(self.grant.phase_granted()),
+            slow_pipe: bit(inputs.of(self.pipes.oversubscribed())),
+            // The pipe that has more to do makes the other the less loaded one.
+            idle_pipe: bit(inputs.of({
+                let [mad, sfu] = self.pipes.leads();
+                [sfu, mad]
+            })),
+            stage: self.stages[warp],
+            age: self.ages[warp],
+            credit: self.credits.biased(warp),
+        }
     }
 }
 
@@ -403,12 +554,15 @@ impl Model for WarpScheduler {
         let chosen = self.chosen();
         let ready = self.ready(&inputs);
         let granted = self.grant.granted();
-        let (candidates, first) = match self.policy {
-            Policy::Credit => (ready & (!inputs.texture | granted), inputs.replay | granted),
-            _ => (ready, inputs.replay),
+        let candidates = match self.policy {
+            Policy::Credit => ready & (!inputs.texture | granted),
+            _ => ready,
         };
         let best = self.network.winner(candidates);
-        self.network.keys = (0..warps).map(|warp| self.key(warp, first, inputs.slow_pipe)).collect();
+        let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, &inputs)).collect();
+        self.network.keys = (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect();
+        self.weight.step(&unpack(inputs.bonuses), &facts);
+        self.pipes.step(inputs.thresholds, inputs.only.map(|mask| mask & chosen != 0), inputs.done);
 
         // What concerns the selection before.
         self.credits.step(chosen, self.losers | (self.replaying & !chosen), inputs.ended);
@@ -425,6 +579,7 @@ impl Model for WarpScheduler {
                 self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
             }
             self.ages[warp] = 0;
+            self.stages[warp] = inputs.stage;
             self.tile = tile;
         }
 

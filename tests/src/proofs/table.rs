@@ -36,6 +36,14 @@ fn scoreboards() -> Vec<Proof> {
             "scoreboard-no-hold",
         ),
         property("awaited_exact", "the wait mask is that of the last instruction or launch", "scoreboard-old-mask"),
+        property("load_noted", "a slot in which a load is outstanding is known to hold one", "scoreboard-no-load"),
+        property("store_noted", "a slot in which a store is outstanding is known to hold one", "scoreboard-no-store"),
+        property("fence_load_sees", "`fence.load` sees every outstanding load, two cycles after its issue", "scoreboard-no-load"),
+        property(
+            "fence_store_sees",
+            "`fence.store` sees every outstanding store, two cycles after its issue",
+            "scoreboard-no-store",
+        ),
         property("idle_exact", "idle exactly when nothing is pending", "scoreboard-always-idle"),
         property("idle_at_the_end", "an idle warp has all counters at zero", "scoreboard-always-idle"),
     ];
@@ -228,7 +236,12 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 2,
             says: "No instruction reads a register that a pending instruction will write, or overwrites one that it will still read.",
-            proved: &[("scoreboard", "pending_never_misses"), ("scoreboard", "held_while_awaited")],
+            proved: &[
+                ("scoreboard", "pending_never_misses"),
+                ("scoreboard", "held_while_awaited"),
+                ("scoreboard", "fence_load_sees"),
+                ("scoreboard", "fence_store_sees"),
+            ],
             tested: "the annotation itself: the checker of `isa`, and a monitor in every run of the core (`hazards.rs`), random programs included",
         },
         Bullet {

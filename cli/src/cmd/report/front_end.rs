@@ -7,7 +7,7 @@ use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
 use warpwright_isa::{decode, ControlOp, Unit};
-use warpwright_rtl::config::{Limits, Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
@@ -165,7 +165,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let job = |workload, pointers| Job {
         workload,
         mechanisms: Mechanisms { pointers, ..Mechanisms::ALL },
-        limits: Limits::default(),
+        variant: Variant::default(),
         registers: None,
         latency,
     };

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
-use warpwright_rtl::config::{Limits, Mechanisms, Scheduling, Size};
+use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
@@ -25,7 +25,7 @@ pub struct Job {
     /// Mechanisms of the core.
     pub mechanisms: Mechanisms,
     /// Parts of the core left unused.
-    pub limits: Limits,
+    pub variant: Variant,
     /// Registers per thread instead of the program's own.
     pub registers: Option<u8>,
     /// Cycles from request to response of the memory.
@@ -61,7 +61,7 @@ impl<W> Run<W> {
 }
 
 /// Tells designs apart.
-type Key = (bool, bool, u8, bool, bool, Limits);
+type Key = (bool, bool, u8, bool, bool, Variant);
 
 fn key(job: &Job) -> Key {
     let Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead } = job.mechanisms;
@@ -70,7 +70,7 @@ fn key(job: &Job) -> Key {
         Scheduling::LooseRoundRobin => 1,
         Scheduling::GreedyThenOldest => 2,
     };
-    (pointers, scoreboard, scheduling, merged_atomics, texture_ahead, job.limits)
+    (pointers, scoreboard, scheduling, merged_atomics, texture_ahead, job.variant)
 }
 
 /// Applies `work` to every item, as many at a time as there are processors; results in order.
@@ -121,13 +121,13 @@ pub fn run_all<W: Watcher>(
 ) -> Result<Vec<Run<W>>> {
     let golden = in_parallel(workloads, |workload| {
         let memory = MemoryConfig::default();
-        let config = RunConfig { engine: EngineKind::Isa, size, mechanisms: Mechanisms::ALL, memory, limit: LIMIT };
+        let config = RunConfig { memory, limit: LIMIT, ..RunConfig::new(EngineKind::Isa, size) };
         Ok(engines::run(&workload.program, &workload.texels(), &config, &mut |_| {})?.memory)
     })?;
 
     let distinct: BTreeMap<Key, Job> = jobs.iter().map(|job| (key(job), *job)).collect();
     let progress = bar("designs", 1);
-    let wanted: Vec<_> = distinct.values().map(|job| (job.mechanisms, job.limits)).collect();
+    let wanted: Vec<_> = distinct.values().map(|job| (job.mechanisms, job.variant)).collect();
     let designs = in_parallel(&[wanted], |wanted| Design::several(engine, size, wanted))?;
     progress.finish_and_clear();
     let designs: BTreeMap<Key, Design> = distinct.into_keys().zip(designs.into_iter().flatten()).collect();
@@ -137,10 +137,11 @@ pub fn run_all<W: Watcher>(
         let workload = &workloads[job.workload];
         let design = designs.get(&key(job)).context("a design is missing")?;
         let memory = MemoryConfig { latency: job.latency, ..Default::default() };
+        let config = RunConfig { memory, limit: LIMIT, ..RunConfig::new(engine, size) };
         let mut watcher = watch(job);
         let program = workload.with_registers(job.registers);
         let outcome = design
-            .run(&program, &workload.texels(), &memory, LIMIT, &mut |cycle| watcher.see(cycle))
+            .run(&program, &workload.texels(), &config, &mut |cycle| watcher.see(cycle))
             .with_context(|| format!("programs/{}.s with {job:?}", workload.name))?;
         check(workload, &outcome, &golden[job.workload])?;
         progress.inc(1);

@@ -8,7 +8,7 @@ use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::{ensure, Context, Result};
 use serde::Serialize;
 use std::collections::HashSet;
-use warpwright_rtl::config::{Limits, Mechanisms, Scheduling};
+use warpwright_rtl::config::{Mechanisms, Scheduling, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
@@ -50,7 +50,7 @@ impl Way {
         Job {
             workload,
             mechanisms: Mechanisms { scheduling, ..Mechanisms::ALL },
-            limits: Limits {
+            variant: Variant {
                 texture_lines: Some(lines).filter(|&lines| lines != most),
                 without_grant: self == Self::Credit,
                 ..Default::default()

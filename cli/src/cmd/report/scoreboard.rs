@@ -7,7 +7,7 @@ use super::Settings;
 use crate::chart::{bars, figure, panels, Across, Curve, Panel};
 use anyhow::{ensure, Result};
 use serde::Serialize;
-use warpwright_rtl::config::{Limits, Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
 
@@ -130,16 +130,16 @@ fn side(run: &Run<Waits>) -> Side {
 
 /// How a core of this size is brought to so many resident warps: by registers per thread where
 /// they come out right, else by closing slots.
-fn residency(size: Size, warps: usize) -> (Option<u8>, Limits) {
+fn residency(size: Size, warps: usize) -> (Option<u8>, Variant) {
     let numbers = size.numbers();
     if warps == numbers.warps {
-        return (None, Limits::default());
+        return (None, Variant::default());
     }
     let registers = (numbers.registers / warps).min(127);
     if registers > 0 && 2 * (numbers.registers / (2 * registers)) == warps {
-        return (Some(registers as u8), Limits::default());
+        return (Some(registers as u8), Variant::default());
     }
-    (None, Limits { warps: Some(warps), ..Default::default() })
+    (None, Variant { warps: Some(warps), ..Default::default() })
 }
 
 /// Whether a program has so many warps, and the core the registers for them.
@@ -167,18 +167,18 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let jobs: Vec<Job> = settings_of
         .iter()
         .flat_map(|&(workload, latency, warps)| {
-            let (registers, limits) = residency(size, warps);
+            let (registers, variant) = residency(size, warps);
             let job = move |scoreboard| Job {
                 workload,
                 mechanisms: Mechanisms { scoreboard, ..Mechanisms::ALL },
-                limits,
+                variant,
                 registers,
                 latency,
             };
             [job(true), job(false)]
         })
         .collect();
-    let resident = |job: &Job| match (job.limits.warps, job.registers) {
+    let resident = |job: &Job| match (job.variant.warps, job.registers) {
         (Some(warps), _) => warps,
         (None, Some(registers)) => size.numbers().registers / usize::from(registers) / 2 * 2,
         (None, None) => most,
@@ -476,12 +476,12 @@ mod tests {
 
     #[test]
     fn registers_cap_the_resident_warps_where_they_can() {
-        let limit = |warps| Limits { warps: Some(warps), ..Default::default() };
-        assert_eq!(residency(Size::Small, 8), (None, Limits::default()));
-        assert_eq!(residency(Size::Small, 4), (Some(64), Limits::default()));
-        assert_eq!(residency(Size::Small, 2), (Some(127), Limits::default()));
+        let limit = |warps| Variant { warps: Some(warps), ..Default::default() };
+        assert_eq!(residency(Size::Small, 8), (None, Variant::default()));
+        assert_eq!(residency(Size::Small, 4), (Some(64), Variant::default()));
+        assert_eq!(residency(Size::Small, 2), (Some(127), Variant::default()));
         assert_eq!(residency(Size::Small, 1), (None, limit(1)));
-        assert_eq!(residency(Size::Full, 16), (Some(127), Limits::default()));
+        assert_eq!(residency(Size::Full, 16), (Some(127), Variant::default()));
         assert_eq!(residency(Size::Full, 4), (None, limit(4)));
     }
 
