@@ -175,7 +175,7 @@ impl Report {
              are in `{name}/*.json`.\n\n{}",
             text(&about["command"]),
             text(&about["versions"]["warpwright"]),
-            text(&about["versions"]["verilator"]),
+            about["versions"]["verilator"].as_str().map_or("no Verilator".into(), |version| format!("Verilator {version}")),
             text(&about["config"]),
             text(&about["engine"]),
             sections.join("")

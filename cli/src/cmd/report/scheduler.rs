@@ -10,6 +10,8 @@ use serde::Serialize;
 use std::collections::HashSet;
 use warpwright_rtl::config::{Mechanisms, Scheduling, Variant};
 use warpwright_rtl::counters::Counter;
+use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
+use warpwright_rtl::warp_scheduler::weight::WeightForm;
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::memory::MemoryConfig;
 
@@ -27,13 +29,36 @@ enum Way {
     Credit,
     RoundRobin,
     Greedy,
+    /// Credits by another policy, with the grant.
+    Policy(CreditPolicy),
+    /// Weights of another form, with the grant.
+    Form(WeightForm),
 }
 
 impl Way {
     const ALL: [Self; 4] = [Self::CreditTextile, Self::Credit, Self::RoundRobin, Self::Greedy];
 
+    /// Every credit policy and every weight form, with the grant: the default first.
+    fn policies() -> Vec<Self> {
+        let policies = CreditPolicy::ALL.into_iter().filter(|&policy| policy != CreditPolicy::default()).map(Self::Policy);
+        let forms = WeightForm::ALL.into_iter().filter(|&form| form != WeightForm::default()).map(Self::Form);
+        std::iter::once(Self::CreditTextile).chain(policies).chain(forms).collect()
+    }
+
+    fn variant(self) -> Variant {
+        let mut variant = Variant { without_grant: self == Self::Credit, ..Default::default() };
+        match self {
+            Self::Policy(policy) => variant.credits = policy,
+            Self::Form(form) => variant.weight = form,
+            _ => {}
+        }
+        variant
+    }
+
     fn name(self) -> &'static str {
         match self {
+            Self::Policy(policy) => policy.name(),
+            Self::Form(form) => form.name(),
             Self::CreditTextile => "credit + textile",
             Self::Credit => "credit",
             Self::RoundRobin => "round robin",
@@ -43,18 +68,14 @@ impl Way {
 
     fn job(self, workload: usize, lines: usize, most: usize, latency: u32) -> Job {
         let scheduling = match self {
-            Self::CreditTextile | Self::Credit => Scheduling::Credit,
+            Self::CreditTextile | Self::Credit | Self::Policy(_) | Self::Form(_) => Scheduling::Credit,
             Self::RoundRobin => Scheduling::LooseRoundRobin,
             Self::Greedy => Scheduling::GreedyThenOldest,
         };
         Job {
             workload,
             mechanisms: Mechanisms { scheduling, ..Mechanisms::ALL },
-            variant: Variant {
-                texture_lines: Some(lines).filter(|&lines| lines != most),
-                without_grant: self == Self::Credit,
-                ..Default::default()
-            },
+            variant: Variant { texture_lines: Some(lines).filter(|&lines| lines != most), ..self.variant() },
             registers: None,
             latency,
         }
@@ -202,6 +223,8 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let mut plan = Vec::new();
     for workload in 0..workloads.len() {
         plan.extend(Way::ALL.iter().flat_map(|&way| lines.iter().map(move |&lines| (workload, way, lines))));
+        let others = Way::policies().into_iter().filter(|way| !Way::ALL.contains(way));
+        plan.extend(others.flat_map(|way| lines.iter().rev().take(2).map(move |&lines| (workload, way, lines))));
     }
     let jobs: Vec<Job> = plan.iter().map(|&(workload, way, lines)| way.job(workload, lines, most, latency)).collect();
     let runs = run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
@@ -334,6 +357,30 @@ impl View<'_> {
             let point = self.at(program, *way, self.largest)?;
             Some(vec![way.name().to_string(), format!("{:.2}", point.deviation), format!("{:.2}", point.range)])
         };
+        let sizes: Vec<usize> = self.lines.iter().rev().take(2).rev().copied().collect();
+        let policy = |way: Way| {
+            let figure = |lines: usize, value: fn(&Point) -> String| self.at(program, way, lines).map_or("-".into(), value);
+            let misses = sizes.iter().map(|&lines| figure(lines, |point| format!("{:.0}", point.misses)));
+            let rest = [
+                figure(self.largest, |point| point.cycles.to_string()),
+                figure(self.largest, |point| format!("{:.2}", point.deviation)),
+            ];
+            let name = match way {
+                Way::CreditTextile => format!("{}, {}", CreditPolicy::default().name(), WeightForm::default().name()),
+                Way::Form(form) => format!("{}, {}", CreditPolicy::default().name(), form.name()),
+                _ => format!("{}, {}", way.name(), WeightForm::default().name()),
+            };
+            std::iter::once(name).chain(misses).chain(rest).collect::<Vec<_>>()
+        };
+        let misses = sizes.iter().map(|lines| format!("misses, {lines} lines"));
+        let policies = Grid {
+            title: format!("{program}: credit policies and weight forms, all with the textile grant"),
+            head: std::iter::once("policy, weight".to_string())
+                .chain(misses)
+                .chain(["cycles".into(), "standard deviation".into()])
+                .collect(),
+            rows: Way::policies().into_iter().map(policy).collect(),
+        };
         vec![
             grid("texture cache misses by cache lines of 16 bytes", |point| format!("{:.0}", point.misses)),
             grid("cycles", |point| point.cycles.to_string()),
@@ -345,6 +392,7 @@ impl View<'_> {
                 head: cells(["scheduler", "standard deviation", "range"]),
                 rows: Way::ALL.iter().filter_map(spread).collect(),
             },
+            policies,
         ]
     }
 
