@@ -12,22 +12,13 @@ use warpwright_sim::golden::warp_scheduler as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
 use warpwright_tests::choosers::ComparisonChain;
 
-fn golden(policy: CreditPolicy) -> golden::CreditPolicy {
-    match policy {
-        CreditPolicy::PayAll { gated } => golden::CreditPolicy::PayAll { gated },
-        CreditPolicy::RoundRobinOne => golden::CreditPolicy::RoundRobinOne,
-        CreditPolicy::RoundRobinHalf => golden::CreditPolicy::RoundRobinHalf,
-        CreditPolicy::Halving { by_count } => golden::CreditPolicy::Halving { by_count },
-    }
-}
-
 /// The block's `sum_error` is compared too: it is 0 in the model.
 #[test]
 fn credits_equal_their_golden_model_and_sum_to_zero() {
     fn credits<const W: usize>(policy: CreditPolicy) {
         println!("{W} warps, {policy:?}");
         let mut dut = ready_top!(CreditUpdate::<W>::new(policy, true));
-        let mut model = golden::CreditUpdate::new(W, golden(policy));
+        let mut model = golden::CreditUpdate::new(W, policy);
         lockstep("credit_update", &mut dut, &mut model, &mut credit_update::Neighbours::new(W), seed(4), cycles(4000));
     }
     for policy in CreditPolicy::ALL {
@@ -43,7 +34,7 @@ fn credits_equal_their_golden_model_and_sum_to_zero() {
 #[test]
 fn the_policies_pay_as_their_table_says() {
     let run = |policy| {
-        let mut model = golden::CreditUpdate::new(4, golden(policy));
+        let mut model = golden::CreditUpdate::new(4, policy);
         let mut seen = vec![];
         for issuer in [1, 2, 2] {
             model.step(issuer, 0xf & !issuer, 0);
@@ -178,7 +169,7 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
             Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
             Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
         };
-        let mut model = golden::WarpScheduler::new(W, policy, config.form(), golden(credit), 20);
+        let mut model = golden::WarpScheduler::new(W, policy, config.form(), credit, 20);
         lockstep("warp_scheduler", &mut dut, &mut model, &mut Neighbours::new(W as u64), seed(7), cycles(3000));
     }
     let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());

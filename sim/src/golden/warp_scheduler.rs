@@ -1,29 +1,11 @@
 //! Reference models of `rtl/src/warp_scheduler`: credits, grant, weights (spec 3).
 use crate::harness::Model;
 use warpwright_rtl::config::{SchedulerSettings, Stage};
+use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
 use warpwright_rtl::warp_scheduler::weight::{Facts, WeightForm};
 
 fn bits(mask: u64, count: usize) -> impl Iterator<Item = usize> {
     (0..count).filter(move |&i| mask >> i & 1 == 1)
-}
-
-/// Who is paid for waiting, and what an issue costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CreditPolicy {
-    /// Every victim gets one, the issuer pays for all.
-    PayAll {
-        /// Only while the slushfund is positive.
-        gated: bool,
-    },
-    /// One victim in turn gets one, the issuer pays one.
-    RoundRobinOne,
-    /// One victim in turn gets half the number of victims.
-    RoundRobinHalf,
-    /// Every victim gets one, the issuer loses half.
-    Halving {
-        /// Victims get as much as there are victims.
-        by_count: bool,
-    },
 }
 
 /// Credits and slushfund.
