@@ -23,6 +23,7 @@ module comparison_network (
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
   localparam [31:0] carry = 32'h10000;
+  localparam pipelined = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
   reg [7:0] beaten_by__2;
@@ -35,6 +36,30 @@ module comparison_network (
   reg [15:0] other;
   reg [31:0] sum;
   reg [7:0] first;
+  reg valid_g__0;
+  reg valid_g__1;
+  reg valid_g__2;
+  reg valid_g__3;
+  reg valid_g__4;
+  reg valid_g__5;
+  reg valid_g__6;
+  reg valid_g__7;
+  reg [15:0] key_g__0;
+  reg [15:0] key_g__1;
+  reg [15:0] key_g__2;
+  reg [15:0] key_g__3;
+  reg [15:0] key_g__4;
+  reg [15:0] key_g__5;
+  reg [15:0] key_g__6;
+  reg [15:0] key_g__7;
+  reg [7:0] winner_g__0;
+  reg [7:0] winner_g__1;
+  reg [7:0] winner_g__2;
+  reg [7:0] winner_g__3;
+  reg [7:0] winner_g__4;
+  reg [7:0] winner_g__5;
+  reg [7:0] winner_g__6;
+  reg [7:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -109,6 +134,54 @@ module comparison_network (
   reg [7:0] above__6__q = 8'h0;
   reg [7:0] above__7__d;
   reg [7:0] above__7__q = 8'h0;
+  reg group_valid__0__d;
+  reg group_valid__0__q = 1'h0;
+  reg group_valid__1__d;
+  reg group_valid__1__q = 1'h0;
+  reg group_valid__2__d;
+  reg group_valid__2__q = 1'h0;
+  reg group_valid__3__d;
+  reg group_valid__3__q = 1'h0;
+  reg group_valid__4__d;
+  reg group_valid__4__q = 1'h0;
+  reg group_valid__5__d;
+  reg group_valid__5__q = 1'h0;
+  reg group_valid__6__d;
+  reg group_valid__6__q = 1'h0;
+  reg group_valid__7__d;
+  reg group_valid__7__q = 1'h0;
+  reg [15:0] group_key__0__d;
+  reg [15:0] group_key__0__q = 16'h0;
+  reg [15:0] group_key__1__d;
+  reg [15:0] group_key__1__q = 16'h0;
+  reg [15:0] group_key__2__d;
+  reg [15:0] group_key__2__q = 16'h0;
+  reg [15:0] group_key__3__d;
+  reg [15:0] group_key__3__q = 16'h0;
+  reg [15:0] group_key__4__d;
+  reg [15:0] group_key__4__q = 16'h0;
+  reg [15:0] group_key__5__d;
+  reg [15:0] group_key__5__q = 16'h0;
+  reg [15:0] group_key__6__d;
+  reg [15:0] group_key__6__q = 16'h0;
+  reg [15:0] group_key__7__d;
+  reg [15:0] group_key__7__q = 16'h0;
+  reg [7:0] group_winner__0__d;
+  reg [7:0] group_winner__0__q = 8'h0;
+  reg [7:0] group_winner__1__d;
+  reg [7:0] group_winner__1__q = 8'h0;
+  reg [7:0] group_winner__2__d;
+  reg [7:0] group_winner__2__q = 8'h0;
+  reg [7:0] group_winner__3__d;
+  reg [7:0] group_winner__3__q = 8'h0;
+  reg [7:0] group_winner__4__d;
+  reg [7:0] group_winner__4__q = 8'h0;
+  reg [7:0] group_winner__5__d;
+  reg [7:0] group_winner__5__q = 8'h0;
+  reg [7:0] group_winner__6__d;
+  reg [7:0] group_winner__6__q = 8'h0;
+  reg [7:0] group_winner__7__d;
+  reg [7:0] group_winner__7__q = 8'h0;
   always @(*) begin
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
@@ -366,69 +439,157 @@ module comparison_network (
     if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    valid_0__0 = 1'h0;
-    key_0__0 = 16'h0;
-    winner_0__0 = 8'h0;
-    valid_0__1 = 1'h0;
-    key_0__1 = 16'h0;
-    winner_0__1 = 8'h0;
-    valid_0__2 = 1'h0;
-    key_0__2 = 16'h0;
-    winner_0__2 = 8'h0;
-    valid_0__3 = 1'h0;
-    key_0__3 = 16'h0;
-    winner_0__3 = 8'h0;
-    valid_0__4 = 1'h0;
-    key_0__4 = 16'h0;
-    winner_0__4 = 8'h0;
-    valid_0__5 = 1'h0;
-    key_0__5 = 16'h0;
-    winner_0__5 = 8'h0;
-    valid_0__6 = 1'h0;
-    key_0__6 = 16'h0;
-    winner_0__6 = 8'h0;
-    valid_0__7 = 1'h0;
-    key_0__7 = 16'h0;
-    winner_0__7 = 8'h0;
+    valid_g__0 = 1'h0;
+    key_g__0 = 16'h0;
+    winner_g__0 = 8'h0;
+    valid_g__1 = 1'h0;
+    key_g__1 = 16'h0;
+    winner_g__1 = 8'h0;
+    valid_g__2 = 1'h0;
+    key_g__2 = 16'h0;
+    winner_g__2 = 8'h0;
+    valid_g__3 = 1'h0;
+    key_g__3 = 16'h0;
+    winner_g__3 = 8'h0;
+    valid_g__4 = 1'h0;
+    key_g__4 = 16'h0;
+    winner_g__4 = 8'h0;
+    valid_g__5 = 1'h0;
+    key_g__5 = 16'h0;
+    winner_g__5 = 8'h0;
+    valid_g__6 = 1'h0;
+    key_g__6 = 16'h0;
+    winner_g__6 = 8'h0;
+    valid_g__7 = 1'h0;
+    key_g__7 = 16'h0;
+    winner_g__7 = 8'h0;
     if (first[0]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__0__q);
-      winner_0__0 = {winner_0__0[7:1], 1'h1};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__0__q);
+      winner_g__0 = {winner_g__0[7:1], 1'h1};
     end
     if (first[1]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__1__q);
-      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__1__q);
+      winner_g__0 = {winner_g__0[7:2], 1'h1, winner_g__0[0]};
     end
     if (first[2]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__2__q);
-      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__2__q);
+      winner_g__0 = {winner_g__0[7:3], 1'h1, winner_g__0[1:0]};
     end
     if (first[3]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__3__q);
-      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__3__q);
+      winner_g__0 = {winner_g__0[7:4], 1'h1, winner_g__0[2:0]};
     end
     if (first[4]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__4__q);
-      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__4__q);
+      winner_g__0 = {winner_g__0[7:5], 1'h1, winner_g__0[3:0]};
     end
     if (first[5]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__5__q);
-      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__5__q);
+      winner_g__0 = {winner_g__0[7:6], 1'h1, winner_g__0[4:0]};
     end
     if (first[6]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__6__q);
-      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__6__q);
+      winner_g__0 = {winner_g__0[7], 1'h1, winner_g__0[5:0]};
     end
     if (first[7]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__7__q);
-      winner_0__0 = {1'h1, winner_0__0[6:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__7__q);
+      winner_g__0 = {1'h1, winner_g__0[6:0]};
+    end
+    group_valid__0__d = valid_g__0;
+    group_key__0__d = key_g__0;
+    group_winner__0__d = winner_g__0;
+    valid_0__0 = valid_g__0;
+    key_0__0 = key_g__0;
+    winner_0__0 = winner_g__0;
+    if (pipelined) begin
+      valid_0__0 = group_valid__0__q;
+      key_0__0 = group_key__0__q;
+      winner_0__0 = group_winner__0__q;
+    end
+    group_valid__1__d = valid_g__1;
+    group_key__1__d = key_g__1;
+    group_winner__1__d = winner_g__1;
+    valid_0__1 = valid_g__1;
+    key_0__1 = key_g__1;
+    winner_0__1 = winner_g__1;
+    if (pipelined) begin
+      valid_0__1 = group_valid__1__q;
+      key_0__1 = group_key__1__q;
+      winner_0__1 = group_winner__1__q;
+    end
+    group_valid__2__d = valid_g__2;
+    group_key__2__d = key_g__2;
+    group_winner__2__d = winner_g__2;
+    valid_0__2 = valid_g__2;
+    key_0__2 = key_g__2;
+    winner_0__2 = winner_g__2;
+    if (pipelined) begin
+      valid_0__2 = group_valid__2__q;
+      key_0__2 = group_key__2__q;
+      winner_0__2 = group_winner__2__q;
+    end
+    group_valid__3__d = valid_g__3;
+    group_key__3__d = key_g__3;
+    group_winner__3__d = winner_g__3;
+    valid_0__3 = valid_g__3;
+    key_0__3 = key_g__3;
+    winner_0__3 = winner_g__3;
+    if (pipelined) begin
+      valid_0__3 = group_valid__3__q;
+      key_0__3 = group_key__3__q;
+      winner_0__3 = group_winner__3__q;
+    end
+    group_valid__4__d = valid_g__4;
+    group_key__4__d = key_g__4;
+    group_winner__4__d = winner_g__4;
+    valid_0__4 = valid_g__4;
+    key_0__4 = key_g__4;
+    winner_0__4 = winner_g__4;
+    if (pipelined) begin
+      valid_0__4 = group_valid__4__q;
+      key_0__4 = group_key__4__q;
+      winner_0__4 = group_winner__4__q;
+    end
+    group_valid__5__d = valid_g__5;
+    group_key__5__d = key_g__5;
+    group_winner__5__d = winner_g__5;
+    valid_0__5 = valid_g__5;
+    key_0__5 = key_g__5;
+    winner_0__5 = winner_g__5;
+    if (pipelined) begin
+      valid_0__5 = group_valid__5__q;
+      key_0__5 = group_key__5__q;
+      winner_0__5 = group_winner__5__q;
+    end
+    group_valid__6__d = valid_g__6;
+    group_key__6__d = key_g__6;
+    group_winner__6__d = winner_g__6;
+    valid_0__6 = valid_g__6;
+    key_0__6 = key_g__6;
+    winner_0__6 = winner_g__6;
+    if (pipelined) begin
+      valid_0__6 = group_valid__6__q;
+      key_0__6 = group_key__6__q;
+      winner_0__6 = group_winner__6__q;
+    end
+    group_valid__7__d = valid_g__7;
+    group_key__7__d = key_g__7;
+    group_winner__7__d = winner_g__7;
+    valid_0__7 = valid_g__7;
+    key_0__7 = key_g__7;
+    winner_0__7 = winner_g__7;
+    if (pipelined) begin
+      valid_0__7 = group_valid__7__q;
+      key_0__7 = group_key__7__q;
+      winner_0__7 = group_winner__7__q;
     end
     valid_1__0 = (valid_0__0 | valid_0__1);
     key_1__0 = key_0__0;
@@ -494,5 +655,29 @@ module comparison_network (
     above__5__q <= above__5__d;
     above__6__q <= above__6__d;
     above__7__q <= above__7__d;
+    group_valid__0__q <= group_valid__0__d;
+    group_valid__1__q <= group_valid__1__d;
+    group_valid__2__q <= group_valid__2__d;
+    group_valid__3__q <= group_valid__3__d;
+    group_valid__4__q <= group_valid__4__d;
+    group_valid__5__q <= group_valid__5__d;
+    group_valid__6__q <= group_valid__6__d;
+    group_valid__7__q <= group_valid__7__d;
+    group_key__0__q <= group_key__0__d;
+    group_key__1__q <= group_key__1__d;
+    group_key__2__q <= group_key__2__d;
+    group_key__3__q <= group_key__3__d;
+    group_key__4__q <= group_key__4__d;
+    group_key__5__q <= group_key__5__d;
+    group_key__6__q <= group_key__6__d;
+    group_key__7__q <= group_key__7__d;
+    group_winner__0__q <= group_winner__0__d;
+    group_winner__1__q <= group_winner__1__d;
+    group_winner__2__q <= group_winner__2__d;
+    group_winner__3__q <= group_winner__3__d;
+    group_winner__4__q <= group_winner__4__d;
+    group_winner__5__q <= group_winner__5__d;
+    group_winner__6__q <= group_winner__6__d;
+    group_winner__7__q <= group_winner__7__d;
   end
 endmodule

@@ -40,6 +40,7 @@ fn registered(name: &str) -> Result<String> {
 fn choosers<const W: usize, const L: usize>() -> Result<String> {
     Ok([
         row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
+        row(&format!("network, pipelined, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::new(true)), "comparison_network")?,
         row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
         row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
     ]

@@ -83,6 +83,16 @@ fn the_comparison_network_finds_the_greatest_key() {
         let mut any = AnyInput::new(&dut);
         lockstep("comparison_network", &mut dut, &mut golden::ComparisonNetwork::new(W), &mut any, seed(5), cycles(500));
     }
+    fn pipelined<const W: usize, const K: usize>() {
+        println!("{W} keys of {K} bits, pipelined");
+        let mut dut = ready_top!(ComparisonNetwork::<W, K>::new(true));
+        let mut any = AnyInput::new(&dut);
+        let mut model = golden::PipelinedNetwork::new(W);
+        lockstep("comparison_network", &mut dut, &mut model, &mut any, seed(5), cycles(500));
+    }
+    pipelined::<8, 3>();
+    pipelined::<32, 3>();
+    pipelined::<48, 16>();
     // Keys of three bits are often equal.
     network::<2, 16>();
     network::<4, 3>();
@@ -149,48 +159,56 @@ fn weights_equal_their_references() {
 /// The model asserts that no occupancy passes its second threshold.
 #[test]
 fn pipes_equal_their_golden_model_and_keep_to_their_thresholds() {
-    for (first, second) in [(6, 14), (1, 2), (2, 3), (0, 5), (12, 16), (3, 31)] {
+    for (first, second, pods) in [(6, 14, 1), (1, 2, 1), (2, 3, 1), (0, 5, 2), (12, 16, 2), (3, 31, 2), (2, 4, 2)] {
         let settings =
             SchedulerSettings { mad_thresholds: [first, second], sfu_thresholds: [first, second], ..Default::default() };
         let mut dut = ready_top!(Pipes::default());
-        let mut stimulus = pipes::Neighbours::new(settings.thresholds());
+        let mut stimulus = pipes::Neighbours::new(settings.thresholds(), pods);
         lockstep("pipes", &mut dut, &mut golden::Pipes::default(), &mut stimulus, seed(9), cycles(4000));
     }
 }
 
 #[test]
 fn the_scheduler_equals_its_golden_model_in_every_configuration() {
-    fn scheduler<const W: usize, const LW: usize>(scheduling: Scheduling, credit: CreditPolicy, weight: WeightForm) {
-        println!("{W} warps, {scheduling:?}, {credit:?}, {weight:?}");
+    fn scheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize>(
+        scheduling: Scheduling,
+        credit: CreditPolicy,
+        weight: WeightForm,
+    ) {
+        println!("{W} warps in {P} pods, {scheduling:?}, {credit:?}, {weight:?}");
         let config = WarpSchedulerConfig { scheduling, policy: credit, weight, patience: 20, monitor: true };
-        let mut dut = ready_top!(WarpScheduler::<W, LW>::new(config));
+        let mut dut = ready_top!(WarpScheduler::<W, LW, P, H, LH>::new(config));
         let policy = match scheduling {
             Scheduling::Credit => golden::Policy::Credit,
             Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
             Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
         };
-        let mut model = golden::WarpScheduler::new(W, policy, config.form(), credit, 20);
-        lockstep("warp_scheduler", &mut dut, &mut model, &mut Neighbours::new(W as u64), seed(7), cycles(3000));
+        let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
+        lockstep("warp_scheduler", &mut dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
     }
     let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
-    scheduler::<4, 2>(credits, pay_all, bit_fields);
-    scheduler::<24, 5>(credits, pay_all, bit_fields);
-    scheduler::<32, 5>(credits, pay_all, WeightForm::Additive);
-    scheduler::<48, 6>(credits, pay_all, bit_fields);
-    scheduler::<64, 6>(credits, pay_all, bit_fields);
+    scheduler::<4, 2, 1, 4, 2>(credits, pay_all, bit_fields);
+    scheduler::<24, 5, 1, 24, 5>(credits, pay_all, bit_fields);
+    scheduler::<32, 5, 1, 32, 5>(credits, pay_all, WeightForm::Additive);
+    scheduler::<48, 6, 1, 48, 6>(credits, pay_all, bit_fields);
+    scheduler::<64, 6, 1, 64, 6>(credits, pay_all, bit_fields);
+    scheduler::<48, 6, 2, 24, 5>(credits, pay_all, bit_fields);
+    scheduler::<48, 6, 2, 24, 5>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
+    scheduler::<16, 4, 2, 8, 3>(credits, pay_all, WeightForm::Additive);
+    scheduler::<8, 3, 2, 4, 2>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
     for credit in CreditPolicy::ALL {
-        scheduler::<8, 3>(credits, credit, bit_fields);
+        scheduler::<8, 3, 1, 8, 3>(credits, credit, bit_fields);
     }
     for weight in WeightForm::ALL {
-        scheduler::<8, 3>(credits, pay_all, weight);
+        scheduler::<8, 3, 1, 8, 3>(credits, pay_all, weight);
     }
-    scheduler::<8, 3>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
-    scheduler::<8, 3>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
+    scheduler::<8, 3, 1, 8, 3>(Scheduling::LooseRoundRobin, pay_all, bit_fields);
+    scheduler::<8, 3, 1, 8, 3>(Scheduling::GreedyThenOldest, pay_all, bit_fields);
 }
 
 /// A scheduler of 8 warps, driven by hand.
 struct Bench {
-    dut: WarpScheduler<8, 3>,
+    dut: WarpScheduler<8, 3, 1, 8, 3>,
     live: u64,
     eligible: u64,
     texture: u64,

@@ -158,7 +158,7 @@ pub struct ShaderCore<
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
-    scheduler: Lazy<WarpScheduler<W, LW>>,
+    scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
     operand_read: Lazy<OperandRead<W, LW, 4, A>>,
     register_file: Lazy<RegisterFile<A, 4>>,
     lane: [Lazy<Lane>; 4],
@@ -192,6 +192,7 @@ pub struct ShaderCore<
     set: Signal<Local, Bits<4>>,
     combined: Signal<Local, Bits<32>>,
     choice_bit: Signal<Local, Bit>,
+    mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     dead: Signal<Local, Bit>,
@@ -266,7 +267,7 @@ impl<
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
@@ -372,7 +373,9 @@ impl<
         self.scheduler.for_mad.next = self.buffer.for_mad.val();
         self.scheduler.bonuses.next = self.bonuses.val();
         self.scheduler.thresholds.next = self.thresholds.val();
-        self.scheduler.mad_done.next = self.stage[4].q.val().get_bit(20);
+        self.mad_done.next = 0.into();
+        self.mad_done.next = self.mad_done.val().replace_bit(0, self.stage[4].q.val().get_bit(20));
+        self.scheduler.mad_done.next = self.mad_done.val();
         self.sfu_done.next = 0.into();
         self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.stage[4].q.val().get_bit(21));
         self.sfu_done.next =
@@ -381,10 +384,10 @@ impl<
         self.scheduler.replay.next = 0.into();
 
         // Stage 1: read.
-        self.buffer.select_valid.next = self.scheduler.select_valid.val();
-        self.buffer.select_warp.next = self.scheduler.select_warp.val();
-        self.operand_read.select_valid.next = self.scheduler.select_valid.val();
-        self.operand_read.select_warp.next = self.scheduler.select_warp.val();
+        self.buffer.select_valid.next = self.scheduler.select_valid[0].val();
+        self.buffer.select_warp.next = self.scheduler.select_warp[0].val();
+        self.operand_read.select_valid.next = self.scheduler.select_valid[0].val();
+        self.operand_read.select_warp.next = self.scheduler.select_warp[0].val();
         self.operand_read.low.next = self.buffer.low.val();
         self.operand_read.high.next = self.buffer.high.val();
         self.operand_read.control.next = self.buffer.control.val();
@@ -767,8 +770,8 @@ impl<
         }
 
         // Traces.
-        self.trace_valid.next = self.scheduler.select_valid.val();
-        self.trace_warp.next = self.scheduler.select_warp.val();
+        self.trace_valid.next = self.scheduler.select_valid[0].val();
+        self.trace_warp.next = self.scheduler.select_warp[0].val();
         self.trace_pc.next = self.front_end.issue_pc.val();
         self.trace_live.next = self.alive.q.val();
         self.trace_hold.next = self.scoreboard.hold.val();
@@ -785,7 +788,7 @@ impl<
         self.trace_complete_slot[1].next = self.load_store.store_done_slot.val();
 
         // Counters, by the numbers of `Counter`.
-        self.idle.next = !self.scheduler.select_valid.val() & self.alive.q.val().any();
+        self.idle.next = !self.scheduler.select_valid[0].val() & self.alive.q.val().any();
         self.threads.next = 0.into();
         for i in 0..4 {
             if self.operand_read.e1_valid.val() & self.operand_read.e1_mask.val().get_bit(i) {
@@ -795,7 +798,7 @@ impl<
         // Asked before the instruction itself is counted by the scoreboard.
         self.overlapped.next = false;
         for i in 0..W {
-            if self.scheduler.select_warp.val() == i.to_bits() {
+            if self.scheduler.select_warp[0].val() == i.to_bits() {
                 self.overlapped.next = !self.scoreboard.idle.val().get_bit(i);
             }
         }
@@ -816,7 +819,7 @@ impl<
         }
         self.events.next = 0.into();
         self.events.next = self.events.val().replace_bit(0, !self.dispatcher.done.val());
-        self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid.val());
+        self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid[0].val());
         self.events.next = self.events.val().replace_bit(3, self.front_end.count_fetch.val());
         self.events.next = self.events.val().replace_bit(4, self.front_end.count_lookup.val());
         self.events.next = self.events.val().replace_bit(5, self.front_end.count_hit.val());
@@ -829,7 +832,7 @@ impl<
         self.events.next = self.events.val().replace_bit(16, self.idle.val());
         self.events.next = self.events.val().replace_bit(17, self.idle.val() & !self.buffer.buffered.val().any());
         self.events.next = self.events.val().replace_bit(18, self.idle.val() & self.buffer.buffered.val().any());
-        self.events.next = self.events.val().replace_bit(19, self.scheduler.select_valid.val() & self.overlapped.val());
+        self.events.next = self.events.val().replace_bit(19, self.scheduler.select_valid[0].val() & self.overlapped.val());
         self.events.next = self.events.val().replace_bit(20, self.divergence.count_divergent.val());
         self.events.next = self.events.val().replace_bit(21, self.load_store.count_access.val());
         self.events.next = self.events.val().replace_bit(25, self.texture.count_miss.val());

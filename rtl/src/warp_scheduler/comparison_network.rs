@@ -7,9 +7,12 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and two comparisons more for each doubling of the groups |
+//! | latency | keys: one cycle; valid inputs: combinational, three LUTs deep in a group and two comparisons more for each doubling of the groups; pipelined: a cycle more for both |
 //! | area | 28 comparators for each eight inputs, and one for each further group |
 //! | ties | the lower index wins (the scheduler's keys say in their last bit which warps follow the last winner) |
+//!
+//! Pipelined, the winners of the groups are kept in registers and the tree has a cycle of its own:
+//! for more than 16 inputs that is the longer half.
 //!
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
@@ -39,7 +42,14 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
     other: Signal<Local, Bits<K>>,
     sum: Signal<Local, Bits<32>>,
     first: Signal<Local, Bits<W>>,
-    // Of each group: a winner exists, its key, the winner.
+    pipelined: Constant<Bit>,
+    // Of each group: a winner exists, its key, the winner; kept, and as the tree sees them.
+    group_valid: [DFF<Bit>; 8],
+    group_key: [DFF<Bits<K>>; 8],
+    group_winner: [DFF<Bits<W>>; 8],
+    valid_g: [Signal<Local, Bit>; 8],
+    key_g: [Signal<Local, Bits<K>>; 8],
+    winner_g: [Signal<Local, Bits<W>>; 8],
     valid_0: [Signal<Local, Bit>; 8],
     key_0: [Signal<Local, Bits<K>>; 8],
     winner_0: [Signal<Local, Bits<W>>; 8],
@@ -53,6 +63,13 @@ pub struct ComparisonNetwork<const W: usize, const K: usize> {
 
 impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
     fn default() -> Self {
+        Self::new(false)
+    }
+}
+
+impl<const W: usize, const K: usize> ComparisonNetwork<W, K> {
+    /// All keys zero.
+    pub fn new(pipelined: bool) -> Self {
         const { assert!(W == 2 || W == 4 || W % 8 == 0 && W <= 64, "2, 4 or a multiple of 8 inputs, at most 64") };
         const { assert!(K < 32, "keys are at most 31 bits wide") };
         macro_rules! all {
@@ -60,12 +77,13 @@ impl<const W: usize, const K: usize> Default for ComparisonNetwork<W, K> {
                 Self {
                     $($field: Default::default(),)*
                     $($array: std::array::from_fn(|_| Default::default()),)*
+                    pipelined: Constant::new(pipelined),
                     carry: Constant::new((1u64 << K).into()),
                     lower: std::array::from_fn(|i| Constant::new((((1u64 << i) - 1) >> (i / 8 * 8) << (i / 8 * 8)).into())),
                 }
             };
         }
-        all!(clock, valid, winner, complement, other, sum, first; key, keys, above, beaten_by, valid_0, key_0, winner_0, valid_1, key_1, winner_1,
+        all!(clock, valid, winner, complement, other, sum, first; key, keys, above, beaten_by, group_valid, group_key, group_winner, valid_g, key_g, winner_g, valid_0, key_0, winner_0, valid_1, key_1, winner_1,
             valid_2, key_2, winner_2)
     }
 }
@@ -108,15 +126,31 @@ impl<const W: usize, const K: usize> Logic for ComparisonNetwork<W, K> {
 
         // The winners of the groups.
         for i in 0..8 {
-            self.valid_0[i].next = false;
-            self.key_0[i].next = 0.into();
-            self.winner_0[i].next = 0.into();
+            self.valid_g[i].next = false;
+            self.key_g[i].next = 0.into();
+            self.winner_g[i].next = 0.into();
         }
         for i in 0..W {
             if self.first.val().get_bit(i) {
-                self.valid_0[i / 8].next = true;
-                self.key_0[i / 8].next = self.key_0[i / 8].val() | self.keys[i].q.val();
-                self.winner_0[i / 8].next = self.winner_0[i / 8].val().replace_bit(i, true);
+                self.valid_g[i / 8].next = true;
+                self.key_g[i / 8].next = self.key_g[i / 8].val() | self.keys[i].q.val();
+                self.winner_g[i / 8].next = self.winner_g[i / 8].val().replace_bit(i, true);
+            }
+        }
+        for i in 0..8 {
+            self.group_valid[i].clock.next = self.clock.val();
+            self.group_key[i].clock.next = self.clock.val();
+            self.group_winner[i].clock.next = self.clock.val();
+            self.group_valid[i].d.next = self.valid_g[i].val();
+            self.group_key[i].d.next = self.key_g[i].val();
+            self.group_winner[i].d.next = self.winner_g[i].val();
+            self.valid_0[i].next = self.valid_g[i].val();
+            self.key_0[i].next = self.key_g[i].val();
+            self.winner_0[i].next = self.winner_g[i].val();
+            if self.pipelined.val() {
+                self.valid_0[i].next = self.group_valid[i].q.val();
+                self.key_0[i].next = self.group_key[i].q.val();
+                self.winner_0[i].next = self.group_winner[i].q.val();
             }
         }
         for i in 0..4 {

@@ -1,9 +1,12 @@
 //! Credit-based warp scheduler (spec 3).
 //!
-//! Among the eligible warps the one with the greatest weight issues. [`weight`] makes the
-//! weights, of bit fields or as a sum; [`comparison_network`] finds the greatest, [`credit_update`]
-//! moves the credits, [`textile_grant`] says who may read textures, [`pipes`] what may go to
-//! the MAD lanes and the SFU.
+//! Among the eligible warps of a [`pod`] the one with the greatest weight issues. [`weight`] makes
+//! the weights, of bit fields or as a sum; [`comparison_network`] finds the greatest,
+//! [`credit_update`] moves the credits. All pods share [`textile_grant`], which says who may
+//! read textures, and [`pipes`], which says what may go to the MAD lanes and the SFU.
+//!
+//! The core has one pod. A scheduler of `P` pods splits its warps into as many equal sets and issues
+//! from each of them in every cycle, for a core with as many issue ports.
 //!
 //! Which warps are ready counts at once; weights count one cycle late, since the network
 //! compares them ahead of time.
@@ -11,7 +14,7 @@
 //! | | |
 //! | --- | --- |
 //! | latency | eligible in cycle n: selected in n + 1 (a register behind the tree) |
-//! | throughput | one warp per cycle; the same warp at most every second cycle |
+//! | throughput | one warp per pod and cycle; the same warp at most every second cycle |
 //! | invariants | the selected warp was eligible; no texture instruction without a grant |
 //!
 //! Age counts the tiles launched since a warp's own, up to 31.
@@ -19,7 +22,7 @@
 //! Weights alone starve: warps of an older tile, or with the grant, may go first for ever.
 //! So a *patrol* looks at one warp at a time; when that warp has been ready and lost 63
 //! times it goes before all others. A warp that stays eligible therefore waits for at most
-//! 66 W issues of others, under every policy. Among warps of one age and class, credits give a
+//! 66 W issues of its pod, under every policy. Among warps of one age and class, credits give a
 //! much closer bound (`pay-all`: no more than 2 x 63 issues), and without credits the ties
 //! do (loose round robin, gated `pay-all`: W - 1).
 //!
@@ -28,6 +31,7 @@
 pub mod comparison_network;
 pub mod credit_update;
 pub mod pipes;
+pub mod pod;
 pub mod textile_grant;
 pub mod weight;
 
@@ -36,12 +40,12 @@ use crate::config::{SchedulerSettings, Scheduling};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use comparison_network::ComparisonNetwork;
-use credit_update::{CreditPolicy, CreditUpdate};
+use credit_update::CreditPolicy;
 use pipes::Pipes;
+use pod::Pod;
 use rust_hdl::prelude::*;
 use textile_grant::{TextileGrant, PATIENCE};
-use weight::{Weight, WeightForm};
+use weight::WeightForm;
 
 /// Choices of the scheduler.
 #[derive(Clone, Copy, Debug)]
@@ -81,9 +85,9 @@ impl WarpSchedulerConfig {
     }
 }
 
-/// The scheduler of `W` warps.
+/// The scheduler of `W` warps in `P` pods of `H` warps; `LW` and `LH` bits number them.
 #[derive(LogicBlock)]
-pub struct WarpScheduler<const W: usize, const LW: usize> {
+pub struct WarpScheduler<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -112,9 +116,9 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     pub for_sfu: Signal<In, Bits<W>>,
     /// Warps whose instruction runs on the MAD lanes only.
     pub for_mad: Signal<In, Bits<W>>,
-    /// A MAD instruction is written back.
-    pub mad_done: Signal<In, Bit>,
-    /// An SFU instruction is written back, one bit for each of two sources.
+    /// MAD instructions that are written back, one bit each.
+    pub mad_done: Signal<In, Bits<2>>,
+    /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
     /// Bonuses of additive weights, see [`SchedulerSettings::bonuses`].
     pub bonuses: Signal<In, Bits<33>>,
@@ -122,158 +126,126 @@ pub struct WarpScheduler<const W: usize, const LW: usize> {
     pub thresholds: Signal<In, Bits<20>>,
     /// Warps whose instruction is replayed.
     pub replay: Signal<In, Bits<W>>,
-    /// A warp issues.
-    pub select_valid: Signal<Out, Bit>,
+    /// A warp of the pod issues.
+    pub select_valid: [Signal<Out, Bit>; P],
     /// The warp.
-    pub select_warp: Signal<Out, Bits<LW>>,
-    /// Another warp was ready too.
+    pub select_warp: [Signal<Out, Bits<LW>>; P],
+    /// Another warp of a pod was ready too.
     pub count_victim: Signal<Out, Bit>,
     /// The textile grant is set.
     pub count_grant: Signal<Out, Bit>,
-    /// Monitor: the credits and the slushfund do not sum to zero.
+    /// Monitor: the credits and the slushfund of a pod do not sum to zero.
     pub credit_sum_error: Signal<Out, Bit>,
-    credits: Lazy<CreditUpdate<W>>,
+    pod: [Lazy<Pod<H, LH>>; P],
     grant: Lazy<TextileGrant<W, LW>>,
-    weight: Lazy<Weight<W>>,
     pipes: Lazy<Pipes>,
-    network: Lazy<ComparisonNetwork<W, 15>>,
-    selected: DFF<Bit>,
-    winner: DFF<Bits<LW>>,
-    chosen: DFF<Bits<W>>,
-    candidates: DFF<Bits<W>>,
-    replaying: DFF<Bits<W>>,
     tile: DFF<Bits<6>>,
-    // The warp on which the patrol is, and how often it has lost.
-    patrol: DFF<Bits<LW>>,
-    lost: DFF<Bits<6>>,
-    vertex: DFF<Bits<W>>,
-    compute: DFF<Bits<W>>,
-    ages: [DFF<Bits<5>>; W],
     credit_mode: Constant<Bit>,
     greedy_mode: Constant<Bit>,
     one: Constant<Bits<W>>,
+    // First warp of each pod.
+    base: [Constant<Bits<7>>; P],
+    chosen: Signal<Local, Bits<W>>,
+    shifted: Signal<Local, Bits<W>>,
     ready: Signal<Local, Bits<W>>,
+    wanted: Signal<Local, Bits<W>>,
     slow_pipe: Signal<Local, Bits<W>>,
     idle_pipe: Signal<Local, Bits<W>>,
     closed: Signal<Local, Bits<W>>,
+    blocked: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     ended: Signal<Local, Bits<W>>,
-    watched: Signal<Local, Bits<W>>,
-    overdue: Signal<Local, Bits<W>>,
-    losers: Signal<Local, Bits<W>>,
-    follows: Signal<Local, Bits<W>>,
+    mad_chosen: Signal<Local, Bits<W>>,
+    sfu_chosen: Signal<Local, Bits<W>>,
+    pod_bit: Signal<Local, Bit>,
+    selected: Signal<Local, Bits<2>>,
+    mad_issued: Signal<Local, Bits<2>>,
+    sfu_issued: Signal<Local, Bits<2>>,
     new_tile: Signal<Local, Bit>,
-    number: Signal<Local, Bits<LW>>,
+    victim: Signal<Local, Bit>,
+    sum_error: Signal<Local, Bit>,
+    own: Signal<Local, Bits<H>>,
+    number: Signal<Local, Bits<LH>>,
+    first: Signal<Local, Bits<7>>,
 }
 
-impl<const W: usize, const LW: usize> WarpScheduler<W, LW> {
+impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> WarpScheduler<W, LW, P, H, LH> {
     /// No warp runs.
     pub fn new(config: WarpSchedulerConfig) -> Self {
         const { assert!(W <= 1 << LW && W > 1 << (LW - 1), "LW bits number W warps") };
+        const { assert!((P == 1 || P == 2) && P * H == W, "one or two pods of H warps") };
         macro_rules! all {
-            ($($field:ident),*) => {
+            ($($array:ident),*; $($field:ident),*) => {
                 Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    ages: std::array::from_fn(|_| Default::default()),
-                    credits: Lazy::new(CreditUpdate::new(config.policy, config.monitor)),
-                    weight: Lazy::new(Weight::new(config.form())),
+                    pod: std::array::from_fn(|_| Lazy::new(Pod::new(config))),
                     grant: Lazy::new(TextileGrant::new(config.patience)),
                     credit_mode: Constant::new(config.scheduling == Scheduling::Credit),
                     greedy_mode: Constant::new(config.scheduling == Scheduling::GreedyThenOldest),
                     one: Constant::new(1.into()),
+                    base: std::array::from_fn(|pod| Constant::new(((pod * H) as u64).into())),
                 }
             };
         }
-        all!(
-            clock,
-            launch_valid,
-            launch_warp,
-            launch_tile,
-            launch_stage,
-            end_valid,
-            end_warp,
-            live,
-            eligible,
-            is_texture,
-            mark_t,
-            mark_p,
-            for_sfu,
-            for_mad,
-            mad_done,
-            sfu_done,
-            bonuses,
-            thresholds,
-            replay,
-            select_valid,
-            select_warp,
-            count_victim,
-            count_grant,
-            credit_sum_error,
-            pipes,
-            network,
-            selected,
-            winner,
-            chosen,
-            candidates,
-            replaying,
-            tile,
-            vertex,
-            compute,
-            patrol,
-            lost,
-            ready,
-            slow_pipe,
-            idle_pipe,
-            closed,
-            launched,
-            ended,
-            watched,
-            overdue,
-            losers,
-            follows,
-            new_tile,
-            number
-        )
+        all!(select_valid, select_warp;
+            clock, launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t,
+            mark_p, for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay, count_victim, count_grant,
+            credit_sum_error, pipes, tile, chosen, shifted, ready, wanted, slow_pipe, idle_pipe, closed, blocked, launched, ended,
+            mad_chosen, sfu_chosen, pod_bit, selected, mad_issued, sfu_issued, new_tile, victim, sum_error, own, number, first)
     }
 }
 
-impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
+impl<const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize> Logic for WarpScheduler<W, LW, P, H, LH> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, selected, winner, chosen, candidates, replaying, tile, vertex, compute, patrol, lost);
-        clock!(self, clock, credits, grant, weight, pipes, network);
+        dff_setup!(self, clock, tile);
+        clock!(self, clock, grant, pipes);
 
-        // Who is ready: not the warp just selected, whose inputs are stale for a cycle, and
-        // texture instructions only with the grant.
+        // Launches and ends; a new tile (a new warp, for greedy-then-oldest) makes all others older.
+        self.launched.next = 0.into();
+        if self.launch_valid.val() {
+            self.launched.next = self.one.val() << self.launch_warp.val();
+            self.tile.d.next = self.launch_tile.val();
+        }
         self.ended.next = 0.into();
         if self.end_valid.val() {
             self.ended.next = self.one.val() << self.end_warp.val();
         }
-        self.closed.next = 0.into();
-        if self.pipes.mad_closed.val() {
-            self.closed.next = self.for_mad.val();
+        self.new_tile.next = self.launch_valid.val() & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
+
+        // What the pods selected in the cycle before.
+        self.chosen.next = 0.into();
+        self.selected.next = 0.into();
+        self.mad_issued.next = 0.into();
+        self.sfu_issued.next = 0.into();
+        self.victim.next = false;
+        self.sum_error.next = false;
+        for i in 0..P {
+            self.own.next = self.pod[i].chosen.val();
+            self.shifted.next = bit_cast::<W, H>(self.own.val()) << self.base[i].val();
+            self.mad_chosen.next = self.shifted.val() & self.for_mad.val();
+            self.sfu_chosen.next = self.shifted.val() & self.for_sfu.val();
+            self.mad_issued.next = self.mad_issued.val().replace_bit(i, self.mad_chosen.val().any());
+            self.sfu_issued.next = self.sfu_issued.val().replace_bit(i, self.sfu_chosen.val().any());
+            self.chosen.next = self.chosen.val() | self.shifted.val();
+            self.pod_bit.next = self.pod[i].select_valid.val();
+            self.selected.next = self.selected.val().replace_bit(i, self.pod_bit.val());
+            self.select_valid[i].next = self.pod_bit.val();
+            self.number.next = self.pod[i].select_warp.val();
+            self.first.next = self.base[i].val();
+            self.select_warp[i].next = bit_cast::<LW, LH>(self.number.val()) + bit_cast::<LW, 7>(self.first.val());
+            self.victim.next = self.victim.val() | self.pod[i].count_victim.val();
+            self.sum_error.next = self.sum_error.val() | self.pod[i].credit_sum_error.val();
         }
-        if self.pipes.sfu_closed.val() {
-            self.closed.next = self.closed.val() | self.for_sfu.val();
-        }
-        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.q.val() & !self.ended.val() & !self.closed.val();
-        self.grant.wants.next = self.ready.val() & self.is_texture.val();
-        self.grant.live.next = self.live.val();
-        self.grant.issuer.next = self.chosen.q.val();
-        self.grant.mark_t.next = self.mark_t.val() & self.is_texture.val();
-        self.grant.mark_p.next = self.mark_p.val() & self.is_texture.val();
-        self.grant.launch_valid.next = self.launch_valid.val();
-        self.grant.launch_warp.next = self.launch_warp.val();
-        self.grant.launch_tile.next = self.launch_tile.val();
-        if self.credit_mode.val() {
-            self.ready.next = self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
-        }
+        self.count_victim.next = self.victim.val();
+        self.credit_sum_error.next = self.sum_error.val();
 
         // The pipes.
         self.pipes.thresholds.next = self.thresholds.val();
-        self.pipes.selected.next = self.selected.q.val();
-        self.pipes.mad_issued.next = (self.chosen.q.val() & self.for_mad.val()).any();
-        self.pipes.sfu_issued.next = (self.chosen.q.val() & self.for_sfu.val()).any();
+        self.pipes.selected.next = self.selected.val();
+        self.pipes.mad_issued.next = self.mad_issued.val();
+        self.pipes.sfu_issued.next = self.sfu_issued.val();
         self.pipes.mad_done.next = self.mad_done.val();
         self.pipes.sfu_done.next = self.sfu_done.val();
         self.slow_pipe.next = 0.into();
@@ -291,99 +263,59 @@ impl<const W: usize, const LW: usize> Logic for WarpScheduler<W, LW> {
             self.idle_pipe.next = self.for_mad.val();
         }
 
-        self.losers.next = self.candidates.q.val() & !self.chosen.q.val();
-
-        // The patrol stays with a warp as long as it loses.
-        self.watched.next = self.one.val() << self.patrol.q.val();
-        self.overdue.next = 0.into();
-        if self.lost.q.val().all() {
-            self.overdue.next = self.watched.val();
+        // Who is ready: not the warps just selected, whose inputs are stale for a cycle; and
+        // texture instructions only with the grant.
+        self.ready.next = self.eligible.val() & self.live.val() & !self.chosen.val() & !self.ended.val();
+        self.wanted.next = self.ready.val();
+        if self.credit_mode.val() {
+            self.wanted.next = self.ready.val() & (!self.is_texture.val() | self.grant.granted.val());
         }
-        if (self.losers.val() & self.watched.val()).any() {
-            if !self.lost.q.val().all() {
-                self.lost.d.next = self.lost.q.val() + 1;
-            }
-        } else {
-            self.lost.d.next = 0.into();
-            self.patrol.d.next = self.patrol.q.val() + 1;
-        }
-
-        // Weights.
-        self.network.valid.next = self.ready.val();
-        self.follows.next = (!(self.one.val() - self.one.val()) << self.winner.q.val()) << 1;
-        self.weight.bonuses.next = self.bonuses.val();
-        self.weight.overdue.next = self.overdue.val();
-        self.weight.follows.next = self.follows.val();
-        self.weight.won.next = self.one.val() << self.winner.q.val();
-        self.weight.replay.next = self.replay.val();
-        self.weight.granted.next = self.grant.granted.val();
-        self.weight.phase_granted.next = self.grant.phase_granted.val();
-        self.weight.slow_pipe.next = self.slow_pipe.val();
-        self.weight.idle_pipe.next = self.idle_pipe.val();
-        self.weight.vertex.next = self.vertex.q.val();
-        self.weight.compute.next = self.compute.q.val();
-        for i in 0..W {
-            self.weight.age[i].next = self.ages[i].q.val();
-            self.weight.credit[i].next = self.credits.credit[i].val();
-            self.network.key[i].next = self.weight.key[i].val();
-        }
-        self.candidates.d.next = self.ready.val();
-        self.selected.d.next = self.ready.val().any();
-        self.chosen.d.next = self.network.winner.val();
-        self.number.next = 0.into();
-        for i in 0..W {
-            if self.network.winner.val().get_bit(i) {
-                self.number.next = self.number.val() | i.to_bits();
-            }
-        }
-        if self.ready.val().any() {
-            self.winner.d.next = self.number.val();
-        }
-        self.select_valid.next = self.selected.q.val();
-        self.select_warp.next = self.winner.q.val();
-        self.count_victim.next = self.losers.val().any();
-
-        // What the issue and the wait are worth. A warp in replay gathers credit as a victim.
-        self.credits.issuer.next = self.chosen.q.val();
-        self.replaying.d.next = self.replay.val() & self.live.val();
-        self.credits.victims.next = self.losers.val() | (self.replaying.q.val() & !self.chosen.q.val());
-        self.credits.ended.next = self.ended.val();
-        self.credit_sum_error.next = self.credits.sum_error.val();
+        self.grant.wants.next = self.ready.val() & self.is_texture.val();
+        self.grant.live.next = self.live.val();
+        self.grant.issuer.next = self.chosen.val();
+        self.grant.mark_t.next = self.mark_t.val() & self.is_texture.val();
+        self.grant.mark_p.next = self.mark_p.val() & self.is_texture.val();
+        self.grant.launch_valid.next = self.launch_valid.val();
+        self.grant.launch_warp.next = self.launch_warp.val();
+        self.grant.launch_tile.next = self.launch_tile.val();
         self.count_grant.next = self.grant.count_grant.val() & self.credit_mode.val();
 
-        // Types.
-        self.launched.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
-        }
-        self.vertex.d.next = self.vertex.q.val() & !self.launched.val();
-        self.compute.d.next = self.compute.q.val() & !self.launched.val();
-        if self.launch_stage.val().get_bit(0) {
-            self.vertex.d.next = self.vertex.q.val() | self.launched.val();
-        }
-        if self.launch_stage.val().get_bit(1) {
-            self.compute.d.next = self.compute.q.val() | self.launched.val();
-        }
-
-        // Ages: a new tile (a new warp, for greedy-then-oldest) makes all others older.
-        self.new_tile.next = self.launch_valid.val() & (self.greedy_mode.val() | (self.launch_tile.val() != self.tile.q.val()));
-        if self.launch_valid.val() {
-            self.tile.d.next = self.launch_tile.val();
-        }
-        for i in 0..W {
-            self.ages[i].clock.next = self.clock.val();
-            self.ages[i].d.next = self.ages[i].q.val();
-            if self.new_tile.val() & !self.ages[i].q.val().all() {
-                self.ages[i].d.next = self.ages[i].q.val() + 1;
+        // The pods.
+        for i in 0..P {
+            self.pod[i].clock.next = self.clock.val();
+            self.closed.next = 0.into();
+            if self.pipes.mad_closed.val().get_bit(i) {
+                self.closed.next = self.for_mad.val();
             }
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
-                self.ages[i].d.next = 0.into();
+            if self.pipes.sfu_closed.val().get_bit(i) {
+                self.closed.next = self.closed.val() | self.for_sfu.val();
             }
+            self.blocked.next = self.wanted.val() & !self.closed.val();
+            self.shifted.next = self.blocked.val() >> self.base[i].val();
+            self.pod[i].ready.next = bit_cast::<H, W>(self.shifted.val());
+            self.shifted.next = self.launched.val() >> self.base[i].val();
+            self.pod[i].launched.next = bit_cast::<H, W>(self.shifted.val());
+            self.pod[i].launch_stage.next = self.launch_stage.val();
+            self.pod[i].new_tile.next = self.new_tile.val();
+            self.shifted.next = self.ended.val() >> self.base[i].val();
+            self.pod[i].ended.next = bit_cast::<H, W>(self.shifted.val());
+            self.blocked.next = self.replay.val() & self.live.val();
+            self.shifted.next = self.blocked.val() >> self.base[i].val();
+            self.pod[i].replay.next = bit_cast::<H, W>(self.shifted.val());
+            self.shifted.next = self.grant.granted.val() >> self.base[i].val();
+            self.pod[i].granted.next = bit_cast::<H, W>(self.shifted.val());
+            self.shifted.next = self.grant.phase_granted.val() >> self.base[i].val();
+            self.pod[i].phase_granted.next = bit_cast::<H, W>(self.shifted.val());
+            self.shifted.next = self.slow_pipe.val() >> self.base[i].val();
+            self.pod[i].slow_pipe.next = bit_cast::<H, W>(self.shifted.val());
+            self.shifted.next = self.idle_pipe.val() >> self.base[i].val();
+            self.pod[i].idle_pipe.next = bit_cast::<H, W>(self.shifted.val());
+            self.pod[i].bonuses.next = self.bonuses.val();
         }
     }
 }
 
-ports! { [const W: usize, const LW: usize] WarpScheduler<W, LW> {
+ports! { [const W: usize, const LW: usize, const P: usize, const H: usize, const LH: usize] WarpScheduler<W, LW, P, H, LH> {
 in: launch_valid, launch_warp, launch_tile, launch_stage, end_valid, end_warp, live, eligible, is_texture, mark_t, mark_p,
     for_sfu, for_mad, mad_done, sfu_done, bonuses, thresholds, replay;
 out: select_valid, select_warp, count_victim, count_grant, credit_sum_error } }
@@ -392,6 +324,7 @@ out: select_valid, select_warp, count_victim, count_grant, credit_sum_error } }
 /// stale for a while.
 pub struct Neighbours {
     warps: u64,
+    pods: usize,
     live: u64,
     tile: u64,
     texture: u64,
@@ -404,9 +337,16 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// The neighbours of a scheduler of `warps` warps.
-    pub fn new(warps: u64) -> Self {
-        Self { warps, live: 0, tile: 0, texture: 0, marks: (0, 0), pipes: (0, 0), thresholds: None, under_way: [0; 2] }
+    /// The neighbours of a scheduler of `warps` warps in `pods` pods.
+    pub fn new(warps: u64, pods: usize) -> Self {
+        Self { warps, pods, live: 0, tile: 0, texture: 0, marks: (0, 0), pipes: (0, 0), thresholds: None, under_way: [0; 2] }
+    }
+}
+
+impl Neighbours {
+    /// The warps that were selected.
+    fn selected(&self, outputs: &[u64]) -> u64 {
+        (0..self.pods).filter(|&pod| outputs[pod] == 1).fold(0, |mask, pod| mask | 1 << outputs[self.pods + pod])
     }
 }
 
@@ -416,7 +356,7 @@ impl Stimulus for Neighbours {
         let all = u64::MAX >> (64 - self.warps);
         let (launched, ended) = (random() % self.warps, random() % self.warps);
         let launch = dice & 7 == 0 && self.live >> launched & 1 == 0;
-        let just = if outputs[0] == 1 { 1 << outputs[1] } else { 0 };
+        let just = self.selected(outputs);
         let end = dice & 0x78 == 0 && self.live & (1 << ended) != 0 && !(launch && launched == ended);
         self.tile = (self.tile + u64::from(dice & 0x700 == 0)) % 64;
         if end {
@@ -437,19 +377,20 @@ impl Stimulus for Neighbours {
         let draw = random();
         self.pipes = (redraw(self.pipes.0, draw) & all, redraw(self.pipes.1, random() & !draw) & all);
         let (sfu, mad) = self.pipes;
-        let mad_done = u64::from(self.under_way[0] > 0 && dice >> 12 & 1 == 0);
-        let sfu_done = match self.under_way[1] {
-            0 => 0,
-            1 => dice >> 13 & 1,
-            _ => dice >> 13 & dice >> 15 & 3,
-        };
-        self.under_way[0] -= mad_done;
-        self.under_way[1] -= u64::from(sfu_done.count_ones());
+        let [mad_done, sfu_done] = [0, 1].map(|pipe| {
+            let done = match self.under_way[pipe] {
+                0 => 0,
+                1 => dice >> (12 + pipe) & 1,
+                _ => dice >> (18 + 4 * pipe) & dice >> (20 + 4 * pipe) & 3,
+            };
+            self.under_way[pipe] -= u64::from(done.count_ones());
+            done
+        });
         let thresholds = *self.thresholds.get_or_insert_with(|| {
             let draw = random();
             SchedulerSettings {
-                mad_thresholds: [(draw & 7) as u8, (2 + (draw >> 3) % 6) as u8],
-                sfu_thresholds: [(draw >> 6 & 7) as u8, (2 + (draw >> 9) % 6) as u8],
+                mad_thresholds: [(draw & 7) as u8, (4 + (draw >> 3) % 6) as u8],
+                sfu_thresholds: [(draw >> 6 & 7) as u8, (4 + (draw >> 9) % 6) as u8],
                 ..Default::default()
             }
             .thresholds()
@@ -460,10 +401,9 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if outputs[0] == 1 {
-            self.under_way[0] += inputs[12] >> outputs[1] & 1;
-            self.under_way[1] += inputs[11] >> outputs[1] & 1;
-        }
+        let selected = self.selected(outputs);
+        self.under_way[0] += u64::from((selected & inputs[12]).count_ones());
+        self.under_way[1] += u64::from((selected & inputs[11]).count_ones());
     }
 }
 
@@ -474,15 +414,31 @@ pub fn entries() -> Vec<BlockEntry> {
         textile_grant::entry(),
         pipes::entry(),
         weight::entry(),
+        pod::entry(),
         comparison_network::entry(),
         BlockEntry {
             name: "warp_scheduler",
             spec: "3-credit-warp-scheduler.md",
             purpose: "the eligible warp with the greatest weight issues",
             build: || -> Box<dyn Dut> {
-                Box::new(ready_top!(WarpScheduler::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
+                Box::new(ready_top!(WarpScheduler::<8, 3, 1, 8, 3>::new(WarpSchedulerConfig {
+                    monitor: false,
+                    ..Default::default()
+                })))
             },
-            stimulus: |_| Box::new(Neighbours::new(8)),
+            stimulus: |_| Box::new(Neighbours::new(8, 1)),
+        },
+        BlockEntry {
+            name: "warp_scheduler_pods",
+            spec: "3-credit-warp-scheduler.md",
+            purpose: "the same for 48 warps in two pods, two issues per cycle",
+            build: || -> Box<dyn Dut> {
+                Box::new(ready_top!(WarpScheduler::<48, 6, 2, 24, 5>::new(WarpSchedulerConfig {
+                    monitor: false,
+                    ..Default::default()
+                })))
+            },
+            stimulus: |_| Box::new(Neighbours::new(48, 2)),
         },
     ]
 }

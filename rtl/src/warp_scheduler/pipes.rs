@@ -6,9 +6,10 @@
 //! it. The host sets both (default 6 and 14 for each pipe of the type, spec 3).
 //!
 //! A selection shows in the occupancy two cycles later; so that it never passes the
-//! second threshold, the last place is given out only if nothing was selected in the cycle
-//! before. The second threshold is therefore at least 2; above 16, the places of the largest
-//! queue, it counts as 16.
+//! second threshold, everything selected in the cycle before counts as if it went to this
+//! pipe, and for the second pod also what the first may select at the same time. The second
+//! threshold is therefore at least 2, with two pods 4; above 16, the places of the largest queue,
+//! it counts as 16.
 //!
 //! Instructions of neither class (moves between both, memory, texture, control) do not count.
 //! In this core no instruction runs on either pipe: the lanes take one warp instruction per
@@ -27,46 +28,46 @@ pub struct Pipes {
     pub clock: Signal<In, Clock>,
     /// Thresholds, as [`SchedulerSettings::thresholds`](crate::config::SchedulerSettings::thresholds) packs them.
     pub thresholds: Signal<In, Bits<20>>,
-    /// A warp was selected (the cycle after the choice).
-    pub selected: Signal<In, Bit>,
+    /// A warp was selected (the cycle after the choice), one bit for each pod.
+    pub selected: Signal<In, Bits<2>>,
     /// Its instruction runs on the MAD lanes only.
-    pub mad_issued: Signal<In, Bit>,
+    pub mad_issued: Signal<In, Bits<2>>,
     /// Its instruction runs on the SFU only.
-    pub sfu_issued: Signal<In, Bit>,
-    /// A MAD instruction is written back.
-    pub mad_done: Signal<In, Bit>,
-    /// An SFU instruction is written back, one bit for each of two sources.
+    pub sfu_issued: Signal<In, Bits<2>>,
+    /// MAD instructions that are written back, one bit each.
+    pub mad_done: Signal<In, Bits<2>>,
+    /// SFU instructions that are written back, one bit each.
     pub sfu_done: Signal<In, Bits<2>>,
     /// The MAD lanes have too much to do.
     pub mad_oversubscribed: Signal<Out, Bit>,
     /// The SFU has too much to do.
     pub sfu_oversubscribed: Signal<Out, Bit>,
-    /// Nothing more may be issued to the MAD lanes.
-    pub mad_closed: Signal<Out, Bit>,
+    /// Nothing more may be issued to the MAD lanes, one bit for each pod.
+    pub mad_closed: Signal<Out, Bits<2>>,
     /// Nothing more may be issued to the SFU.
-    pub sfu_closed: Signal<Out, Bit>,
+    pub sfu_closed: Signal<Out, Bits<2>>,
     /// The MAD lanes have more to do than the SFU.
     pub mad_leads: Signal<Out, Bit>,
     /// The SFU has more to do than the MAD lanes.
     pub sfu_leads: Signal<Out, Bit>,
-    mad: DFF<Bits<5>>,
-    sfu: DFF<Bits<5>>,
+    mad: DFF<Bits<6>>,
+    sfu: DFF<Bits<6>>,
     // Answers about the occupancies.
     mad_over: DFF<Bit>,
     sfu_over: DFF<Bit>,
-    mad_full: DFF<Bit>,
-    sfu_full: DFF<Bit>,
-    mad_nearly: DFF<Bit>,
-    sfu_nearly: DFF<Bit>,
+    // Bit k: with k more the second threshold is reached.
+    mad_full: DFF<Bits<4>>,
+    sfu_full: DFF<Bits<4>>,
     mad_ahead: DFF<Bit>,
     sfu_ahead: DFF<Bit>,
-    first: Signal<Local, Bits<5>>,
-    second: Signal<Local, Bits<5>>,
-    sum: Signal<Local, Bits<5>>,
-    mad_next: Signal<Local, Bits<5>>,
-    sfu_next: Signal<Local, Bits<5>>,
-    mad_above: Signal<Local, Bits<5>>,
-    sfu_above: Signal<Local, Bits<5>>,
+    first: Signal<Local, Bits<6>>,
+    second: Signal<Local, Bits<6>>,
+    sum: Signal<Local, Bits<6>>,
+    mad_next: Signal<Local, Bits<6>>,
+    sfu_next: Signal<Local, Bits<6>>,
+    reach: Signal<Local, Bits<6>>,
+    reached: Signal<Local, Bits<4>>,
+    shut: Signal<Local, Bits<2>>,
 }
 
 impl Default for Pipes {
@@ -94,8 +95,6 @@ impl Default for Pipes {
             sfu_over,
             mad_full,
             sfu_full,
-            mad_nearly,
-            sfu_nearly,
             mad_ahead,
             sfu_ahead,
             first,
@@ -103,8 +102,9 @@ impl Default for Pipes {
             sum,
             mad_next,
             sfu_next,
-            mad_above,
-            sfu_above
+            reach,
+            reached,
+            shut
         )
     }
 }
@@ -112,48 +112,79 @@ impl Default for Pipes {
 impl Logic for Pipes {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full, mad_nearly, sfu_nearly, mad_ahead, sfu_ahead);
+        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full, mad_ahead, sfu_ahead);
         self.sum.next = self.mad.q.val();
-        if self.mad_issued.val() {
-            self.sum.next = self.mad.q.val() + 1;
+        for i in 0..2 {
+            if self.mad_issued.val().get_bit(i) {
+                self.sum.next = self.sum.val() + 1;
+            }
+        }
+        for i in 0..2 {
+            if self.mad_done.val().get_bit(i) {
+                self.sum.next = self.sum.val() - 1;
+            }
         }
         self.mad_next.next = self.sum.val();
-        if self.mad_done.val() {
-            self.mad_next.next = self.sum.val() - 1;
-        }
         self.sum.next = self.sfu.q.val();
-        if self.sfu_issued.val() {
-            self.sum.next = self.sfu.q.val() + 1;
+        for i in 0..2 {
+            if self.sfu_issued.val().get_bit(i) {
+                self.sum.next = self.sum.val() + 1;
+            }
         }
-        if self.sfu_done.val().any() {
-            self.sum.next = self.sum.val() - 1;
+        for i in 0..2 {
+            if self.sfu_done.val().get_bit(i) {
+                self.sum.next = self.sum.val() - 1;
+            }
         }
         self.sfu_next.next = self.sum.val();
-        if self.sfu_done.val().all() {
-            self.sfu_next.next = self.sum.val() - 1;
-        }
         self.mad.d.next = self.mad_next.val();
         self.sfu.d.next = self.sfu_next.val();
 
-        self.mad_above.next = self.mad_next.val() + 1;
-        self.sfu_above.next = self.sfu_next.val() + 1;
-        self.first.next = self.thresholds.val().get_bits::<5>(0);
-        self.second.next = self.thresholds.val().get_bits::<5>(5);
+        // Against the thresholds.
+        self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(0));
+        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(5));
         self.mad_over.d.next = self.mad_next.val() >= self.first.val();
-        self.mad_full.d.next = (self.mad_next.val() >= self.second.val()) | self.mad_next.val().get_bit(4);
-        self.mad_nearly.d.next = (self.mad_above.val() >= self.second.val()) | self.mad_above.val().get_bit(4);
-        self.first.next = self.thresholds.val().get_bits::<5>(10);
-        self.second.next = self.thresholds.val().get_bits::<5>(15);
+        self.reached.next = 0.into();
+        for i in 0..4 {
+            self.reach.next = self.mad_next.val() + i.to_bits();
+            self.reached.next =
+                self.reached.val().replace_bit(i, (self.reach.val() >= self.second.val()) | (self.reach.val() >= 16));
+        }
+        self.mad_full.d.next = self.reached.val();
+        self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(10));
+        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(15));
         self.sfu_over.d.next = self.sfu_next.val() >= self.first.val();
-        self.sfu_full.d.next = (self.sfu_next.val() >= self.second.val()) | self.sfu_next.val().get_bit(4);
-        self.sfu_nearly.d.next = (self.sfu_above.val() >= self.second.val()) | self.sfu_above.val().get_bit(4);
+        self.reached.next = 0.into();
+        for i in 0..4 {
+            self.reach.next = self.sfu_next.val() + i.to_bits();
+            self.reached.next =
+                self.reached.val().replace_bit(i, (self.reach.val() >= self.second.val()) | (self.reach.val() >= 16));
+        }
+        self.sfu_full.d.next = self.reached.val();
         self.mad_ahead.d.next = self.mad_next.val() > self.sfu_next.val();
         self.sfu_ahead.d.next = self.sfu_next.val() > self.mad_next.val();
 
+        // Pod 0 with what was selected before, pod 1 with one more.
+        self.reached.next = self.mad_full.q.val();
+        if self.selected.val().any() {
+            self.reached.next = self.mad_full.q.val() >> 1;
+        }
+        if self.selected.val().all() {
+            self.reached.next = self.mad_full.q.val() >> 2;
+        }
+        self.shut.next = self.reached.val().get_bits::<2>(0);
+        self.mad_closed.next = self.shut.val();
+        self.reached.next = self.sfu_full.q.val();
+        if self.selected.val().any() {
+            self.reached.next = self.sfu_full.q.val() >> 1;
+        }
+        if self.selected.val().all() {
+            self.reached.next = self.sfu_full.q.val() >> 2;
+        }
+        self.shut.next = self.reached.val().get_bits::<2>(0);
+        self.sfu_closed.next = self.shut.val();
         self.mad_oversubscribed.next = self.mad_over.q.val();
         self.sfu_oversubscribed.next = self.sfu_over.q.val();
-        self.mad_closed.next = self.mad_full.q.val() | (self.mad_nearly.q.val() & self.selected.val());
-        self.sfu_closed.next = self.sfu_full.q.val() | (self.sfu_nearly.q.val() & self.selected.val());
         self.mad_leads.next = self.mad_ahead.q.val();
         self.sfu_leads.next = self.sfu_ahead.q.val();
     }
@@ -166,47 +197,52 @@ out: mad_oversubscribed, sfu_oversubscribed, mad_closed, sfu_closed, mad_leads, 
 /// Issues what is allowed, ends what was issued, some of it late.
 pub struct Neighbours {
     thresholds: u64,
+    pods: usize,
     /// Issued and not done, by pipe.
     under_way: [u64; 2],
-    /// The class selected in the cycle before: none, 1 MAD, 2 SFU, 3 another.
-    last: u64,
+    /// The class that each pod selected in the cycle before: none, 1 MAD, 2 SFU, 3 another.
+    last: [u64; 2],
 }
 
 impl Neighbours {
-    /// Neighbours of pipes with these thresholds, packed.
-    pub fn new(thresholds: u64) -> Self {
-        Self { thresholds, under_way: [0; 2], last: 0 }
+    /// Neighbours of pipes with these thresholds, packed, and one or two pods.
+    pub fn new(thresholds: u64, pods: usize) -> Self {
+        Self { thresholds, pods, under_way: [0; 2], last: [0; 2] }
+    }
+
+    /// The pods that selected one of these classes, a bit each.
+    fn pods(&self, test: impl Fn(u64) -> bool) -> u64 {
+        (0..2).filter(|&pod| test(self.last[pod])).fold(0, |mask, pod| mask | 1 << pod)
     }
 }
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let issued = [u64::from(self.last == 1), u64::from(self.last == 2)];
-        let mut inputs = vec![self.thresholds, u64::from(self.last != 0), issued[0], issued[1]];
-        let mad_done = u64::from(self.under_way[0] > 0 && dice & 1 == 0);
-        let sfu_done = if self.under_way[1] > 1 && dice >> 1 & 15 == 0 {
-            3
-        } else if self.under_way[1] > 0 && dice >> 5 & 3 == 0 {
-            1 + (dice >> 7 & 1)
-        } else {
-            0
-        };
-        inputs.extend([mad_done, sfu_done]);
-        self.under_way[0] += issued[0];
-        self.under_way[0] -= mad_done;
-        self.under_way[1] += issued[1];
-        self.under_way[1] -= u64::from(sfu_done.count_ones());
-        self.last = 0;
+        let issued = [self.pods(|class| class == 1), self.pods(|class| class == 2)];
+        let mut inputs = vec![self.thresholds, self.pods(|class| class != 0), issued[0], issued[1]];
+        // The lanes are faster than the SFU.
+        for (pipe, slow) in [(0, 0), (1, u64::MAX)] {
+            let dice = random();
+            let done = dice & (dice >> 2 | !slow) & 3;
+            let done = if self.under_way[pipe] > 1 { done } else { done & self.under_way[pipe] };
+            inputs.push(done);
+            self.under_way[pipe] += u64::from(issued[pipe].count_ones());
+            self.under_way[pipe] -= u64::from(done.count_ones());
+        }
+        // What each pod would select, by the state so far.
+        let draw = random();
+        self.last = [draw & 3, if self.pods == 2 { draw >> 2 & 3 } else { 0 }];
         inputs
     }
 
-    /// What is selected in a cycle depends on what the block allows in it.
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        // Any number that the inputs make will do: a selection in three of four cycles.
-        let class = (inputs[0] + 5 * self.under_way[0] + 3 * self.under_way[1] + inputs[1] + 7 * inputs[4]) % 4;
-        let closed = [false, outputs[2] == 1, outputs[3] == 1, false];
-        self.last = if closed[class as usize] { 0 } else { class };
+    /// A pod selects nothing that the block does not allow.
+    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
+        for pod in 0..2 {
+            let closed = [false, outputs[2] >> pod & 1 == 1, outputs[3] >> pod & 1 == 1, false];
+            if closed[self.last[pod] as usize] {
+                self.last[pod] = 0;
+            }
+        }
     }
 }
 
@@ -217,6 +253,6 @@ pub fn entry() -> BlockEntry {
         spec: "3-credit-warp-scheduler.md",
         purpose: "load of the MAD lanes and the SFU, against two thresholds",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Pipes::default())) },
-        stimulus: |_| Box::new(Neighbours::new(SchedulerSettings::default().thresholds())),
+        stimulus: |_| Box::new(Neighbours::new(SchedulerSettings::default().thresholds(), 2)),
     }
 }

@@ -268,23 +268,52 @@ impl Model for ComparisonNetwork {
     }
 }
 
+/// The network with a register in its middle: the same winner, a cycle later.
+pub struct PipelinedNetwork {
+    network: ComparisonNetwork,
+    winner: Option<usize>,
+}
+
+impl PipelinedNetwork {
+    /// Nothing compared yet.
+    pub fn new(inputs: usize) -> Self {
+        Self { network: ComparisonNetwork::new(inputs), winner: None }
+    }
+}
+
+impl Model for PipelinedNetwork {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        vec![Some(self.winner.map_or(0, |winner| 1 << winner))]
+    }
+    fn clock(&mut self, inputs: &[u64]) {
+        self.winner = self.network.winner(inputs[0]);
+        self.network.clock(inputs);
+    }
+}
+
 /// Load of the two pipes against their thresholds.
 #[derive(Default)]
 pub struct Pipes {
     /// Instructions under way, MAD and SFU.
     occupancy: [u64; 2],
-    /// By pipe: oversubscribed, at the second threshold, one below it.
-    state: [[bool; 3]; 2],
+    /// The thresholds of the cycle before, by pipe.
+    thresholds: [[u64; 2]; 2],
+    started: bool,
 }
 
 impl Pipes {
-    /// Pipes to which nothing more is issued; `selected`: a warp was selected in the cycle before.
-    fn closed(&self, selected: bool) -> [bool; 2] {
-        self.state.map(|[_, full, nearly]| full || nearly && selected)
+    /// By pod, the pipes to which it may issue nothing more; `selected`: warps selected in the cycle before.
+    fn closed(&self, selected: u64) -> [[bool; 2]; 2] {
+        // The second pod leaves a place for what the first selects at the same time.
+        let reached = |pipe: usize, more: u64| {
+            let [_, second] = self.thresholds[pipe];
+            self.started && self.occupancy[pipe] + selected + more >= second.min(16)
+        };
+        [0, 1].map(|pod| [reached(0, pod), reached(1, pod)])
     }
 
     fn oversubscribed(&self) -> [bool; 2] {
-        self.state.map(|[over, ..]| over)
+        [0, 1].map(|pipe| self.started && self.occupancy[pipe] >= self.thresholds[pipe][0])
     }
 
     /// Pipes that have more to do than the other.
@@ -293,25 +322,29 @@ impl Pipes {
         [mad > sfu, sfu > mad]
     }
 
-    fn step(&mut self, thresholds: u64, issued: [bool; 2], done: [u64; 2]) {
+    fn step(&mut self, thresholds: u64, pods: u64, issued: [u64; 2], done: [u64; 2]) {
+        self.started = true;
         for pipe in 0..2 {
+            self.thresholds[pipe] = [0, 5].map(|at| thresholds >> (10 * pipe + at) & 31);
             let occupancy = &mut self.occupancy[pipe];
-            *occupancy = *occupancy + u64::from(issued[pipe]) - done[pipe];
-            let [first, second] = [0, 5].map(|at| thresholds >> (10 * pipe + at) & 31);
-            let second = second.min(16);
-            assert!(second < 2 || *occupancy <= second, "never more than the second threshold");
-            self.state[pipe] = [*occupancy >= first, *occupancy >= second, *occupancy + 1 >= second];
+            *occupancy = *occupancy + issued[pipe] - done[pipe];
+            let second = self.thresholds[pipe][1].min(16);
+            assert!(second < 2 * pods || *occupancy <= second, "never more than the second threshold");
         }
     }
 }
 
 impl Model for Pipes {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let parts = [self.oversubscribed(), self.closed(inputs[1] == 1), self.leads()];
-        parts.as_flattened().iter().map(|&part| Some(part.into())).collect()
+        let closed = self.closed(inputs[1].count_ones().into());
+        let mask = |pipe: usize| u64::from(closed[0][pipe]) | u64::from(closed[1][pipe]) << 1;
+        let [mad_over, sfu_over] = self.oversubscribed().map(u64::from);
+        let [mad_leads, sfu_leads] = self.leads().map(u64::from);
+        [mad_over, sfu_over, mask(0), mask(1), mad_leads, sfu_leads].map(Some).to_vec()
     }
     fn clock(&mut self, inputs: &[u64]) {
-        self.step(inputs[0], [inputs[2] == 1, inputs[3] == 1], [inputs[4], u64::from(inputs[5].count_ones())]);
+        let count = |port: usize| u64::from(inputs[port].count_ones());
+        self.step(inputs[0], 2, [count(2), count(3)], [count(4), count(5)]);
     }
 }
 
@@ -398,18 +431,15 @@ pub enum Policy {
 /// Losses after which the patrolled warp goes first.
 const PATROL: u64 = 63;
 
-/// The whole scheduler.
-pub struct WarpScheduler {
-    policy: Policy,
-    /// Credits of the warps.
-    pub credits: CreditUpdate,
-    grant: TextileGrant,
+/// One set of warps, of which one issues in a cycle.
+struct Pod {
+    /// Number of its first warp.
+    first: usize,
+    credits: CreditUpdate,
     weight: Weight,
-    pipes: Pipes,
     network: ComparisonNetwork,
     ages: Vec<u64>,
     stages: Vec<Stage>,
-    tile: u64,
     /// The last winner.
     winner: usize,
     /// The warp selected in the last cycle.
@@ -419,6 +449,15 @@ pub struct WarpScheduler {
     /// The warp under observation, and how often it has lost.
     patrol: usize,
     lost: u64,
+}
+
+/// The whole scheduler.
+pub struct WarpScheduler {
+    policy: Policy,
+    pods: Vec<Pod>,
+    grant: TextileGrant,
+    pipes: Pipes,
+    tile: u64,
 }
 
 /// The inputs of one cycle, by name.
@@ -455,7 +494,7 @@ impl Inputs {
             mark_t,
             mark_p,
             only: [mad, sfu],
-            done: [mad_done, u64::from(sfu_done.count_ones())],
+            done: [u64::from(mad_done.count_ones()), u64::from(sfu_done.count_ones())],
             bonuses,
             thresholds,
             replay,
@@ -468,19 +507,15 @@ impl Inputs {
     }
 }
 
-impl WarpScheduler {
-    /// No warp runs.
-    pub fn new(warps: usize, policy: Policy, form: WeightForm, credits: CreditPolicy, patience: u64) -> Self {
+impl Pod {
+    fn new(first: usize, warps: usize, form: WeightForm, credits: CreditPolicy) -> Self {
         Self {
-            policy,
+            first,
             credits: CreditUpdate::new(warps, credits),
-            grant: TextileGrant::new(warps, patience),
             weight: Weight::new(warps, form),
-            pipes: Pipes::default(),
             network: ComparisonNetwork::new(warps),
             ages: vec![0; warps],
             stages: vec![Stage::Pixel; warps],
-            tile: 0,
             winner: 0,
             selected: None,
             losers: 0,
@@ -490,84 +525,116 @@ impl WarpScheduler {
         }
     }
 
+    /// Its part of a mask of all warps.
+    fn own(&self, mask: u64) -> u64 {
+        mask >> self.first & (u64::MAX >> (64 - self.ages.len()))
+    }
+
     fn chosen(&self) -> u64 {
         self.selected.map_or(0, |warp| 1 << warp)
     }
 
-    /// Warps that may issue, the grant left aside.
-    fn ready(&self, inputs: &Inputs) -> u64 {
-        let closed = inputs.of(self.pipes.closed(self.selected.is_some()));
-        inputs.eligible & inputs.live & !inputs.ended & !self.chosen() & !closed
-    }
-
-    fn facts(&self, warp: usize, inputs: &Inputs) -> Facts {
-        let bit = |mask: u64| mask >> warp & 1 == 1;
+    fn facts(&self, warp: usize, inputs: &Inputs, grant: &TextileGrant, pipes: &Pipes) -> Facts {
+        let bit = |mask: u64| self.own(mask) >> warp & 1 == 1;
+        // The pipe that has more to do makes the other the less loaded one.
+        let [mad_leads, sfu_leads] = pipes.leads();
         Facts {
             overdue: warp == self.patrol && self.lost == PATROL,
             // Ties go to the warps after the last winner.
             follows: warp > self.winner,
             won: warp == self.winner,
-            replay: bit(inputs.replay),
-            granted: bit(self.grant.granted()),
-            phase_granted: bit(self.grant.phase_granted()),
-            slow_pipe: bit(inputs.of(self.pipes.oversubscribed())),
-            // The pipe that has more to do makes the other the less loaded one.
-            idle_pipe: bit(inputs.of({
-                let [mad, sfu] = self.pipes.leads();
-                [sfu, mad]
-            })),
+            replay: bit(inputs.replay & inputs.live),
+            granted: bit(grant.granted()),
+            phase_granted: bit(grant.phase_granted()),
+            slow_pipe: bit(inputs.of(pipes.oversubscribed())),
+            idle_pipe: bit(inputs.of([sfu_leads, mad_leads])),
             stage: self.stages[warp],
             age: self.ages[warp],
             credit: self.credits.biased(warp),
         }
     }
-}
 
-impl Model for WarpScheduler {
-    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let moves = self.policy == Policy::Credit && self.grant.moves();
-        let warp = self.selected.map(|warp| warp as u64);
-        vec![Some(warp.is_some().into()), warp, Some(u64::from(self.losers != 0)), Some(moves.into()), Some(0)]
-    }
-
-    fn clock(&mut self, inputs: &[u64]) {
-        let inputs = Inputs::new(inputs);
+    /// One cycle; `candidates`: warps of all pods that may issue.
+    fn step(&mut self, inputs: &Inputs, candidates: u64, grant: &TextileGrant, pipes: &Pipes, new_tile: bool) {
+        let candidates = self.own(candidates);
         let warps = self.ages.len();
-        let chosen = self.chosen();
-        let ready = self.ready(&inputs);
-        let granted = self.grant.granted();
-        let candidates = match self.policy {
-            Policy::Credit => ready & (!inputs.texture | granted),
-            _ => ready,
-        };
         let best = self.network.winner(candidates);
-        let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, &inputs)).collect();
+        let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, inputs, grant, pipes)).collect();
         self.network.keys = (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect();
         self.weight.step(&unpack(inputs.bonuses), &facts);
-        self.pipes.step(inputs.thresholds, inputs.only.map(|mask| mask & chosen != 0), inputs.done);
 
         // What concerns the selection before.
-        self.credits.step(chosen, self.losers | (self.replaying & !chosen), inputs.ended);
-        let marked = |mask: u64| mask & inputs.texture;
-        self.grant.step(inputs.launch, inputs.live, marked(ready), chosen, marked(inputs.mark_t), marked(inputs.mark_p));
+        let chosen = self.chosen();
+        self.credits.step(chosen, self.losers | (self.replaying & !chosen), self.own(inputs.ended));
         if self.losers >> self.patrol & 1 == 1 {
             self.lost = (self.lost + 1).min(PATROL);
         } else {
             self.lost = 0;
             self.patrol = (self.patrol + 1) % warps.next_power_of_two();
         }
-        if let Some((warp, tile)) = inputs.launch {
-            if self.policy == Policy::GreedyThenOldest || tile != self.tile {
-                self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
-            }
-            self.ages[warp] = 0;
-            self.stages[warp] = inputs.stage;
-            self.tile = tile;
+        if new_tile {
+            self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
+        }
+        if let Some((warp, _)) = inputs.launch.filter(|(warp, _)| self.own(1 << warp) != 0) {
+            self.ages[warp - self.first] = 0;
+            self.stages[warp - self.first] = inputs.stage;
         }
 
         self.selected = best;
         self.winner = best.unwrap_or(self.winner);
         self.losers = if best.is_some() { candidates & !self.chosen() } else { 0 };
-        self.replaying = inputs.replay & inputs.live;
+        self.replaying = self.own(inputs.replay & inputs.live);
+    }
+}
+
+impl WarpScheduler {
+    /// No warp runs.
+    pub fn new(warps: usize, pods: usize, policy: Policy, form: WeightForm, credits: CreditPolicy, patience: u64) -> Self {
+        let each = warps / pods;
+        Self {
+            policy,
+            pods: (0..pods).map(|pod| Pod::new(pod * each, each, form, credits)).collect(),
+            grant: TextileGrant::new(warps, patience),
+            pipes: Pipes::default(),
+            tile: 0,
+        }
+    }
+
+    fn chosen(&self) -> u64 {
+        self.pods.iter().fold(0, |mask, pod| mask | pod.chosen() << pod.first)
+    }
+}
+
+impl Model for WarpScheduler {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let moves = self.policy == Policy::Credit && self.grant.moves();
+        let valid = self.pods.iter().map(|pod| Some(pod.selected.is_some().into()));
+        let warp = self.pods.iter().map(|pod| pod.selected.map(|warp| (pod.first + warp) as u64));
+        let victim = self.pods.iter().any(|pod| pod.losers != 0);
+        valid.chain(warp).chain([Some(victim.into()), Some(moves.into()), Some(0)]).collect()
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let inputs = Inputs::new(inputs);
+        let chosen = self.chosen();
+        let ready = inputs.eligible & inputs.live & !inputs.ended & !chosen;
+        let candidates = match self.policy {
+            Policy::Credit => ready & (!inputs.texture | self.grant.granted()),
+            _ => ready,
+        };
+        let selected = self.pods.iter().filter(|pod| pod.selected.is_some()).count();
+        let closed = self.pipes.closed(selected as u64);
+        let new_tile = inputs.launch.is_some_and(|(_, tile)| self.policy == Policy::GreedyThenOldest || tile != self.tile);
+        for (number, pod) in self.pods.iter_mut().enumerate() {
+            let candidates = candidates & !inputs.of(closed[number]);
+            pod.step(&inputs, candidates, &self.grant, &self.pipes, new_tile);
+        }
+        let marked = |mask: u64| mask & inputs.texture;
+        self.grant.step(inputs.launch, inputs.live, marked(ready), chosen, marked(inputs.mark_t), marked(inputs.mark_p));
+        let issued = inputs.only.map(|mask| u64::from((mask & chosen).count_ones()));
+        self.pipes.step(inputs.thresholds, self.pods.len() as u64, issued, inputs.done);
+        if let Some((_, tile)) = inputs.launch {
+            self.tile = tile;
+        }
     }
 }

@@ -149,7 +149,9 @@ fn scheduler() -> Vec<Proof> {
         size: "4 warps, credits and grant",
         file: "warp_scheduler.sv",
         macros: &[],
-        build: || Box::new(ready_top!(WarpScheduler::<4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() }))),
+        build: || {
+            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() })))
+        },
         engine: Engine::Search(12),
         refute: Engine::Search(12),
         quick: false,

@@ -1,0 +1,255 @@
+//! Pod: one set of warps, of which one issues in every cycle (spec 3).
+//!
+//! Which warps are ready counts at once; weights count one cycle late, since the network
+//! compares them ahead of time.
+//!
+//! Age counts the tiles launched since a warp's own, up to 31, in all pods.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | ready in cycle n: selected in n + 1 (a register behind the tree) |
+//! | throughput | one warp per cycle |
+//! | invariant | the selected warp was ready |
+use super::comparison_network::ComparisonNetwork;
+use super::credit_update::CreditUpdate;
+use super::weight::Weight;
+use super::WarpSchedulerConfig;
+use crate::cells::{Lazy, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// A pod of `H` warps, numbered with `LH` bits.
+#[derive(LogicBlock)]
+pub struct Pod<const H: usize, const LH: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The warp that starts, one-hot, or zero.
+    pub launched: Signal<In, Bits<H>>,
+    /// Its type: 0 pixel, 1 vertex, 2 compute.
+    pub launch_stage: Signal<In, Bits<2>>,
+    /// A warp of a new tile starts, in any pod.
+    pub new_tile: Signal<In, Bit>,
+    /// The warp that ends, one-hot, or zero.
+    pub ended: Signal<In, Bits<H>>,
+    /// Warps that may issue.
+    pub ready: Signal<In, Bits<H>>,
+    /// Live warps whose instruction is replayed.
+    pub replay: Signal<In, Bits<H>>,
+    /// Warps whose TILE.PHASE.TEX equals the grant.
+    pub granted: Signal<In, Bits<H>>,
+    /// Warps whose TILE.PHASE equals the grant's.
+    pub phase_granted: Signal<In, Bits<H>>,
+    /// Warps whose only pipe is oversubscribed.
+    pub slow_pipe: Signal<In, Bits<H>>,
+    /// Warps whose only pipe is the less loaded one.
+    pub idle_pipe: Signal<In, Bits<H>>,
+    /// Bonuses of additive weights.
+    pub bonuses: Signal<In, Bits<33>>,
+    /// The selected warp, one-hot; zero when none was ready.
+    pub chosen: Signal<Out, Bits<H>>,
+    /// A warp issues.
+    pub select_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub select_warp: Signal<Out, Bits<LH>>,
+    /// Another warp was ready too.
+    pub count_victim: Signal<Out, Bit>,
+    /// Monitor: the credits and the slushfund do not sum to zero.
+    pub credit_sum_error: Signal<Out, Bit>,
+    credits: Lazy<CreditUpdate<H>>,
+    weight: Lazy<Weight<H>>,
+    network: Lazy<ComparisonNetwork<H, 15>>,
+    selected: DFF<Bit>,
+    winner: DFF<Bits<LH>>,
+    winners: DFF<Bits<H>>,
+    candidates: DFF<Bits<H>>,
+    replaying: DFF<Bits<H>>,
+    // The warp on which the patrol is, and how often it has lost.
+    patrol: DFF<Bits<LH>>,
+    lost: DFF<Bits<6>>,
+    vertex: DFF<Bits<H>>,
+    compute: DFF<Bits<H>>,
+    ages: [DFF<Bits<5>>; H],
+    one: Constant<Bits<H>>,
+    watched: Signal<Local, Bits<H>>,
+    overdue: Signal<Local, Bits<H>>,
+    losers: Signal<Local, Bits<H>>,
+    follows: Signal<Local, Bits<H>>,
+    number: Signal<Local, Bits<LH>>,
+}
+
+impl<const H: usize, const LH: usize> Pod<H, LH> {
+    /// No warp runs.
+    pub fn new(config: WarpSchedulerConfig) -> Self {
+        const { assert!(H <= 1 << LH && H > 1 << (LH - 1), "LH bits number H warps") };
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    ages: std::array::from_fn(|_| Default::default()),
+                    credits: Lazy::new(CreditUpdate::new(config.policy, config.monitor)),
+                    weight: Lazy::new(Weight::new(config.form())),
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            launched,
+            launch_stage,
+            new_tile,
+            ended,
+            ready,
+            replay,
+            granted,
+            phase_granted,
+            slow_pipe,
+            idle_pipe,
+            bonuses,
+            chosen,
+            select_valid,
+            select_warp,
+            count_victim,
+            credit_sum_error,
+            network,
+            selected,
+            winner,
+            winners,
+            candidates,
+            replaying,
+            patrol,
+            lost,
+            vertex,
+            compute,
+            watched,
+            overdue,
+            losers,
+            follows,
+            number
+        )
+    }
+}
+
+impl<const H: usize, const LH: usize> Logic for Pod<H, LH> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, selected, winner, winners, candidates, replaying, patrol, lost, vertex, compute);
+        clock!(self, clock, credits, weight, network);
+
+        // The patrol stays with a warp as long as it loses.
+        self.losers.next = self.candidates.q.val() & !self.winners.q.val();
+        self.watched.next = self.one.val() << self.patrol.q.val();
+        self.overdue.next = 0.into();
+        if self.lost.q.val().all() {
+            self.overdue.next = self.watched.val();
+        }
+        if (self.losers.val() & self.watched.val()).any() {
+            if !self.lost.q.val().all() {
+                self.lost.d.next = self.lost.q.val() + 1;
+            }
+        } else {
+            self.lost.d.next = 0.into();
+            self.patrol.d.next = self.patrol.q.val() + 1;
+        }
+
+        // Weights.
+        self.network.valid.next = self.ready.val();
+        self.follows.next = (!(self.one.val() - self.one.val()) << self.winner.q.val()) << 1;
+        self.weight.bonuses.next = self.bonuses.val();
+        self.weight.overdue.next = self.overdue.val();
+        self.weight.follows.next = self.follows.val();
+        self.weight.won.next = self.one.val() << self.winner.q.val();
+        self.weight.replay.next = self.replay.val();
+        self.weight.granted.next = self.granted.val();
+        self.weight.phase_granted.next = self.phase_granted.val();
+        self.weight.slow_pipe.next = self.slow_pipe.val();
+        self.weight.idle_pipe.next = self.idle_pipe.val();
+        self.weight.vertex.next = self.vertex.q.val();
+        self.weight.compute.next = self.compute.q.val();
+        for i in 0..H {
+            self.weight.age[i].next = self.ages[i].q.val();
+            self.weight.credit[i].next = self.credits.credit[i].val();
+            self.network.key[i].next = self.weight.key[i].val();
+        }
+
+        // The selection.
+        self.candidates.d.next = self.ready.val();
+        self.selected.d.next = self.ready.val().any();
+        self.winners.d.next = self.network.winner.val();
+        self.number.next = 0.into();
+        for i in 0..H {
+            if self.network.winner.val().get_bit(i) {
+                self.number.next = self.number.val() | i.to_bits();
+            }
+        }
+        if self.ready.val().any() {
+            self.winner.d.next = self.number.val();
+        }
+        self.chosen.next = self.winners.q.val();
+        self.select_valid.next = self.selected.q.val();
+        self.select_warp.next = self.winner.q.val();
+        self.count_victim.next = self.losers.val().any();
+
+        // What the issue and the wait are worth. A warp in replay gathers credit as a victim.
+        self.credits.issuer.next = self.winners.q.val();
+        self.replaying.d.next = self.replay.val();
+        self.credits.victims.next = self.losers.val() | (self.replaying.q.val() & !self.winners.q.val());
+        self.credits.ended.next = self.ended.val();
+        self.credit_sum_error.next = self.credits.sum_error.val();
+
+        // Types and ages.
+        self.vertex.d.next = self.vertex.q.val() & !self.launched.val();
+        self.compute.d.next = self.compute.q.val() & !self.launched.val();
+        if self.launch_stage.val().get_bit(0) {
+            self.vertex.d.next = self.vertex.q.val() | self.launched.val();
+        }
+        if self.launch_stage.val().get_bit(1) {
+            self.compute.d.next = self.compute.q.val() | self.launched.val();
+        }
+        for i in 0..H {
+            self.ages[i].clock.next = self.clock.val();
+            self.ages[i].d.next = self.ages[i].q.val();
+            if self.new_tile.val() & !self.ages[i].q.val().all() {
+                self.ages[i].d.next = self.ages[i].q.val() + 1;
+            }
+            if self.launched.val().get_bit(i) {
+                self.ages[i].d.next = 0.into();
+            }
+        }
+    }
+}
+
+ports! { [const H: usize, const LH: usize] Pod<H, LH> {
+in: launched, launch_stage, new_tile, ended, ready, replay, granted, phase_granted, slow_pipe, idle_pipe, bonuses;
+out: chosen, select_valid, select_warp, count_victim, credit_sum_error } }
+
+/// Anything, but a warp that was selected is not ready in the next cycle; at most one starts
+/// and one ends.
+struct Neighbours;
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let one = |at: u32| if dice >> at & 3 == 0 { 1 << (dice >> (at + 2) & 7) } else { 0 };
+        let (launched, ended) = (one(0), one(8));
+        let mut inputs = vec![launched, dice >> 16 & 3, dice >> 18 & 1, ended & !launched];
+        inputs.push(random() & 0xff & !outputs[0] & !ended);
+        inputs.extend((0..5).map(|_| random() & random() & 0xff));
+        inputs.push(random() & 0x1_ffff_ffff);
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "pod",
+        spec: "3-credit-warp-scheduler.md",
+        purpose: "one set of warps, of which the one with the greatest weight issues",
+        build: || -> Box<dyn Dut> {
+            Box::new(ready_top!(Pod::<8, 3>::new(WarpSchedulerConfig { monitor: false, ..Default::default() })))
+        },
+        stimulus: |_| Box::new(Neighbours),
+    }
+}

@@ -1,0 +1,2107 @@
+// pod: one set of warps, of which the one with the greatest weight issues
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module credits (
+  input wire clock,
+  input wire [7:0] issuer,
+  input wire [7:0] victims,
+  input wire [7:0] ended,
+  output reg [5:0] credit__0,
+  output reg [5:0] credit__1,
+  output reg [5:0] credit__2,
+  output reg [5:0] credit__3,
+  output reg [5:0] credit__4,
+  output reg [5:0] credit__5,
+  output reg [5:0] credit__6,
+  output reg [5:0] credit__7,
+  output reg [12:0] slushfund,
+  output reg sum_error
+);
+  localparam pay_all = 1'h1;
+  localparam gated = 1'h0;
+  localparam in_turn = 1'h0;
+  localparam half = 1'h0;
+  localparam halving = 1'h0;
+  localparam by_count = 1'h0;
+  localparam monitor = 1'h0;
+  localparam [12:0] nothing = 13'h100;
+  reg [7:0] waiting;
+  reg [7:0] pool;
+  reg [7:0] chosen;
+  reg [7:0] counted;
+  reg [6:0] number;
+  reg [6:0] amount;
+  reg [6:0] taken;
+  reg [6:0] price;
+  reg [6:0] room;
+  reg positive;
+  reg [5:0] own;
+  reg [5:0] old;
+  reg [5:0] top;
+  reg [5:0] payer;
+  reg [5:0] payee;
+  reg [5:0] leaver;
+  reg [5:0] payer_left;
+  reg [7:0] left;
+  reg [5:0] payee_now;
+  reg [12:0] total;
+  reg [6:0] s1__0;
+  reg [6:0] s1__1;
+  reg [6:0] s1__2;
+  reg [6:0] s1__3;
+  reg [6:0] s1__4;
+  reg [6:0] s1__5;
+  reg [6:0] s1__6;
+  reg [6:0] s1__7;
+  reg [6:0] s2__0;
+  reg [6:0] s2__1;
+  reg [6:0] s2__2;
+  reg [6:0] s2__3;
+  reg [6:0] s2__4;
+  reg [6:0] s2__5;
+  reg [6:0] s2__6;
+  reg [6:0] s2__7;
+  reg [6:0] s3__0;
+  reg [6:0] s3__1;
+  reg [6:0] s3__2;
+  reg [6:0] s3__3;
+  reg [6:0] s3__4;
+  reg [6:0] s3__5;
+  reg [6:0] s3__6;
+  reg [6:0] s3__7;
+  reg [5:0] part_0;
+  reg [5:0] credits__0__d;
+  reg [5:0] credits__0__q = 6'h0;
+  reg [5:0] credits__1__d;
+  reg [5:0] credits__1__q = 6'h0;
+  reg [5:0] credits__2__d;
+  reg [5:0] credits__2__q = 6'h0;
+  reg [5:0] credits__3__d;
+  reg [5:0] credits__3__q = 6'h0;
+  reg [5:0] credits__4__d;
+  reg [5:0] credits__4__q = 6'h0;
+  reg [5:0] credits__5__d;
+  reg [5:0] credits__5__q = 6'h0;
+  reg [5:0] credits__6__d;
+  reg [5:0] credits__6__q = 6'h0;
+  reg [5:0] credits__7__d;
+  reg [5:0] credits__7__q = 6'h0;
+  reg [12:0] fund__d;
+  reg [12:0] fund__q = 13'h0;
+  reg [7:0] paying__d;
+  reg [7:0] paying__q = 8'h0;
+  reg [7:0] paid__d;
+  reg [7:0] paid__q = 8'h0;
+  reg [7:0] leaving__d;
+  reg [7:0] leaving__q = 8'h0;
+  reg [6:0] count__d;
+  reg [6:0] count__q = 7'h0;
+  reg [12:0] change__d;
+  reg [12:0] change__q = 13'h0;
+  reg [7:0] rest__d;
+  reg [7:0] rest__q = 8'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    fund__d = fund__q;
+    paying__d = paying__q;
+    paid__d = paid__q;
+    leaving__d = leaving__q;
+    count__d = count__q;
+    change__d = change__q;
+    rest__d = rest__q;
+    positive = ((|fund__q) & (!fund__q[12]));
+    waiting = (victims & {~ended});
+    if ((!(|issuer))) begin
+      waiting = 8'h0;
+    end
+    chosen = waiting;
+    pool = 8'h0;
+    if (pay_all) begin
+      if ((gated & (!positive))) begin
+        chosen = 8'h0;
+      end
+      if (((credits__0__q == 6'h1f) | ((credits__0__q == 6'h1e) & paid__q[0]))) begin
+        chosen = {chosen[7:1], 1'h0};
+      end
+      if (((credits__1__q == 6'h1f) | ((credits__1__q == 6'h1e) & paid__q[1]))) begin
+        chosen = {chosen[7:2], 1'h0, chosen[0]};
+      end
+      if (((credits__2__q == 6'h1f) | ((credits__2__q == 6'h1e) & paid__q[2]))) begin
+        chosen = {chosen[7:3], 1'h0, chosen[1:0]};
+      end
+      if (((credits__3__q == 6'h1f) | ((credits__3__q == 6'h1e) & paid__q[3]))) begin
+        chosen = {chosen[7:4], 1'h0, chosen[2:0]};
+      end
+      if (((credits__4__q == 6'h1f) | ((credits__4__q == 6'h1e) & paid__q[4]))) begin
+        chosen = {chosen[7:5], 1'h0, chosen[3:0]};
+      end
+      if (((credits__5__q == 6'h1f) | ((credits__5__q == 6'h1e) & paid__q[5]))) begin
+        chosen = {chosen[7:6], 1'h0, chosen[4:0]};
+      end
+      if (((credits__6__q == 6'h1f) | ((credits__6__q == 6'h1e) & paid__q[6]))) begin
+        chosen = {chosen[7], 1'h0, chosen[5:0]};
+      end
+      if (((credits__7__q == 6'h1f) | ((credits__7__q == 6'h1e) & paid__q[7]))) begin
+        chosen = {1'h0, chosen[6:0]};
+      end
+    end
+    if (in_turn) begin
+      pool = (waiting & rest__q);
+      if ((!(|pool))) begin
+        pool = waiting;
+      end
+      if (positive) begin
+        chosen = (pool & {{~pool} + 8'h1});
+        if ((|pool)) begin
+          rest__d = {~{{chosen << 32'h1} - 8'h1}};
+        end
+      end else begin
+        chosen = 8'h0;
+      end
+    end
+    counted = waiting;
+    if (pay_all) begin
+      counted = chosen;
+    end
+    s1__0 = 7'h0;
+    if (counted[0]) begin
+      s1__0 = 7'h1;
+    end
+    if (counted[1]) begin
+      s1__0 = {s1__0 + 7'h1};
+    end
+    s1__1 = 7'h0;
+    if (counted[2]) begin
+      s1__1 = 7'h1;
+    end
+    if (counted[3]) begin
+      s1__1 = {s1__1 + 7'h1};
+    end
+    s1__2 = 7'h0;
+    if (counted[4]) begin
+      s1__2 = 7'h1;
+    end
+    if (counted[5]) begin
+      s1__2 = {s1__2 + 7'h1};
+    end
+    s1__3 = 7'h0;
+    if (counted[6]) begin
+      s1__3 = 7'h1;
+    end
+    if (counted[7]) begin
+      s1__3 = {s1__3 + 7'h1};
+    end
+    s2__0 = {s1__0 + s1__1};
+    s2__1 = {s1__2 + s1__3};
+    s3__0 = {s2__0 + s2__1};
+    number = s2__0;
+    number = s3__0;
+    paying__d = issuer;
+    paid__d = chosen;
+    leaving__d = ended;
+    count__d = number;
+    payer = 6'h0;
+    payee = 6'h0;
+    leaver = 6'h0;
+    old = credits__0__q;
+    if (paying__q[0]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[0])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[0]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__1__q;
+    if (paying__q[1]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[1])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[1]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__2__q;
+    if (paying__q[2]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[2])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[2]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__3__q;
+    if (paying__q[3]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[3])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[3]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__4__q;
+    if (paying__q[4]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[4])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[4]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__5__q;
+    if (paying__q[5]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[5])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[5]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__6__q;
+    if (paying__q[6]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[6])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[6]) begin
+      leaver = (leaver | old);
+    end
+    old = credits__7__q;
+    if (paying__q[7]) begin
+      payer = (payer | old);
+    end
+    if ((in_turn & paid__q[7])) begin
+      payee = (payee | old);
+    end
+    if (leaving__q[7]) begin
+      leaver = (leaver | old);
+    end
+    amount = 7'h1;
+    if (half) begin
+      amount = {count__q >> 32'h1};
+    end
+    if (by_count) begin
+      amount = count__q;
+    end
+    taken = count__q;
+    payee_now = 6'h0;
+    if (in_turn) begin
+      top = {~(payee ^ 6'h20)};
+      room = {1'h0, top};
+      taken = amount;
+      if ((room < amount)) begin
+        taken = room;
+      end
+      if ((!(|paid__q))) begin
+        taken = 7'h0;
+      end
+      payee_now = {payee + taken[5:0]};
+    end
+    price = taken;
+    if (in_turn) begin
+      price = 7'h1;
+    end
+    top = (payer ^ 6'h20);
+    left = {{2'h0, top} - {1'h0, price}};
+    payer_left = (left[5:0] ^ 6'h20);
+    if (left[7]) begin
+      payer_left = 6'h20;
+      price = {1'h0, top};
+    end
+    if (((!(|paying__q)) | (|(paying__q & leaving__q)))) begin
+      price = 7'h0;
+    end
+    if (halving) begin
+      top = payer;
+      if (payer[5]) begin
+        top = {payer + 6'h1};
+      end
+      part_0 = {top >> 32'h1};
+      payer_left = {top[5], part_0[4:0]};
+    end
+    total = {7'h0, leaver};
+    if (leaver[5]) begin
+      total = {total - 13'h40};
+    end
+    change__d = {{total + {6'h0, price}} - {6'h0, taken}};
+    fund__d = {fund__q + change__q};
+    if (halving) begin
+      fund__d = 13'h0;
+    end
+    slushfund = fund__q;
+    old = credits__0__q;
+    own = old;
+    if (paid__q[0]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[0]) begin
+      own = payer_left;
+    end
+    if (leaving__q[0]) begin
+      own = 6'h0;
+    end
+    credits__0__d = own;
+    credit__0 = (old ^ 6'h20);
+    old = credits__1__q;
+    own = old;
+    if (paid__q[1]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[1]) begin
+      own = payer_left;
+    end
+    if (leaving__q[1]) begin
+      own = 6'h0;
+    end
+    credits__1__d = own;
+    credit__1 = (old ^ 6'h20);
+    old = credits__2__q;
+    own = old;
+    if (paid__q[2]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[2]) begin
+      own = payer_left;
+    end
+    if (leaving__q[2]) begin
+      own = 6'h0;
+    end
+    credits__2__d = own;
+    credit__2 = (old ^ 6'h20);
+    old = credits__3__q;
+    own = old;
+    if (paid__q[3]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[3]) begin
+      own = payer_left;
+    end
+    if (leaving__q[3]) begin
+      own = 6'h0;
+    end
+    credits__3__d = own;
+    credit__3 = (old ^ 6'h20);
+    old = credits__4__q;
+    own = old;
+    if (paid__q[4]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[4]) begin
+      own = payer_left;
+    end
+    if (leaving__q[4]) begin
+      own = 6'h0;
+    end
+    credits__4__d = own;
+    credit__4 = (old ^ 6'h20);
+    old = credits__5__q;
+    own = old;
+    if (paid__q[5]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[5]) begin
+      own = payer_left;
+    end
+    if (leaving__q[5]) begin
+      own = 6'h0;
+    end
+    credits__5__d = own;
+    credit__5 = (old ^ 6'h20);
+    old = credits__6__q;
+    own = old;
+    if (paid__q[6]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[6]) begin
+      own = payer_left;
+    end
+    if (leaving__q[6]) begin
+      own = 6'h0;
+    end
+    credits__6__d = own;
+    credit__6 = (old ^ 6'h20);
+    old = credits__7__q;
+    own = old;
+    if (paid__q[7]) begin
+      if (pay_all) begin
+        own = {old + 6'h1};
+      end
+      if (in_turn) begin
+        own = payee_now;
+      end
+      if (halving) begin
+        own = {old + amount[5:0]};
+        top = {~(old ^ 6'h20)};
+        if (({1'h0, top} < amount)) begin
+          own = 6'h1f;
+        end
+      end
+    end
+    if (paying__q[7]) begin
+      own = payer_left;
+    end
+    if (leaving__q[7]) begin
+      own = 6'h0;
+    end
+    credits__7__d = own;
+    credit__7 = (old ^ 6'h20);
+    sum_error = 1'h0;
+    if (monitor) begin
+      total = {fund__q + change__q};
+      top = (credits__0__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__1__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__2__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__3__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__4__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__5__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__6__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      top = (credits__7__q ^ 6'h20);
+      total = {total + {7'h0, top}};
+      sum_error = (total != nothing);
+    end
+  end
+  always @(posedge clock) begin
+    credits__0__q <= credits__0__d;
+    credits__1__q <= credits__1__d;
+    credits__2__q <= credits__2__d;
+    credits__3__q <= credits__3__d;
+    credits__4__q <= credits__4__d;
+    credits__5__q <= credits__5__d;
+    credits__6__q <= credits__6__d;
+    credits__7__q <= credits__7__d;
+    fund__q <= fund__d;
+    paying__q <= paying__d;
+    paid__q <= paid__d;
+    leaving__q <= leaving__d;
+    count__q <= count__d;
+    change__q <= change__d;
+    rest__q <= rest__d;
+  end
+endmodule
+
+module weight (
+  input wire clock,
+  input wire [32:0] bonuses,
+  input wire [7:0] overdue,
+  input wire [7:0] follows,
+  input wire [7:0] won,
+  input wire [7:0] replay,
+  input wire [7:0] granted,
+  input wire [7:0] phase_granted,
+  input wire [7:0] slow_pipe,
+  input wire [7:0] idle_pipe,
+  input wire [7:0] vertex,
+  input wire [7:0] compute,
+  input wire [4:0] age__0,
+  input wire [4:0] age__1,
+  input wire [4:0] age__2,
+  input wire [4:0] age__3,
+  input wire [4:0] age__4,
+  input wire [4:0] age__5,
+  input wire [4:0] age__6,
+  input wire [4:0] age__7,
+  input wire [5:0] credit__0,
+  input wire [5:0] credit__1,
+  input wire [5:0] credit__2,
+  input wire [5:0] credit__3,
+  input wire [5:0] credit__4,
+  input wire [5:0] credit__5,
+  input wire [5:0] credit__6,
+  input wire [5:0] credit__7,
+  output reg [14:0] key__0,
+  output reg [14:0] key__1,
+  output reg [14:0] key__2,
+  output reg [14:0] key__3,
+  output reg [14:0] key__4,
+  output reg [14:0] key__5,
+  output reg [14:0] key__6,
+  output reg [14:0] key__7
+);
+  localparam bit_fields = 1'h1;
+  localparam additive = 1'h0;
+  localparam greedy = 1'h0;
+  reg [4:0] own_age;
+  reg [5:0] own_credit;
+  reg [11:0] scaled;
+  reg [11:0] sum;
+  reg [14:0] whole;
+  reg [14:0] own;
+  reg [11:0] sums__0__d;
+  reg [11:0] sums__0__q = 12'h0;
+  reg [11:0] sums__1__d;
+  reg [11:0] sums__1__q = 12'h0;
+  reg [11:0] sums__2__d;
+  reg [11:0] sums__2__q = 12'h0;
+  reg [11:0] sums__3__d;
+  reg [11:0] sums__3__q = 12'h0;
+  reg [11:0] sums__4__d;
+  reg [11:0] sums__4__q = 12'h0;
+  reg [11:0] sums__5__d;
+  reg [11:0] sums__5__q = 12'h0;
+  reg [11:0] sums__6__d;
+  reg [11:0] sums__6__q = 12'h0;
+  reg [11:0] sums__7__d;
+  reg [11:0] sums__7__q = 12'h0;
+  always @(*) begin
+    own_age = age__0;
+    own_credit = credit__0;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[0]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[0]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[0]) & (!compute[0]))) begin
+        if (phase_granted[0]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[0]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__0__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[0]), own[11:0]};
+      own = {own[14], (replay[0] | granted[0]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__0__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[0], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[0], own[12:0]};
+    end
+    own = {overdue[0], own[13:0]};
+    own = {own[14:1], follows[0]};
+    key__0 = own;
+    own_age = age__1;
+    own_credit = credit__1;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[1]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[1]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[1]) & (!compute[1]))) begin
+        if (phase_granted[1]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[1]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__1__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[1]), own[11:0]};
+      own = {own[14], (replay[1] | granted[1]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__1__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[1], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[1], own[12:0]};
+    end
+    own = {overdue[1], own[13:0]};
+    own = {own[14:1], follows[1]};
+    key__1 = own;
+    own_age = age__2;
+    own_credit = credit__2;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[2]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[2]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[2]) & (!compute[2]))) begin
+        if (phase_granted[2]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[2]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__2__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[2]), own[11:0]};
+      own = {own[14], (replay[2] | granted[2]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__2__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[2], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[2], own[12:0]};
+    end
+    own = {overdue[2], own[13:0]};
+    own = {own[14:1], follows[2]};
+    key__2 = own;
+    own_age = age__3;
+    own_credit = credit__3;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[3]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[3]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[3]) & (!compute[3]))) begin
+        if (phase_granted[3]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[3]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__3__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[3]), own[11:0]};
+      own = {own[14], (replay[3] | granted[3]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__3__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[3], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[3], own[12:0]};
+    end
+    own = {overdue[3], own[13:0]};
+    own = {own[14:1], follows[3]};
+    key__3 = own;
+    own_age = age__4;
+    own_credit = credit__4;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[4]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[4]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[4]) & (!compute[4]))) begin
+        if (phase_granted[4]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[4]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__4__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[4]), own[11:0]};
+      own = {own[14], (replay[4] | granted[4]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__4__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[4], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[4], own[12:0]};
+    end
+    own = {overdue[4], own[13:0]};
+    own = {own[14:1], follows[4]};
+    key__4 = own;
+    own_age = age__5;
+    own_credit = credit__5;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[5]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[5]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[5]) & (!compute[5]))) begin
+        if (phase_granted[5]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[5]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__5__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[5]), own[11:0]};
+      own = {own[14], (replay[5] | granted[5]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__5__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[5], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[5], own[12:0]};
+    end
+    own = {overdue[5], own[13:0]};
+    own = {own[14:1], follows[5]};
+    key__5 = own;
+    own_age = age__6;
+    own_credit = credit__6;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[6]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[6]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[6]) & (!compute[6]))) begin
+        if (phase_granted[6]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[6]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__6__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[6]), own[11:0]};
+      own = {own[14], (replay[6] | granted[6]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__6__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[6], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[6], own[12:0]};
+    end
+    own = {overdue[6], own[13:0]};
+    own = {own[14:1], follows[6]};
+    key__6 = own;
+    own_age = age__7;
+    own_credit = credit__7;
+    sum = 12'h0;
+    scaled = 12'h0;
+    if (additive) begin
+      sum = {6'h0, bonuses[14:9]};
+      if (vertex[7]) begin
+        sum = {6'h0, bonuses[20:15]};
+      end
+      if (compute[7]) begin
+        sum = {6'h0, bonuses[26:21]};
+      end
+      if (((!vertex[7]) & (!compute[7]))) begin
+        if (phase_granted[7]) begin
+          sum = {sum + {6'h0, bonuses[5:0]}};
+        end
+        if (bonuses[6]) begin
+          scaled = {7'h0, own_age};
+        end
+        if (bonuses[7]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h1}};
+        end
+        if (bonuses[8]) begin
+          scaled = {scaled + {{7'h0, own_age} << 32'h2}};
+        end
+      end
+      if (idle_pipe[7]) begin
+        sum = {sum + {6'h0, bonuses[32:27]}};
+      end
+    end
+    sums__7__d = {sum + scaled};
+    own = 15'h0;
+    if (bit_fields) begin
+      own = ({{9'h0, own_credit} << 32'h1} | {{10'h0, own_age} << 32'h7});
+      own = {own[14:13], (!slow_pipe[7]), own[11:0]};
+      own = {own[14], (replay[7] | granted[7]), own[12:0]};
+    end
+    whole = 15'h0;
+    if (additive) begin
+      sum = {sums__7__q + {6'h0, own_credit}};
+      whole = {{3'h0, sum} << 32'h1};
+      own = {whole[14], replay[7], whole[12:0]};
+    end
+    if (greedy) begin
+      own = {{10'h0, own_age} << 32'h7};
+      own = {own[14], won[7], own[12:0]};
+    end
+    own = {overdue[7], own[13:0]};
+    own = {own[14:1], follows[7]};
+    key__7 = own;
+  end
+  always @(posedge clock) begin
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+    sums__4__q <= sums__4__d;
+    sums__5__q <= sums__5__d;
+    sums__6__q <= sums__6__d;
+    sums__7__q <= sums__7__d;
+  end
+endmodule
+
+module network (
+  input wire clock,
+  input wire [7:0] valid,
+  input wire [14:0] key__0,
+  input wire [14:0] key__1,
+  input wire [14:0] key__2,
+  input wire [14:0] key__3,
+  input wire [14:0] key__4,
+  input wire [14:0] key__5,
+  input wire [14:0] key__6,
+  input wire [14:0] key__7,
+  output reg [7:0] winner
+);
+  localparam [7:0] lower__0 = 8'h0;
+  localparam [7:0] lower__1 = 8'h1;
+  localparam [7:0] lower__2 = 8'h3;
+  localparam [7:0] lower__3 = 8'h7;
+  localparam [7:0] lower__4 = 8'hf;
+  localparam [7:0] lower__5 = 8'h1f;
+  localparam [7:0] lower__6 = 8'h3f;
+  localparam [7:0] lower__7 = 8'h7f;
+  localparam [31:0] carry = 32'h8000;
+  localparam pipelined = 1'h0;
+  reg [7:0] beaten_by__0;
+  reg [7:0] beaten_by__1;
+  reg [7:0] beaten_by__2;
+  reg [7:0] beaten_by__3;
+  reg [7:0] beaten_by__4;
+  reg [7:0] beaten_by__5;
+  reg [7:0] beaten_by__6;
+  reg [7:0] beaten_by__7;
+  reg [14:0] complement;
+  reg [14:0] other;
+  reg [31:0] sum;
+  reg [7:0] first;
+  reg valid_g__0;
+  reg valid_g__1;
+  reg valid_g__2;
+  reg valid_g__3;
+  reg valid_g__4;
+  reg valid_g__5;
+  reg valid_g__6;
+  reg valid_g__7;
+  reg [14:0] key_g__0;
+  reg [14:0] key_g__1;
+  reg [14:0] key_g__2;
+  reg [14:0] key_g__3;
+  reg [14:0] key_g__4;
+  reg [14:0] key_g__5;
+  reg [14:0] key_g__6;
+  reg [14:0] key_g__7;
+  reg [7:0] winner_g__0;
+  reg [7:0] winner_g__1;
+  reg [7:0] winner_g__2;
+  reg [7:0] winner_g__3;
+  reg [7:0] winner_g__4;
+  reg [7:0] winner_g__5;
+  reg [7:0] winner_g__6;
+  reg [7:0] winner_g__7;
+  reg valid_0__0;
+  reg valid_0__1;
+  reg valid_0__2;
+  reg valid_0__3;
+  reg valid_0__4;
+  reg valid_0__5;
+  reg valid_0__6;
+  reg valid_0__7;
+  reg [14:0] key_0__0;
+  reg [14:0] key_0__1;
+  reg [14:0] key_0__2;
+  reg [14:0] key_0__3;
+  reg [14:0] key_0__4;
+  reg [14:0] key_0__5;
+  reg [14:0] key_0__6;
+  reg [14:0] key_0__7;
+  reg [7:0] winner_0__0;
+  reg [7:0] winner_0__1;
+  reg [7:0] winner_0__2;
+  reg [7:0] winner_0__3;
+  reg [7:0] winner_0__4;
+  reg [7:0] winner_0__5;
+  reg [7:0] winner_0__6;
+  reg [7:0] winner_0__7;
+  reg valid_1__0;
+  reg valid_1__1;
+  reg valid_1__2;
+  reg valid_1__3;
+  reg [14:0] key_1__0;
+  reg [14:0] key_1__1;
+  reg [14:0] key_1__2;
+  reg [14:0] key_1__3;
+  reg [7:0] winner_1__0;
+  reg [7:0] winner_1__1;
+  reg [7:0] winner_1__2;
+  reg [7:0] winner_1__3;
+  reg valid_2__0;
+  reg valid_2__1;
+  reg [14:0] key_2__0;
+  reg [14:0] key_2__1;
+  reg [7:0] winner_2__0;
+  reg [7:0] winner_2__1;
+  reg [14:0] keys__0__d;
+  reg [14:0] keys__0__q = 15'h0;
+  reg [14:0] keys__1__d;
+  reg [14:0] keys__1__q = 15'h0;
+  reg [14:0] keys__2__d;
+  reg [14:0] keys__2__q = 15'h0;
+  reg [14:0] keys__3__d;
+  reg [14:0] keys__3__q = 15'h0;
+  reg [14:0] keys__4__d;
+  reg [14:0] keys__4__q = 15'h0;
+  reg [14:0] keys__5__d;
+  reg [14:0] keys__5__q = 15'h0;
+  reg [14:0] keys__6__d;
+  reg [14:0] keys__6__q = 15'h0;
+  reg [14:0] keys__7__d;
+  reg [14:0] keys__7__q = 15'h0;
+  reg [7:0] above__0__d;
+  reg [7:0] above__0__q = 8'h0;
+  reg [7:0] above__1__d;
+  reg [7:0] above__1__q = 8'h0;
+  reg [7:0] above__2__d;
+  reg [7:0] above__2__q = 8'h0;
+  reg [7:0] above__3__d;
+  reg [7:0] above__3__q = 8'h0;
+  reg [7:0] above__4__d;
+  reg [7:0] above__4__q = 8'h0;
+  reg [7:0] above__5__d;
+  reg [7:0] above__5__q = 8'h0;
+  reg [7:0] above__6__d;
+  reg [7:0] above__6__q = 8'h0;
+  reg [7:0] above__7__d;
+  reg [7:0] above__7__q = 8'h0;
+  reg group_valid__0__d;
+  reg group_valid__0__q = 1'h0;
+  reg group_valid__1__d;
+  reg group_valid__1__q = 1'h0;
+  reg group_valid__2__d;
+  reg group_valid__2__q = 1'h0;
+  reg group_valid__3__d;
+  reg group_valid__3__q = 1'h0;
+  reg group_valid__4__d;
+  reg group_valid__4__q = 1'h0;
+  reg group_valid__5__d;
+  reg group_valid__5__q = 1'h0;
+  reg group_valid__6__d;
+  reg group_valid__6__q = 1'h0;
+  reg group_valid__7__d;
+  reg group_valid__7__q = 1'h0;
+  reg [14:0] group_key__0__d;
+  reg [14:0] group_key__0__q = 15'h0;
+  reg [14:0] group_key__1__d;
+  reg [14:0] group_key__1__q = 15'h0;
+  reg [14:0] group_key__2__d;
+  reg [14:0] group_key__2__q = 15'h0;
+  reg [14:0] group_key__3__d;
+  reg [14:0] group_key__3__q = 15'h0;
+  reg [14:0] group_key__4__d;
+  reg [14:0] group_key__4__q = 15'h0;
+  reg [14:0] group_key__5__d;
+  reg [14:0] group_key__5__q = 15'h0;
+  reg [14:0] group_key__6__d;
+  reg [14:0] group_key__6__q = 15'h0;
+  reg [14:0] group_key__7__d;
+  reg [14:0] group_key__7__q = 15'h0;
+  reg [7:0] group_winner__0__d;
+  reg [7:0] group_winner__0__q = 8'h0;
+  reg [7:0] group_winner__1__d;
+  reg [7:0] group_winner__1__q = 8'h0;
+  reg [7:0] group_winner__2__d;
+  reg [7:0] group_winner__2__q = 8'h0;
+  reg [7:0] group_winner__3__d;
+  reg [7:0] group_winner__3__q = 8'h0;
+  reg [7:0] group_winner__4__d;
+  reg [7:0] group_winner__4__q = 8'h0;
+  reg [7:0] group_winner__5__d;
+  reg [7:0] group_winner__5__q = 8'h0;
+  reg [7:0] group_winner__6__d;
+  reg [7:0] group_winner__6__q = 8'h0;
+  reg [7:0] group_winner__7__d;
+  reg [7:0] group_winner__7__q = 8'h0;
+  always @(*) begin
+    keys__0__d = key__0;
+    beaten_by__0 = 8'h0;
+    keys__1__d = key__1;
+    beaten_by__1 = 8'h0;
+    keys__2__d = key__2;
+    beaten_by__2 = 8'h0;
+    keys__3__d = key__3;
+    beaten_by__3 = 8'h0;
+    keys__4__d = key__4;
+    beaten_by__4 = 8'h0;
+    keys__5__d = key__5;
+    beaten_by__5 = 8'h0;
+    keys__6__d = key__6;
+    beaten_by__6 = 8'h0;
+    keys__7__d = key__7;
+    beaten_by__7 = 8'h0;
+    complement = 15'h0;
+    other = 15'h0;
+    sum = 32'h0;
+    complement = {~key__0};
+    other = key__1;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:2], 1'h1, beaten_by__0[0]};
+    end else begin
+      beaten_by__1 = {beaten_by__1[7:1], 1'h1};
+    end
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:3], 1'h1, beaten_by__0[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:1], 1'h1};
+    end
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:4], 1'h1, beaten_by__0[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:1], 1'h1};
+    end
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:5], 1'h1, beaten_by__0[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:1], 1'h1};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7:6], 1'h1, beaten_by__0[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:1], 1'h1};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {beaten_by__0[7], 1'h1, beaten_by__0[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:1], 1'h1};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__0 = {1'h1, beaten_by__0[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:1], 1'h1};
+    end
+    complement = {~key__1};
+    other = key__2;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:3], 1'h1, beaten_by__1[1:0]};
+    end else begin
+      beaten_by__2 = {beaten_by__2[7:2], 1'h1, beaten_by__2[0]};
+    end
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:4], 1'h1, beaten_by__1[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:2], 1'h1, beaten_by__3[0]};
+    end
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:5], 1'h1, beaten_by__1[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:2], 1'h1, beaten_by__4[0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7:6], 1'h1, beaten_by__1[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:2], 1'h1, beaten_by__5[0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {beaten_by__1[7], 1'h1, beaten_by__1[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:2], 1'h1, beaten_by__6[0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__1 = {1'h1, beaten_by__1[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:2], 1'h1, beaten_by__7[0]};
+    end
+    complement = {~key__2};
+    other = key__3;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:4], 1'h1, beaten_by__2[2:0]};
+    end else begin
+      beaten_by__3 = {beaten_by__3[7:3], 1'h1, beaten_by__3[1:0]};
+    end
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:5], 1'h1, beaten_by__2[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:3], 1'h1, beaten_by__4[1:0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7:6], 1'h1, beaten_by__2[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:3], 1'h1, beaten_by__5[1:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {beaten_by__2[7], 1'h1, beaten_by__2[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:3], 1'h1, beaten_by__6[1:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__2 = {1'h1, beaten_by__2[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:3], 1'h1, beaten_by__7[1:0]};
+    end
+    complement = {~key__3};
+    other = key__4;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:5], 1'h1, beaten_by__3[3:0]};
+    end else begin
+      beaten_by__4 = {beaten_by__4[7:4], 1'h1, beaten_by__4[2:0]};
+    end
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7:6], 1'h1, beaten_by__3[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:4], 1'h1, beaten_by__5[2:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {beaten_by__3[7], 1'h1, beaten_by__3[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:4], 1'h1, beaten_by__6[2:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__3 = {1'h1, beaten_by__3[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:4], 1'h1, beaten_by__7[2:0]};
+    end
+    complement = {~key__4};
+    other = key__5;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7:6], 1'h1, beaten_by__4[4:0]};
+    end else begin
+      beaten_by__5 = {beaten_by__5[7:5], 1'h1, beaten_by__5[3:0]};
+    end
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {beaten_by__4[7], 1'h1, beaten_by__4[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:5], 1'h1, beaten_by__6[3:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__4 = {1'h1, beaten_by__4[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:5], 1'h1, beaten_by__7[3:0]};
+    end
+    complement = {~key__5};
+    other = key__6;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {beaten_by__5[7], 1'h1, beaten_by__5[5:0]};
+    end else begin
+      beaten_by__6 = {beaten_by__6[7:6], 1'h1, beaten_by__6[4:0]};
+    end
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__5 = {1'h1, beaten_by__5[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7:6], 1'h1, beaten_by__7[4:0]};
+    end
+    complement = {~key__6};
+    other = key__7;
+    sum = {{17'h0, other} + {17'h0, complement}};
+    if ((|(sum & carry))) begin
+      beaten_by__6 = {1'h1, beaten_by__6[6:0]};
+    end else begin
+      beaten_by__7 = {beaten_by__7[7], 1'h1, beaten_by__7[5:0]};
+    end
+    complement = {~key__7};
+    first = 8'h0;
+    above__0__d = (beaten_by__0 ^ lower__0);
+    if ((valid[0] & (!(|(valid & (above__0__q ^ lower__0)))))) begin
+      first = {first[7:1], 1'h1};
+    end
+    above__1__d = (beaten_by__1 ^ lower__1);
+    if ((valid[1] & (!(|(valid & (above__1__q ^ lower__1)))))) begin
+      first = {first[7:2], 1'h1, first[0]};
+    end
+    above__2__d = (beaten_by__2 ^ lower__2);
+    if ((valid[2] & (!(|(valid & (above__2__q ^ lower__2)))))) begin
+      first = {first[7:3], 1'h1, first[1:0]};
+    end
+    above__3__d = (beaten_by__3 ^ lower__3);
+    if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
+      first = {first[7:4], 1'h1, first[2:0]};
+    end
+    above__4__d = (beaten_by__4 ^ lower__4);
+    if ((valid[4] & (!(|(valid & (above__4__q ^ lower__4)))))) begin
+      first = {first[7:5], 1'h1, first[3:0]};
+    end
+    above__5__d = (beaten_by__5 ^ lower__5);
+    if ((valid[5] & (!(|(valid & (above__5__q ^ lower__5)))))) begin
+      first = {first[7:6], 1'h1, first[4:0]};
+    end
+    above__6__d = (beaten_by__6 ^ lower__6);
+    if ((valid[6] & (!(|(valid & (above__6__q ^ lower__6)))))) begin
+      first = {first[7], 1'h1, first[5:0]};
+    end
+    above__7__d = (beaten_by__7 ^ lower__7);
+    if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
+      first = {1'h1, first[6:0]};
+    end
+    valid_g__0 = 1'h0;
+    key_g__0 = 15'h0;
+    winner_g__0 = 8'h0;
+    valid_g__1 = 1'h0;
+    key_g__1 = 15'h0;
+    winner_g__1 = 8'h0;
+    valid_g__2 = 1'h0;
+    key_g__2 = 15'h0;
+    winner_g__2 = 8'h0;
+    valid_g__3 = 1'h0;
+    key_g__3 = 15'h0;
+    winner_g__3 = 8'h0;
+    valid_g__4 = 1'h0;
+    key_g__4 = 15'h0;
+    winner_g__4 = 8'h0;
+    valid_g__5 = 1'h0;
+    key_g__5 = 15'h0;
+    winner_g__5 = 8'h0;
+    valid_g__6 = 1'h0;
+    key_g__6 = 15'h0;
+    winner_g__6 = 8'h0;
+    valid_g__7 = 1'h0;
+    key_g__7 = 15'h0;
+    winner_g__7 = 8'h0;
+    if (first[0]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__0__q);
+      winner_g__0 = {winner_g__0[7:1], 1'h1};
+    end
+    if (first[1]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__1__q);
+      winner_g__0 = {winner_g__0[7:2], 1'h1, winner_g__0[0]};
+    end
+    if (first[2]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__2__q);
+      winner_g__0 = {winner_g__0[7:3], 1'h1, winner_g__0[1:0]};
+    end
+    if (first[3]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__3__q);
+      winner_g__0 = {winner_g__0[7:4], 1'h1, winner_g__0[2:0]};
+    end
+    if (first[4]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__4__q);
+      winner_g__0 = {winner_g__0[7:5], 1'h1, winner_g__0[3:0]};
+    end
+    if (first[5]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__5__q);
+      winner_g__0 = {winner_g__0[7:6], 1'h1, winner_g__0[4:0]};
+    end
+    if (first[6]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__6__q);
+      winner_g__0 = {winner_g__0[7], 1'h1, winner_g__0[5:0]};
+    end
+    if (first[7]) begin
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__7__q);
+      winner_g__0 = {1'h1, winner_g__0[6:0]};
+    end
+    group_valid__0__d = valid_g__0;
+    group_key__0__d = key_g__0;
+    group_winner__0__d = winner_g__0;
+    valid_0__0 = valid_g__0;
+    key_0__0 = key_g__0;
+    winner_0__0 = winner_g__0;
+    if (pipelined) begin
+      valid_0__0 = group_valid__0__q;
+      key_0__0 = group_key__0__q;
+      winner_0__0 = group_winner__0__q;
+    end
+    group_valid__1__d = valid_g__1;
+    group_key__1__d = key_g__1;
+    group_winner__1__d = winner_g__1;
+    valid_0__1 = valid_g__1;
+    key_0__1 = key_g__1;
+    winner_0__1 = winner_g__1;
+    if (pipelined) begin
+      valid_0__1 = group_valid__1__q;
+      key_0__1 = group_key__1__q;
+      winner_0__1 = group_winner__1__q;
+    end
+    group_valid__2__d = valid_g__2;
+    group_key__2__d = key_g__2;
+    group_winner__2__d = winner_g__2;
+    valid_0__2 = valid_g__2;
+    key_0__2 = key_g__2;
+    winner_0__2 = winner_g__2;
+    if (pipelined) begin
+      valid_0__2 = group_valid__2__q;
+      key_0__2 = group_key__2__q;
+      winner_0__2 = group_winner__2__q;
+    end
+    group_valid__3__d = valid_g__3;
+    group_key__3__d = key_g__3;
+    group_winner__3__d = winner_g__3;
+    valid_0__3 = valid_g__3;
+    key_0__3 = key_g__3;
+    winner_0__3 = winner_g__3;
+    if (pipelined) begin
+      valid_0__3 = group_valid__3__q;
+      key_0__3 = group_key__3__q;
+      winner_0__3 = group_winner__3__q;
+    end
+    group_valid__4__d = valid_g__4;
+    group_key__4__d = key_g__4;
+    group_winner__4__d = winner_g__4;
+    valid_0__4 = valid_g__4;
+    key_0__4 = key_g__4;
+    winner_0__4 = winner_g__4;
+    if (pipelined) begin
+      valid_0__4 = group_valid__4__q;
+      key_0__4 = group_key__4__q;
+      winner_0__4 = group_winner__4__q;
+    end
+    group_valid__5__d = valid_g__5;
+    group_key__5__d = key_g__5;
+    group_winner__5__d = winner_g__5;
+    valid_0__5 = valid_g__5;
+    key_0__5 = key_g__5;
+    winner_0__5 = winner_g__5;
+    if (pipelined) begin
+      valid_0__5 = group_valid__5__q;
+      key_0__5 = group_key__5__q;
+      winner_0__5 = group_winner__5__q;
+    end
+    group_valid__6__d = valid_g__6;
+    group_key__6__d = key_g__6;
+    group_winner__6__d = winner_g__6;
+    valid_0__6 = valid_g__6;
+    key_0__6 = key_g__6;
+    winner_0__6 = winner_g__6;
+    if (pipelined) begin
+      valid_0__6 = group_valid__6__q;
+      key_0__6 = group_key__6__q;
+      winner_0__6 = group_winner__6__q;
+    end
+    group_valid__7__d = valid_g__7;
+    group_key__7__d = key_g__7;
+    group_winner__7__d = winner_g__7;
+    valid_0__7 = valid_g__7;
+    key_0__7 = key_g__7;
+    winner_0__7 = winner_g__7;
+    if (pipelined) begin
+      valid_0__7 = group_valid__7__q;
+      key_0__7 = group_key__7__q;
+      winner_0__7 = group_winner__7__q;
+    end
+    valid_1__0 = (valid_0__0 | valid_0__1);
+    key_1__0 = key_0__0;
+    winner_1__0 = winner_0__0;
+    if ((valid_0__1 & ((!valid_0__0) | (key_0__1 > key_0__0)))) begin
+      key_1__0 = key_0__1;
+      winner_1__0 = winner_0__1;
+    end
+    valid_1__1 = (valid_0__2 | valid_0__3);
+    key_1__1 = key_0__2;
+    winner_1__1 = winner_0__2;
+    if ((valid_0__3 & ((!valid_0__2) | (key_0__3 > key_0__2)))) begin
+      key_1__1 = key_0__3;
+      winner_1__1 = winner_0__3;
+    end
+    valid_1__2 = (valid_0__4 | valid_0__5);
+    key_1__2 = key_0__4;
+    winner_1__2 = winner_0__4;
+    if ((valid_0__5 & ((!valid_0__4) | (key_0__5 > key_0__4)))) begin
+      key_1__2 = key_0__5;
+      winner_1__2 = winner_0__5;
+    end
+    valid_1__3 = (valid_0__6 | valid_0__7);
+    key_1__3 = key_0__6;
+    winner_1__3 = winner_0__6;
+    if ((valid_0__7 & ((!valid_0__6) | (key_0__7 > key_0__6)))) begin
+      key_1__3 = key_0__7;
+      winner_1__3 = winner_0__7;
+    end
+    valid_2__0 = (valid_1__0 | valid_1__1);
+    key_2__0 = key_1__0;
+    winner_2__0 = winner_1__0;
+    if ((valid_1__1 & ((!valid_1__0) | (key_1__1 > key_1__0)))) begin
+      key_2__0 = key_1__1;
+      winner_2__0 = winner_1__1;
+    end
+    valid_2__1 = (valid_1__2 | valid_1__3);
+    key_2__1 = key_1__2;
+    winner_2__1 = winner_1__2;
+    if ((valid_1__3 & ((!valid_1__2) | (key_1__3 > key_1__2)))) begin
+      key_2__1 = key_1__3;
+      winner_2__1 = winner_1__3;
+    end
+    winner = winner_2__0;
+    if ((valid_2__1 & ((!valid_2__0) | (key_2__1 > key_2__0)))) begin
+      winner = winner_2__1;
+    end
+  end
+  always @(posedge clock) begin
+    keys__0__q <= keys__0__d;
+    keys__1__q <= keys__1__d;
+    keys__2__q <= keys__2__d;
+    keys__3__q <= keys__3__d;
+    keys__4__q <= keys__4__d;
+    keys__5__q <= keys__5__d;
+    keys__6__q <= keys__6__d;
+    keys__7__q <= keys__7__d;
+    above__0__q <= above__0__d;
+    above__1__q <= above__1__d;
+    above__2__q <= above__2__d;
+    above__3__q <= above__3__d;
+    above__4__q <= above__4__d;
+    above__5__q <= above__5__d;
+    above__6__q <= above__6__d;
+    above__7__q <= above__7__d;
+    group_valid__0__q <= group_valid__0__d;
+    group_valid__1__q <= group_valid__1__d;
+    group_valid__2__q <= group_valid__2__d;
+    group_valid__3__q <= group_valid__3__d;
+    group_valid__4__q <= group_valid__4__d;
+    group_valid__5__q <= group_valid__5__d;
+    group_valid__6__q <= group_valid__6__d;
+    group_valid__7__q <= group_valid__7__d;
+    group_key__0__q <= group_key__0__d;
+    group_key__1__q <= group_key__1__d;
+    group_key__2__q <= group_key__2__d;
+    group_key__3__q <= group_key__3__d;
+    group_key__4__q <= group_key__4__d;
+    group_key__5__q <= group_key__5__d;
+    group_key__6__q <= group_key__6__d;
+    group_key__7__q <= group_key__7__d;
+    group_winner__0__q <= group_winner__0__d;
+    group_winner__1__q <= group_winner__1__d;
+    group_winner__2__q <= group_winner__2__d;
+    group_winner__3__q <= group_winner__3__d;
+    group_winner__4__q <= group_winner__4__d;
+    group_winner__5__q <= group_winner__5__d;
+    group_winner__6__q <= group_winner__6__d;
+    group_winner__7__q <= group_winner__7__d;
+  end
+endmodule
+
+module pod (
+  input wire clock,
+  input wire [7:0] launched,
+  input wire [1:0] launch_stage,
+  input wire new_tile,
+  input wire [7:0] ended,
+  input wire [7:0] ready,
+  input wire [7:0] replay,
+  input wire [7:0] granted,
+  input wire [7:0] phase_granted,
+  input wire [7:0] slow_pipe,
+  input wire [7:0] idle_pipe,
+  input wire [32:0] bonuses,
+  output reg [7:0] chosen,
+  output reg select_valid,
+  output reg [2:0] select_warp,
+  output reg count_victim,
+  output reg credit_sum_error
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] watched;
+  reg [7:0] overdue;
+  reg [7:0] losers;
+  reg [7:0] follows;
+  reg [2:0] number;
+  reg [7:0] credits__issuer;
+  reg [7:0] credits__victims;
+  reg [7:0] credits__ended;
+  wire [5:0] credits__credit__0;
+  wire [5:0] credits__credit__1;
+  wire [5:0] credits__credit__2;
+  wire [5:0] credits__credit__3;
+  wire [5:0] credits__credit__4;
+  wire [5:0] credits__credit__5;
+  wire [5:0] credits__credit__6;
+  wire [5:0] credits__credit__7;
+  wire [12:0] credits__slushfund;
+  wire credits__sum_error;
+  reg [32:0] weight__bonuses;
+  reg [7:0] weight__overdue;
+  reg [7:0] weight__follows;
+  reg [7:0] weight__won;
+  reg [7:0] weight__replay;
+  reg [7:0] weight__granted;
+  reg [7:0] weight__phase_granted;
+  reg [7:0] weight__slow_pipe;
+  reg [7:0] weight__idle_pipe;
+  reg [7:0] weight__vertex;
+  reg [7:0] weight__compute;
+  reg [4:0] weight__age__0;
+  reg [4:0] weight__age__1;
+  reg [4:0] weight__age__2;
+  reg [4:0] weight__age__3;
+  reg [4:0] weight__age__4;
+  reg [4:0] weight__age__5;
+  reg [4:0] weight__age__6;
+  reg [4:0] weight__age__7;
+  reg [5:0] weight__credit__0;
+  reg [5:0] weight__credit__1;
+  reg [5:0] weight__credit__2;
+  reg [5:0] weight__credit__3;
+  reg [5:0] weight__credit__4;
+  reg [5:0] weight__credit__5;
+  reg [5:0] weight__credit__6;
+  reg [5:0] weight__credit__7;
+  wire [14:0] weight__key__0;
+  wire [14:0] weight__key__1;
+  wire [14:0] weight__key__2;
+  wire [14:0] weight__key__3;
+  wire [14:0] weight__key__4;
+  wire [14:0] weight__key__5;
+  wire [14:0] weight__key__6;
+  wire [14:0] weight__key__7;
+  reg [7:0] network__valid;
+  reg [14:0] network__key__0;
+  reg [14:0] network__key__1;
+  reg [14:0] network__key__2;
+  reg [14:0] network__key__3;
+  reg [14:0] network__key__4;
+  reg [14:0] network__key__5;
+  reg [14:0] network__key__6;
+  reg [14:0] network__key__7;
+  wire [7:0] network__winner;
+  reg selected__d;
+  reg selected__q = 1'h0;
+  reg [2:0] winner__d;
+  reg [2:0] winner__q = 3'h0;
+  reg [7:0] winners__d;
+  reg [7:0] winners__q = 8'h0;
+  reg [7:0] candidates__d;
+  reg [7:0] candidates__q = 8'h0;
+  reg [7:0] replaying__d;
+  reg [7:0] replaying__q = 8'h0;
+  reg [2:0] patrol__d;
+  reg [2:0] patrol__q = 3'h0;
+  reg [5:0] lost__d;
+  reg [5:0] lost__q = 6'h0;
+  reg [7:0] vertex__d;
+  reg [7:0] vertex__q = 8'h0;
+  reg [7:0] compute__d;
+  reg [7:0] compute__q = 8'h0;
+  reg [4:0] ages__0__d;
+  reg [4:0] ages__0__q = 5'h0;
+  reg [4:0] ages__1__d;
+  reg [4:0] ages__1__q = 5'h0;
+  reg [4:0] ages__2__d;
+  reg [4:0] ages__2__q = 5'h0;
+  reg [4:0] ages__3__d;
+  reg [4:0] ages__3__q = 5'h0;
+  reg [4:0] ages__4__d;
+  reg [4:0] ages__4__q = 5'h0;
+  reg [4:0] ages__5__d;
+  reg [4:0] ages__5__q = 5'h0;
+  reg [4:0] ages__6__d;
+  reg [4:0] ages__6__q = 5'h0;
+  reg [4:0] ages__7__d;
+  reg [4:0] ages__7__q = 5'h0;
+  always @(*) begin
+    selected__d = selected__q;
+    winner__d = winner__q;
+    winners__d = winners__q;
+    candidates__d = candidates__q;
+    replaying__d = replaying__q;
+    patrol__d = patrol__q;
+    lost__d = lost__q;
+    vertex__d = vertex__q;
+    compute__d = compute__q;
+    losers = (candidates__q & {~winners__q});
+    watched = {one << patrol__q};
+    overdue = 8'h0;
+    if ((&lost__q)) begin
+      overdue = watched;
+    end
+    if ((|(losers & watched))) begin
+      if ((!(&lost__q))) begin
+        lost__d = {lost__q + 6'h1};
+      end
+    end else begin
+      lost__d = 6'h0;
+      patrol__d = {patrol__q + 3'h1};
+    end
+    network__valid = ready;
+    follows = {{{~{one - one}} << winner__q} << 32'h1};
+    weight__bonuses = bonuses;
+    weight__overdue = overdue;
+    weight__follows = follows;
+    weight__won = {one << winner__q};
+    weight__replay = replay;
+    weight__granted = granted;
+    weight__phase_granted = phase_granted;
+    weight__slow_pipe = slow_pipe;
+    weight__idle_pipe = idle_pipe;
+    weight__vertex = vertex__q;
+    weight__compute = compute__q;
+    weight__age__0 = ages__0__q;
+    weight__credit__0 = credits__credit__0;
+    network__key__0 = weight__key__0;
+    weight__age__1 = ages__1__q;
+    weight__credit__1 = credits__credit__1;
+    network__key__1 = weight__key__1;
+    weight__age__2 = ages__2__q;
+    weight__credit__2 = credits__credit__2;
+    network__key__2 = weight__key__2;
+    weight__age__3 = ages__3__q;
+    weight__credit__3 = credits__credit__3;
+    network__key__3 = weight__key__3;
+    weight__age__4 = ages__4__q;
+    weight__credit__4 = credits__credit__4;
+    network__key__4 = weight__key__4;
+    weight__age__5 = ages__5__q;
+    weight__credit__5 = credits__credit__5;
+    network__key__5 = weight__key__5;
+    weight__age__6 = ages__6__q;
+    weight__credit__6 = credits__credit__6;
+    network__key__6 = weight__key__6;
+    weight__age__7 = ages__7__q;
+    weight__credit__7 = credits__credit__7;
+    network__key__7 = weight__key__7;
+    candidates__d = ready;
+    selected__d = (|ready);
+    winners__d = network__winner;
+    number = 3'h0;
+    if (network__winner[0]) begin
+      number = (number | 3'h0);
+    end
+    if (network__winner[1]) begin
+      number = (number | 3'h1);
+    end
+    if (network__winner[2]) begin
+      number = (number | 3'h2);
+    end
+    if (network__winner[3]) begin
+      number = (number | 3'h3);
+    end
+    if (network__winner[4]) begin
+      number = (number | 3'h4);
+    end
+    if (network__winner[5]) begin
+      number = (number | 3'h5);
+    end
+    if (network__winner[6]) begin
+      number = (number | 3'h6);
+    end
+    if (network__winner[7]) begin
+      number = (number | 3'h7);
+    end
+    if ((|ready)) begin
+      winner__d = number;
+    end
+    chosen = winners__q;
+    select_valid = selected__q;
+    select_warp = winner__q;
+    count_victim = (|losers);
+    credits__issuer = winners__q;
+    replaying__d = replay;
+    credits__victims = (losers | (replaying__q & {~winners__q}));
+    credits__ended = ended;
+    credit_sum_error = credits__sum_error;
+    vertex__d = (vertex__q & {~launched});
+    compute__d = (compute__q & {~launched});
+    if (launch_stage[0]) begin
+      vertex__d = (vertex__q | launched);
+    end
+    if (launch_stage[1]) begin
+      compute__d = (compute__q | launched);
+    end
+    ages__0__d = ages__0__q;
+    if ((new_tile & (!(&ages__0__q)))) begin
+      ages__0__d = {ages__0__q + 5'h1};
+    end
+    if (launched[0]) begin
+      ages__0__d = 5'h0;
+    end
+    ages__1__d = ages__1__q;
+    if ((new_tile & (!(&ages__1__q)))) begin
+      ages__1__d = {ages__1__q + 5'h1};
+    end
+    if (launched[1]) begin
+      ages__1__d = 5'h0;
+    end
+    ages__2__d = ages__2__q;
+    if ((new_tile & (!(&ages__2__q)))) begin
+      ages__2__d = {ages__2__q + 5'h1};
+    end
+    if (launched[2]) begin
+      ages__2__d = 5'h0;
+    end
+    ages__3__d = ages__3__q;
+    if ((new_tile & (!(&ages__3__q)))) begin
+      ages__3__d = {ages__3__q + 5'h1};
+    end
+    if (launched[3]) begin
+      ages__3__d = 5'h0;
+    end
+    ages__4__d = ages__4__q;
+    if ((new_tile & (!(&ages__4__q)))) begin
+      ages__4__d = {ages__4__q + 5'h1};
+    end
+    if (launched[4]) begin
+      ages__4__d = 5'h0;
+    end
+    ages__5__d = ages__5__q;
+    if ((new_tile & (!(&ages__5__q)))) begin
+      ages__5__d = {ages__5__q + 5'h1};
+    end
+    if (launched[5]) begin
+      ages__5__d = 5'h0;
+    end
+    ages__6__d = ages__6__q;
+    if ((new_tile & (!(&ages__6__q)))) begin
+      ages__6__d = {ages__6__q + 5'h1};
+    end
+    if (launched[6]) begin
+      ages__6__d = 5'h0;
+    end
+    ages__7__d = ages__7__q;
+    if ((new_tile & (!(&ages__7__q)))) begin
+      ages__7__d = {ages__7__q + 5'h1};
+    end
+    if (launched[7]) begin
+      ages__7__d = 5'h0;
+    end
+  end
+  always @(posedge clock) begin
+    selected__q <= selected__d;
+    winner__q <= winner__d;
+    winners__q <= winners__d;
+    candidates__q <= candidates__d;
+    replaying__q <= replaying__d;
+    patrol__q <= patrol__d;
+    lost__q <= lost__d;
+    vertex__q <= vertex__d;
+    compute__q <= compute__d;
+    ages__0__q <= ages__0__d;
+    ages__1__q <= ages__1__d;
+    ages__2__q <= ages__2__d;
+    ages__3__q <= ages__3__d;
+    ages__4__q <= ages__4__d;
+    ages__5__q <= ages__5__d;
+    ages__6__q <= ages__6__d;
+    ages__7__q <= ages__7__d;
+  end
+  credits credits (
+    .clock(clock),
+    .issuer(credits__issuer),
+    .victims(credits__victims),
+    .ended(credits__ended),
+    .credit__0(credits__credit__0),
+    .credit__1(credits__credit__1),
+    .credit__2(credits__credit__2),
+    .credit__3(credits__credit__3),
+    .credit__4(credits__credit__4),
+    .credit__5(credits__credit__5),
+    .credit__6(credits__credit__6),
+    .credit__7(credits__credit__7),
+    .slushfund(credits__slushfund),
+    .sum_error(credits__sum_error)
+  );
+  weight weight (
+    .clock(clock),
+    .bonuses(weight__bonuses),
+    .overdue(weight__overdue),
+    .follows(weight__follows),
+    .won(weight__won),
+    .replay(weight__replay),
+    .granted(weight__granted),
+    .phase_granted(weight__phase_granted),
+    .slow_pipe(weight__slow_pipe),
+    .idle_pipe(weight__idle_pipe),
+    .vertex(weight__vertex),
+    .compute(weight__compute),
+    .age__0(weight__age__0),
+    .age__1(weight__age__1),
+    .age__2(weight__age__2),
+    .age__3(weight__age__3),
+    .age__4(weight__age__4),
+    .age__5(weight__age__5),
+    .age__6(weight__age__6),
+    .age__7(weight__age__7),
+    .credit__0(weight__credit__0),
+    .credit__1(weight__credit__1),
+    .credit__2(weight__credit__2),
+    .credit__3(weight__credit__3),
+    .credit__4(weight__credit__4),
+    .credit__5(weight__credit__5),
+    .credit__6(weight__credit__6),
+    .credit__7(weight__credit__7),
+    .key__0(weight__key__0),
+    .key__1(weight__key__1),
+    .key__2(weight__key__2),
+    .key__3(weight__key__3),
+    .key__4(weight__key__4),
+    .key__5(weight__key__5),
+    .key__6(weight__key__6),
+    .key__7(weight__key__7)
+  );
+  network network (
+    .clock(clock),
+    .valid(network__valid),
+    .key__0(network__key__0),
+    .key__1(network__key__1),
+    .key__2(network__key__2),
+    .key__3(network__key__3),
+    .key__4(network__key__4),
+    .key__5(network__key__5),
+    .key__6(network__key__6),
+    .key__7(network__key__7),
+    .winner(network__winner)
+  );
+endmodule
