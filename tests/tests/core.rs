@@ -84,3 +84,65 @@ fn the_baselines_leave_the_same_memory() {
     assert!(outcomes[0].memory == outcomes[1].memory);
     println!("latency 40: {} cycles with all mechanisms, {} with all baselines", outcomes[0].cycles, outcomes[1].cycles);
 }
+
+/// One warp: two independent loads and two independent stores, between them what is put in.
+fn fences(between: &str, implicit_fences: bool) -> u64 {
+    let source = format!(
+        "
+.threads 4
+.buffer a 16 = 1, 2, 3, 4
+.buffer b 16 = 10, 20, 30, 40
+.buffer c 16
+.buffer d 16
+    s2r r0, lane
+    mov r3, 7
+    st [r0*4 + c], r3
+    ld r1, [r0*4 + a]
+    {between}
+    ld r2, [r0*4 + b]
+    st [r0*4 + d], r3
+    exit
+"
+    );
+    let program = assemble("test.s", &source).unwrap_or_else(|error| panic!("{error}"));
+    let memory = MemoryConfig { latency: 100, ..Default::default() };
+    let config = RunConfig { memory, implicit_fences, limit: 20_000, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
+    let outcome = engines::run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+    let isa = RunConfig { engine: EngineKind::Isa, ..config };
+    assert!(outcome.memory == engines::run(&program, &[], &isa, &mut |_| {}).unwrap().memory, "{between} {implicit_fences}");
+    outcome.cycles
+}
+
+/// A fence costs what it waits for, a latency of the memory; so does each implicit one.
+#[test]
+fn fences_wait_for_what_is_outstanding() {
+    let [none, load, store, all] = ["", "fence.load", "fence.store", "fence.all"].map(|fence| fences(fence, false));
+    println!("no fence {none}, fence.load {load}, fence.store {store}, fence.all {all} cycles");
+    for fenced in [load, store, all] {
+        assert!(fenced >= none + 80, "{fenced} against {none} cycles");
+    }
+    // Before the second, third and fourth access; the first has nothing to wait for.
+    let implicit = fences("", true);
+    println!("implicit fences {implicit} cycles");
+    assert!(implicit >= none + 180, "{implicit} against {none} cycles");
+    // An explicit one beside them costs its own issue only.
+    let both = fences("fence.all", true);
+    assert!(both <= implicit + 10, "{both} against {implicit} cycles");
+}
+
+/// `fence.load` does not wait for stores, nor `fence.store` for loads.
+#[test]
+fn fences_of_one_kind_let_the_other_pass() {
+    let run = |first: &str, fence: &str| {
+        let source = format!(
+            ".threads 4\n.buffer a 16\n.buffer b 16\n s2r r0, lane\n mov r1, 0\n mov r2, 0\n {first}\n {fence}\n mov r3, 1\n exit\n"
+        );
+        simulate(&source, 200).1.cycles
+    };
+    let (load, store) = ("ld r1, [r0*4 + a]", "st [r0*4 + b], r2");
+    // The warp ends only when all is complete; what the fence holds back is the `mov`.
+    for (access, free, held) in [(load, "fence.store", "fence.load"), (store, "fence.load", "fence.store")] {
+        let (free, held) = (run(access, free), run(access, held));
+        assert!(held >= free + 5, "{access}: {held} cycles with its own fence, {free} with the other");
+    }
+}
