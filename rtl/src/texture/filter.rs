@@ -126,6 +126,7 @@ impl<const LW: usize> Logic for Filter<LW> {
 
         // Stage 1: pick the texels; a sample is complete with its last entry.
         self.word.next = 0.into();
+        self.offset.next = 0.into();
         self.amount.next = 0.into();
         if self.moves.val() {
             self.valid2.d.next = self.valid1.q.val() & self.about1.q.val().get_bit(7);
