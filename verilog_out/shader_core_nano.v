@@ -15989,6 +15989,7 @@ module filter (
       offsets1__d = entry_offsets;
     end
     word = 32'h0;
+    offset = 4'h0;
     amount = 5'h0;
     if (moves) begin
       valid2__d = (valid1__q & about1__q[7]);
