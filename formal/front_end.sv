@@ -10,16 +10,16 @@
   // The block's own state.
   wire [`PC-3:0] issue_tag_0, issue_tag_1;
   wire next_0, next_1, prev_0, prev_1;
-  (* hierconn *) wire [1:0] \dut.pointing__q , \dut.loading__q , \dut.loaded__q , \dut.links.next_valid__q , \dut.links.prev_valid__q ;
-  (* hierconn *) wire [1:0] \dut.pointing__d ;
-  (* hierconn *) wire \dut.line__0__q , \dut.line__1__q , \dut.line__0__d , \dut.line__1__d ;
+  (* hierconn *) wire [1:0] \dut.pointers.pointing__q , \dut.loading__q , \dut.loaded__q , \dut.links.next_valid__q , \dut.links.prev_valid__q ;
+  (* hierconn *) wire [1:0] \dut.pointers.pointing__d ;
+  (* hierconn *) wire \dut.pointers.line__0__q , \dut.pointers.line__1__q , \dut.pointers.line__0__d , \dut.pointers.line__1__d ;
   (* hierconn *) wire [1:0] \dut.counts.counts__0__q , \dut.counts.counts__1__q ;
   (* hierconn *) wire [1:0] \dut.counts.risen_issue__q , \dut.counts.risen_redirect__q , \dut.counts.risen_look__q ;
   (* hierconn *) wire [1:0] \dut.counts.fallen_issue__q , \dut.counts.fallen_redirect__q ;
   (* hierconn *) wire \dut.lookup.count_miss , \dut.lookup.victim ;
   (* hierconn *) wire [`PC-3:0] \dut.tags.ways__0.word , \dut.tags.ways__1.word ;
   (* hierconn *) wire [3:0] \dut.refill.busy__q ;
-  wire [1:0] pointing = \dut.pointing__q ;
+  wire [1:0] pointing = \dut.pointers.pointing__q ;
   wire [1:0] present = \dut.loading__q | \dut.loaded__q ;
   wire [1:0] next_valid = \dut.links.next_valid__q , prev_valid = \dut.links.prev_valid__q ;
   wire [`PC-3:0] tag_0 = \dut.tags.ways__0.word , tag_1 = \dut.tags.ways__1.word ;
@@ -30,7 +30,7 @@
   wire [`PC-3:0] any_tag = any_line ? tag_1 : tag_0, other_tag = any_line ? tag_0 : tag_1;
   wire [`PC-3:0] any_tag_after = any_tag + 1;
   wire any_next = any_line ? next_1 : next_0, any_prev = any_line ? prev_1 : prev_0;
-  wire [1:0] pointers = (pointing[0] & \dut.line__0__q == any_line) + (pointing[1] & \dut.line__1__q == any_line);
+  wire [1:0] pointers = (pointing[0] & \dut.pointers.line__0__q == any_line) + (pointing[1] & \dut.pointers.line__1__q == any_line);
   wire [1:0] count = any_line ? \dut.counts.counts__1__q : \dut.counts.counts__0__q ;
   wire [1:0] rising = \dut.counts.risen_issue__q [any_line] + \dut.counts.risen_redirect__q [any_line] + \dut.counts.risen_look__q [any_line];
   wire [1:0] falling = \dut.counts.fallen_issue__q [any_line] + \dut.counts.fallen_redirect__q [any_line];
@@ -38,7 +38,7 @@
   always @(*) begin
     count_exact: assert (count + rising - falling == pointers);
     locked_not_evicted: assert (!(miss & victim == any_line) | pointers == 0);
-    not_entered_when_evicted: assert (!miss | !(\dut.pointing__d [0] & pointing[0] & \dut.line__0__d == victim | \dut.pointing__d [1] & pointing[1] & \dut.line__1__d == victim));
+    not_entered_when_evicted: assert (!miss | !(\dut.pointers.pointing__d [0] & pointing[0] & \dut.pointers.line__0__d == victim | \dut.pointers.pointing__d [1] & pointing[1] & \dut.pointers.line__1__d == victim));
     locked_is_present: assert (pointers == 0 | present[any_line]);
     tags_distinct: assert (present != 3 | tag_0 != tag_1);
     next_mutual: assert (!next_valid[any_line] | present[any_line] & any_next != any_line & prev_valid[any_next] & (any_next ? prev_1 : prev_0) == any_line);

@@ -1644,6 +1644,547 @@ module refill (
   end
 endmodule
 
+module pointers (
+  input wire clock,
+  input wire [2:0] issue_warp,
+  output reg [3:0] issue_line,
+  output reg [2:0] issue_place,
+  input wire issue_valid,
+  input wire issue_follow,
+  input wire [3:0] issue_to,
+  input wire issue_far,
+  input wire [2:0] from_warp,
+  output reg [3:0] from_line,
+  output reg [2:0] from_offset,
+  output reg from_points,
+  input wire redirect_valid,
+  input wire [2:0] redirect_warp,
+  input wire [2:0] redirect_place,
+  input wire redirect_follow,
+  input wire [3:0] redirect_to,
+  input wire redirect_far,
+  input wire redirect_next,
+  input wire redirect_prev,
+  input wire redirect_stop,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [2:0] look_warp,
+  output reg [3:0] left_line,
+  output reg left_next,
+  output reg left_prev,
+  input wire [2:0] end_warp,
+  input wire end_taken,
+  input wire [3:0] end_line,
+  input wire [2:0] end_place,
+  input wire end_ready,
+  input wire end_bad,
+  input wire [15:0] loaded,
+  input wire woke,
+  input wire [3:0] woke_line,
+  input wire [7:0] fetched,
+  output reg [3:0] lines__0,
+  output reg [3:0] lines__1,
+  output reg [3:0] lines__2,
+  output reg [3:0] lines__3,
+  output reg [3:0] lines__4,
+  output reg [3:0] lines__5,
+  output reg [3:0] lines__6,
+  output reg [3:0] lines__7,
+  output reg [2:0] places__0,
+  output reg [2:0] places__1,
+  output reg [2:0] places__2,
+  output reg [2:0] places__3,
+  output reg [2:0] places__4,
+  output reg [2:0] places__5,
+  output reg [2:0] places__6,
+  output reg [2:0] places__7,
+  output reg [7:0] requests,
+  output reg [7:0] seekers,
+  output reg fill_stall
+);
+  localparam [7:0] one = 8'h1;
+  reg [3:0] a_line;
+  reg [2:0] a_place;
+  reg [7:0] a_mask;
+  reg [7:0] b_mask;
+  reg [7:0] l_mask;
+  reg [7:0] e_mask;
+  reg [7:0] moving;
+  reg [7:0] leaving;
+  reg [7:0] pointing_now;
+  reg [7:0] here_now;
+  reg [7:0] wanted_now;
+  reg [7:0] seeking_now;
+  reg [7:0] after_now;
+  reg [7:0] before_now;
+  reg [15:0] part_0;
+  reg [15:0] part_1;
+  reg [3:0] line__0__d;
+  reg [3:0] line__0__q = 4'h0;
+  reg [3:0] line__1__d;
+  reg [3:0] line__1__q = 4'h0;
+  reg [3:0] line__2__d;
+  reg [3:0] line__2__q = 4'h0;
+  reg [3:0] line__3__d;
+  reg [3:0] line__3__q = 4'h0;
+  reg [3:0] line__4__d;
+  reg [3:0] line__4__q = 4'h0;
+  reg [3:0] line__5__d;
+  reg [3:0] line__5__q = 4'h0;
+  reg [3:0] line__6__d;
+  reg [3:0] line__6__q = 4'h0;
+  reg [3:0] line__7__d;
+  reg [3:0] line__7__q = 4'h0;
+  reg [2:0] offset__0__d;
+  reg [2:0] offset__0__q = 3'h0;
+  reg [2:0] offset__1__d;
+  reg [2:0] offset__1__q = 3'h0;
+  reg [2:0] offset__2__d;
+  reg [2:0] offset__2__q = 3'h0;
+  reg [2:0] offset__3__d;
+  reg [2:0] offset__3__q = 3'h0;
+  reg [2:0] offset__4__d;
+  reg [2:0] offset__4__q = 3'h0;
+  reg [2:0] offset__5__d;
+  reg [2:0] offset__5__q = 3'h0;
+  reg [2:0] offset__6__d;
+  reg [2:0] offset__6__q = 3'h0;
+  reg [2:0] offset__7__d;
+  reg [2:0] offset__7__q = 3'h0;
+  reg [7:0] pointing__d;
+  reg [7:0] pointing__q = 8'h0;
+  reg [7:0] here__d;
+  reg [7:0] here__q = 8'h0;
+  reg [7:0] wanted__d;
+  reg [7:0] wanted__q = 8'h0;
+  reg [7:0] seeking__d;
+  reg [7:0] seeking__q = 8'h0;
+  reg [7:0] goes_next__d;
+  reg [7:0] goes_next__q = 8'h0;
+  reg [7:0] goes_prev__d;
+  reg [7:0] goes_prev__q = 8'h0;
+  always @(*) begin
+    part_0 = 16'h0;
+    part_1 = 16'h0;
+    pointing__d = pointing__q;
+    here__d = here__q;
+    wanted__d = wanted__q;
+    seeking__d = seeking__q;
+    goes_next__d = goes_next__q;
+    goes_prev__d = goes_prev__q;
+    line__0__d = line__0__q;
+    offset__0__d = offset__0__q;
+    lines__0 = line__0__q;
+    places__0 = offset__0__q;
+    line__1__d = line__1__q;
+    offset__1__d = offset__1__q;
+    lines__1 = line__1__q;
+    places__1 = offset__1__q;
+    line__2__d = line__2__q;
+    offset__2__d = offset__2__q;
+    lines__2 = line__2__q;
+    places__2 = offset__2__q;
+    line__3__d = line__3__q;
+    offset__3__d = offset__3__q;
+    lines__3 = line__3__q;
+    places__3 = offset__3__q;
+    line__4__d = line__4__q;
+    offset__4__d = offset__4__q;
+    lines__4 = line__4__q;
+    places__4 = offset__4__q;
+    line__5__d = line__5__q;
+    offset__5__d = offset__5__q;
+    lines__5 = line__5__q;
+    places__5 = offset__5__q;
+    line__6__d = line__6__q;
+    offset__6__d = offset__6__q;
+    lines__6 = line__6__q;
+    places__6 = offset__6__q;
+    line__7__d = line__7__q;
+    offset__7__d = offset__7__q;
+    lines__7 = line__7__q;
+    places__7 = offset__7__q;
+    a_line = 4'h0;
+    a_place = 3'h0;
+    from_line = 4'h0;
+    from_offset = 3'h0;
+    from_points = 1'h0;
+    left_line = 4'h0;
+    left_next = 1'h0;
+    left_prev = 1'h0;
+    if ((issue_warp == 3'h0)) begin
+      a_line = line__0__q;
+      a_place = offset__0__q;
+    end
+    if ((from_warp == 3'h0)) begin
+      from_line = line__0__q;
+      from_offset = offset__0__q;
+      from_points = pointing__q[0];
+    end
+    if ((look_warp == 3'h0)) begin
+      left_line = line__0__q;
+      left_next = goes_next__q[0];
+      left_prev = goes_prev__q[0];
+    end
+    if ((issue_warp == 3'h1)) begin
+      a_line = line__1__q;
+      a_place = offset__1__q;
+    end
+    if ((from_warp == 3'h1)) begin
+      from_line = line__1__q;
+      from_offset = offset__1__q;
+      from_points = pointing__q[1];
+    end
+    if ((look_warp == 3'h1)) begin
+      left_line = line__1__q;
+      left_next = goes_next__q[1];
+      left_prev = goes_prev__q[1];
+    end
+    if ((issue_warp == 3'h2)) begin
+      a_line = line__2__q;
+      a_place = offset__2__q;
+    end
+    if ((from_warp == 3'h2)) begin
+      from_line = line__2__q;
+      from_offset = offset__2__q;
+      from_points = pointing__q[2];
+    end
+    if ((look_warp == 3'h2)) begin
+      left_line = line__2__q;
+      left_next = goes_next__q[2];
+      left_prev = goes_prev__q[2];
+    end
+    if ((issue_warp == 3'h3)) begin
+      a_line = line__3__q;
+      a_place = offset__3__q;
+    end
+    if ((from_warp == 3'h3)) begin
+      from_line = line__3__q;
+      from_offset = offset__3__q;
+      from_points = pointing__q[3];
+    end
+    if ((look_warp == 3'h3)) begin
+      left_line = line__3__q;
+      left_next = goes_next__q[3];
+      left_prev = goes_prev__q[3];
+    end
+    if ((issue_warp == 3'h4)) begin
+      a_line = line__4__q;
+      a_place = offset__4__q;
+    end
+    if ((from_warp == 3'h4)) begin
+      from_line = line__4__q;
+      from_offset = offset__4__q;
+      from_points = pointing__q[4];
+    end
+    if ((look_warp == 3'h4)) begin
+      left_line = line__4__q;
+      left_next = goes_next__q[4];
+      left_prev = goes_prev__q[4];
+    end
+    if ((issue_warp == 3'h5)) begin
+      a_line = line__5__q;
+      a_place = offset__5__q;
+    end
+    if ((from_warp == 3'h5)) begin
+      from_line = line__5__q;
+      from_offset = offset__5__q;
+      from_points = pointing__q[5];
+    end
+    if ((look_warp == 3'h5)) begin
+      left_line = line__5__q;
+      left_next = goes_next__q[5];
+      left_prev = goes_prev__q[5];
+    end
+    if ((issue_warp == 3'h6)) begin
+      a_line = line__6__q;
+      a_place = offset__6__q;
+    end
+    if ((from_warp == 3'h6)) begin
+      from_line = line__6__q;
+      from_offset = offset__6__q;
+      from_points = pointing__q[6];
+    end
+    if ((look_warp == 3'h6)) begin
+      left_line = line__6__q;
+      left_next = goes_next__q[6];
+      left_prev = goes_prev__q[6];
+    end
+    if ((issue_warp == 3'h7)) begin
+      a_line = line__7__q;
+      a_place = offset__7__q;
+    end
+    if ((from_warp == 3'h7)) begin
+      from_line = line__7__q;
+      from_offset = offset__7__q;
+      from_points = pointing__q[7];
+    end
+    if ((look_warp == 3'h7)) begin
+      left_line = line__7__q;
+      left_next = goes_next__q[7];
+      left_prev = goes_prev__q[7];
+    end
+    issue_line = a_line;
+    issue_place = a_place;
+    requests = (wanted__q & here__q);
+    fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
+    a_mask = 8'h0;
+    if (issue_valid) begin
+      a_mask = {one << issue_warp};
+    end
+    b_mask = 8'h0;
+    if (redirect_valid) begin
+      b_mask = {one << redirect_warp};
+    end
+    l_mask = 8'h0;
+    if (launch_valid) begin
+      l_mask = {one << launch_warp};
+    end
+    moving = ((a_mask | b_mask) | l_mask);
+    wanted_now = (wanted__q | moving);
+    seeking_now = ((seeking__q & {~b_mask}) | l_mask);
+    after_now = (goes_next__q & {~moving});
+    before_now = (goes_prev__q & {~moving});
+    leaving = l_mask;
+    if (issue_far) begin
+      leaving = (leaving | a_mask);
+      seeking_now = (seeking_now | a_mask);
+      if ((&a_place)) begin
+        after_now = (after_now | a_mask);
+      end
+    end
+    if (redirect_far) begin
+      seeking_now = (seeking_now | b_mask);
+      if (redirect_next) begin
+        after_now = (after_now | b_mask);
+      end
+      if (redirect_prev) begin
+        before_now = (before_now | b_mask);
+      end
+    end
+    if ((redirect_far | redirect_stop)) begin
+      leaving = (leaving | b_mask);
+    end
+    if (redirect_stop) begin
+      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
+    end
+    pointing_now = (pointing__q & {~leaving});
+    here_now = (here__q & {~leaving});
+    if (((woke & (woke_line == line__0__q)) & pointing_now[0])) begin
+      here_now = {here_now[7:1], 1'h1};
+    end
+    if (((woke & (woke_line == line__1__q)) & pointing_now[1])) begin
+      here_now = {here_now[7:2], 1'h1, here_now[0]};
+    end
+    if (((woke & (woke_line == line__2__q)) & pointing_now[2])) begin
+      here_now = {here_now[7:3], 1'h1, here_now[1:0]};
+    end
+    if (((woke & (woke_line == line__3__q)) & pointing_now[3])) begin
+      here_now = {here_now[7:4], 1'h1, here_now[2:0]};
+    end
+    if (((woke & (woke_line == line__4__q)) & pointing_now[4])) begin
+      here_now = {here_now[7:5], 1'h1, here_now[3:0]};
+    end
+    if (((woke & (woke_line == line__5__q)) & pointing_now[5])) begin
+      here_now = {here_now[7:6], 1'h1, here_now[4:0]};
+    end
+    if (((woke & (woke_line == line__6__q)) & pointing_now[6])) begin
+      here_now = {here_now[7], 1'h1, here_now[5:0]};
+    end
+    if (((woke & (woke_line == line__7__q)) & pointing_now[7])) begin
+      here_now = {1'h1, here_now[6:0]};
+    end
+    if (issue_follow) begin
+      here_now = (here_now & {~a_mask});
+      part_0 = loaded >> issue_to;
+      if (part_0[0]) begin
+        here_now = (here_now | a_mask);
+      end
+    end
+    if (redirect_follow) begin
+      here_now = (here_now & {~b_mask});
+      part_1 = loaded >> redirect_to;
+      if (part_1[0]) begin
+        here_now = (here_now | b_mask);
+      end
+    end
+    if (a_mask[0]) begin
+      offset__0__d = {offset__0__q + 3'h1};
+      if (issue_follow) begin
+        line__0__d = issue_to;
+      end
+    end
+    if (b_mask[0]) begin
+      offset__0__d = redirect_place;
+      if (redirect_follow) begin
+        line__0__d = redirect_to;
+      end
+    end
+    if (a_mask[1]) begin
+      offset__1__d = {offset__1__q + 3'h1};
+      if (issue_follow) begin
+        line__1__d = issue_to;
+      end
+    end
+    if (b_mask[1]) begin
+      offset__1__d = redirect_place;
+      if (redirect_follow) begin
+        line__1__d = redirect_to;
+      end
+    end
+    if (a_mask[2]) begin
+      offset__2__d = {offset__2__q + 3'h1};
+      if (issue_follow) begin
+        line__2__d = issue_to;
+      end
+    end
+    if (b_mask[2]) begin
+      offset__2__d = redirect_place;
+      if (redirect_follow) begin
+        line__2__d = redirect_to;
+      end
+    end
+    if (a_mask[3]) begin
+      offset__3__d = {offset__3__q + 3'h1};
+      if (issue_follow) begin
+        line__3__d = issue_to;
+      end
+    end
+    if (b_mask[3]) begin
+      offset__3__d = redirect_place;
+      if (redirect_follow) begin
+        line__3__d = redirect_to;
+      end
+    end
+    if (a_mask[4]) begin
+      offset__4__d = {offset__4__q + 3'h1};
+      if (issue_follow) begin
+        line__4__d = issue_to;
+      end
+    end
+    if (b_mask[4]) begin
+      offset__4__d = redirect_place;
+      if (redirect_follow) begin
+        line__4__d = redirect_to;
+      end
+    end
+    if (a_mask[5]) begin
+      offset__5__d = {offset__5__q + 3'h1};
+      if (issue_follow) begin
+        line__5__d = issue_to;
+      end
+    end
+    if (b_mask[5]) begin
+      offset__5__d = redirect_place;
+      if (redirect_follow) begin
+        line__5__d = redirect_to;
+      end
+    end
+    if (a_mask[6]) begin
+      offset__6__d = {offset__6__q + 3'h1};
+      if (issue_follow) begin
+        line__6__d = issue_to;
+      end
+    end
+    if (b_mask[6]) begin
+      offset__6__d = redirect_place;
+      if (redirect_follow) begin
+        line__6__d = redirect_to;
+      end
+    end
+    if (a_mask[7]) begin
+      offset__7__d = {offset__7__q + 3'h1};
+      if (issue_follow) begin
+        line__7__d = issue_to;
+      end
+    end
+    if (b_mask[7]) begin
+      offset__7__d = redirect_place;
+      if (redirect_follow) begin
+        line__7__d = redirect_to;
+      end
+    end
+    e_mask = 8'h0;
+    if ((end_taken | end_bad)) begin
+      e_mask = {one << end_warp};
+    end
+    seeking_now = (seeking_now & {~e_mask});
+    if (end_bad) begin
+      wanted_now = (wanted_now & {~e_mask});
+    end
+    if (end_taken) begin
+      pointing_now = (pointing_now | e_mask);
+      if (end_ready) begin
+        here_now = (here_now | e_mask);
+      end
+      if (e_mask[0]) begin
+        line__0__d = end_line;
+        offset__0__d = end_place;
+      end
+      if (e_mask[1]) begin
+        line__1__d = end_line;
+        offset__1__d = end_place;
+      end
+      if (e_mask[2]) begin
+        line__2__d = end_line;
+        offset__2__d = end_place;
+      end
+      if (e_mask[3]) begin
+        line__3__d = end_line;
+        offset__3__d = end_place;
+      end
+      if (e_mask[4]) begin
+        line__4__d = end_line;
+        offset__4__d = end_place;
+      end
+      if (e_mask[5]) begin
+        line__5__d = end_line;
+        offset__5__d = end_place;
+      end
+      if (e_mask[6]) begin
+        line__6__d = end_line;
+        offset__6__d = end_place;
+      end
+      if (e_mask[7]) begin
+        line__7__d = end_line;
+        offset__7__d = end_place;
+      end
+    end
+    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    wanted_now = (wanted_now & {~fetched});
+    pointing__d = pointing_now;
+    here__d = here_now;
+    wanted__d = wanted_now;
+    seeking__d = seeking_now;
+    goes_next__d = after_now;
+    goes_prev__d = before_now;
+  end
+  always @(posedge clock) begin
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    line__4__q <= line__4__d;
+    line__5__q <= line__5__d;
+    line__6__q <= line__6__d;
+    line__7__q <= line__7__d;
+    offset__0__q <= offset__0__d;
+    offset__1__q <= offset__1__d;
+    offset__2__q <= offset__2__d;
+    offset__3__q <= offset__3__d;
+    offset__4__q <= offset__4__d;
+    offset__5__q <= offset__5__d;
+    offset__6__q <= offset__6__d;
+    offset__7__q <= offset__7__d;
+    pointing__q <= pointing__d;
+    here__q <= here__d;
+    wanted__q <= wanted__d;
+    seeking__q <= seeking__d;
+    goes_next__q <= goes_next__d;
+    goes_prev__q <= goes_prev__d;
+  end
+endmodule
+
 module words (
   input wire clock,
   input wire read_enable,
@@ -1665,7 +2206,7 @@ module words (
   end
 endmodule
 
-module look_choice (
+module choice (
   input wire [7:0] requests,
   input wire [2:0] last,
   output reg valid,
@@ -1742,6 +2283,219 @@ module look_choice (
     end
     valid = (|requests);
   end
+endmodule
+
+module fetch (
+  input wire clock,
+  input wire [7:0] requests,
+  input wire [3:0] line__0,
+  input wire [3:0] line__1,
+  input wire [3:0] line__2,
+  input wire [3:0] line__3,
+  input wire [3:0] line__4,
+  input wire [3:0] line__5,
+  input wire [3:0] line__6,
+  input wire [3:0] line__7,
+  input wire [2:0] place__0,
+  input wire [2:0] place__1,
+  input wire [2:0] place__2,
+  input wire [2:0] place__3,
+  input wire [2:0] place__4,
+  input wire [2:0] place__5,
+  input wire [2:0] place__6,
+  input wire [2:0] place__7,
+  output reg [7:0] chosen,
+  input wire write_valid,
+  input wire [5:0] write_at,
+  input wire [31:0] write_data__0,
+  input wire [31:0] write_data__1,
+  input wire [31:0] write_data__2,
+  input wire [31:0] write_data__3,
+  output reg [3:0] got_line,
+  input wire [16:0] got_tag,
+  input wire [19:0] program_length,
+  output reg valid,
+  output reg bad,
+  output reg [2:0] warp,
+  output reg [19:0] pc,
+  output reg [31:0] low,
+  output reg [31:0] high
+);
+  reg [3:0] read_line;
+  reg [2:0] read_place;
+  reg [5:0] read_at;
+  reg [19:0] got_pc;
+  reg got_bad;
+  reg words__0__read_enable;
+  reg [5:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [5:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg words__1__read_enable;
+  reg [5:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [5:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg words__2__read_enable;
+  reg [5:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [5:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg words__3__read_enable;
+  reg [5:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [5:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [7:0] choice__requests;
+  reg [2:0] choice__last;
+  wire choice__valid;
+  wire [2:0] choice__index;
+  wire [7:0] choice__chosen;
+  reg got_valid__d;
+  reg got_valid__q = 1'h0;
+  reg [2:0] got_warp__d;
+  reg [2:0] got_warp__q = 3'h0;
+  reg [3:0] got_from__d;
+  reg [3:0] got_from__q = 4'h0;
+  reg [2:0] got_place__d;
+  reg [2:0] got_place__q = 3'h0;
+  always @(*) begin
+    got_valid__d = got_valid__q;
+    got_warp__d = got_warp__q;
+    got_from__d = got_from__q;
+    got_place__d = got_place__q;
+    choice__requests = requests;
+    choice__last = got_warp__q;
+    chosen = choice__chosen;
+    read_line = 4'h0;
+    read_place = 3'h0;
+    if (choice__chosen[0]) begin
+      read_line = (read_line | line__0);
+      read_place = (read_place | place__0);
+    end
+    if (choice__chosen[1]) begin
+      read_line = (read_line | line__1);
+      read_place = (read_place | place__1);
+    end
+    if (choice__chosen[2]) begin
+      read_line = (read_line | line__2);
+      read_place = (read_place | place__2);
+    end
+    if (choice__chosen[3]) begin
+      read_line = (read_line | line__3);
+      read_place = (read_place | place__3);
+    end
+    if (choice__chosen[4]) begin
+      read_line = (read_line | line__4);
+      read_place = (read_place | place__4);
+    end
+    if (choice__chosen[5]) begin
+      read_line = (read_line | line__5);
+      read_place = (read_place | place__5);
+    end
+    if (choice__chosen[6]) begin
+      read_line = (read_line | line__6);
+      read_place = (read_place | place__6);
+    end
+    if (choice__chosen[7]) begin
+      read_line = (read_line | line__7);
+      read_place = (read_place | place__7);
+    end
+    got_valid__d = choice__valid;
+    if (choice__valid) begin
+      got_warp__d = choice__index;
+      got_from__d = read_line;
+      got_place__d = read_place;
+    end
+    read_at = ({{2'h0, read_line} << 32'h2} | {4'h0, read_place[2:1]});
+    words__0__read_enable = choice__valid;
+    words__0__read_address = read_at;
+    words__0__write_enable = write_valid;
+    words__0__write_address = write_at;
+    words__0__write_data = write_data__0;
+    words__1__read_enable = choice__valid;
+    words__1__read_address = read_at;
+    words__1__write_enable = write_valid;
+    words__1__write_address = write_at;
+    words__1__write_data = write_data__1;
+    words__2__read_enable = choice__valid;
+    words__2__read_address = read_at;
+    words__2__write_enable = write_valid;
+    words__2__write_address = write_at;
+    words__2__write_data = write_data__2;
+    words__3__read_enable = choice__valid;
+    words__3__read_address = read_at;
+    words__3__write_enable = write_valid;
+    words__3__write_address = write_at;
+    words__3__write_data = write_data__3;
+    got_line = got_from__q;
+    got_pc = ({{3'h0, got_tag} << 32'h3} | {17'h0, got_place__q});
+    got_bad = (got_valid__q & (got_pc >= program_length));
+    if (got_place__q[0]) begin
+      low = words__2__read_data;
+      high = words__3__read_data;
+    end else begin
+      low = words__0__read_data;
+      high = words__1__read_data;
+    end
+    warp = got_warp__q;
+    pc = got_pc;
+    bad = got_bad;
+    valid = (got_valid__q & (!got_bad));
+  end
+  always @(posedge clock) begin
+    got_valid__q <= got_valid__d;
+    got_warp__q <= got_warp__d;
+    got_from__q <= got_from__d;
+    got_place__q <= got_place__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_enable(words__0__read_enable),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_enable(words__1__read_enable),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_enable(words__2__read_enable),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_enable(words__3__read_enable),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  choice choice (
+    .requests(choice__requests),
+    .last(choice__last),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
+  );
 endmodule
 
 module way_choice (
@@ -2350,7 +3104,7 @@ module lookup (
     made_tag__q <= made_tag__d;
     made_place__q <= made_place__d;
   end
-  look_choice look_choice (
+  choice look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -2569,7 +3323,6 @@ module front_end (
   output reg count_fill_stall
 );
   localparam conventional = 1'h0;
-  localparam [7:0] one = 8'h1;
   localparam [15:0] one_line = 16'h1;
   reg [3:0] a_line;
   reg [2:0] a_place;
@@ -2578,36 +3331,14 @@ module front_end (
   reg a_follow;
   reg a_stay;
   reg [19:0] a_pc;
-  reg [7:0] a_mask;
-  reg [7:0] b_mask;
-  reg [7:0] l_mask;
-  reg [7:0] e_mask;
-  reg [7:0] moving;
-  reg [7:0] leaving;
-  reg [7:0] pointing_now;
-  reg [7:0] here_now;
-  reg [7:0] wanted_now;
-  reg [7:0] seeking_now;
-  reg [7:0] after_now;
-  reg [7:0] before_now;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
-  reg [3:0] look_left;
-  reg look_next;
-  reg look_prev;
   reg left_live;
   reg [15:0] open_now;
-  reg [3:0] read_line;
-  reg [2:0] read_place;
-  reg [5:0] read_at;
-  reg [19:0] got_pc;
-  reg got_bad;
   reg [1:0] sum;
   reg [15:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
-  reg [15:0] part_3;
-  reg [15:0] part_4;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -2680,74 +3411,94 @@ module front_end (
   reg [15:0] loading__q = 16'h0;
   reg [15:0] loaded__d;
   reg [15:0] loaded__q = 16'h0;
-  reg words__0__read_enable;
-  reg [5:0] words__0__read_address;
-  wire [31:0] words__0__read_data;
-  reg words__0__write_enable;
-  reg [5:0] words__0__write_address;
-  reg [31:0] words__0__write_data;
-  reg words__1__read_enable;
-  reg [5:0] words__1__read_address;
-  wire [31:0] words__1__read_data;
-  reg words__1__write_enable;
-  reg [5:0] words__1__write_address;
-  reg [31:0] words__1__write_data;
-  reg words__2__read_enable;
-  reg [5:0] words__2__read_address;
-  wire [31:0] words__2__read_data;
-  reg words__2__write_enable;
-  reg [5:0] words__2__write_address;
-  reg [31:0] words__2__write_data;
-  reg words__3__read_enable;
-  reg [5:0] words__3__read_address;
-  wire [31:0] words__3__read_data;
-  reg words__3__write_enable;
-  reg [5:0] words__3__write_address;
-  reg [31:0] words__3__write_data;
-  reg [3:0] line__0__d;
-  reg [3:0] line__0__q = 4'h0;
-  reg [3:0] line__1__d;
-  reg [3:0] line__1__q = 4'h0;
-  reg [3:0] line__2__d;
-  reg [3:0] line__2__q = 4'h0;
-  reg [3:0] line__3__d;
-  reg [3:0] line__3__q = 4'h0;
-  reg [3:0] line__4__d;
-  reg [3:0] line__4__q = 4'h0;
-  reg [3:0] line__5__d;
-  reg [3:0] line__5__q = 4'h0;
-  reg [3:0] line__6__d;
-  reg [3:0] line__6__q = 4'h0;
-  reg [3:0] line__7__d;
-  reg [3:0] line__7__q = 4'h0;
-  reg [2:0] offset__0__d;
-  reg [2:0] offset__0__q = 3'h0;
-  reg [2:0] offset__1__d;
-  reg [2:0] offset__1__q = 3'h0;
-  reg [2:0] offset__2__d;
-  reg [2:0] offset__2__q = 3'h0;
-  reg [2:0] offset__3__d;
-  reg [2:0] offset__3__q = 3'h0;
-  reg [2:0] offset__4__d;
-  reg [2:0] offset__4__q = 3'h0;
-  reg [2:0] offset__5__d;
-  reg [2:0] offset__5__q = 3'h0;
-  reg [2:0] offset__6__d;
-  reg [2:0] offset__6__q = 3'h0;
-  reg [2:0] offset__7__d;
-  reg [2:0] offset__7__q = 3'h0;
-  reg [7:0] pointing__d;
-  reg [7:0] pointing__q = 8'h0;
-  reg [7:0] here__d;
-  reg [7:0] here__q = 8'h0;
-  reg [7:0] wanted__d;
-  reg [7:0] wanted__q = 8'h0;
-  reg [7:0] seeking__d;
-  reg [7:0] seeking__q = 8'h0;
-  reg [7:0] left_next__d;
-  reg [7:0] left_next__q = 8'h0;
-  reg [7:0] left_prev__d;
-  reg [7:0] left_prev__q = 8'h0;
+  reg [2:0] pointers__issue_warp;
+  wire [3:0] pointers__issue_line;
+  wire [2:0] pointers__issue_place;
+  reg pointers__issue_valid;
+  reg pointers__issue_follow;
+  reg [3:0] pointers__issue_to;
+  reg pointers__issue_far;
+  reg [2:0] pointers__from_warp;
+  wire [3:0] pointers__from_line;
+  wire [2:0] pointers__from_offset;
+  wire pointers__from_points;
+  reg pointers__redirect_valid;
+  reg [2:0] pointers__redirect_warp;
+  reg [2:0] pointers__redirect_place;
+  reg pointers__redirect_follow;
+  reg [3:0] pointers__redirect_to;
+  reg pointers__redirect_far;
+  reg pointers__redirect_next;
+  reg pointers__redirect_prev;
+  reg pointers__redirect_stop;
+  reg pointers__launch_valid;
+  reg [2:0] pointers__launch_warp;
+  reg [2:0] pointers__look_warp;
+  wire [3:0] pointers__left_line;
+  wire pointers__left_next;
+  wire pointers__left_prev;
+  reg [2:0] pointers__end_warp;
+  reg pointers__end_taken;
+  reg [3:0] pointers__end_line;
+  reg [2:0] pointers__end_place;
+  reg pointers__end_ready;
+  reg pointers__end_bad;
+  reg [15:0] pointers__loaded;
+  reg pointers__woke;
+  reg [3:0] pointers__woke_line;
+  reg [7:0] pointers__fetched;
+  wire [3:0] pointers__lines__0;
+  wire [3:0] pointers__lines__1;
+  wire [3:0] pointers__lines__2;
+  wire [3:0] pointers__lines__3;
+  wire [3:0] pointers__lines__4;
+  wire [3:0] pointers__lines__5;
+  wire [3:0] pointers__lines__6;
+  wire [3:0] pointers__lines__7;
+  wire [2:0] pointers__places__0;
+  wire [2:0] pointers__places__1;
+  wire [2:0] pointers__places__2;
+  wire [2:0] pointers__places__3;
+  wire [2:0] pointers__places__4;
+  wire [2:0] pointers__places__5;
+  wire [2:0] pointers__places__6;
+  wire [2:0] pointers__places__7;
+  wire [7:0] pointers__requests;
+  wire [7:0] pointers__seekers;
+  wire pointers__fill_stall;
+  reg [7:0] fetch__requests;
+  reg [3:0] fetch__line__0;
+  reg [3:0] fetch__line__1;
+  reg [3:0] fetch__line__2;
+  reg [3:0] fetch__line__3;
+  reg [3:0] fetch__line__4;
+  reg [3:0] fetch__line__5;
+  reg [3:0] fetch__line__6;
+  reg [3:0] fetch__line__7;
+  reg [2:0] fetch__place__0;
+  reg [2:0] fetch__place__1;
+  reg [2:0] fetch__place__2;
+  reg [2:0] fetch__place__3;
+  reg [2:0] fetch__place__4;
+  reg [2:0] fetch__place__5;
+  reg [2:0] fetch__place__6;
+  reg [2:0] fetch__place__7;
+  wire [7:0] fetch__chosen;
+  reg fetch__write_valid;
+  reg [5:0] fetch__write_at;
+  reg [31:0] fetch__write_data__0;
+  reg [31:0] fetch__write_data__1;
+  reg [31:0] fetch__write_data__2;
+  reg [31:0] fetch__write_data__3;
+  wire [3:0] fetch__got_line;
+  reg [16:0] fetch__got_tag;
+  reg [19:0] fetch__program_length;
+  wire fetch__valid;
+  wire fetch__bad;
+  wire [2:0] fetch__warp;
+  wire [19:0] fetch__pc;
+  wire [31:0] fetch__low;
+  wire [31:0] fetch__high;
   reg [7:0] lookup__seekers;
   reg lookup__redirect_valid;
   reg [2:0] lookup__redirect_warp;
@@ -2824,138 +3575,27 @@ module front_end (
   reg [3:0] woke_line__q = 4'h0;
   reg [15:0] open__d;
   reg [15:0] open__q = 16'h0;
-  reg [7:0] fetch_choice__requests;
-  reg [2:0] fetch_choice__last;
-  wire fetch_choice__valid;
-  wire [2:0] fetch_choice__index;
-  wire [7:0] fetch_choice__chosen;
-  reg got_valid__d;
-  reg got_valid__q = 1'h0;
-  reg [2:0] got_warp__d;
-  reg [2:0] got_warp__q = 3'h0;
-  reg [3:0] got_line__d;
-  reg [3:0] got_line__q = 4'h0;
-  reg [2:0] got_place__d;
-  reg [2:0] got_place__q = 3'h0;
   always @(*) begin
     part_0 = 16'h0;
     part_1 = 16'h0;
     part_2 = 16'h0;
-    part_3 = 16'h0;
-    part_4 = 16'h0;
     loading__d = loading__q;
     loaded__d = loaded__q;
-    pointing__d = pointing__q;
-    here__d = here__q;
-    wanted__d = wanted__q;
-    seeking__d = seeking__q;
-    left_next__d = left_next__q;
-    left_prev__d = left_prev__q;
     woke__d = woke__q;
     woke_line__d = woke_line__q;
     open__d = open__q;
-    got_valid__d = got_valid__q;
-    got_warp__d = got_warp__q;
-    got_line__d = got_line__q;
-    got_place__d = got_place__q;
-    line__0__d = line__0__q;
-    offset__0__d = offset__0__q;
-    line__1__d = line__1__q;
-    offset__1__d = offset__1__q;
-    line__2__d = line__2__q;
-    offset__2__d = offset__2__q;
-    line__3__d = line__3__q;
-    offset__3__d = offset__3__q;
-    line__4__d = line__4__q;
-    offset__4__d = offset__4__q;
-    line__5__d = line__5__q;
-    offset__5__d = offset__5__q;
-    line__6__d = line__6__q;
-    offset__6__d = offset__6__q;
-    line__7__d = line__7__q;
-    offset__7__d = offset__7__q;
-    a_line = 4'h0;
-    a_place = 3'h0;
-    redirect__from_line = 4'h0;
-    redirect__from_offset = 3'h0;
-    redirect__from_points = 1'h0;
+    pointers__issue_warp = issue_warp;
+    a_line = pointers__issue_line;
+    a_place = pointers__issue_place;
+    pointers__from_warp = redirect_warp;
+    redirect__from_line = pointers__from_line;
+    redirect__from_offset = pointers__from_offset;
+    redirect__from_points = pointers__from_points;
     redirect__redirect_valid = redirect_valid;
     redirect__redirect_warp = redirect_warp;
     redirect__redirect_kind = redirect_kind;
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
-    if ((issue_warp == 3'h0)) begin
-      a_line = line__0__q;
-      a_place = offset__0__q;
-    end
-    if ((redirect_warp == 3'h0)) begin
-      redirect__from_line = line__0__q;
-      redirect__from_offset = offset__0__q;
-      redirect__from_points = pointing__q[0];
-    end
-    if ((issue_warp == 3'h1)) begin
-      a_line = line__1__q;
-      a_place = offset__1__q;
-    end
-    if ((redirect_warp == 3'h1)) begin
-      redirect__from_line = line__1__q;
-      redirect__from_offset = offset__1__q;
-      redirect__from_points = pointing__q[1];
-    end
-    if ((issue_warp == 3'h2)) begin
-      a_line = line__2__q;
-      a_place = offset__2__q;
-    end
-    if ((redirect_warp == 3'h2)) begin
-      redirect__from_line = line__2__q;
-      redirect__from_offset = offset__2__q;
-      redirect__from_points = pointing__q[2];
-    end
-    if ((issue_warp == 3'h3)) begin
-      a_line = line__3__q;
-      a_place = offset__3__q;
-    end
-    if ((redirect_warp == 3'h3)) begin
-      redirect__from_line = line__3__q;
-      redirect__from_offset = offset__3__q;
-      redirect__from_points = pointing__q[3];
-    end
-    if ((issue_warp == 3'h4)) begin
-      a_line = line__4__q;
-      a_place = offset__4__q;
-    end
-    if ((redirect_warp == 3'h4)) begin
-      redirect__from_line = line__4__q;
-      redirect__from_offset = offset__4__q;
-      redirect__from_points = pointing__q[4];
-    end
-    if ((issue_warp == 3'h5)) begin
-      a_line = line__5__q;
-      a_place = offset__5__q;
-    end
-    if ((redirect_warp == 3'h5)) begin
-      redirect__from_line = line__5__q;
-      redirect__from_offset = offset__5__q;
-      redirect__from_points = pointing__q[5];
-    end
-    if ((issue_warp == 3'h6)) begin
-      a_line = line__6__q;
-      a_place = offset__6__q;
-    end
-    if ((redirect_warp == 3'h6)) begin
-      redirect__from_line = line__6__q;
-      redirect__from_offset = offset__6__q;
-      redirect__from_points = pointing__q[6];
-    end
-    if ((issue_warp == 3'h7)) begin
-      a_line = line__7__q;
-      a_place = offset__7__q;
-    end
-    if ((redirect_warp == 3'h7)) begin
-      redirect__from_line = line__7__q;
-      redirect__from_offset = offset__7__q;
-      redirect__from_points = pointing__q[7];
-    end
     tags__issue_line = a_line;
     links__issue_line = a_line;
     tags__redirect_line = redirect__line;
@@ -2990,183 +3630,33 @@ module front_end (
     counts__redirect_to = redirect__to;
     counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
     counts__redirect_from = redirect__line;
-    a_mask = 8'h0;
-    if (a_go) begin
-      a_mask = {one << issue_warp};
-    end
-    b_mask = 8'h0;
-    if (redirect__valid) begin
-      b_mask = {one << redirect__warp};
-    end
-    l_mask = 8'h0;
-    if (launch_valid) begin
-      l_mask = {one << launch_warp};
-    end
-    moving = ((a_mask | b_mask) | l_mask);
-    wanted_now = (wanted__q | moving);
-    seeking_now = ((seeking__q & {~b_mask}) | l_mask);
-    after_now = (left_next__q & {~moving});
-    before_now = (left_prev__q & {~moving});
-    leaving = l_mask;
-    if (a_far) begin
-      leaving = (leaving | a_mask);
-      seeking_now = (seeking_now | a_mask);
-      if ((&a_place)) begin
-        after_now = (after_now | a_mask);
-      end
-    end
-    if (redirect__far) begin
-      seeking_now = (seeking_now | b_mask);
-      if (redirect__leaves_next) begin
-        after_now = (after_now | b_mask);
-      end
-      if (redirect__leaves_prev) begin
-        before_now = (before_now | b_mask);
-      end
-    end
-    if ((redirect__far | redirect__stop)) begin
-      leaving = (leaving | b_mask);
-    end
-    if (redirect__stop) begin
-      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
-    end
-    pointing_now = (pointing__q & {~leaving});
-    here_now = (here__q & {~leaving});
-    if (((woke__q & (woke_line__q == line__0__q)) & pointing_now[0])) begin
-      here_now = {here_now[7:1], 1'h1};
-    end
-    if (((woke__q & (woke_line__q == line__1__q)) & pointing_now[1])) begin
-      here_now = {here_now[7:2], 1'h1, here_now[0]};
-    end
-    if (((woke__q & (woke_line__q == line__2__q)) & pointing_now[2])) begin
-      here_now = {here_now[7:3], 1'h1, here_now[1:0]};
-    end
-    if (((woke__q & (woke_line__q == line__3__q)) & pointing_now[3])) begin
-      here_now = {here_now[7:4], 1'h1, here_now[2:0]};
-    end
-    if (((woke__q & (woke_line__q == line__4__q)) & pointing_now[4])) begin
-      here_now = {here_now[7:5], 1'h1, here_now[3:0]};
-    end
-    if (((woke__q & (woke_line__q == line__5__q)) & pointing_now[5])) begin
-      here_now = {here_now[7:6], 1'h1, here_now[4:0]};
-    end
-    if (((woke__q & (woke_line__q == line__6__q)) & pointing_now[6])) begin
-      here_now = {here_now[7], 1'h1, here_now[5:0]};
-    end
-    if (((woke__q & (woke_line__q == line__7__q)) & pointing_now[7])) begin
-      here_now = {1'h1, here_now[6:0]};
-    end
-    if (a_follow) begin
-      here_now = (here_now & {~a_mask});
-      part_0 = loaded__q >> links__issue_next;
-      if (part_0[0]) begin
-        here_now = (here_now | a_mask);
-      end
-    end
-    if (redirect__follow) begin
-      here_now = (here_now & {~b_mask});
-      part_1 = loaded__q >> redirect__to;
-      if (part_1[0]) begin
-        here_now = (here_now | b_mask);
-      end
-    end
-    if (a_mask[0]) begin
-      offset__0__d = {offset__0__q + 3'h1};
-      if (a_follow) begin
-        line__0__d = links__issue_next;
-      end
-    end
-    if (b_mask[0]) begin
-      offset__0__d = redirect__place;
-      if (redirect__follow) begin
-        line__0__d = redirect__to;
-      end
-    end
-    if (a_mask[1]) begin
-      offset__1__d = {offset__1__q + 3'h1};
-      if (a_follow) begin
-        line__1__d = links__issue_next;
-      end
-    end
-    if (b_mask[1]) begin
-      offset__1__d = redirect__place;
-      if (redirect__follow) begin
-        line__1__d = redirect__to;
-      end
-    end
-    if (a_mask[2]) begin
-      offset__2__d = {offset__2__q + 3'h1};
-      if (a_follow) begin
-        line__2__d = links__issue_next;
-      end
-    end
-    if (b_mask[2]) begin
-      offset__2__d = redirect__place;
-      if (redirect__follow) begin
-        line__2__d = redirect__to;
-      end
-    end
-    if (a_mask[3]) begin
-      offset__3__d = {offset__3__q + 3'h1};
-      if (a_follow) begin
-        line__3__d = links__issue_next;
-      end
-    end
-    if (b_mask[3]) begin
-      offset__3__d = redirect__place;
-      if (redirect__follow) begin
-        line__3__d = redirect__to;
-      end
-    end
-    if (a_mask[4]) begin
-      offset__4__d = {offset__4__q + 3'h1};
-      if (a_follow) begin
-        line__4__d = links__issue_next;
-      end
-    end
-    if (b_mask[4]) begin
-      offset__4__d = redirect__place;
-      if (redirect__follow) begin
-        line__4__d = redirect__to;
-      end
-    end
-    if (a_mask[5]) begin
-      offset__5__d = {offset__5__q + 3'h1};
-      if (a_follow) begin
-        line__5__d = links__issue_next;
-      end
-    end
-    if (b_mask[5]) begin
-      offset__5__d = redirect__place;
-      if (redirect__follow) begin
-        line__5__d = redirect__to;
-      end
-    end
-    if (a_mask[6]) begin
-      offset__6__d = {offset__6__q + 3'h1};
-      if (a_follow) begin
-        line__6__d = links__issue_next;
-      end
-    end
-    if (b_mask[6]) begin
-      offset__6__d = redirect__place;
-      if (redirect__follow) begin
-        line__6__d = redirect__to;
-      end
-    end
-    if (a_mask[7]) begin
-      offset__7__d = {offset__7__q + 3'h1};
-      if (a_follow) begin
-        line__7__d = links__issue_next;
-      end
-    end
-    if (b_mask[7]) begin
-      offset__7__d = redirect__place;
-      if (redirect__follow) begin
-        line__7__d = redirect__to;
-      end
-    end
-    lookup__seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    pointers__issue_valid = a_go;
+    pointers__issue_follow = a_follow;
+    pointers__issue_to = links__issue_next;
+    pointers__issue_far = a_far;
+    pointers__redirect_valid = redirect__valid;
+    pointers__redirect_warp = redirect__warp;
+    pointers__redirect_place = redirect__place;
+    pointers__redirect_follow = redirect__follow;
+    pointers__redirect_to = redirect__to;
+    pointers__redirect_far = redirect__far;
+    pointers__redirect_next = redirect__leaves_next;
+    pointers__redirect_prev = redirect__leaves_prev;
+    pointers__redirect_stop = redirect__stop;
+    pointers__launch_valid = launch_valid;
+    pointers__launch_warp = launch_warp;
+    pointers__look_warp = lookup__warp;
+    pointers__end_warp = lookup__outcome_warp;
+    pointers__end_taken = lookup__taken;
+    pointers__end_line = lookup__line;
+    pointers__end_place = lookup__outcome_pc[2:0];
+    pointers__end_ready = lookup__ready;
+    pointers__end_bad = lookup__bad;
+    pointers__loaded = loaded__q;
+    pointers__woke = woke__q;
+    pointers__woke_line = woke_line__q;
+    pointers__fetched = fetch__chosen;
+    lookup__seekers = pointers__seekers;
     lookup__redirect_valid = redirect_valid;
     lookup__redirect_warp = redirect_warp;
     lookup__moved_valid = redirect__valid;
@@ -3181,57 +3671,14 @@ module front_end (
     lookup__hit = tags__hit;
     lookup__hit_line = tags__place;
     lookup__hit_ready = tags__ready;
-    look_left = 4'h0;
-    look_next = 1'h0;
-    look_prev = 1'h0;
-    if ((lookup__warp == 3'h0)) begin
-      look_left = line__0__q;
-      look_next = left_next__q[0];
-      look_prev = left_prev__q[0];
-    end
-    if ((lookup__warp == 3'h1)) begin
-      look_left = line__1__q;
-      look_next = left_next__q[1];
-      look_prev = left_prev__q[1];
-    end
-    if ((lookup__warp == 3'h2)) begin
-      look_left = line__2__q;
-      look_next = left_next__q[2];
-      look_prev = left_prev__q[2];
-    end
-    if ((lookup__warp == 3'h3)) begin
-      look_left = line__3__q;
-      look_next = left_next__q[3];
-      look_prev = left_prev__q[3];
-    end
-    if ((lookup__warp == 3'h4)) begin
-      look_left = line__4__q;
-      look_next = left_next__q[4];
-      look_prev = left_prev__q[4];
-    end
-    if ((lookup__warp == 3'h5)) begin
-      look_left = line__5__q;
-      look_next = left_next__q[5];
-      look_prev = left_prev__q[5];
-    end
-    if ((lookup__warp == 3'h6)) begin
-      look_left = line__6__q;
-      look_next = left_next__q[6];
-      look_prev = left_prev__q[6];
-    end
-    if ((lookup__warp == 3'h7)) begin
-      look_left = line__7__q;
-      look_next = left_next__q[7];
-      look_prev = left_prev__q[7];
-    end
-    part_2 = loading__q >> look_left;
-    part_3 = loaded__q >> look_left;
-    left_live = ((part_2[0] | part_3[0]) & (!conventional));
-    tags__left_line = look_left;
-    lookup__left_line = look_left;
+    part_0 = loading__q >> pointers__left_line;
+    part_1 = loaded__q >> pointers__left_line;
+    left_live = ((part_0[0] | part_1[0]) & (!conventional));
+    tags__left_line = pointers__left_line;
+    lookup__left_line = pointers__left_line;
     lookup__left_tag = tags__left_tag;
-    lookup__left_next = (look_next & left_live);
-    lookup__left_prev = (look_prev & left_live);
+    lookup__left_next = (pointers__left_next & left_live);
+    lookup__left_prev = (pointers__left_prev & left_live);
     lookup__program_length = program_length;
     lookup__open = open__q;
     lookup__loaded = loaded__q;
@@ -3240,61 +3687,13 @@ module front_end (
     lookup__refill_free = refill__free;
     lookup__settled = counts__settled;
     counts__victim = lookup__victim;
-    got_pc = ({{3'h0, tags__fetch_tag} << 32'h3} | {17'h0, got_place__q});
-    got_bad = (got_valid__q & (got_pc >= program_length));
-    lookup__fault_busy = got_bad;
-    fault_valid = (lookup__bad | got_bad);
+    lookup__fault_busy = fetch__bad;
+    fault_valid = (lookup__bad | fetch__bad);
     fault_warp = lookup__outcome_warp;
     fault_pc = lookup__outcome_pc;
-    if (got_bad) begin
-      fault_warp = got_warp__q;
-      fault_pc = got_pc;
-    end
-    e_mask = 8'h0;
-    if ((lookup__taken | lookup__bad)) begin
-      e_mask = {one << lookup__outcome_warp};
-    end
-    seeking_now = (seeking_now & {~e_mask});
-    if (lookup__bad) begin
-      wanted_now = (wanted_now & {~e_mask});
-    end
-    if (lookup__taken) begin
-      pointing_now = (pointing_now | e_mask);
-      if (lookup__ready) begin
-        here_now = (here_now | e_mask);
-      end
-      if (e_mask[0]) begin
-        line__0__d = lookup__line;
-        offset__0__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[1]) begin
-        line__1__d = lookup__line;
-        offset__1__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[2]) begin
-        line__2__d = lookup__line;
-        offset__2__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[3]) begin
-        line__3__d = lookup__line;
-        offset__3__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[4]) begin
-        line__4__d = lookup__line;
-        offset__4__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[5]) begin
-        line__5__d = lookup__line;
-        offset__5__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[6]) begin
-        line__6__d = lookup__line;
-        offset__6__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[7]) begin
-        line__7__d = lookup__line;
-        offset__7__d = lookup__outcome_pc[2:0];
-      end
+    if (fetch__bad) begin
+      fault_warp = fetch__warp;
+      fault_pc = fetch__pc;
     end
     count_pc_read = lookup__valid;
     count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
@@ -3302,8 +3701,8 @@ module front_end (
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_refill = lookup__count_miss;
-    part_4 = loaded__q >> lookup__victim;
-    count_eviction = (lookup__count_miss & part_4[0]);
+    part_2 = loaded__q >> lookup__victim;
+    count_eviction = (lookup__count_miss & part_2[0]);
     counts__look_rise = lookup__taken;
     counts__look_to = lookup__line;
     tags__write_valid = lookup__count_miss;
@@ -3338,88 +3737,38 @@ module front_end (
     end
     open_now = (counts__unlocked & {~loading__q});
     open__d = open_now;
-    fetch_choice__requests = ((wanted__q & here__q) & {~hold});
-    fetch_choice__last = got_warp__q;
-    count_fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
-    read_line = 4'h0;
-    read_place = 3'h0;
-    if (fetch_choice__chosen[0]) begin
-      read_line = (read_line | line__0__q);
-      read_place = (read_place | offset__0__q);
-    end
-    if (fetch_choice__chosen[1]) begin
-      read_line = (read_line | line__1__q);
-      read_place = (read_place | offset__1__q);
-    end
-    if (fetch_choice__chosen[2]) begin
-      read_line = (read_line | line__2__q);
-      read_place = (read_place | offset__2__q);
-    end
-    if (fetch_choice__chosen[3]) begin
-      read_line = (read_line | line__3__q);
-      read_place = (read_place | offset__3__q);
-    end
-    if (fetch_choice__chosen[4]) begin
-      read_line = (read_line | line__4__q);
-      read_place = (read_place | offset__4__q);
-    end
-    if (fetch_choice__chosen[5]) begin
-      read_line = (read_line | line__5__q);
-      read_place = (read_place | offset__5__q);
-    end
-    if (fetch_choice__chosen[6]) begin
-      read_line = (read_line | line__6__q);
-      read_place = (read_place | offset__6__q);
-    end
-    if (fetch_choice__chosen[7]) begin
-      read_line = (read_line | line__7__q);
-      read_place = (read_place | offset__7__q);
-    end
-    got_valid__d = fetch_choice__valid;
-    if (fetch_choice__valid) begin
-      got_warp__d = fetch_choice__index;
-      got_line__d = read_line;
-      got_place__d = read_place;
-    end
-    wanted_now = (wanted_now & {~fetch_choice__chosen});
-    read_at = ({{2'h0, read_line} << 32'h2} | {4'h0, read_place[2:1]});
-    words__0__read_enable = fetch_choice__valid;
-    words__0__read_address = read_at;
-    words__0__write_enable = rsp_valid;
-    words__0__write_address = refill__write_at;
-    words__0__write_data = rsp_data__0;
-    words__1__read_enable = fetch_choice__valid;
-    words__1__read_address = read_at;
-    words__1__write_enable = rsp_valid;
-    words__1__write_address = refill__write_at;
-    words__1__write_data = rsp_data__1;
-    words__2__read_enable = fetch_choice__valid;
-    words__2__read_address = read_at;
-    words__2__write_enable = rsp_valid;
-    words__2__write_address = refill__write_at;
-    words__2__write_data = rsp_data__2;
-    words__3__read_enable = fetch_choice__valid;
-    words__3__read_address = read_at;
-    words__3__write_enable = rsp_valid;
-    words__3__write_address = refill__write_at;
-    words__3__write_data = rsp_data__3;
-    tags__fetch_line = got_line__q;
-    if (got_place__q[0]) begin
-      fetch_low = words__2__read_data;
-      fetch_high = words__3__read_data;
-    end else begin
-      fetch_low = words__0__read_data;
-      fetch_high = words__1__read_data;
-    end
-    fetch_warp = got_warp__q;
-    fetch_valid = (got_valid__q & (!got_bad));
-    count_fetch = fetch_valid;
-    pointing__d = pointing_now;
-    here__d = here_now;
-    wanted__d = wanted_now;
-    seeking__d = seeking_now;
-    left_next__d = after_now;
-    left_prev__d = before_now;
+    fetch__requests = (pointers__requests & {~hold});
+    count_fill_stall = pointers__fill_stall;
+    fetch__line__0 = pointers__lines__0;
+    fetch__place__0 = pointers__places__0;
+    fetch__line__1 = pointers__lines__1;
+    fetch__place__1 = pointers__places__1;
+    fetch__line__2 = pointers__lines__2;
+    fetch__place__2 = pointers__places__2;
+    fetch__line__3 = pointers__lines__3;
+    fetch__place__3 = pointers__places__3;
+    fetch__line__4 = pointers__lines__4;
+    fetch__place__4 = pointers__places__4;
+    fetch__line__5 = pointers__lines__5;
+    fetch__place__5 = pointers__places__5;
+    fetch__line__6 = pointers__lines__6;
+    fetch__place__6 = pointers__places__6;
+    fetch__line__7 = pointers__lines__7;
+    fetch__place__7 = pointers__places__7;
+    fetch__write_valid = rsp_valid;
+    fetch__write_at = refill__write_at;
+    fetch__write_data__0 = rsp_data__0;
+    fetch__write_data__1 = rsp_data__1;
+    fetch__write_data__2 = rsp_data__2;
+    fetch__write_data__3 = rsp_data__3;
+    tags__fetch_line = fetch__got_line;
+    fetch__got_tag = tags__fetch_tag;
+    fetch__program_length = program_length;
+    fetch_low = fetch__low;
+    fetch_high = fetch__high;
+    fetch_warp = fetch__warp;
+    fetch_valid = fetch__valid;
+    count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
     sum = 2'h0;
@@ -3454,35 +3803,9 @@ module front_end (
   always @(posedge clock) begin
     loading__q <= loading__d;
     loaded__q <= loaded__d;
-    line__0__q <= line__0__d;
-    line__1__q <= line__1__d;
-    line__2__q <= line__2__d;
-    line__3__q <= line__3__d;
-    line__4__q <= line__4__d;
-    line__5__q <= line__5__d;
-    line__6__q <= line__6__d;
-    line__7__q <= line__7__d;
-    offset__0__q <= offset__0__d;
-    offset__1__q <= offset__1__d;
-    offset__2__q <= offset__2__d;
-    offset__3__q <= offset__3__d;
-    offset__4__q <= offset__4__d;
-    offset__5__q <= offset__5__d;
-    offset__6__q <= offset__6__d;
-    offset__7__q <= offset__7__d;
-    pointing__q <= pointing__d;
-    here__q <= here__d;
-    wanted__q <= wanted__d;
-    seeking__q <= seeking__d;
-    left_next__q <= left_next__d;
-    left_prev__q <= left_prev__d;
     woke__q <= woke__d;
     woke_line__q <= woke_line__d;
     open__q <= open__d;
-    got_valid__q <= got_valid__d;
-    got_warp__q <= got_warp__d;
-    got_line__q <= got_line__d;
-    got_place__q <= got_place__d;
   end
   pcs pcs (
     .clock(clock),
@@ -3567,41 +3890,99 @@ module front_end (
     .done(refill__done),
     .done_line(refill__done_line)
   );
-  words words__0 (
+  pointers pointers (
     .clock(clock),
-    .read_enable(words__0__read_enable),
-    .read_address(words__0__read_address),
-    .read_data(words__0__read_data),
-    .write_enable(words__0__write_enable),
-    .write_address(words__0__write_address),
-    .write_data(words__0__write_data)
+    .issue_warp(pointers__issue_warp),
+    .issue_line(pointers__issue_line),
+    .issue_place(pointers__issue_place),
+    .issue_valid(pointers__issue_valid),
+    .issue_follow(pointers__issue_follow),
+    .issue_to(pointers__issue_to),
+    .issue_far(pointers__issue_far),
+    .from_warp(pointers__from_warp),
+    .from_line(pointers__from_line),
+    .from_offset(pointers__from_offset),
+    .from_points(pointers__from_points),
+    .redirect_valid(pointers__redirect_valid),
+    .redirect_warp(pointers__redirect_warp),
+    .redirect_place(pointers__redirect_place),
+    .redirect_follow(pointers__redirect_follow),
+    .redirect_to(pointers__redirect_to),
+    .redirect_far(pointers__redirect_far),
+    .redirect_next(pointers__redirect_next),
+    .redirect_prev(pointers__redirect_prev),
+    .redirect_stop(pointers__redirect_stop),
+    .launch_valid(pointers__launch_valid),
+    .launch_warp(pointers__launch_warp),
+    .look_warp(pointers__look_warp),
+    .left_line(pointers__left_line),
+    .left_next(pointers__left_next),
+    .left_prev(pointers__left_prev),
+    .end_warp(pointers__end_warp),
+    .end_taken(pointers__end_taken),
+    .end_line(pointers__end_line),
+    .end_place(pointers__end_place),
+    .end_ready(pointers__end_ready),
+    .end_bad(pointers__end_bad),
+    .loaded(pointers__loaded),
+    .woke(pointers__woke),
+    .woke_line(pointers__woke_line),
+    .fetched(pointers__fetched),
+    .lines__0(pointers__lines__0),
+    .lines__1(pointers__lines__1),
+    .lines__2(pointers__lines__2),
+    .lines__3(pointers__lines__3),
+    .lines__4(pointers__lines__4),
+    .lines__5(pointers__lines__5),
+    .lines__6(pointers__lines__6),
+    .lines__7(pointers__lines__7),
+    .places__0(pointers__places__0),
+    .places__1(pointers__places__1),
+    .places__2(pointers__places__2),
+    .places__3(pointers__places__3),
+    .places__4(pointers__places__4),
+    .places__5(pointers__places__5),
+    .places__6(pointers__places__6),
+    .places__7(pointers__places__7),
+    .requests(pointers__requests),
+    .seekers(pointers__seekers),
+    .fill_stall(pointers__fill_stall)
   );
-  words words__1 (
+  fetch fetch (
     .clock(clock),
-    .read_enable(words__1__read_enable),
-    .read_address(words__1__read_address),
-    .read_data(words__1__read_data),
-    .write_enable(words__1__write_enable),
-    .write_address(words__1__write_address),
-    .write_data(words__1__write_data)
-  );
-  words words__2 (
-    .clock(clock),
-    .read_enable(words__2__read_enable),
-    .read_address(words__2__read_address),
-    .read_data(words__2__read_data),
-    .write_enable(words__2__write_enable),
-    .write_address(words__2__write_address),
-    .write_data(words__2__write_data)
-  );
-  words words__3 (
-    .clock(clock),
-    .read_enable(words__3__read_enable),
-    .read_address(words__3__read_address),
-    .read_data(words__3__read_data),
-    .write_enable(words__3__write_enable),
-    .write_address(words__3__write_address),
-    .write_data(words__3__write_data)
+    .requests(fetch__requests),
+    .line__0(fetch__line__0),
+    .line__1(fetch__line__1),
+    .line__2(fetch__line__2),
+    .line__3(fetch__line__3),
+    .line__4(fetch__line__4),
+    .line__5(fetch__line__5),
+    .line__6(fetch__line__6),
+    .line__7(fetch__line__7),
+    .place__0(fetch__place__0),
+    .place__1(fetch__place__1),
+    .place__2(fetch__place__2),
+    .place__3(fetch__place__3),
+    .place__4(fetch__place__4),
+    .place__5(fetch__place__5),
+    .place__6(fetch__place__6),
+    .place__7(fetch__place__7),
+    .chosen(fetch__chosen),
+    .write_valid(fetch__write_valid),
+    .write_at(fetch__write_at),
+    .write_data__0(fetch__write_data__0),
+    .write_data__1(fetch__write_data__1),
+    .write_data__2(fetch__write_data__2),
+    .write_data__3(fetch__write_data__3),
+    .got_line(fetch__got_line),
+    .got_tag(fetch__got_tag),
+    .program_length(fetch__program_length),
+    .valid(fetch__valid),
+    .bad(fetch__bad),
+    .warp(fetch__warp),
+    .pc(fetch__pc),
+    .low(fetch__low),
+    .high(fetch__high)
   );
   lookup lookup (
     .clock(clock),
@@ -3678,12 +4059,5 @@ module front_end (
     .to(redirect__to),
     .place(redirect__place),
     .pc(redirect__pc)
-  );
-  look_choice fetch_choice (
-    .requests(fetch_choice__requests),
-    .last(fetch_choice__last),
-    .valid(fetch_choice__valid),
-    .index(fetch_choice__index),
-    .chosen(fetch_choice__chosen)
   );
 endmodule

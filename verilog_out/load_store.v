@@ -31,6 +31,339 @@ module fifo_place (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module access (
+  input wire enable,
+  input wire [31:0] meta,
+  input wire [3:0] remaining,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [31:0] data2__0,
+  input wire [31:0] data2__1,
+  input wire [31:0] data2__2,
+  input wire [31:0] data2__3,
+  input wire [31:0] combined,
+  output reg [31:0] first,
+  output reg [1:0] first_thread,
+  output reg [3:0] group,
+  output reg [2:0] served,
+  output reg [31:0] words__0,
+  output reg [31:0] words__1,
+  output reg [31:0] words__2,
+  output reg [31:0] words__3,
+  output reg [15:0] bytes
+);
+  reg [31:0] lowest;
+  reg [1:0] leader;
+  reg [3:0] members;
+  reg [2:0] number;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [31:0] own;
+  reg [4:0] amount;
+  reg [31:0] shifted;
+  reg [31:0] lanes;
+  reg [3:0] enables;
+  reg [31:0] word0;
+  reg [31:0] word1;
+  reg [31:0] word2;
+  reg [31:0] word3;
+  reg [15:0] covered;
+  always @(*) begin
+    kind = meta[2:0];
+    size = meta[4:3];
+    lowest = 32'h0;
+    leader = 2'h0;
+    members = 4'h0;
+    word0 = 32'h0;
+    word1 = 32'h0;
+    word2 = 32'h0;
+    word3 = 32'h0;
+    covered = 16'h0;
+    own = 32'h0;
+    shifted = 32'h0;
+    lanes = 32'h0;
+    enables = 4'h0;
+    number = 3'h0;
+    amount = 5'h0;
+    if (enable) begin
+      if (remaining[3]) begin
+        lowest = address__3;
+        leader = 2'h3;
+      end
+      if (remaining[2]) begin
+        lowest = address__2;
+        leader = 2'h2;
+      end
+      if (remaining[1]) begin
+        lowest = address__1;
+        leader = 2'h1;
+      end
+      if (remaining[0]) begin
+        lowest = address__0;
+        leader = 2'h0;
+      end
+      if (remaining[0]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h0)) begin
+            members = {members[3:1], 1'h1};
+          end
+        end else begin
+          if (({address__0 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3:1], 1'h1};
+          end
+        end
+      end
+      if (remaining[1]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h1)) begin
+            members = {members[3:2], 1'h1, members[0]};
+          end
+        end else begin
+          if (({address__1 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3:2], 1'h1, members[0]};
+          end
+        end
+      end
+      if (remaining[2]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h2)) begin
+            members = {members[3], 1'h1, members[1:0]};
+          end
+        end else begin
+          if (({address__2 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3], 1'h1, members[1:0]};
+          end
+        end
+      end
+      if (remaining[3]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h3)) begin
+            members = {1'h1, members[2:0]};
+          end
+        end else begin
+          if (({address__3 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {1'h1, members[2:0]};
+          end
+        end
+      end
+      if (((kind == 3'h2) & (|(members & meta[27:24])))) begin
+        members = (remaining & meta[27:24]);
+        word0 = combined;
+      end else begin
+        if (kind[1]) begin
+          if (members[0]) begin
+            word0 = data__0;
+          end
+          if (members[1]) begin
+            word0 = data__1;
+          end
+          if (members[2]) begin
+            word0 = data__2;
+          end
+          if (members[3]) begin
+            word0 = data__3;
+          end
+        end
+      end
+      if (members[0]) begin
+        number = {number + 3'h1};
+        own = address__0;
+        if ((kind[1] & (leader == 2'h0))) begin
+          word1 = data2__0;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__0 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[1]) begin
+        number = {number + 3'h1};
+        own = address__1;
+        if ((kind[1] & (leader == 2'h1))) begin
+          word1 = data2__1;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__1 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[2]) begin
+        number = {number + 3'h1};
+        own = address__2;
+        if ((kind[1] & (leader == 2'h2))) begin
+          word1 = data2__2;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__2 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[3]) begin
+        number = {number + 3'h1};
+        own = address__3;
+        if ((kind[1] & (leader == 2'h3))) begin
+          word1 = data2__3;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__3 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+    end
+    first = lowest;
+    first_thread = leader;
+    group = members;
+    served = number;
+    words__0 = word0;
+    words__1 = word1;
+    words__2 = word2;
+    words__3 = word3;
+    bytes = covered;
+  end
+endmodule
+
 module table_reply (
   input wire clock,
   input wire [2:0] read_address,
@@ -91,35 +424,25 @@ module groups (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module load_store (
+module outstanding (
   input wire clock,
-  input wire req_valid,
-  input wire [2:0] req_kind,
-  input wire [1:0] req_size,
-  input wire req_signed,
-  input wire [2:0] req_warp,
-  input wire [5:0] req_rd,
-  input wire [2:0] req_slot,
-  input wire [3:0] req_mask,
-  input wire [31:0] req_address__0,
-  input wire [31:0] req_address__1,
-  input wire [31:0] req_address__2,
-  input wire [31:0] req_address__3,
-  input wire [31:0] req_data__0,
-  input wire [31:0] req_data__1,
-  input wire [31:0] req_data__2,
-  input wire [31:0] req_data__3,
-  input wire [31:0] req_data2__0,
-  input wire [31:0] req_data2__1,
-  input wire [31:0] req_data2__2,
-  input wire [31:0] req_data2__3,
-  input wire [3:0] req_aop,
-  input wire req_return,
-  input wire [19:0] req_pc,
-  input wire [3:0] req_set,
-  input wire [31:0] req_combined,
-  input wire [27:0] memory_lines,
-  output reg req_ready,
+  output reg any_free,
+  output reg [2:0] free_entry,
+  input wire take_valid,
+  input wire [23:0] take_meta,
+  input wire [15:0] take_offsets,
+  input wire [2:0] take_warp,
+  input wire access_valid,
+  input wire [2:0] access_entry,
+  input wire [1:0] access_thread,
+  input wire [3:0] access_group,
+  input wire sent_valid,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -129,68 +452,15 @@ module load_store (
   output reg [31:0] wb_data__1,
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
-  output reg wb_last,
   output reg [2:0] wb_slot,
   output reg store_done_valid,
   output reg [2:0] store_done_warp,
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
-  output reg fault_valid,
-  output reg [2:0] fault_warp,
-  output reg [3:0] fault_cause,
-  output reg [19:0] fault_pc,
-  output reg idle,
-  output reg mem_valid,
-  input wire mem_ready,
-  output reg mem_write,
-  output reg mem_atomic,
-  output reg [3:0] mem_aop,
-  output reg [1:0] mem_word,
-  output reg [27:0] mem_address,
-  output reg [31:0] mem_data__0,
-  output reg [31:0] mem_data__1,
-  output reg [31:0] mem_data__2,
-  output reg [31:0] mem_data__3,
-  output reg [15:0] mem_mask,
-  output reg [5:0] mem_tag,
-  input wire rsp_valid,
-  input wire [5:0] rsp_tag,
-  input wire [31:0] rsp_data__0,
-  input wire [31:0] rsp_data__1,
-  input wire [31:0] rsp_data__2,
-  input wire [31:0] rsp_data__3,
-  output reg count_access,
-  output reg [2:0] count_coalesced,
-  output reg [2:0] count_atomic_merged
+  output reg empty
 );
   localparam [7:0] one_entry = 8'h1;
-  reg [31:0] packed_meta;
-  reg taking;
-  reg room;
-  reg [2:0] free_entry;
-  reg any_free;
-  reg finishing;
-  reg step;
-  reg [31:0] first;
-  reg [1:0] first_thread;
-  reg [3:0] group;
-  reg [2:0] kind;
-  reg [1:0] size;
-  reg [31:0] own;
-  reg [31:0] shifted;
-  reg [31:0] lanes;
-  reg [3:0] enables;
-  reg [31:0] word0;
-  reg [31:0] word1;
-  reg [31:0] word2;
-  reg [31:0] word3;
-  reg [15:0] bytes;
-  reg [2:0] served;
-  reg misaligned;
-  reg outside;
-  reg [1:0] low;
-  reg [31:0] new_meta;
-  reg [3:0] new_mask;
+  reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
   reg [7:0] complete;
@@ -200,132 +470,12 @@ module load_store (
   reg [2:0] reply_entry;
   reg [23:0] reply_meta;
   reg [3:0] offset;
+  reg [4:0] amount;
   reg [31:0] value;
   reg [23:0] leaving_meta;
   reg writes;
   reg taken;
   reg [2:0] level;
-  reg [15:0] offsets;
-  reg [4:0] amount;
-  reg space;
-  reg [5:0] part_0;
-  reg [31:0] part_1;
-  reg [5:0] part_2;
-  reg [2:0] fifo_meta__read_address;
-  wire [31:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
-  reg [31:0] fifo_meta__write_data;
-  reg [2:0] fifo_place__read_address;
-  wire [25:0] fifo_place__read_data;
-  reg fifo_place__write_enable;
-  reg [2:0] fifo_place__write_address;
-  reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__read_address;
-  wire [31:0] fifo_combined__read_data;
-  reg fifo_combined__write_enable;
-  reg [2:0] fifo_combined__write_address;
-  reg [31:0] fifo_combined__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
-  reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
-  reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
-  reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
-  reg [31:0] fifo_address__3__write_data;
-  reg [2:0] fifo_data__0__read_address;
-  wire [31:0] fifo_data__0__read_data;
-  reg fifo_data__0__write_enable;
-  reg [2:0] fifo_data__0__write_address;
-  reg [31:0] fifo_data__0__write_data;
-  reg [2:0] fifo_data__1__read_address;
-  wire [31:0] fifo_data__1__read_data;
-  reg fifo_data__1__write_enable;
-  reg [2:0] fifo_data__1__write_address;
-  reg [31:0] fifo_data__1__write_data;
-  reg [2:0] fifo_data__2__read_address;
-  wire [31:0] fifo_data__2__read_data;
-  reg fifo_data__2__write_enable;
-  reg [2:0] fifo_data__2__write_address;
-  reg [31:0] fifo_data__2__write_data;
-  reg [2:0] fifo_data__3__read_address;
-  wire [31:0] fifo_data__3__read_data;
-  reg fifo_data__3__write_enable;
-  reg [2:0] fifo_data__3__write_address;
-  reg [31:0] fifo_data__3__write_data;
-  reg [2:0] fifo_data2__0__read_address;
-  wire [31:0] fifo_data2__0__read_data;
-  reg fifo_data2__0__write_enable;
-  reg [2:0] fifo_data2__0__write_address;
-  reg [31:0] fifo_data2__0__write_data;
-  reg [2:0] fifo_data2__1__read_address;
-  wire [31:0] fifo_data2__1__read_data;
-  reg fifo_data2__1__write_enable;
-  reg [2:0] fifo_data2__1__write_address;
-  reg [31:0] fifo_data2__1__write_data;
-  reg [2:0] fifo_data2__2__read_address;
-  wire [31:0] fifo_data2__2__read_data;
-  reg fifo_data2__2__write_enable;
-  reg [2:0] fifo_data2__2__write_address;
-  reg [31:0] fifo_data2__2__write_data;
-  reg [2:0] fifo_data2__3__read_address;
-  wire [31:0] fifo_data2__3__read_data;
-  reg fifo_data2__3__write_enable;
-  reg [2:0] fifo_data2__3__write_address;
-  reg [31:0] fifo_data2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
-  reg working__d;
-  reg working__q = 1'h0;
-  reg [31:0] meta__d;
-  reg [31:0] meta__q = 32'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
-  reg [3:0] remaining__d;
-  reg [3:0] remaining__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [31:0] data2__0__d;
-  reg [31:0] data2__0__q = 32'h0;
-  reg [31:0] data2__1__d;
-  reg [31:0] data2__1__q = 32'h0;
-  reg [31:0] data2__2__d;
-  reg [31:0] data2__2__q = 32'h0;
-  reg [31:0] data2__3__d;
-  reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__d;
-  reg [31:0] combined__q = 32'h0;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -395,70 +545,11 @@ module load_store (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [7:0] out_flags__d;
-  reg [7:0] out_flags__q = 8'h0;
-  reg [27:0] out_address__d;
-  reg [27:0] out_address__q = 28'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
-  reg [15:0] out_mask__d;
-  reg [15:0] out_mask__q = 16'h0;
-  reg [5:0] out_tag__d;
-  reg [5:0] out_tag__q = 6'h0;
-  reg bad__d;
-  reg bad__q = 1'h0;
-  reg [3:0] bad_cause__d;
-  reg [3:0] bad_cause__q = 4'h0;
-  reg [25:0] bad_place__d;
-  reg [25:0] bad_place__q = 26'h0;
   always @(*) begin
-    part_0 = 6'h0;
-    part_1 = 32'h0;
-    part_2 = 6'h0;
-    head__d = head__q;
-    tail__d = tail__q;
-    count__d = count__q;
-    working__d = working__q;
-    meta__d = meta__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    combined__d = combined__q;
     used__d = used__q;
     sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
-    out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
-    out_address__d = out_address__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_place__d = bad_place__q;
-    address__0__d = address__0__q;
-    data__0__d = data__0__q;
-    data2__0__d = data2__0__q;
-    out_data__0__d = out_data__0__q;
-    address__1__d = address__1__q;
-    data__1__d = data__1__q;
-    data2__1__d = data2__1__q;
-    out_data__1__d = out_data__1__q;
-    address__2__d = address__2__q;
-    data__2__d = data__2__q;
-    data2__2__d = data2__2__q;
-    out_data__2__d = out_data__2__q;
-    address__3__d = address__3__q;
-    data__3__d = data__3__q;
-    data2__3__d = data2__3__q;
-    out_data__3__d = out_data__3__q;
     pending__0__d = pending__0__q;
     pending__1__d = pending__1__q;
     pending__2__d = pending__2__q;
@@ -467,558 +558,64 @@ module load_store (
     pending__5__d = pending__5__q;
     pending__6__d = pending__6__q;
     pending__7__d = pending__7__q;
-    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    if ((req_aop < 4'hd)) begin
-      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    used_now = used__q;
+    sent_now = sent__q;
+    if (sent_valid) begin
+      sent_now = (sent_now | {one_entry << access_entry});
     end
-    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = packed_meta;
-    fifo_meta__read_address = head__q;
-    fifo_place__write_enable = req_valid;
-    fifo_place__write_address = tail__q;
-    fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    fifo_place__read_address = head__q;
-    fifo_combined__write_enable = req_valid;
-    fifo_combined__write_address = tail__q;
-    fifo_combined__write_data = req_combined;
-    fifo_combined__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
-    fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
-    fifo_data__0__write_enable = req_valid;
-    fifo_data__0__write_address = tail__q;
-    fifo_data__0__write_data = req_data__0;
-    fifo_data__0__read_address = head__q;
-    fifo_data2__0__write_enable = req_valid;
-    fifo_data2__0__write_address = tail__q;
-    fifo_data2__0__write_data = req_data2__0;
-    fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
-    fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
-    fifo_data__1__write_enable = req_valid;
-    fifo_data__1__write_address = tail__q;
-    fifo_data__1__write_data = req_data__1;
-    fifo_data__1__read_address = head__q;
-    fifo_data2__1__write_enable = req_valid;
-    fifo_data2__1__write_address = tail__q;
-    fifo_data2__1__write_data = req_data2__1;
-    fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
-    fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
-    fifo_data__2__write_enable = req_valid;
-    fifo_data__2__write_address = tail__q;
-    fifo_data__2__write_data = req_data__2;
-    fifo_data__2__read_address = head__q;
-    fifo_data2__2__write_enable = req_valid;
-    fifo_data2__2__write_address = tail__q;
-    fifo_data2__2__write_data = req_data2__2;
-    fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
-    fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
-    fifo_data__3__write_enable = req_valid;
-    fifo_data__3__write_address = tail__q;
-    fifo_data__3__write_data = req_data__3;
-    fifo_data__3__read_address = head__q;
-    fifo_data2__3__write_enable = req_valid;
-    fifo_data2__3__write_address = tail__q;
-    fifo_data2__3__write_data = req_data2__3;
-    fifo_data2__3__read_address = head__q;
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    req_ready = (count__q <= 4'h4);
-    kind = meta__q[2:0];
-    size = meta__q[4:3];
-    space = ((!out_valid__q) | mem_ready);
-    step = ((working__q & (|remaining__q)) & space);
-    first = 32'h0;
-    first_thread = 2'h0;
-    group = 4'h0;
-    word0 = 32'h0;
-    word1 = 32'h0;
-    word2 = 32'h0;
-    word3 = 32'h0;
-    bytes = 16'h0;
-    own = 32'h0;
-    shifted = 32'h0;
-    lanes = 32'h0;
-    enables = 4'h0;
-    served = 3'h0;
-    amount = 5'h0;
-    if ((out_valid__q & mem_ready)) begin
-      out_valid__d = 1'h0;
-    end
-    count_access = step;
-    count_coalesced = 3'h0;
-    count_atomic_merged = 3'h0;
-    if (step) begin
-      if (remaining__q[3]) begin
-        first = address__3__q;
-        first_thread = 2'h3;
-      end
-      if (remaining__q[2]) begin
-        first = address__2__q;
-        first_thread = 2'h2;
-      end
-      if (remaining__q[1]) begin
-        first = address__1__q;
-        first_thread = 2'h1;
-      end
-      if (remaining__q[0]) begin
-        first = address__0__q;
-        first_thread = 2'h0;
-      end
-      if (remaining__q[0]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h0)) begin
-            group = {group[3:1], 1'h1};
-          end
-        end else begin
-          if (({address__0__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3:1], 1'h1};
-          end
-        end
-      end
-      if (remaining__q[1]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h1)) begin
-            group = {group[3:2], 1'h1, group[0]};
-          end
-        end else begin
-          if (({address__1__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3:2], 1'h1, group[0]};
-          end
-        end
-      end
-      if (remaining__q[2]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h2)) begin
-            group = {group[3], 1'h1, group[1:0]};
-          end
-        end else begin
-          if (({address__2__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3], 1'h1, group[1:0]};
-          end
-        end
-      end
-      if (remaining__q[3]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h3)) begin
-            group = {1'h1, group[2:0]};
-          end
-        end else begin
-          if (({address__3__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {1'h1, group[2:0]};
-          end
-        end
-      end
-      if (((kind == 3'h2) & (|(group & meta__q[27:24])))) begin
-        group = (remaining__q & meta__q[27:24]);
-        word0 = combined__q;
-      end else begin
-        if (kind[1]) begin
-          if (group[0]) begin
-            word0 = data__0__q;
-          end
-          if (group[1]) begin
-            word0 = data__1__q;
-          end
-          if (group[2]) begin
-            word0 = data__2__q;
-          end
-          if (group[3]) begin
-            word0 = data__3__q;
-          end
-        end
-      end
-      if (group[0]) begin
-        served = {served + 3'h1};
-        own = address__0__q;
-        if ((kind[1] & (first_thread == 2'h0))) begin
-          word1 = data2__0__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__0__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[1]) begin
-        served = {served + 3'h1};
-        own = address__1__q;
-        if ((kind[1] & (first_thread == 2'h1))) begin
-          word1 = data2__1__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__1__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[2]) begin
-        served = {served + 3'h1};
-        own = address__2__q;
-        if ((kind[1] & (first_thread == 2'h2))) begin
-          word1 = data2__2__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__2__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[3]) begin
-        served = {served + 3'h1};
-        own = address__3__q;
-        if ((kind[1] & (first_thread == 2'h3))) begin
-          word1 = data2__3__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__3__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      out_valid__d = 1'h1;
-      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
-      out_address__d = first[31:4];
-      out_data__0__d = word0;
-      out_data__1__d = word1;
-      out_data__2__d = word2;
-      out_data__3__d = word3;
-      out_mask__d = bytes;
-      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, first_thread});
-      remaining__d = (remaining__q & {~group});
-      if (kind[1]) begin
-        count_atomic_merged = {served - 3'h1};
-      end else begin
-        count_coalesced = {served - 3'h1};
-      end
-    end
-    groups__write_enable = step;
-    groups__write_address = ({{2'h0, entry__q} << 32'h2} | {3'h0, first_thread});
-    groups__write_data = group;
-    mem_valid = out_valid__q;
-    mem_write = (out_flags__q[1:0] == 2'h1);
-    mem_atomic = out_flags__q[1];
-    mem_word = out_flags__q[3:2];
-    mem_aop = out_flags__q[7:4];
-    mem_address = out_address__q;
-    mem_mask = out_mask__q;
-    mem_tag = out_tag__q;
-    mem_data__0 = out_data__0__q;
-    mem_data__1 = out_data__1__q;
-    mem_data__2 = out_data__2__q;
-    mem_data__3 = out_data__3__q;
-    finishing = (working__q & (!(|(remaining__q & {~group}))));
-    if (((working__q & (|remaining__q)) & (!step))) begin
-      finishing = 1'h0;
-    end
-    free_entry = 3'h0;
+    spare = 3'h0;
     any_free = 1'h0;
     if ((!used__q[0])) begin
-      free_entry = 3'h0;
+      spare = 3'h0;
       any_free = 1'h1;
     end
     if ((!used__q[1])) begin
-      free_entry = 3'h1;
+      spare = 3'h1;
       any_free = 1'h1;
     end
     if ((!used__q[2])) begin
-      free_entry = 3'h2;
+      spare = 3'h2;
       any_free = 1'h1;
     end
     if ((!used__q[3])) begin
-      free_entry = 3'h3;
+      spare = 3'h3;
       any_free = 1'h1;
     end
     if ((!used__q[4])) begin
-      free_entry = 3'h4;
+      spare = 3'h4;
       any_free = 1'h1;
     end
     if ((!used__q[5])) begin
-      free_entry = 3'h5;
+      spare = 3'h5;
       any_free = 1'h1;
     end
     if ((!used__q[6])) begin
-      free_entry = 3'h6;
+      spare = 3'h6;
       any_free = 1'h1;
     end
     if ((!used__q[7])) begin
-      free_entry = 3'h7;
+      spare = 3'h7;
       any_free = 1'h1;
     end
-    taking = (((|count__q) & any_free) & ((!working__q) | finishing));
-    new_meta = fifo_meta__read_data;
-    new_mask = new_meta[18:15];
-    misaligned = 1'h0;
-    outside = 1'h0;
-    offsets = 16'h0;
-    low = 2'h0;
-    own = fifo_address__0__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[0])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
+    free_entry = spare;
+    if (take_valid) begin
+      used_now = (used_now | {one_entry << spare});
     end
-    own = fifo_address__1__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[1])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    own = fifo_address__2__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[2])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    own = fifo_address__3__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[3])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    bad__d = (misaligned | outside);
-    bad_cause__d = 4'h3;
-    if (misaligned) begin
-      bad_cause__d = 4'h2;
-    end
-    bad_place__d = fifo_place__read_data;
-    if ((misaligned | outside)) begin
-      new_mask = 4'h0;
-    end
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
-    fault_pc = bad_place__q[19:0];
-    part_0 = bad_place__q[25:20];
-    fault_warp = part_0[2:0];
-    used_now = used__q;
-    sent_now = sent__q;
-    if (finishing) begin
-      working__d = 1'h0;
-      sent_now = (sent_now | {one_entry << entry__q});
-    end
-    if (taking) begin
-      head__d = {head__q + 3'h1};
-      working__d = 1'h1;
-      meta__d = new_meta;
-      entry__d = free_entry;
-      remaining__d = new_mask;
-      combined__d = fifo_combined__read_data;
-      used_now = (used_now | {one_entry << free_entry});
-      address__0__d = fifo_address__0__read_data;
-      data__0__d = fifo_data__0__read_data;
-      data2__0__d = fifo_data2__0__read_data;
-      address__1__d = fifo_address__1__read_data;
-      data__1__d = fifo_data__1__read_data;
-      data2__1__d = fifo_data2__1__read_data;
-      address__2__d = fifo_address__2__read_data;
-      data__2__d = fifo_data__2__read_data;
-      data2__2__d = fifo_data2__2__read_data;
-      address__3__d = fifo_address__3__read_data;
-      data__3__d = fifo_data__3__read_data;
-      data2__3__d = fifo_data2__3__read_data;
-    end
-    if ((taking & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!taking) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    part_1 = (new_meta & 32'h87fff);
-    leaving_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
-    table_reply__write_enable = taking;
-    table_reply__write_address = free_entry;
-    table_reply__write_data = leaving_meta;
-    table_meta__write_enable = taking;
-    table_meta__write_address = free_entry;
-    table_meta__write_data = leaving_meta;
-    table_offsets__write_enable = taking;
-    table_offsets__write_address = free_entry;
-    table_offsets__write_data = offsets;
-    table_warp__write_enable = taking;
-    table_warp__write_address = free_entry;
-    part_2 = fifo_place__read_data[25:20];
-    table_warp__write_data = part_2[2:0];
+    groups__write_enable = access_valid;
+    groups__write_address = ({{2'h0, access_entry} << 32'h2} | {3'h0, access_thread});
+    groups__write_data = access_group;
+    table_reply__write_enable = take_valid;
+    table_reply__write_address = spare;
+    table_reply__write_data = take_meta;
+    table_meta__write_enable = take_valid;
+    table_meta__write_address = spare;
+    table_meta__write_data = take_meta;
+    table_offsets__write_enable = take_valid;
+    table_offsets__write_address = spare;
+    table_offsets__write_data = take_offsets;
+    table_warp__write_enable = take_valid;
+    table_warp__write_address = spare;
+    table_warp__write_data = take_warp;
     reply_entry = rsp_tag[4:2];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
@@ -1026,6 +623,7 @@ module load_store (
     reply_meta = table_reply__read_data;
     value = 32'h0;
     offset = 4'h0;
+    amount = 5'h0;
     if (rsp_valid) begin
       offset = table_offsets__read_data[3:0];
       value = rsp_data__0;
@@ -1188,7 +786,7 @@ module load_store (
     loaded__3__write_data = value;
     complete = 8'h0;
     level = pending__0__q;
-    if ((step & (entry__q == 3'h0))) begin
+    if ((access_valid & (access_entry == 3'h0))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h0))) begin
@@ -1199,7 +797,7 @@ module load_store (
       complete = {complete[7:1], 1'h1};
     end
     level = pending__1__q;
-    if ((step & (entry__q == 3'h1))) begin
+    if ((access_valid & (access_entry == 3'h1))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h1))) begin
@@ -1210,7 +808,7 @@ module load_store (
       complete = {complete[7:2], 1'h1, complete[0]};
     end
     level = pending__2__q;
-    if ((step & (entry__q == 3'h2))) begin
+    if ((access_valid & (access_entry == 3'h2))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h2))) begin
@@ -1221,7 +819,7 @@ module load_store (
       complete = {complete[7:3], 1'h1, complete[1:0]};
     end
     level = pending__3__q;
-    if ((step & (entry__q == 3'h3))) begin
+    if ((access_valid & (access_entry == 3'h3))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h3))) begin
@@ -1232,7 +830,7 @@ module load_store (
       complete = {complete[7:4], 1'h1, complete[2:0]};
     end
     level = pending__4__q;
-    if ((step & (entry__q == 3'h4))) begin
+    if ((access_valid & (access_entry == 3'h4))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h4))) begin
@@ -1243,7 +841,7 @@ module load_store (
       complete = {complete[7:5], 1'h1, complete[3:0]};
     end
     level = pending__5__q;
-    if ((step & (entry__q == 3'h5))) begin
+    if ((access_valid & (access_entry == 3'h5))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h5))) begin
@@ -1254,7 +852,7 @@ module load_store (
       complete = {complete[7:6], 1'h1, complete[4:0]};
     end
     level = pending__6__q;
-    if ((step & (entry__q == 3'h6))) begin
+    if ((access_valid & (access_entry == 3'h6))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h6))) begin
@@ -1265,7 +863,7 @@ module load_store (
       complete = {complete[7], 1'h1, complete[5:0]};
     end
     level = pending__7__q;
-    if ((step & (entry__q == 3'h7))) begin
+    if ((access_valid & (access_entry == 3'h7))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h7))) begin
@@ -1284,7 +882,6 @@ module load_store (
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
     wb_mask = leaving_meta[18:15];
-    wb_last = 1'h1;
     loaded__0__read_address = leaver__q;
     wb_data__0 = loaded__0__read_data;
     loaded__1__read_address = leaver__q;
@@ -1418,7 +1015,687 @@ module load_store (
     end
     used__d = used_now;
     sent__d = sent_now;
-    idle = (((!(|count__q)) & (!working__q)) & (!(|used__q)));
+    empty = (!(|used__q));
+  end
+  always @(posedge clock) begin
+    used__q <= used__d;
+    sent__q <= sent__d;
+    pending__0__q <= pending__0__d;
+    pending__1__q <= pending__1__d;
+    pending__2__q <= pending__2__d;
+    pending__3__q <= pending__3__d;
+    pending__4__q <= pending__4__d;
+    pending__5__q <= pending__5__d;
+    pending__6__q <= pending__6__d;
+    pending__7__q <= pending__7__d;
+    leaving__q <= leaving__d;
+    leaver__q <= leaver__d;
+  end
+  table_reply table_reply (
+    .clock(clock),
+    .read_address(table_reply__read_address),
+    .read_data(table_reply__read_data),
+    .write_enable(table_reply__write_enable),
+    .write_address(table_reply__write_address),
+    .write_data(table_reply__write_data)
+  );
+  table_offsets table_offsets (
+    .clock(clock),
+    .read_address(table_offsets__read_address),
+    .read_data(table_offsets__read_data),
+    .write_enable(table_offsets__write_enable),
+    .write_address(table_offsets__write_address),
+    .write_data(table_offsets__write_data)
+  );
+  table_reply table_meta (
+    .clock(clock),
+    .read_address(table_meta__read_address),
+    .read_data(table_meta__read_data),
+    .write_enable(table_meta__write_enable),
+    .write_address(table_meta__write_address),
+    .write_data(table_meta__write_data)
+  );
+  table_warp table_warp (
+    .clock(clock),
+    .read_address(table_warp__read_address),
+    .read_data(table_warp__read_data),
+    .write_enable(table_warp__write_enable),
+    .write_address(table_warp__write_address),
+    .write_data(table_warp__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  fifo_meta loaded__0 (
+    .clock(clock),
+    .read_address(loaded__0__read_address),
+    .read_data(loaded__0__read_data),
+    .write_enable(loaded__0__write_enable),
+    .write_address(loaded__0__write_address),
+    .write_data(loaded__0__write_data)
+  );
+  fifo_meta loaded__1 (
+    .clock(clock),
+    .read_address(loaded__1__read_address),
+    .read_data(loaded__1__read_data),
+    .write_enable(loaded__1__write_enable),
+    .write_address(loaded__1__write_address),
+    .write_data(loaded__1__write_data)
+  );
+  fifo_meta loaded__2 (
+    .clock(clock),
+    .read_address(loaded__2__read_address),
+    .read_data(loaded__2__read_data),
+    .write_enable(loaded__2__write_enable),
+    .write_address(loaded__2__write_address),
+    .write_data(loaded__2__write_data)
+  );
+  fifo_meta loaded__3 (
+    .clock(clock),
+    .read_address(loaded__3__read_address),
+    .read_data(loaded__3__read_data),
+    .write_enable(loaded__3__write_enable),
+    .write_address(loaded__3__write_address),
+    .write_data(loaded__3__write_data)
+  );
+endmodule
+
+module load_store (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set,
+  input wire [31:0] req_combined,
+  input wire [27:0] memory_lines,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg store_done_valid,
+  output reg [2:0] store_done_warp,
+  output reg [2:0] store_done_slot,
+  input wire store_done_ready,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc,
+  output reg idle,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg mem_atomic,
+  output reg [3:0] mem_aop,
+  output reg [1:0] mem_word,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  output reg [15:0] mem_mask,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg count_access,
+  output reg [2:0] count_coalesced,
+  output reg [2:0] count_atomic_merged
+);
+  reg [31:0] packed_meta;
+  reg taking;
+  reg finishing;
+  reg step;
+  reg [2:0] kind;
+  reg [31:0] own;
+  reg misaligned;
+  reg outside;
+  reg [1:0] low;
+  reg [31:0] new_meta;
+  reg [3:0] new_mask;
+  reg [15:0] offsets;
+  reg space;
+  reg [5:0] part_0;
+  reg [31:0] part_1;
+  reg [5:0] part_2;
+  reg [2:0] fifo_meta__read_address;
+  wire [31:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [31:0] fifo_meta__write_data;
+  reg [2:0] fifo_place__read_address;
+  wire [25:0] fifo_place__read_data;
+  reg fifo_place__write_enable;
+  reg [2:0] fifo_place__write_address;
+  reg [25:0] fifo_place__write_data;
+  reg [2:0] fifo_combined__read_address;
+  wire [31:0] fifo_combined__read_data;
+  reg fifo_combined__write_enable;
+  reg [2:0] fifo_combined__write_address;
+  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_address__0__read_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__0__write_enable;
+  reg [2:0] fifo_address__0__write_address;
+  reg [31:0] fifo_address__0__write_data;
+  reg [2:0] fifo_address__1__read_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__1__write_enable;
+  reg [2:0] fifo_address__1__write_address;
+  reg [31:0] fifo_address__1__write_data;
+  reg [2:0] fifo_address__2__read_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__2__write_enable;
+  reg [2:0] fifo_address__2__write_address;
+  reg [31:0] fifo_address__2__write_data;
+  reg [2:0] fifo_address__3__read_address;
+  wire [31:0] fifo_address__3__read_data;
+  reg fifo_address__3__write_enable;
+  reg [2:0] fifo_address__3__write_address;
+  reg [31:0] fifo_address__3__write_data;
+  reg [2:0] fifo_data__0__read_address;
+  wire [31:0] fifo_data__0__read_data;
+  reg fifo_data__0__write_enable;
+  reg [2:0] fifo_data__0__write_address;
+  reg [31:0] fifo_data__0__write_data;
+  reg [2:0] fifo_data__1__read_address;
+  wire [31:0] fifo_data__1__read_data;
+  reg fifo_data__1__write_enable;
+  reg [2:0] fifo_data__1__write_address;
+  reg [31:0] fifo_data__1__write_data;
+  reg [2:0] fifo_data__2__read_address;
+  wire [31:0] fifo_data__2__read_data;
+  reg fifo_data__2__write_enable;
+  reg [2:0] fifo_data__2__write_address;
+  reg [31:0] fifo_data__2__write_data;
+  reg [2:0] fifo_data__3__read_address;
+  wire [31:0] fifo_data__3__read_data;
+  reg fifo_data__3__write_enable;
+  reg [2:0] fifo_data__3__write_address;
+  reg [31:0] fifo_data__3__write_data;
+  reg [2:0] fifo_data2__0__read_address;
+  wire [31:0] fifo_data2__0__read_data;
+  reg fifo_data2__0__write_enable;
+  reg [2:0] fifo_data2__0__write_address;
+  reg [31:0] fifo_data2__0__write_data;
+  reg [2:0] fifo_data2__1__read_address;
+  wire [31:0] fifo_data2__1__read_data;
+  reg fifo_data2__1__write_enable;
+  reg [2:0] fifo_data2__1__write_address;
+  reg [31:0] fifo_data2__1__write_data;
+  reg [2:0] fifo_data2__2__read_address;
+  wire [31:0] fifo_data2__2__read_data;
+  reg fifo_data2__2__write_enable;
+  reg [2:0] fifo_data2__2__write_address;
+  reg [31:0] fifo_data2__2__write_data;
+  reg [2:0] fifo_data2__3__read_address;
+  wire [31:0] fifo_data2__3__read_data;
+  reg fifo_data2__3__write_enable;
+  reg [2:0] fifo_data2__3__write_address;
+  reg [31:0] fifo_data2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [31:0] meta__d;
+  reg [31:0] meta__q = 32'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [31:0] address__0__d;
+  reg [31:0] address__0__q = 32'h0;
+  reg [31:0] address__1__d;
+  reg [31:0] address__1__q = 32'h0;
+  reg [31:0] address__2__d;
+  reg [31:0] address__2__q = 32'h0;
+  reg [31:0] address__3__d;
+  reg [31:0] address__3__q = 32'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [31:0] data2__0__d;
+  reg [31:0] data2__0__q = 32'h0;
+  reg [31:0] data2__1__d;
+  reg [31:0] data2__1__q = 32'h0;
+  reg [31:0] data2__2__d;
+  reg [31:0] data2__2__q = 32'h0;
+  reg [31:0] data2__3__d;
+  reg [31:0] data2__3__q = 32'h0;
+  reg [31:0] combined__d;
+  reg [31:0] combined__q = 32'h0;
+  reg access__enable;
+  reg [31:0] access__meta;
+  reg [3:0] access__remaining;
+  reg [31:0] access__address__0;
+  reg [31:0] access__address__1;
+  reg [31:0] access__address__2;
+  reg [31:0] access__address__3;
+  reg [31:0] access__data__0;
+  reg [31:0] access__data__1;
+  reg [31:0] access__data__2;
+  reg [31:0] access__data__3;
+  reg [31:0] access__data2__0;
+  reg [31:0] access__data2__1;
+  reg [31:0] access__data2__2;
+  reg [31:0] access__data2__3;
+  reg [31:0] access__combined;
+  wire [31:0] access__first;
+  wire [1:0] access__first_thread;
+  wire [3:0] access__group;
+  wire [2:0] access__served;
+  wire [31:0] access__words__0;
+  wire [31:0] access__words__1;
+  wire [31:0] access__words__2;
+  wire [31:0] access__words__3;
+  wire [15:0] access__bytes;
+  wire outstanding__any_free;
+  wire [2:0] outstanding__free_entry;
+  reg outstanding__take_valid;
+  reg [23:0] outstanding__take_meta;
+  reg [15:0] outstanding__take_offsets;
+  reg [2:0] outstanding__take_warp;
+  reg outstanding__access_valid;
+  reg [2:0] outstanding__access_entry;
+  reg [1:0] outstanding__access_thread;
+  reg [3:0] outstanding__access_group;
+  reg outstanding__sent_valid;
+  reg outstanding__rsp_valid;
+  reg [5:0] outstanding__rsp_tag;
+  reg [31:0] outstanding__rsp_data__0;
+  reg [31:0] outstanding__rsp_data__1;
+  reg [31:0] outstanding__rsp_data__2;
+  reg [31:0] outstanding__rsp_data__3;
+  wire outstanding__wb_valid;
+  reg outstanding__wb_ready;
+  wire [2:0] outstanding__wb_warp;
+  wire [5:0] outstanding__wb_rd;
+  wire [3:0] outstanding__wb_mask;
+  wire [31:0] outstanding__wb_data__0;
+  wire [31:0] outstanding__wb_data__1;
+  wire [31:0] outstanding__wb_data__2;
+  wire [31:0] outstanding__wb_data__3;
+  wire [2:0] outstanding__wb_slot;
+  wire outstanding__store_done_valid;
+  wire [2:0] outstanding__store_done_warp;
+  wire [2:0] outstanding__store_done_slot;
+  reg outstanding__store_done_ready;
+  wire outstanding__empty;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out_address__d;
+  reg [27:0] out_address__q = 28'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
+  reg [15:0] out_mask__d;
+  reg [15:0] out_mask__q = 16'h0;
+  reg [5:0] out_tag__d;
+  reg [5:0] out_tag__q = 6'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [25:0] bad_place__d;
+  reg [25:0] bad_place__q = 26'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    part_1 = 32'h0;
+    part_2 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    working__d = working__q;
+    meta__d = meta__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
+    combined__d = combined__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_address__d = out_address__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_place__d = bad_place__q;
+    address__0__d = address__0__q;
+    data__0__d = data__0__q;
+    data2__0__d = data2__0__q;
+    out_data__0__d = out_data__0__q;
+    address__1__d = address__1__q;
+    data__1__d = data__1__q;
+    data2__1__d = data2__1__q;
+    out_data__1__d = out_data__1__q;
+    address__2__d = address__2__q;
+    data__2__d = data__2__q;
+    data2__2__d = data2__2__q;
+    out_data__2__d = out_data__2__q;
+    address__3__d = address__3__q;
+    data__3__d = data__3__q;
+    data2__3__d = data2__3__q;
+    out_data__3__d = out_data__3__q;
+    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
+    if ((req_aop < 4'hd)) begin
+      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    end
+    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = packed_meta;
+    fifo_meta__read_address = head__q;
+    fifo_place__write_enable = req_valid;
+    fifo_place__write_address = tail__q;
+    fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
+    fifo_place__read_address = head__q;
+    fifo_combined__write_enable = req_valid;
+    fifo_combined__write_address = tail__q;
+    fifo_combined__write_data = req_combined;
+    fifo_combined__read_address = head__q;
+    fifo_address__0__write_enable = req_valid;
+    fifo_address__0__write_address = tail__q;
+    fifo_address__0__write_data = req_address__0;
+    fifo_address__0__read_address = head__q;
+    fifo_data__0__write_enable = req_valid;
+    fifo_data__0__write_address = tail__q;
+    fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_address = head__q;
+    fifo_data2__0__write_enable = req_valid;
+    fifo_data2__0__write_address = tail__q;
+    fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_address = head__q;
+    fifo_address__1__write_enable = req_valid;
+    fifo_address__1__write_address = tail__q;
+    fifo_address__1__write_data = req_address__1;
+    fifo_address__1__read_address = head__q;
+    fifo_data__1__write_enable = req_valid;
+    fifo_data__1__write_address = tail__q;
+    fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_address = head__q;
+    fifo_data2__1__write_enable = req_valid;
+    fifo_data2__1__write_address = tail__q;
+    fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_address = head__q;
+    fifo_address__2__write_enable = req_valid;
+    fifo_address__2__write_address = tail__q;
+    fifo_address__2__write_data = req_address__2;
+    fifo_address__2__read_address = head__q;
+    fifo_data__2__write_enable = req_valid;
+    fifo_data__2__write_address = tail__q;
+    fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_address = head__q;
+    fifo_data2__2__write_enable = req_valid;
+    fifo_data2__2__write_address = tail__q;
+    fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_address = head__q;
+    fifo_address__3__write_enable = req_valid;
+    fifo_address__3__write_address = tail__q;
+    fifo_address__3__write_data = req_address__3;
+    fifo_address__3__read_address = head__q;
+    fifo_data__3__write_enable = req_valid;
+    fifo_data__3__write_address = tail__q;
+    fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_address = head__q;
+    fifo_data2__3__write_enable = req_valid;
+    fifo_data2__3__write_address = tail__q;
+    fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_address = head__q;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    kind = meta__q[2:0];
+    space = ((!out_valid__q) | mem_ready);
+    step = ((working__q & (|remaining__q)) & space);
+    access__enable = step;
+    access__meta = meta__q;
+    access__remaining = remaining__q;
+    access__combined = combined__q;
+    access__address__0 = address__0__q;
+    access__data__0 = data__0__q;
+    access__data2__0 = data2__0__q;
+    access__address__1 = address__1__q;
+    access__data__1 = data__1__q;
+    access__data2__1 = data2__1__q;
+    access__address__2 = address__2__q;
+    access__data__2 = data__2__q;
+    access__data2__2 = data2__2__q;
+    access__address__3 = address__3__q;
+    access__data__3 = data__3__q;
+    access__data2__3 = data2__3__q;
+    if ((out_valid__q & mem_ready)) begin
+      out_valid__d = 1'h0;
+    end
+    count_access = step;
+    count_coalesced = 3'h0;
+    count_atomic_merged = 3'h0;
+    if (step) begin
+      out_valid__d = 1'h1;
+      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
+      out_address__d = access__first[31:4];
+      out_data__0__d = access__words__0;
+      out_data__1__d = access__words__1;
+      out_data__2__d = access__words__2;
+      out_data__3__d = access__words__3;
+      out_mask__d = access__bytes;
+      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
+      remaining__d = (remaining__q & {~access__group});
+      if (kind[1]) begin
+        count_atomic_merged = {access__served - 3'h1};
+      end else begin
+        count_coalesced = {access__served - 3'h1};
+      end
+    end
+    mem_valid = out_valid__q;
+    mem_write = (out_flags__q[1:0] == 2'h1);
+    mem_atomic = out_flags__q[1];
+    mem_word = out_flags__q[3:2];
+    mem_aop = out_flags__q[7:4];
+    mem_address = out_address__q;
+    mem_mask = out_mask__q;
+    mem_tag = out_tag__q;
+    mem_data__0 = out_data__0__q;
+    mem_data__1 = out_data__1__q;
+    mem_data__2 = out_data__2__q;
+    mem_data__3 = out_data__3__q;
+    finishing = (working__q & (!(|(remaining__q & {~access__group}))));
+    if (((working__q & (|remaining__q)) & (!step))) begin
+      finishing = 1'h0;
+    end
+    taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
+    new_meta = fifo_meta__read_data;
+    new_mask = new_meta[18:15];
+    misaligned = 1'h0;
+    outside = 1'h0;
+    offsets = 16'h0;
+    low = 2'h0;
+    own = fifo_address__0__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[0])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__1__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[1])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__2__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[2])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__3__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[3])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    bad__d = (misaligned | outside);
+    bad_cause__d = 4'h3;
+    if (misaligned) begin
+      bad_cause__d = 4'h2;
+    end
+    bad_place__d = fifo_place__read_data;
+    if ((misaligned | outside)) begin
+      new_mask = 4'h0;
+    end
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_pc = bad_place__q[19:0];
+    part_0 = bad_place__q[25:20];
+    fault_warp = part_0[2:0];
+    if (finishing) begin
+      working__d = 1'h0;
+    end
+    if (taking) begin
+      head__d = {head__q + 3'h1};
+      working__d = 1'h1;
+      meta__d = new_meta;
+      entry__d = outstanding__free_entry;
+      remaining__d = new_mask;
+      combined__d = fifo_combined__read_data;
+      address__0__d = fifo_address__0__read_data;
+      data__0__d = fifo_data__0__read_data;
+      data2__0__d = fifo_data2__0__read_data;
+      address__1__d = fifo_address__1__read_data;
+      data__1__d = fifo_data__1__read_data;
+      data2__1__d = fifo_data2__1__read_data;
+      address__2__d = fifo_address__2__read_data;
+      data__2__d = fifo_data__2__read_data;
+      data2__2__d = fifo_data2__2__read_data;
+      address__3__d = fifo_address__3__read_data;
+      data__3__d = fifo_data__3__read_data;
+      data2__3__d = fifo_data2__3__read_data;
+    end
+    if ((taking & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!taking) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    outstanding__take_valid = taking;
+    part_1 = (new_meta & 32'h87fff);
+    outstanding__take_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    outstanding__take_offsets = offsets;
+    part_2 = fifo_place__read_data[25:20];
+    outstanding__take_warp = part_2[2:0];
+    outstanding__access_valid = step;
+    outstanding__access_entry = entry__q;
+    outstanding__access_thread = access__first_thread;
+    outstanding__access_group = access__group;
+    outstanding__sent_valid = finishing;
+    outstanding__rsp_valid = rsp_valid;
+    outstanding__rsp_tag = rsp_tag;
+    outstanding__wb_ready = wb_ready;
+    outstanding__store_done_ready = store_done_ready;
+    wb_valid = outstanding__wb_valid;
+    wb_warp = outstanding__wb_warp;
+    wb_rd = outstanding__wb_rd;
+    wb_mask = outstanding__wb_mask;
+    wb_slot = outstanding__wb_slot;
+    wb_last = 1'h1;
+    outstanding__rsp_data__0 = rsp_data__0;
+    wb_data__0 = outstanding__wb_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    wb_data__1 = outstanding__wb_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    wb_data__2 = outstanding__wb_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    wb_data__3 = outstanding__wb_data__3;
+    store_done_valid = outstanding__store_done_valid;
+    store_done_warp = outstanding__store_done_warp;
+    store_done_slot = outstanding__store_done_slot;
+    idle = (((!(|count__q)) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -1441,18 +1718,6 @@ module load_store (
     data2__2__q <= data2__2__d;
     data2__3__q <= data2__3__d;
     combined__q <= combined__d;
-    used__q <= used__d;
-    sent__q <= sent__d;
-    pending__0__q <= pending__0__d;
-    pending__1__q <= pending__1__d;
-    pending__2__q <= pending__2__d;
-    pending__3__q <= pending__3__d;
-    pending__4__q <= pending__4__d;
-    pending__5__q <= pending__5__d;
-    pending__6__q <= pending__6__d;
-    pending__7__q <= pending__7__d;
-    leaving__q <= leaving__d;
-    leaver__q <= leaver__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_address__q <= out_address__d;
@@ -1586,76 +1851,66 @@ module load_store (
     .write_address(fifo_data2__3__write_address),
     .write_data(fifo_data2__3__write_data)
   );
-  table_reply table_reply (
-    .clock(clock),
-    .read_address(table_reply__read_address),
-    .read_data(table_reply__read_data),
-    .write_enable(table_reply__write_enable),
-    .write_address(table_reply__write_address),
-    .write_data(table_reply__write_data)
+  access access (
+    .enable(access__enable),
+    .meta(access__meta),
+    .remaining(access__remaining),
+    .address__0(access__address__0),
+    .address__1(access__address__1),
+    .address__2(access__address__2),
+    .address__3(access__address__3),
+    .data__0(access__data__0),
+    .data__1(access__data__1),
+    .data__2(access__data__2),
+    .data__3(access__data__3),
+    .data2__0(access__data2__0),
+    .data2__1(access__data2__1),
+    .data2__2(access__data2__2),
+    .data2__3(access__data2__3),
+    .combined(access__combined),
+    .first(access__first),
+    .first_thread(access__first_thread),
+    .group(access__group),
+    .served(access__served),
+    .words__0(access__words__0),
+    .words__1(access__words__1),
+    .words__2(access__words__2),
+    .words__3(access__words__3),
+    .bytes(access__bytes)
   );
-  table_offsets table_offsets (
+  outstanding outstanding (
     .clock(clock),
-    .read_address(table_offsets__read_address),
-    .read_data(table_offsets__read_data),
-    .write_enable(table_offsets__write_enable),
-    .write_address(table_offsets__write_address),
-    .write_data(table_offsets__write_data)
-  );
-  table_reply table_meta (
-    .clock(clock),
-    .read_address(table_meta__read_address),
-    .read_data(table_meta__read_data),
-    .write_enable(table_meta__write_enable),
-    .write_address(table_meta__write_address),
-    .write_data(table_meta__write_data)
-  );
-  table_warp table_warp (
-    .clock(clock),
-    .read_address(table_warp__read_address),
-    .read_data(table_warp__read_data),
-    .write_enable(table_warp__write_enable),
-    .write_address(table_warp__write_address),
-    .write_data(table_warp__write_data)
-  );
-  groups groups (
-    .clock(clock),
-    .read_address(groups__read_address),
-    .read_data(groups__read_data),
-    .write_enable(groups__write_enable),
-    .write_address(groups__write_address),
-    .write_data(groups__write_data)
-  );
-  fifo_meta loaded__0 (
-    .clock(clock),
-    .read_address(loaded__0__read_address),
-    .read_data(loaded__0__read_data),
-    .write_enable(loaded__0__write_enable),
-    .write_address(loaded__0__write_address),
-    .write_data(loaded__0__write_data)
-  );
-  fifo_meta loaded__1 (
-    .clock(clock),
-    .read_address(loaded__1__read_address),
-    .read_data(loaded__1__read_data),
-    .write_enable(loaded__1__write_enable),
-    .write_address(loaded__1__write_address),
-    .write_data(loaded__1__write_data)
-  );
-  fifo_meta loaded__2 (
-    .clock(clock),
-    .read_address(loaded__2__read_address),
-    .read_data(loaded__2__read_data),
-    .write_enable(loaded__2__write_enable),
-    .write_address(loaded__2__write_address),
-    .write_data(loaded__2__write_data)
-  );
-  fifo_meta loaded__3 (
-    .clock(clock),
-    .read_address(loaded__3__read_address),
-    .read_data(loaded__3__read_data),
-    .write_enable(loaded__3__write_enable),
-    .write_address(loaded__3__write_address),
-    .write_data(loaded__3__write_data)
+    .any_free(outstanding__any_free),
+    .free_entry(outstanding__free_entry),
+    .take_valid(outstanding__take_valid),
+    .take_meta(outstanding__take_meta),
+    .take_offsets(outstanding__take_offsets),
+    .take_warp(outstanding__take_warp),
+    .access_valid(outstanding__access_valid),
+    .access_entry(outstanding__access_entry),
+    .access_thread(outstanding__access_thread),
+    .access_group(outstanding__access_group),
+    .sent_valid(outstanding__sent_valid),
+    .rsp_valid(outstanding__rsp_valid),
+    .rsp_tag(outstanding__rsp_tag),
+    .rsp_data__0(outstanding__rsp_data__0),
+    .rsp_data__1(outstanding__rsp_data__1),
+    .rsp_data__2(outstanding__rsp_data__2),
+    .rsp_data__3(outstanding__rsp_data__3),
+    .wb_valid(outstanding__wb_valid),
+    .wb_ready(outstanding__wb_ready),
+    .wb_warp(outstanding__wb_warp),
+    .wb_rd(outstanding__wb_rd),
+    .wb_mask(outstanding__wb_mask),
+    .wb_data__0(outstanding__wb_data__0),
+    .wb_data__1(outstanding__wb_data__1),
+    .wb_data__2(outstanding__wb_data__2),
+    .wb_data__3(outstanding__wb_data__3),
+    .wb_slot(outstanding__wb_slot),
+    .store_done_valid(outstanding__store_done_valid),
+    .store_done_warp(outstanding__store_done_warp),
+    .store_done_slot(outstanding__store_done_slot),
+    .store_done_ready(outstanding__store_done_ready),
+    .empty(outstanding__empty)
   );
 endmodule

@@ -1484,6 +1484,367 @@ module refill (
   end
 endmodule
 
+module pointers (
+  input wire clock,
+  input wire [1:0] issue_warp,
+  output reg [2:0] issue_line,
+  output reg [2:0] issue_place,
+  input wire issue_valid,
+  input wire issue_follow,
+  input wire [2:0] issue_to,
+  input wire issue_far,
+  input wire [1:0] from_warp,
+  output reg [2:0] from_line,
+  output reg [2:0] from_offset,
+  output reg from_points,
+  input wire redirect_valid,
+  input wire [1:0] redirect_warp,
+  input wire [2:0] redirect_place,
+  input wire redirect_follow,
+  input wire [2:0] redirect_to,
+  input wire redirect_far,
+  input wire redirect_next,
+  input wire redirect_prev,
+  input wire redirect_stop,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [1:0] look_warp,
+  output reg [2:0] left_line,
+  output reg left_next,
+  output reg left_prev,
+  input wire [1:0] end_warp,
+  input wire end_taken,
+  input wire [2:0] end_line,
+  input wire [2:0] end_place,
+  input wire end_ready,
+  input wire end_bad,
+  input wire [7:0] loaded,
+  input wire woke,
+  input wire [2:0] woke_line,
+  input wire [3:0] fetched,
+  output reg [2:0] lines__0,
+  output reg [2:0] lines__1,
+  output reg [2:0] lines__2,
+  output reg [2:0] lines__3,
+  output reg [2:0] places__0,
+  output reg [2:0] places__1,
+  output reg [2:0] places__2,
+  output reg [2:0] places__3,
+  output reg [3:0] requests,
+  output reg [3:0] seekers,
+  output reg fill_stall
+);
+  localparam [3:0] one = 4'h1;
+  reg [2:0] a_line;
+  reg [2:0] a_place;
+  reg [3:0] a_mask;
+  reg [3:0] b_mask;
+  reg [3:0] l_mask;
+  reg [3:0] e_mask;
+  reg [3:0] moving;
+  reg [3:0] leaving;
+  reg [3:0] pointing_now;
+  reg [3:0] here_now;
+  reg [3:0] wanted_now;
+  reg [3:0] seeking_now;
+  reg [3:0] after_now;
+  reg [3:0] before_now;
+  reg [7:0] part_0;
+  reg [7:0] part_1;
+  reg [2:0] line__0__d;
+  reg [2:0] line__0__q = 3'h0;
+  reg [2:0] line__1__d;
+  reg [2:0] line__1__q = 3'h0;
+  reg [2:0] line__2__d;
+  reg [2:0] line__2__q = 3'h0;
+  reg [2:0] line__3__d;
+  reg [2:0] line__3__q = 3'h0;
+  reg [2:0] offset__0__d;
+  reg [2:0] offset__0__q = 3'h0;
+  reg [2:0] offset__1__d;
+  reg [2:0] offset__1__q = 3'h0;
+  reg [2:0] offset__2__d;
+  reg [2:0] offset__2__q = 3'h0;
+  reg [2:0] offset__3__d;
+  reg [2:0] offset__3__q = 3'h0;
+  reg [3:0] pointing__d;
+  reg [3:0] pointing__q = 4'h0;
+  reg [3:0] here__d;
+  reg [3:0] here__q = 4'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg [3:0] seeking__d;
+  reg [3:0] seeking__q = 4'h0;
+  reg [3:0] goes_next__d;
+  reg [3:0] goes_next__q = 4'h0;
+  reg [3:0] goes_prev__d;
+  reg [3:0] goes_prev__q = 4'h0;
+  always @(*) begin
+    part_0 = 8'h0;
+    part_1 = 8'h0;
+    pointing__d = pointing__q;
+    here__d = here__q;
+    wanted__d = wanted__q;
+    seeking__d = seeking__q;
+    goes_next__d = goes_next__q;
+    goes_prev__d = goes_prev__q;
+    line__0__d = line__0__q;
+    offset__0__d = offset__0__q;
+    lines__0 = line__0__q;
+    places__0 = offset__0__q;
+    line__1__d = line__1__q;
+    offset__1__d = offset__1__q;
+    lines__1 = line__1__q;
+    places__1 = offset__1__q;
+    line__2__d = line__2__q;
+    offset__2__d = offset__2__q;
+    lines__2 = line__2__q;
+    places__2 = offset__2__q;
+    line__3__d = line__3__q;
+    offset__3__d = offset__3__q;
+    lines__3 = line__3__q;
+    places__3 = offset__3__q;
+    a_line = 3'h0;
+    a_place = 3'h0;
+    from_line = 3'h0;
+    from_offset = 3'h0;
+    from_points = 1'h0;
+    left_line = 3'h0;
+    left_next = 1'h0;
+    left_prev = 1'h0;
+    if ((issue_warp == 2'h0)) begin
+      a_line = line__0__q;
+      a_place = offset__0__q;
+    end
+    if ((from_warp == 2'h0)) begin
+      from_line = line__0__q;
+      from_offset = offset__0__q;
+      from_points = pointing__q[0];
+    end
+    if ((look_warp == 2'h0)) begin
+      left_line = line__0__q;
+      left_next = goes_next__q[0];
+      left_prev = goes_prev__q[0];
+    end
+    if ((issue_warp == 2'h1)) begin
+      a_line = line__1__q;
+      a_place = offset__1__q;
+    end
+    if ((from_warp == 2'h1)) begin
+      from_line = line__1__q;
+      from_offset = offset__1__q;
+      from_points = pointing__q[1];
+    end
+    if ((look_warp == 2'h1)) begin
+      left_line = line__1__q;
+      left_next = goes_next__q[1];
+      left_prev = goes_prev__q[1];
+    end
+    if ((issue_warp == 2'h2)) begin
+      a_line = line__2__q;
+      a_place = offset__2__q;
+    end
+    if ((from_warp == 2'h2)) begin
+      from_line = line__2__q;
+      from_offset = offset__2__q;
+      from_points = pointing__q[2];
+    end
+    if ((look_warp == 2'h2)) begin
+      left_line = line__2__q;
+      left_next = goes_next__q[2];
+      left_prev = goes_prev__q[2];
+    end
+    if ((issue_warp == 2'h3)) begin
+      a_line = line__3__q;
+      a_place = offset__3__q;
+    end
+    if ((from_warp == 2'h3)) begin
+      from_line = line__3__q;
+      from_offset = offset__3__q;
+      from_points = pointing__q[3];
+    end
+    if ((look_warp == 2'h3)) begin
+      left_line = line__3__q;
+      left_next = goes_next__q[3];
+      left_prev = goes_prev__q[3];
+    end
+    issue_line = a_line;
+    issue_place = a_place;
+    requests = (wanted__q & here__q);
+    fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
+    a_mask = 4'h0;
+    if (issue_valid) begin
+      a_mask = {one << issue_warp};
+    end
+    b_mask = 4'h0;
+    if (redirect_valid) begin
+      b_mask = {one << redirect_warp};
+    end
+    l_mask = 4'h0;
+    if (launch_valid) begin
+      l_mask = {one << launch_warp};
+    end
+    moving = ((a_mask | b_mask) | l_mask);
+    wanted_now = (wanted__q | moving);
+    seeking_now = ((seeking__q & {~b_mask}) | l_mask);
+    after_now = (goes_next__q & {~moving});
+    before_now = (goes_prev__q & {~moving});
+    leaving = l_mask;
+    if (issue_far) begin
+      leaving = (leaving | a_mask);
+      seeking_now = (seeking_now | a_mask);
+      if ((&a_place)) begin
+        after_now = (after_now | a_mask);
+      end
+    end
+    if (redirect_far) begin
+      seeking_now = (seeking_now | b_mask);
+      if (redirect_next) begin
+        after_now = (after_now | b_mask);
+      end
+      if (redirect_prev) begin
+        before_now = (before_now | b_mask);
+      end
+    end
+    if ((redirect_far | redirect_stop)) begin
+      leaving = (leaving | b_mask);
+    end
+    if (redirect_stop) begin
+      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
+    end
+    pointing_now = (pointing__q & {~leaving});
+    here_now = (here__q & {~leaving});
+    if (((woke & (woke_line == line__0__q)) & pointing_now[0])) begin
+      here_now = {here_now[3:1], 1'h1};
+    end
+    if (((woke & (woke_line == line__1__q)) & pointing_now[1])) begin
+      here_now = {here_now[3:2], 1'h1, here_now[0]};
+    end
+    if (((woke & (woke_line == line__2__q)) & pointing_now[2])) begin
+      here_now = {here_now[3], 1'h1, here_now[1:0]};
+    end
+    if (((woke & (woke_line == line__3__q)) & pointing_now[3])) begin
+      here_now = {1'h1, here_now[2:0]};
+    end
+    if (issue_follow) begin
+      here_now = (here_now & {~a_mask});
+      part_0 = loaded >> issue_to;
+      if (part_0[0]) begin
+        here_now = (here_now | a_mask);
+      end
+    end
+    if (redirect_follow) begin
+      here_now = (here_now & {~b_mask});
+      part_1 = loaded >> redirect_to;
+      if (part_1[0]) begin
+        here_now = (here_now | b_mask);
+      end
+    end
+    if (a_mask[0]) begin
+      offset__0__d = {offset__0__q + 3'h1};
+      if (issue_follow) begin
+        line__0__d = issue_to;
+      end
+    end
+    if (b_mask[0]) begin
+      offset__0__d = redirect_place;
+      if (redirect_follow) begin
+        line__0__d = redirect_to;
+      end
+    end
+    if (a_mask[1]) begin
+      offset__1__d = {offset__1__q + 3'h1};
+      if (issue_follow) begin
+        line__1__d = issue_to;
+      end
+    end
+    if (b_mask[1]) begin
+      offset__1__d = redirect_place;
+      if (redirect_follow) begin
+        line__1__d = redirect_to;
+      end
+    end
+    if (a_mask[2]) begin
+      offset__2__d = {offset__2__q + 3'h1};
+      if (issue_follow) begin
+        line__2__d = issue_to;
+      end
+    end
+    if (b_mask[2]) begin
+      offset__2__d = redirect_place;
+      if (redirect_follow) begin
+        line__2__d = redirect_to;
+      end
+    end
+    if (a_mask[3]) begin
+      offset__3__d = {offset__3__q + 3'h1};
+      if (issue_follow) begin
+        line__3__d = issue_to;
+      end
+    end
+    if (b_mask[3]) begin
+      offset__3__d = redirect_place;
+      if (redirect_follow) begin
+        line__3__d = redirect_to;
+      end
+    end
+    e_mask = 4'h0;
+    if ((end_taken | end_bad)) begin
+      e_mask = {one << end_warp};
+    end
+    seeking_now = (seeking_now & {~e_mask});
+    if (end_bad) begin
+      wanted_now = (wanted_now & {~e_mask});
+    end
+    if (end_taken) begin
+      pointing_now = (pointing_now | e_mask);
+      if (end_ready) begin
+        here_now = (here_now | e_mask);
+      end
+      if (e_mask[0]) begin
+        line__0__d = end_line;
+        offset__0__d = end_place;
+      end
+      if (e_mask[1]) begin
+        line__1__d = end_line;
+        offset__1__d = end_place;
+      end
+      if (e_mask[2]) begin
+        line__2__d = end_line;
+        offset__2__d = end_place;
+      end
+      if (e_mask[3]) begin
+        line__3__d = end_line;
+        offset__3__d = end_place;
+      end
+    end
+    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    wanted_now = (wanted_now & {~fetched});
+    pointing__d = pointing_now;
+    here__d = here_now;
+    wanted__d = wanted_now;
+    seeking__d = seeking_now;
+    goes_next__d = after_now;
+    goes_prev__d = before_now;
+  end
+  always @(posedge clock) begin
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    offset__0__q <= offset__0__d;
+    offset__1__q <= offset__1__d;
+    offset__2__q <= offset__2__d;
+    offset__3__q <= offset__3__d;
+    pointing__q <= pointing__d;
+    here__q <= here__d;
+    wanted__q <= wanted__d;
+    seeking__q <= seeking__d;
+    goes_next__q <= goes_next__d;
+    goes_prev__q <= goes_prev__d;
+  end
+endmodule
+
 module words (
   input wire clock,
   input wire read_enable,
@@ -1505,7 +1866,7 @@ module words (
   end
 endmodule
 
-module look_choice (
+module choice (
   input wire [3:0] requests,
   input wire [1:0] last,
   output reg valid,
@@ -1554,6 +1915,195 @@ module look_choice (
     end
     valid = (|requests);
   end
+endmodule
+
+module fetch (
+  input wire clock,
+  input wire [3:0] requests,
+  input wire [2:0] line__0,
+  input wire [2:0] line__1,
+  input wire [2:0] line__2,
+  input wire [2:0] line__3,
+  input wire [2:0] place__0,
+  input wire [2:0] place__1,
+  input wire [2:0] place__2,
+  input wire [2:0] place__3,
+  output reg [3:0] chosen,
+  input wire write_valid,
+  input wire [4:0] write_at,
+  input wire [31:0] write_data__0,
+  input wire [31:0] write_data__1,
+  input wire [31:0] write_data__2,
+  input wire [31:0] write_data__3,
+  output reg [2:0] got_line,
+  input wire [16:0] got_tag,
+  input wire [19:0] program_length,
+  output reg valid,
+  output reg bad,
+  output reg [1:0] warp,
+  output reg [19:0] pc,
+  output reg [31:0] low,
+  output reg [31:0] high
+);
+  reg [2:0] read_line;
+  reg [2:0] read_place;
+  reg [4:0] read_at;
+  reg [19:0] got_pc;
+  reg got_bad;
+  reg words__0__read_enable;
+  reg [4:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [4:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg words__1__read_enable;
+  reg [4:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [4:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg words__2__read_enable;
+  reg [4:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [4:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg words__3__read_enable;
+  reg [4:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [4:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [3:0] choice__requests;
+  reg [1:0] choice__last;
+  wire choice__valid;
+  wire [1:0] choice__index;
+  wire [3:0] choice__chosen;
+  reg got_valid__d;
+  reg got_valid__q = 1'h0;
+  reg [1:0] got_warp__d;
+  reg [1:0] got_warp__q = 2'h0;
+  reg [2:0] got_from__d;
+  reg [2:0] got_from__q = 3'h0;
+  reg [2:0] got_place__d;
+  reg [2:0] got_place__q = 3'h0;
+  always @(*) begin
+    got_valid__d = got_valid__q;
+    got_warp__d = got_warp__q;
+    got_from__d = got_from__q;
+    got_place__d = got_place__q;
+    choice__requests = requests;
+    choice__last = got_warp__q;
+    chosen = choice__chosen;
+    read_line = 3'h0;
+    read_place = 3'h0;
+    if (choice__chosen[0]) begin
+      read_line = (read_line | line__0);
+      read_place = (read_place | place__0);
+    end
+    if (choice__chosen[1]) begin
+      read_line = (read_line | line__1);
+      read_place = (read_place | place__1);
+    end
+    if (choice__chosen[2]) begin
+      read_line = (read_line | line__2);
+      read_place = (read_place | place__2);
+    end
+    if (choice__chosen[3]) begin
+      read_line = (read_line | line__3);
+      read_place = (read_place | place__3);
+    end
+    got_valid__d = choice__valid;
+    if (choice__valid) begin
+      got_warp__d = choice__index;
+      got_from__d = read_line;
+      got_place__d = read_place;
+    end
+    read_at = ({{2'h0, read_line} << 32'h2} | {3'h0, read_place[2:1]});
+    words__0__read_enable = choice__valid;
+    words__0__read_address = read_at;
+    words__0__write_enable = write_valid;
+    words__0__write_address = write_at;
+    words__0__write_data = write_data__0;
+    words__1__read_enable = choice__valid;
+    words__1__read_address = read_at;
+    words__1__write_enable = write_valid;
+    words__1__write_address = write_at;
+    words__1__write_data = write_data__1;
+    words__2__read_enable = choice__valid;
+    words__2__read_address = read_at;
+    words__2__write_enable = write_valid;
+    words__2__write_address = write_at;
+    words__2__write_data = write_data__2;
+    words__3__read_enable = choice__valid;
+    words__3__read_address = read_at;
+    words__3__write_enable = write_valid;
+    words__3__write_address = write_at;
+    words__3__write_data = write_data__3;
+    got_line = got_from__q;
+    got_pc = ({{3'h0, got_tag} << 32'h3} | {17'h0, got_place__q});
+    got_bad = (got_valid__q & (got_pc >= program_length));
+    if (got_place__q[0]) begin
+      low = words__2__read_data;
+      high = words__3__read_data;
+    end else begin
+      low = words__0__read_data;
+      high = words__1__read_data;
+    end
+    warp = got_warp__q;
+    pc = got_pc;
+    bad = got_bad;
+    valid = (got_valid__q & (!got_bad));
+  end
+  always @(posedge clock) begin
+    got_valid__q <= got_valid__d;
+    got_warp__q <= got_warp__d;
+    got_from__q <= got_from__d;
+    got_place__q <= got_place__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_enable(words__0__read_enable),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_enable(words__1__read_enable),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_enable(words__2__read_enable),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_enable(words__3__read_enable),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  choice choice (
+    .requests(choice__requests),
+    .last(choice__last),
+    .valid(choice__valid),
+    .index(choice__index),
+    .chosen(choice__chosen)
+  );
 endmodule
 
 module way_choice (
@@ -1994,7 +2544,7 @@ module lookup (
     made_tag__q <= made_tag__d;
     made_place__q <= made_place__d;
   end
-  look_choice look_choice (
+  choice look_choice (
     .requests(look_choice__requests),
     .last(look_choice__last),
     .valid(look_choice__valid),
@@ -2213,7 +2763,6 @@ module front_end (
   output reg count_fill_stall
 );
   localparam conventional = 1'h0;
-  localparam [3:0] one = 4'h1;
   localparam [7:0] one_line = 8'h1;
   reg [2:0] a_line;
   reg [2:0] a_place;
@@ -2222,36 +2771,14 @@ module front_end (
   reg a_follow;
   reg a_stay;
   reg [19:0] a_pc;
-  reg [3:0] a_mask;
-  reg [3:0] b_mask;
-  reg [3:0] l_mask;
-  reg [3:0] e_mask;
-  reg [3:0] moving;
-  reg [3:0] leaving;
-  reg [3:0] pointing_now;
-  reg [3:0] here_now;
-  reg [3:0] wanted_now;
-  reg [3:0] seeking_now;
-  reg [3:0] after_now;
-  reg [3:0] before_now;
   reg [7:0] loading_now;
   reg [7:0] loaded_now;
-  reg [2:0] look_left;
-  reg look_next;
-  reg look_prev;
   reg left_live;
   reg [7:0] open_now;
-  reg [2:0] read_line;
-  reg [2:0] read_place;
-  reg [4:0] read_at;
-  reg [19:0] got_pc;
-  reg got_bad;
   reg [1:0] sum;
   reg [7:0] part_0;
   reg [7:0] part_1;
   reg [7:0] part_2;
-  reg [7:0] part_3;
-  reg [7:0] part_4;
   reg pcs__issue_valid;
   reg [1:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -2324,58 +2851,78 @@ module front_end (
   reg [7:0] loading__q = 8'h0;
   reg [7:0] loaded__d;
   reg [7:0] loaded__q = 8'h0;
-  reg words__0__read_enable;
-  reg [4:0] words__0__read_address;
-  wire [31:0] words__0__read_data;
-  reg words__0__write_enable;
-  reg [4:0] words__0__write_address;
-  reg [31:0] words__0__write_data;
-  reg words__1__read_enable;
-  reg [4:0] words__1__read_address;
-  wire [31:0] words__1__read_data;
-  reg words__1__write_enable;
-  reg [4:0] words__1__write_address;
-  reg [31:0] words__1__write_data;
-  reg words__2__read_enable;
-  reg [4:0] words__2__read_address;
-  wire [31:0] words__2__read_data;
-  reg words__2__write_enable;
-  reg [4:0] words__2__write_address;
-  reg [31:0] words__2__write_data;
-  reg words__3__read_enable;
-  reg [4:0] words__3__read_address;
-  wire [31:0] words__3__read_data;
-  reg words__3__write_enable;
-  reg [4:0] words__3__write_address;
-  reg [31:0] words__3__write_data;
-  reg [2:0] line__0__d;
-  reg [2:0] line__0__q = 3'h0;
-  reg [2:0] line__1__d;
-  reg [2:0] line__1__q = 3'h0;
-  reg [2:0] line__2__d;
-  reg [2:0] line__2__q = 3'h0;
-  reg [2:0] line__3__d;
-  reg [2:0] line__3__q = 3'h0;
-  reg [2:0] offset__0__d;
-  reg [2:0] offset__0__q = 3'h0;
-  reg [2:0] offset__1__d;
-  reg [2:0] offset__1__q = 3'h0;
-  reg [2:0] offset__2__d;
-  reg [2:0] offset__2__q = 3'h0;
-  reg [2:0] offset__3__d;
-  reg [2:0] offset__3__q = 3'h0;
-  reg [3:0] pointing__d;
-  reg [3:0] pointing__q = 4'h0;
-  reg [3:0] here__d;
-  reg [3:0] here__q = 4'h0;
-  reg [3:0] wanted__d;
-  reg [3:0] wanted__q = 4'h0;
-  reg [3:0] seeking__d;
-  reg [3:0] seeking__q = 4'h0;
-  reg [3:0] left_next__d;
-  reg [3:0] left_next__q = 4'h0;
-  reg [3:0] left_prev__d;
-  reg [3:0] left_prev__q = 4'h0;
+  reg [1:0] pointers__issue_warp;
+  wire [2:0] pointers__issue_line;
+  wire [2:0] pointers__issue_place;
+  reg pointers__issue_valid;
+  reg pointers__issue_follow;
+  reg [2:0] pointers__issue_to;
+  reg pointers__issue_far;
+  reg [1:0] pointers__from_warp;
+  wire [2:0] pointers__from_line;
+  wire [2:0] pointers__from_offset;
+  wire pointers__from_points;
+  reg pointers__redirect_valid;
+  reg [1:0] pointers__redirect_warp;
+  reg [2:0] pointers__redirect_place;
+  reg pointers__redirect_follow;
+  reg [2:0] pointers__redirect_to;
+  reg pointers__redirect_far;
+  reg pointers__redirect_next;
+  reg pointers__redirect_prev;
+  reg pointers__redirect_stop;
+  reg pointers__launch_valid;
+  reg [1:0] pointers__launch_warp;
+  reg [1:0] pointers__look_warp;
+  wire [2:0] pointers__left_line;
+  wire pointers__left_next;
+  wire pointers__left_prev;
+  reg [1:0] pointers__end_warp;
+  reg pointers__end_taken;
+  reg [2:0] pointers__end_line;
+  reg [2:0] pointers__end_place;
+  reg pointers__end_ready;
+  reg pointers__end_bad;
+  reg [7:0] pointers__loaded;
+  reg pointers__woke;
+  reg [2:0] pointers__woke_line;
+  reg [3:0] pointers__fetched;
+  wire [2:0] pointers__lines__0;
+  wire [2:0] pointers__lines__1;
+  wire [2:0] pointers__lines__2;
+  wire [2:0] pointers__lines__3;
+  wire [2:0] pointers__places__0;
+  wire [2:0] pointers__places__1;
+  wire [2:0] pointers__places__2;
+  wire [2:0] pointers__places__3;
+  wire [3:0] pointers__requests;
+  wire [3:0] pointers__seekers;
+  wire pointers__fill_stall;
+  reg [3:0] fetch__requests;
+  reg [2:0] fetch__line__0;
+  reg [2:0] fetch__line__1;
+  reg [2:0] fetch__line__2;
+  reg [2:0] fetch__line__3;
+  reg [2:0] fetch__place__0;
+  reg [2:0] fetch__place__1;
+  reg [2:0] fetch__place__2;
+  reg [2:0] fetch__place__3;
+  wire [3:0] fetch__chosen;
+  reg fetch__write_valid;
+  reg [4:0] fetch__write_at;
+  reg [31:0] fetch__write_data__0;
+  reg [31:0] fetch__write_data__1;
+  reg [31:0] fetch__write_data__2;
+  reg [31:0] fetch__write_data__3;
+  wire [2:0] fetch__got_line;
+  reg [16:0] fetch__got_tag;
+  reg [19:0] fetch__program_length;
+  wire fetch__valid;
+  wire fetch__bad;
+  wire [1:0] fetch__warp;
+  wire [19:0] fetch__pc;
+  wire [31:0] fetch__low;
+  wire [31:0] fetch__high;
   reg [3:0] lookup__seekers;
   reg lookup__redirect_valid;
   reg [1:0] lookup__redirect_warp;
@@ -2452,94 +2999,27 @@ module front_end (
   reg [2:0] woke_line__q = 3'h0;
   reg [7:0] open__d;
   reg [7:0] open__q = 8'h0;
-  reg [3:0] fetch_choice__requests;
-  reg [1:0] fetch_choice__last;
-  wire fetch_choice__valid;
-  wire [1:0] fetch_choice__index;
-  wire [3:0] fetch_choice__chosen;
-  reg got_valid__d;
-  reg got_valid__q = 1'h0;
-  reg [1:0] got_warp__d;
-  reg [1:0] got_warp__q = 2'h0;
-  reg [2:0] got_line__d;
-  reg [2:0] got_line__q = 3'h0;
-  reg [2:0] got_place__d;
-  reg [2:0] got_place__q = 3'h0;
   always @(*) begin
     part_0 = 8'h0;
     part_1 = 8'h0;
     part_2 = 8'h0;
-    part_3 = 8'h0;
-    part_4 = 8'h0;
     loading__d = loading__q;
     loaded__d = loaded__q;
-    pointing__d = pointing__q;
-    here__d = here__q;
-    wanted__d = wanted__q;
-    seeking__d = seeking__q;
-    left_next__d = left_next__q;
-    left_prev__d = left_prev__q;
     woke__d = woke__q;
     woke_line__d = woke_line__q;
     open__d = open__q;
-    got_valid__d = got_valid__q;
-    got_warp__d = got_warp__q;
-    got_line__d = got_line__q;
-    got_place__d = got_place__q;
-    line__0__d = line__0__q;
-    offset__0__d = offset__0__q;
-    line__1__d = line__1__q;
-    offset__1__d = offset__1__q;
-    line__2__d = line__2__q;
-    offset__2__d = offset__2__q;
-    line__3__d = line__3__q;
-    offset__3__d = offset__3__q;
-    a_line = 3'h0;
-    a_place = 3'h0;
-    redirect__from_line = 3'h0;
-    redirect__from_offset = 3'h0;
-    redirect__from_points = 1'h0;
+    pointers__issue_warp = issue_warp;
+    a_line = pointers__issue_line;
+    a_place = pointers__issue_place;
+    pointers__from_warp = redirect_warp;
+    redirect__from_line = pointers__from_line;
+    redirect__from_offset = pointers__from_offset;
+    redirect__from_points = pointers__from_points;
     redirect__redirect_valid = redirect_valid;
     redirect__redirect_warp = redirect_warp;
     redirect__redirect_kind = redirect_kind;
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
-    if ((issue_warp == 2'h0)) begin
-      a_line = line__0__q;
-      a_place = offset__0__q;
-    end
-    if ((redirect_warp == 2'h0)) begin
-      redirect__from_line = line__0__q;
-      redirect__from_offset = offset__0__q;
-      redirect__from_points = pointing__q[0];
-    end
-    if ((issue_warp == 2'h1)) begin
-      a_line = line__1__q;
-      a_place = offset__1__q;
-    end
-    if ((redirect_warp == 2'h1)) begin
-      redirect__from_line = line__1__q;
-      redirect__from_offset = offset__1__q;
-      redirect__from_points = pointing__q[1];
-    end
-    if ((issue_warp == 2'h2)) begin
-      a_line = line__2__q;
-      a_place = offset__2__q;
-    end
-    if ((redirect_warp == 2'h2)) begin
-      redirect__from_line = line__2__q;
-      redirect__from_offset = offset__2__q;
-      redirect__from_points = pointing__q[2];
-    end
-    if ((issue_warp == 2'h3)) begin
-      a_line = line__3__q;
-      a_place = offset__3__q;
-    end
-    if ((redirect_warp == 2'h3)) begin
-      redirect__from_line = line__3__q;
-      redirect__from_offset = offset__3__q;
-      redirect__from_points = pointing__q[3];
-    end
     tags__issue_line = a_line;
     links__issue_line = a_line;
     tags__redirect_line = redirect__line;
@@ -2574,123 +3054,33 @@ module front_end (
     counts__redirect_to = redirect__to;
     counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
     counts__redirect_from = redirect__line;
-    a_mask = 4'h0;
-    if (a_go) begin
-      a_mask = {one << issue_warp};
-    end
-    b_mask = 4'h0;
-    if (redirect__valid) begin
-      b_mask = {one << redirect__warp};
-    end
-    l_mask = 4'h0;
-    if (launch_valid) begin
-      l_mask = {one << launch_warp};
-    end
-    moving = ((a_mask | b_mask) | l_mask);
-    wanted_now = (wanted__q | moving);
-    seeking_now = ((seeking__q & {~b_mask}) | l_mask);
-    after_now = (left_next__q & {~moving});
-    before_now = (left_prev__q & {~moving});
-    leaving = l_mask;
-    if (a_far) begin
-      leaving = (leaving | a_mask);
-      seeking_now = (seeking_now | a_mask);
-      if ((&a_place)) begin
-        after_now = (after_now | a_mask);
-      end
-    end
-    if (redirect__far) begin
-      seeking_now = (seeking_now | b_mask);
-      if (redirect__leaves_next) begin
-        after_now = (after_now | b_mask);
-      end
-      if (redirect__leaves_prev) begin
-        before_now = (before_now | b_mask);
-      end
-    end
-    if ((redirect__far | redirect__stop)) begin
-      leaving = (leaving | b_mask);
-    end
-    if (redirect__stop) begin
-      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
-    end
-    pointing_now = (pointing__q & {~leaving});
-    here_now = (here__q & {~leaving});
-    if (((woke__q & (woke_line__q == line__0__q)) & pointing_now[0])) begin
-      here_now = {here_now[3:1], 1'h1};
-    end
-    if (((woke__q & (woke_line__q == line__1__q)) & pointing_now[1])) begin
-      here_now = {here_now[3:2], 1'h1, here_now[0]};
-    end
-    if (((woke__q & (woke_line__q == line__2__q)) & pointing_now[2])) begin
-      here_now = {here_now[3], 1'h1, here_now[1:0]};
-    end
-    if (((woke__q & (woke_line__q == line__3__q)) & pointing_now[3])) begin
-      here_now = {1'h1, here_now[2:0]};
-    end
-    if (a_follow) begin
-      here_now = (here_now & {~a_mask});
-      part_0 = loaded__q >> links__issue_next;
-      if (part_0[0]) begin
-        here_now = (here_now | a_mask);
-      end
-    end
-    if (redirect__follow) begin
-      here_now = (here_now & {~b_mask});
-      part_1 = loaded__q >> redirect__to;
-      if (part_1[0]) begin
-        here_now = (here_now | b_mask);
-      end
-    end
-    if (a_mask[0]) begin
-      offset__0__d = {offset__0__q + 3'h1};
-      if (a_follow) begin
-        line__0__d = links__issue_next;
-      end
-    end
-    if (b_mask[0]) begin
-      offset__0__d = redirect__place;
-      if (redirect__follow) begin
-        line__0__d = redirect__to;
-      end
-    end
-    if (a_mask[1]) begin
-      offset__1__d = {offset__1__q + 3'h1};
-      if (a_follow) begin
-        line__1__d = links__issue_next;
-      end
-    end
-    if (b_mask[1]) begin
-      offset__1__d = redirect__place;
-      if (redirect__follow) begin
-        line__1__d = redirect__to;
-      end
-    end
-    if (a_mask[2]) begin
-      offset__2__d = {offset__2__q + 3'h1};
-      if (a_follow) begin
-        line__2__d = links__issue_next;
-      end
-    end
-    if (b_mask[2]) begin
-      offset__2__d = redirect__place;
-      if (redirect__follow) begin
-        line__2__d = redirect__to;
-      end
-    end
-    if (a_mask[3]) begin
-      offset__3__d = {offset__3__q + 3'h1};
-      if (a_follow) begin
-        line__3__d = links__issue_next;
-      end
-    end
-    if (b_mask[3]) begin
-      offset__3__d = redirect__place;
-      if (redirect__follow) begin
-        line__3__d = redirect__to;
-      end
-    end
-    lookup__seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    pointers__issue_valid = a_go;
+    pointers__issue_follow = a_follow;
+    pointers__issue_to = links__issue_next;
+    pointers__issue_far = a_far;
+    pointers__redirect_valid = redirect__valid;
+    pointers__redirect_warp = redirect__warp;
+    pointers__redirect_place = redirect__place;
+    pointers__redirect_follow = redirect__follow;
+    pointers__redirect_to = redirect__to;
+    pointers__redirect_far = redirect__far;
+    pointers__redirect_next = redirect__leaves_next;
+    pointers__redirect_prev = redirect__leaves_prev;
+    pointers__redirect_stop = redirect__stop;
+    pointers__launch_valid = launch_valid;
+    pointers__launch_warp = launch_warp;
+    pointers__look_warp = lookup__warp;
+    pointers__end_warp = lookup__outcome_warp;
+    pointers__end_taken = lookup__taken;
+    pointers__end_line = lookup__line;
+    pointers__end_place = lookup__outcome_pc[2:0];
+    pointers__end_ready = lookup__ready;
+    pointers__end_bad = lookup__bad;
+    pointers__loaded = loaded__q;
+    pointers__woke = woke__q;
+    pointers__woke_line = woke_line__q;
+    pointers__fetched = fetch__chosen;
+    lookup__seekers = pointers__seekers;
     lookup__redirect_valid = redirect_valid;
     lookup__redirect_warp = redirect_warp;
     lookup__moved_valid = redirect__valid;
@@ -2705,37 +3095,14 @@ module front_end (
     lookup__hit = tags__hit;
     lookup__hit_line = tags__place;
     lookup__hit_ready = tags__ready;
-    look_left = 3'h0;
-    look_next = 1'h0;
-    look_prev = 1'h0;
-    if ((lookup__warp == 2'h0)) begin
-      look_left = line__0__q;
-      look_next = left_next__q[0];
-      look_prev = left_prev__q[0];
-    end
-    if ((lookup__warp == 2'h1)) begin
-      look_left = line__1__q;
-      look_next = left_next__q[1];
-      look_prev = left_prev__q[1];
-    end
-    if ((lookup__warp == 2'h2)) begin
-      look_left = line__2__q;
-      look_next = left_next__q[2];
-      look_prev = left_prev__q[2];
-    end
-    if ((lookup__warp == 2'h3)) begin
-      look_left = line__3__q;
-      look_next = left_next__q[3];
-      look_prev = left_prev__q[3];
-    end
-    part_2 = loading__q >> look_left;
-    part_3 = loaded__q >> look_left;
-    left_live = ((part_2[0] | part_3[0]) & (!conventional));
-    tags__left_line = look_left;
-    lookup__left_line = look_left;
+    part_0 = loading__q >> pointers__left_line;
+    part_1 = loaded__q >> pointers__left_line;
+    left_live = ((part_0[0] | part_1[0]) & (!conventional));
+    tags__left_line = pointers__left_line;
+    lookup__left_line = pointers__left_line;
     lookup__left_tag = tags__left_tag;
-    lookup__left_next = (look_next & left_live);
-    lookup__left_prev = (look_prev & left_live);
+    lookup__left_next = (pointers__left_next & left_live);
+    lookup__left_prev = (pointers__left_prev & left_live);
     lookup__program_length = program_length;
     lookup__open = open__q;
     lookup__loaded = loaded__q;
@@ -2744,45 +3111,13 @@ module front_end (
     lookup__refill_free = refill__free;
     lookup__settled = counts__settled;
     counts__victim = lookup__victim;
-    got_pc = ({{3'h0, tags__fetch_tag} << 32'h3} | {17'h0, got_place__q});
-    got_bad = (got_valid__q & (got_pc >= program_length));
-    lookup__fault_busy = got_bad;
-    fault_valid = (lookup__bad | got_bad);
+    lookup__fault_busy = fetch__bad;
+    fault_valid = (lookup__bad | fetch__bad);
     fault_warp = lookup__outcome_warp;
     fault_pc = lookup__outcome_pc;
-    if (got_bad) begin
-      fault_warp = got_warp__q;
-      fault_pc = got_pc;
-    end
-    e_mask = 4'h0;
-    if ((lookup__taken | lookup__bad)) begin
-      e_mask = {one << lookup__outcome_warp};
-    end
-    seeking_now = (seeking_now & {~e_mask});
-    if (lookup__bad) begin
-      wanted_now = (wanted_now & {~e_mask});
-    end
-    if (lookup__taken) begin
-      pointing_now = (pointing_now | e_mask);
-      if (lookup__ready) begin
-        here_now = (here_now | e_mask);
-      end
-      if (e_mask[0]) begin
-        line__0__d = lookup__line;
-        offset__0__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[1]) begin
-        line__1__d = lookup__line;
-        offset__1__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[2]) begin
-        line__2__d = lookup__line;
-        offset__2__d = lookup__outcome_pc[2:0];
-      end
-      if (e_mask[3]) begin
-        line__3__d = lookup__line;
-        offset__3__d = lookup__outcome_pc[2:0];
-      end
+    if (fetch__bad) begin
+      fault_warp = fetch__warp;
+      fault_pc = fetch__pc;
     end
     count_pc_read = lookup__valid;
     count_lookup = ((lookup__count_hit | lookup__count_miss) | lookup__count_fail);
@@ -2790,8 +3125,8 @@ module front_end (
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_refill = lookup__count_miss;
-    part_4 = loaded__q >> lookup__victim;
-    count_eviction = (lookup__count_miss & part_4[0]);
+    part_2 = loaded__q >> lookup__victim;
+    count_eviction = (lookup__count_miss & part_2[0]);
     counts__look_rise = lookup__taken;
     counts__look_to = lookup__line;
     tags__write_valid = lookup__count_miss;
@@ -2826,72 +3161,30 @@ module front_end (
     end
     open_now = (counts__unlocked & {~loading__q});
     open__d = open_now;
-    fetch_choice__requests = ((wanted__q & here__q) & {~hold});
-    fetch_choice__last = got_warp__q;
-    count_fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
-    read_line = 3'h0;
-    read_place = 3'h0;
-    if (fetch_choice__chosen[0]) begin
-      read_line = (read_line | line__0__q);
-      read_place = (read_place | offset__0__q);
-    end
-    if (fetch_choice__chosen[1]) begin
-      read_line = (read_line | line__1__q);
-      read_place = (read_place | offset__1__q);
-    end
-    if (fetch_choice__chosen[2]) begin
-      read_line = (read_line | line__2__q);
-      read_place = (read_place | offset__2__q);
-    end
-    if (fetch_choice__chosen[3]) begin
-      read_line = (read_line | line__3__q);
-      read_place = (read_place | offset__3__q);
-    end
-    got_valid__d = fetch_choice__valid;
-    if (fetch_choice__valid) begin
-      got_warp__d = fetch_choice__index;
-      got_line__d = read_line;
-      got_place__d = read_place;
-    end
-    wanted_now = (wanted_now & {~fetch_choice__chosen});
-    read_at = ({{2'h0, read_line} << 32'h2} | {3'h0, read_place[2:1]});
-    words__0__read_enable = fetch_choice__valid;
-    words__0__read_address = read_at;
-    words__0__write_enable = rsp_valid;
-    words__0__write_address = refill__write_at;
-    words__0__write_data = rsp_data__0;
-    words__1__read_enable = fetch_choice__valid;
-    words__1__read_address = read_at;
-    words__1__write_enable = rsp_valid;
-    words__1__write_address = refill__write_at;
-    words__1__write_data = rsp_data__1;
-    words__2__read_enable = fetch_choice__valid;
-    words__2__read_address = read_at;
-    words__2__write_enable = rsp_valid;
-    words__2__write_address = refill__write_at;
-    words__2__write_data = rsp_data__2;
-    words__3__read_enable = fetch_choice__valid;
-    words__3__read_address = read_at;
-    words__3__write_enable = rsp_valid;
-    words__3__write_address = refill__write_at;
-    words__3__write_data = rsp_data__3;
-    tags__fetch_line = got_line__q;
-    if (got_place__q[0]) begin
-      fetch_low = words__2__read_data;
-      fetch_high = words__3__read_data;
-    end else begin
-      fetch_low = words__0__read_data;
-      fetch_high = words__1__read_data;
-    end
-    fetch_warp = got_warp__q;
-    fetch_valid = (got_valid__q & (!got_bad));
-    count_fetch = fetch_valid;
-    pointing__d = pointing_now;
-    here__d = here_now;
-    wanted__d = wanted_now;
-    seeking__d = seeking_now;
-    left_next__d = after_now;
-    left_prev__d = before_now;
+    fetch__requests = (pointers__requests & {~hold});
+    count_fill_stall = pointers__fill_stall;
+    fetch__line__0 = pointers__lines__0;
+    fetch__place__0 = pointers__places__0;
+    fetch__line__1 = pointers__lines__1;
+    fetch__place__1 = pointers__places__1;
+    fetch__line__2 = pointers__lines__2;
+    fetch__place__2 = pointers__places__2;
+    fetch__line__3 = pointers__lines__3;
+    fetch__place__3 = pointers__places__3;
+    fetch__write_valid = rsp_valid;
+    fetch__write_at = refill__write_at;
+    fetch__write_data__0 = rsp_data__0;
+    fetch__write_data__1 = rsp_data__1;
+    fetch__write_data__2 = rsp_data__2;
+    fetch__write_data__3 = rsp_data__3;
+    tags__fetch_line = fetch__got_line;
+    fetch__got_tag = tags__fetch_tag;
+    fetch__program_length = program_length;
+    fetch_low = fetch__low;
+    fetch_high = fetch__high;
+    fetch_warp = fetch__warp;
+    fetch_valid = fetch__valid;
+    count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
     sum = 2'h0;
@@ -2926,27 +3219,9 @@ module front_end (
   always @(posedge clock) begin
     loading__q <= loading__d;
     loaded__q <= loaded__d;
-    line__0__q <= line__0__d;
-    line__1__q <= line__1__d;
-    line__2__q <= line__2__d;
-    line__3__q <= line__3__d;
-    offset__0__q <= offset__0__d;
-    offset__1__q <= offset__1__d;
-    offset__2__q <= offset__2__d;
-    offset__3__q <= offset__3__d;
-    pointing__q <= pointing__d;
-    here__q <= here__d;
-    wanted__q <= wanted__d;
-    seeking__q <= seeking__d;
-    left_next__q <= left_next__d;
-    left_prev__q <= left_prev__d;
     woke__q <= woke__d;
     woke_line__q <= woke_line__d;
     open__q <= open__d;
-    got_valid__q <= got_valid__d;
-    got_warp__q <= got_warp__d;
-    got_line__q <= got_line__d;
-    got_place__q <= got_place__d;
   end
   pcs pcs (
     .clock(clock),
@@ -3031,41 +3306,83 @@ module front_end (
     .done(refill__done),
     .done_line(refill__done_line)
   );
-  words words__0 (
+  pointers pointers (
     .clock(clock),
-    .read_enable(words__0__read_enable),
-    .read_address(words__0__read_address),
-    .read_data(words__0__read_data),
-    .write_enable(words__0__write_enable),
-    .write_address(words__0__write_address),
-    .write_data(words__0__write_data)
+    .issue_warp(pointers__issue_warp),
+    .issue_line(pointers__issue_line),
+    .issue_place(pointers__issue_place),
+    .issue_valid(pointers__issue_valid),
+    .issue_follow(pointers__issue_follow),
+    .issue_to(pointers__issue_to),
+    .issue_far(pointers__issue_far),
+    .from_warp(pointers__from_warp),
+    .from_line(pointers__from_line),
+    .from_offset(pointers__from_offset),
+    .from_points(pointers__from_points),
+    .redirect_valid(pointers__redirect_valid),
+    .redirect_warp(pointers__redirect_warp),
+    .redirect_place(pointers__redirect_place),
+    .redirect_follow(pointers__redirect_follow),
+    .redirect_to(pointers__redirect_to),
+    .redirect_far(pointers__redirect_far),
+    .redirect_next(pointers__redirect_next),
+    .redirect_prev(pointers__redirect_prev),
+    .redirect_stop(pointers__redirect_stop),
+    .launch_valid(pointers__launch_valid),
+    .launch_warp(pointers__launch_warp),
+    .look_warp(pointers__look_warp),
+    .left_line(pointers__left_line),
+    .left_next(pointers__left_next),
+    .left_prev(pointers__left_prev),
+    .end_warp(pointers__end_warp),
+    .end_taken(pointers__end_taken),
+    .end_line(pointers__end_line),
+    .end_place(pointers__end_place),
+    .end_ready(pointers__end_ready),
+    .end_bad(pointers__end_bad),
+    .loaded(pointers__loaded),
+    .woke(pointers__woke),
+    .woke_line(pointers__woke_line),
+    .fetched(pointers__fetched),
+    .lines__0(pointers__lines__0),
+    .lines__1(pointers__lines__1),
+    .lines__2(pointers__lines__2),
+    .lines__3(pointers__lines__3),
+    .places__0(pointers__places__0),
+    .places__1(pointers__places__1),
+    .places__2(pointers__places__2),
+    .places__3(pointers__places__3),
+    .requests(pointers__requests),
+    .seekers(pointers__seekers),
+    .fill_stall(pointers__fill_stall)
   );
-  words words__1 (
+  fetch fetch (
     .clock(clock),
-    .read_enable(words__1__read_enable),
-    .read_address(words__1__read_address),
-    .read_data(words__1__read_data),
-    .write_enable(words__1__write_enable),
-    .write_address(words__1__write_address),
-    .write_data(words__1__write_data)
-  );
-  words words__2 (
-    .clock(clock),
-    .read_enable(words__2__read_enable),
-    .read_address(words__2__read_address),
-    .read_data(words__2__read_data),
-    .write_enable(words__2__write_enable),
-    .write_address(words__2__write_address),
-    .write_data(words__2__write_data)
-  );
-  words words__3 (
-    .clock(clock),
-    .read_enable(words__3__read_enable),
-    .read_address(words__3__read_address),
-    .read_data(words__3__read_data),
-    .write_enable(words__3__write_enable),
-    .write_address(words__3__write_address),
-    .write_data(words__3__write_data)
+    .requests(fetch__requests),
+    .line__0(fetch__line__0),
+    .line__1(fetch__line__1),
+    .line__2(fetch__line__2),
+    .line__3(fetch__line__3),
+    .place__0(fetch__place__0),
+    .place__1(fetch__place__1),
+    .place__2(fetch__place__2),
+    .place__3(fetch__place__3),
+    .chosen(fetch__chosen),
+    .write_valid(fetch__write_valid),
+    .write_at(fetch__write_at),
+    .write_data__0(fetch__write_data__0),
+    .write_data__1(fetch__write_data__1),
+    .write_data__2(fetch__write_data__2),
+    .write_data__3(fetch__write_data__3),
+    .got_line(fetch__got_line),
+    .got_tag(fetch__got_tag),
+    .program_length(fetch__program_length),
+    .valid(fetch__valid),
+    .bad(fetch__bad),
+    .warp(fetch__warp),
+    .pc(fetch__pc),
+    .low(fetch__low),
+    .high(fetch__high)
   );
   lookup lookup (
     .clock(clock),
@@ -3142,13 +3459,6 @@ module front_end (
     .to(redirect__to),
     .place(redirect__place),
     .pc(redirect__pc)
-  );
-  look_choice fetch_choice (
-    .requests(fetch_choice__requests),
-    .last(fetch_choice__last),
-    .valid(fetch_choice__valid),
-    .index(fetch_choice__index),
-    .chosen(fetch_choice__chosen)
   );
 endmodule
 
@@ -10330,6 +10640,339 @@ module fifo_place (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module access (
+  input wire enable,
+  input wire [31:0] meta,
+  input wire [3:0] remaining,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [31:0] data2__0,
+  input wire [31:0] data2__1,
+  input wire [31:0] data2__2,
+  input wire [31:0] data2__3,
+  input wire [31:0] combined,
+  output reg [31:0] first,
+  output reg [1:0] first_thread,
+  output reg [3:0] group,
+  output reg [2:0] served,
+  output reg [31:0] words__0,
+  output reg [31:0] words__1,
+  output reg [31:0] words__2,
+  output reg [31:0] words__3,
+  output reg [15:0] bytes
+);
+  reg [31:0] lowest;
+  reg [1:0] leader;
+  reg [3:0] members;
+  reg [2:0] number;
+  reg [2:0] kind;
+  reg [1:0] size;
+  reg [31:0] own;
+  reg [4:0] amount;
+  reg [31:0] shifted;
+  reg [31:0] lanes;
+  reg [3:0] enables;
+  reg [31:0] word0;
+  reg [31:0] word1;
+  reg [31:0] word2;
+  reg [31:0] word3;
+  reg [15:0] covered;
+  always @(*) begin
+    kind = meta[2:0];
+    size = meta[4:3];
+    lowest = 32'h0;
+    leader = 2'h0;
+    members = 4'h0;
+    word0 = 32'h0;
+    word1 = 32'h0;
+    word2 = 32'h0;
+    word3 = 32'h0;
+    covered = 16'h0;
+    own = 32'h0;
+    shifted = 32'h0;
+    lanes = 32'h0;
+    enables = 4'h0;
+    number = 3'h0;
+    amount = 5'h0;
+    if (enable) begin
+      if (remaining[3]) begin
+        lowest = address__3;
+        leader = 2'h3;
+      end
+      if (remaining[2]) begin
+        lowest = address__2;
+        leader = 2'h2;
+      end
+      if (remaining[1]) begin
+        lowest = address__1;
+        leader = 2'h1;
+      end
+      if (remaining[0]) begin
+        lowest = address__0;
+        leader = 2'h0;
+      end
+      if (remaining[0]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h0)) begin
+            members = {members[3:1], 1'h1};
+          end
+        end else begin
+          if (({address__0 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3:1], 1'h1};
+          end
+        end
+      end
+      if (remaining[1]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h1)) begin
+            members = {members[3:2], 1'h1, members[0]};
+          end
+        end else begin
+          if (({address__1 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3:2], 1'h1, members[0]};
+          end
+        end
+      end
+      if (remaining[2]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h2)) begin
+            members = {members[3], 1'h1, members[1:0]};
+          end
+        end else begin
+          if (({address__2 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {members[3], 1'h1, members[1:0]};
+          end
+        end
+      end
+      if (remaining[3]) begin
+        if (kind[1]) begin
+          if ((leader == 2'h3)) begin
+            members = {1'h1, members[2:0]};
+          end
+        end else begin
+          if (({address__3 >> 32'h4} == {lowest >> 32'h4})) begin
+            members = {1'h1, members[2:0]};
+          end
+        end
+      end
+      if (((kind == 3'h2) & (|(members & meta[27:24])))) begin
+        members = (remaining & meta[27:24]);
+        word0 = combined;
+      end else begin
+        if (kind[1]) begin
+          if (members[0]) begin
+            word0 = data__0;
+          end
+          if (members[1]) begin
+            word0 = data__1;
+          end
+          if (members[2]) begin
+            word0 = data__2;
+          end
+          if (members[3]) begin
+            word0 = data__3;
+          end
+        end
+      end
+      if (members[0]) begin
+        number = {number + 3'h1};
+        own = address__0;
+        if ((kind[1] & (leader == 2'h0))) begin
+          word1 = data2__0;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__0 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[1]) begin
+        number = {number + 3'h1};
+        own = address__1;
+        if ((kind[1] & (leader == 2'h1))) begin
+          word1 = data2__1;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__1 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[2]) begin
+        number = {number + 3'h1};
+        own = address__2;
+        if ((kind[1] & (leader == 2'h2))) begin
+          word1 = data2__2;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__2 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+      if (members[3]) begin
+        number = {number + 3'h1};
+        own = address__3;
+        if ((kind[1] & (leader == 2'h3))) begin
+          word1 = data2__3;
+        end
+        if ((kind == 3'h1)) begin
+          amount = {{3'h0, own[1:0]} << 32'h3};
+          shifted = {data__3 << amount};
+          case (size)
+            2'h0: begin
+              enables = 4'h1;
+              lanes = 32'hff;
+            end
+            2'h1: begin
+              enables = 4'h3;
+              lanes = 32'hffff;
+            end
+            default: begin
+              enables = 4'hf;
+              lanes = 32'hffffffff;
+            end
+          endcase
+          lanes = {lanes << amount};
+          enables = {enables << own[1:0]};
+          case (own[3:2])
+            2'h0: begin
+              word0 = ((word0 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {12'h0, enables});
+            end
+            2'h1: begin
+              word1 = ((word1 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h4});
+            end
+            2'h2: begin
+              word2 = ((word2 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'h8});
+            end
+            default: begin
+              word3 = ((word3 & {~lanes}) | (shifted & lanes));
+              covered = (covered | {{12'h0, enables} << 32'hc});
+            end
+          endcase
+        end
+      end
+    end
+    first = lowest;
+    first_thread = leader;
+    group = members;
+    served = number;
+    words__0 = word0;
+    words__1 = word1;
+    words__2 = word2;
+    words__3 = word3;
+    bytes = covered;
+  end
+endmodule
+
 module table_reply (
   input wire clock,
   input wire [2:0] read_address,
@@ -10390,35 +11033,25 @@ module groups (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module load_store (
+module outstanding (
   input wire clock,
-  input wire req_valid,
-  input wire [2:0] req_kind,
-  input wire [1:0] req_size,
-  input wire req_signed,
-  input wire [1:0] req_warp,
-  input wire [5:0] req_rd,
-  input wire [2:0] req_slot,
-  input wire [3:0] req_mask,
-  input wire [31:0] req_address__0,
-  input wire [31:0] req_address__1,
-  input wire [31:0] req_address__2,
-  input wire [31:0] req_address__3,
-  input wire [31:0] req_data__0,
-  input wire [31:0] req_data__1,
-  input wire [31:0] req_data__2,
-  input wire [31:0] req_data__3,
-  input wire [31:0] req_data2__0,
-  input wire [31:0] req_data2__1,
-  input wire [31:0] req_data2__2,
-  input wire [31:0] req_data2__3,
-  input wire [3:0] req_aop,
-  input wire req_return,
-  input wire [19:0] req_pc,
-  input wire [3:0] req_set,
-  input wire [31:0] req_combined,
-  input wire [27:0] memory_lines,
-  output reg req_ready,
+  output reg any_free,
+  output reg [2:0] free_entry,
+  input wire take_valid,
+  input wire [23:0] take_meta,
+  input wire [15:0] take_offsets,
+  input wire [1:0] take_warp,
+  input wire access_valid,
+  input wire [2:0] access_entry,
+  input wire [1:0] access_thread,
+  input wire [3:0] access_group,
+  input wire sent_valid,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -10428,68 +11061,15 @@ module load_store (
   output reg [31:0] wb_data__1,
   output reg [31:0] wb_data__2,
   output reg [31:0] wb_data__3,
-  output reg wb_last,
   output reg [2:0] wb_slot,
   output reg store_done_valid,
   output reg [1:0] store_done_warp,
   output reg [2:0] store_done_slot,
   input wire store_done_ready,
-  output reg fault_valid,
-  output reg [1:0] fault_warp,
-  output reg [3:0] fault_cause,
-  output reg [19:0] fault_pc,
-  output reg idle,
-  output reg mem_valid,
-  input wire mem_ready,
-  output reg mem_write,
-  output reg mem_atomic,
-  output reg [3:0] mem_aop,
-  output reg [1:0] mem_word,
-  output reg [27:0] mem_address,
-  output reg [31:0] mem_data__0,
-  output reg [31:0] mem_data__1,
-  output reg [31:0] mem_data__2,
-  output reg [31:0] mem_data__3,
-  output reg [15:0] mem_mask,
-  output reg [5:0] mem_tag,
-  input wire rsp_valid,
-  input wire [5:0] rsp_tag,
-  input wire [31:0] rsp_data__0,
-  input wire [31:0] rsp_data__1,
-  input wire [31:0] rsp_data__2,
-  input wire [31:0] rsp_data__3,
-  output reg count_access,
-  output reg [2:0] count_coalesced,
-  output reg [2:0] count_atomic_merged
+  output reg empty
 );
   localparam [7:0] one_entry = 8'h1;
-  reg [31:0] packed_meta;
-  reg taking;
-  reg room;
-  reg [2:0] free_entry;
-  reg any_free;
-  reg finishing;
-  reg step;
-  reg [31:0] first;
-  reg [1:0] first_thread;
-  reg [3:0] group;
-  reg [2:0] kind;
-  reg [1:0] size;
-  reg [31:0] own;
-  reg [31:0] shifted;
-  reg [31:0] lanes;
-  reg [3:0] enables;
-  reg [31:0] word0;
-  reg [31:0] word1;
-  reg [31:0] word2;
-  reg [31:0] word3;
-  reg [15:0] bytes;
-  reg [2:0] served;
-  reg misaligned;
-  reg outside;
-  reg [1:0] low;
-  reg [31:0] new_meta;
-  reg [3:0] new_mask;
+  reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
   reg [7:0] complete;
@@ -10499,132 +11079,12 @@ module load_store (
   reg [2:0] reply_entry;
   reg [23:0] reply_meta;
   reg [3:0] offset;
+  reg [4:0] amount;
   reg [31:0] value;
   reg [23:0] leaving_meta;
   reg writes;
   reg taken;
   reg [2:0] level;
-  reg [15:0] offsets;
-  reg [4:0] amount;
-  reg space;
-  reg [5:0] part_0;
-  reg [31:0] part_1;
-  reg [5:0] part_2;
-  reg [2:0] fifo_meta__read_address;
-  wire [31:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
-  reg [31:0] fifo_meta__write_data;
-  reg [2:0] fifo_place__read_address;
-  wire [25:0] fifo_place__read_data;
-  reg fifo_place__write_enable;
-  reg [2:0] fifo_place__write_address;
-  reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__read_address;
-  wire [31:0] fifo_combined__read_data;
-  reg fifo_combined__write_enable;
-  reg [2:0] fifo_combined__write_address;
-  reg [31:0] fifo_combined__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
-  reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
-  reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
-  reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
-  reg [31:0] fifo_address__3__write_data;
-  reg [2:0] fifo_data__0__read_address;
-  wire [31:0] fifo_data__0__read_data;
-  reg fifo_data__0__write_enable;
-  reg [2:0] fifo_data__0__write_address;
-  reg [31:0] fifo_data__0__write_data;
-  reg [2:0] fifo_data__1__read_address;
-  wire [31:0] fifo_data__1__read_data;
-  reg fifo_data__1__write_enable;
-  reg [2:0] fifo_data__1__write_address;
-  reg [31:0] fifo_data__1__write_data;
-  reg [2:0] fifo_data__2__read_address;
-  wire [31:0] fifo_data__2__read_data;
-  reg fifo_data__2__write_enable;
-  reg [2:0] fifo_data__2__write_address;
-  reg [31:0] fifo_data__2__write_data;
-  reg [2:0] fifo_data__3__read_address;
-  wire [31:0] fifo_data__3__read_data;
-  reg fifo_data__3__write_enable;
-  reg [2:0] fifo_data__3__write_address;
-  reg [31:0] fifo_data__3__write_data;
-  reg [2:0] fifo_data2__0__read_address;
-  wire [31:0] fifo_data2__0__read_data;
-  reg fifo_data2__0__write_enable;
-  reg [2:0] fifo_data2__0__write_address;
-  reg [31:0] fifo_data2__0__write_data;
-  reg [2:0] fifo_data2__1__read_address;
-  wire [31:0] fifo_data2__1__read_data;
-  reg fifo_data2__1__write_enable;
-  reg [2:0] fifo_data2__1__write_address;
-  reg [31:0] fifo_data2__1__write_data;
-  reg [2:0] fifo_data2__2__read_address;
-  wire [31:0] fifo_data2__2__read_data;
-  reg fifo_data2__2__write_enable;
-  reg [2:0] fifo_data2__2__write_address;
-  reg [31:0] fifo_data2__2__write_data;
-  reg [2:0] fifo_data2__3__read_address;
-  wire [31:0] fifo_data2__3__read_data;
-  reg fifo_data2__3__write_enable;
-  reg [2:0] fifo_data2__3__write_address;
-  reg [31:0] fifo_data2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
-  reg working__d;
-  reg working__q = 1'h0;
-  reg [31:0] meta__d;
-  reg [31:0] meta__q = 32'h0;
-  reg [2:0] entry__d;
-  reg [2:0] entry__q = 3'h0;
-  reg [3:0] remaining__d;
-  reg [3:0] remaining__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [31:0] data__0__d;
-  reg [31:0] data__0__q = 32'h0;
-  reg [31:0] data__1__d;
-  reg [31:0] data__1__q = 32'h0;
-  reg [31:0] data__2__d;
-  reg [31:0] data__2__q = 32'h0;
-  reg [31:0] data__3__d;
-  reg [31:0] data__3__q = 32'h0;
-  reg [31:0] data2__0__d;
-  reg [31:0] data2__0__q = 32'h0;
-  reg [31:0] data2__1__d;
-  reg [31:0] data2__1__q = 32'h0;
-  reg [31:0] data2__2__d;
-  reg [31:0] data2__2__q = 32'h0;
-  reg [31:0] data2__3__d;
-  reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__d;
-  reg [31:0] combined__q = 32'h0;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -10694,70 +11154,11 @@ module load_store (
   reg leaving__q = 1'h0;
   reg [2:0] leaver__d;
   reg [2:0] leaver__q = 3'h0;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [7:0] out_flags__d;
-  reg [7:0] out_flags__q = 8'h0;
-  reg [27:0] out_address__d;
-  reg [27:0] out_address__q = 28'h0;
-  reg [31:0] out_data__0__d;
-  reg [31:0] out_data__0__q = 32'h0;
-  reg [31:0] out_data__1__d;
-  reg [31:0] out_data__1__q = 32'h0;
-  reg [31:0] out_data__2__d;
-  reg [31:0] out_data__2__q = 32'h0;
-  reg [31:0] out_data__3__d;
-  reg [31:0] out_data__3__q = 32'h0;
-  reg [15:0] out_mask__d;
-  reg [15:0] out_mask__q = 16'h0;
-  reg [5:0] out_tag__d;
-  reg [5:0] out_tag__q = 6'h0;
-  reg bad__d;
-  reg bad__q = 1'h0;
-  reg [3:0] bad_cause__d;
-  reg [3:0] bad_cause__q = 4'h0;
-  reg [25:0] bad_place__d;
-  reg [25:0] bad_place__q = 26'h0;
   always @(*) begin
-    part_0 = 6'h0;
-    part_1 = 32'h0;
-    part_2 = 6'h0;
-    head__d = head__q;
-    tail__d = tail__q;
-    count__d = count__q;
-    working__d = working__q;
-    meta__d = meta__q;
-    entry__d = entry__q;
-    remaining__d = remaining__q;
-    combined__d = combined__q;
     used__d = used__q;
     sent__d = sent__q;
     leaving__d = leaving__q;
     leaver__d = leaver__q;
-    out_valid__d = out_valid__q;
-    out_flags__d = out_flags__q;
-    out_address__d = out_address__q;
-    out_mask__d = out_mask__q;
-    out_tag__d = out_tag__q;
-    bad__d = bad__q;
-    bad_cause__d = bad_cause__q;
-    bad_place__d = bad_place__q;
-    address__0__d = address__0__q;
-    data__0__d = data__0__q;
-    data2__0__d = data2__0__q;
-    out_data__0__d = out_data__0__q;
-    address__1__d = address__1__q;
-    data__1__d = data__1__q;
-    data2__1__d = data2__1__q;
-    out_data__1__d = out_data__1__q;
-    address__2__d = address__2__q;
-    data__2__d = data__2__q;
-    data2__2__d = data2__2__q;
-    out_data__2__d = out_data__2__q;
-    address__3__d = address__3__q;
-    data__3__d = data__3__q;
-    data2__3__d = data2__3__q;
-    out_data__3__d = out_data__3__q;
     pending__0__d = pending__0__q;
     pending__1__d = pending__1__q;
     pending__2__d = pending__2__q;
@@ -10766,558 +11167,64 @@ module load_store (
     pending__5__d = pending__5__q;
     pending__6__d = pending__6__q;
     pending__7__d = pending__7__q;
-    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    if ((req_aop < 4'hd)) begin
-      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    used_now = used__q;
+    sent_now = sent__q;
+    if (sent_valid) begin
+      sent_now = (sent_now | {one_entry << access_entry});
     end
-    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = packed_meta;
-    fifo_meta__read_address = head__q;
-    fifo_place__write_enable = req_valid;
-    fifo_place__write_address = tail__q;
-    fifo_place__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
-    fifo_place__read_address = head__q;
-    fifo_combined__write_enable = req_valid;
-    fifo_combined__write_address = tail__q;
-    fifo_combined__write_data = req_combined;
-    fifo_combined__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
-    fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
-    fifo_data__0__write_enable = req_valid;
-    fifo_data__0__write_address = tail__q;
-    fifo_data__0__write_data = req_data__0;
-    fifo_data__0__read_address = head__q;
-    fifo_data2__0__write_enable = req_valid;
-    fifo_data2__0__write_address = tail__q;
-    fifo_data2__0__write_data = req_data2__0;
-    fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
-    fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
-    fifo_data__1__write_enable = req_valid;
-    fifo_data__1__write_address = tail__q;
-    fifo_data__1__write_data = req_data__1;
-    fifo_data__1__read_address = head__q;
-    fifo_data2__1__write_enable = req_valid;
-    fifo_data2__1__write_address = tail__q;
-    fifo_data2__1__write_data = req_data2__1;
-    fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
-    fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
-    fifo_data__2__write_enable = req_valid;
-    fifo_data__2__write_address = tail__q;
-    fifo_data__2__write_data = req_data__2;
-    fifo_data__2__read_address = head__q;
-    fifo_data2__2__write_enable = req_valid;
-    fifo_data2__2__write_address = tail__q;
-    fifo_data2__2__write_data = req_data2__2;
-    fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
-    fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
-    fifo_data__3__write_enable = req_valid;
-    fifo_data__3__write_address = tail__q;
-    fifo_data__3__write_data = req_data__3;
-    fifo_data__3__read_address = head__q;
-    fifo_data2__3__write_enable = req_valid;
-    fifo_data2__3__write_address = tail__q;
-    fifo_data2__3__write_data = req_data2__3;
-    fifo_data2__3__read_address = head__q;
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    req_ready = (count__q <= 4'h4);
-    kind = meta__q[2:0];
-    size = meta__q[4:3];
-    space = ((!out_valid__q) | mem_ready);
-    step = ((working__q & (|remaining__q)) & space);
-    first = 32'h0;
-    first_thread = 2'h0;
-    group = 4'h0;
-    word0 = 32'h0;
-    word1 = 32'h0;
-    word2 = 32'h0;
-    word3 = 32'h0;
-    bytes = 16'h0;
-    own = 32'h0;
-    shifted = 32'h0;
-    lanes = 32'h0;
-    enables = 4'h0;
-    served = 3'h0;
-    amount = 5'h0;
-    if ((out_valid__q & mem_ready)) begin
-      out_valid__d = 1'h0;
-    end
-    count_access = step;
-    count_coalesced = 3'h0;
-    count_atomic_merged = 3'h0;
-    if (step) begin
-      if (remaining__q[3]) begin
-        first = address__3__q;
-        first_thread = 2'h3;
-      end
-      if (remaining__q[2]) begin
-        first = address__2__q;
-        first_thread = 2'h2;
-      end
-      if (remaining__q[1]) begin
-        first = address__1__q;
-        first_thread = 2'h1;
-      end
-      if (remaining__q[0]) begin
-        first = address__0__q;
-        first_thread = 2'h0;
-      end
-      if (remaining__q[0]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h0)) begin
-            group = {group[3:1], 1'h1};
-          end
-        end else begin
-          if (({address__0__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3:1], 1'h1};
-          end
-        end
-      end
-      if (remaining__q[1]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h1)) begin
-            group = {group[3:2], 1'h1, group[0]};
-          end
-        end else begin
-          if (({address__1__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3:2], 1'h1, group[0]};
-          end
-        end
-      end
-      if (remaining__q[2]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h2)) begin
-            group = {group[3], 1'h1, group[1:0]};
-          end
-        end else begin
-          if (({address__2__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {group[3], 1'h1, group[1:0]};
-          end
-        end
-      end
-      if (remaining__q[3]) begin
-        if (kind[1]) begin
-          if ((first_thread == 2'h3)) begin
-            group = {1'h1, group[2:0]};
-          end
-        end else begin
-          if (({address__3__q >> 32'h4} == {first >> 32'h4})) begin
-            group = {1'h1, group[2:0]};
-          end
-        end
-      end
-      if (((kind == 3'h2) & (|(group & meta__q[27:24])))) begin
-        group = (remaining__q & meta__q[27:24]);
-        word0 = combined__q;
-      end else begin
-        if (kind[1]) begin
-          if (group[0]) begin
-            word0 = data__0__q;
-          end
-          if (group[1]) begin
-            word0 = data__1__q;
-          end
-          if (group[2]) begin
-            word0 = data__2__q;
-          end
-          if (group[3]) begin
-            word0 = data__3__q;
-          end
-        end
-      end
-      if (group[0]) begin
-        served = {served + 3'h1};
-        own = address__0__q;
-        if ((kind[1] & (first_thread == 2'h0))) begin
-          word1 = data2__0__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__0__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[1]) begin
-        served = {served + 3'h1};
-        own = address__1__q;
-        if ((kind[1] & (first_thread == 2'h1))) begin
-          word1 = data2__1__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__1__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[2]) begin
-        served = {served + 3'h1};
-        own = address__2__q;
-        if ((kind[1] & (first_thread == 2'h2))) begin
-          word1 = data2__2__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__2__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      if (group[3]) begin
-        served = {served + 3'h1};
-        own = address__3__q;
-        if ((kind[1] & (first_thread == 2'h3))) begin
-          word1 = data2__3__q;
-        end
-        if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__3__q << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
-          case (own[3:2])
-            2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {12'h0, enables});
-            end
-            2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h4});
-            end
-            2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'h8});
-            end
-            default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              bytes = (bytes | {{12'h0, enables} << 32'hc});
-            end
-          endcase
-        end
-      end
-      out_valid__d = 1'h1;
-      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
-      out_address__d = first[31:4];
-      out_data__0__d = word0;
-      out_data__1__d = word1;
-      out_data__2__d = word2;
-      out_data__3__d = word3;
-      out_mask__d = bytes;
-      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, first_thread});
-      remaining__d = (remaining__q & {~group});
-      if (kind[1]) begin
-        count_atomic_merged = {served - 3'h1};
-      end else begin
-        count_coalesced = {served - 3'h1};
-      end
-    end
-    groups__write_enable = step;
-    groups__write_address = ({{2'h0, entry__q} << 32'h2} | {3'h0, first_thread});
-    groups__write_data = group;
-    mem_valid = out_valid__q;
-    mem_write = (out_flags__q[1:0] == 2'h1);
-    mem_atomic = out_flags__q[1];
-    mem_word = out_flags__q[3:2];
-    mem_aop = out_flags__q[7:4];
-    mem_address = out_address__q;
-    mem_mask = out_mask__q;
-    mem_tag = out_tag__q;
-    mem_data__0 = out_data__0__q;
-    mem_data__1 = out_data__1__q;
-    mem_data__2 = out_data__2__q;
-    mem_data__3 = out_data__3__q;
-    finishing = (working__q & (!(|(remaining__q & {~group}))));
-    if (((working__q & (|remaining__q)) & (!step))) begin
-      finishing = 1'h0;
-    end
-    free_entry = 3'h0;
+    spare = 3'h0;
     any_free = 1'h0;
     if ((!used__q[0])) begin
-      free_entry = 3'h0;
+      spare = 3'h0;
       any_free = 1'h1;
     end
     if ((!used__q[1])) begin
-      free_entry = 3'h1;
+      spare = 3'h1;
       any_free = 1'h1;
     end
     if ((!used__q[2])) begin
-      free_entry = 3'h2;
+      spare = 3'h2;
       any_free = 1'h1;
     end
     if ((!used__q[3])) begin
-      free_entry = 3'h3;
+      spare = 3'h3;
       any_free = 1'h1;
     end
     if ((!used__q[4])) begin
-      free_entry = 3'h4;
+      spare = 3'h4;
       any_free = 1'h1;
     end
     if ((!used__q[5])) begin
-      free_entry = 3'h5;
+      spare = 3'h5;
       any_free = 1'h1;
     end
     if ((!used__q[6])) begin
-      free_entry = 3'h6;
+      spare = 3'h6;
       any_free = 1'h1;
     end
     if ((!used__q[7])) begin
-      free_entry = 3'h7;
+      spare = 3'h7;
       any_free = 1'h1;
     end
-    taking = (((|count__q) & any_free) & ((!working__q) | finishing));
-    new_meta = fifo_meta__read_data;
-    new_mask = new_meta[18:15];
-    misaligned = 1'h0;
-    outside = 1'h0;
-    offsets = 16'h0;
-    low = 2'h0;
-    own = fifo_address__0__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[0])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
+    free_entry = spare;
+    if (take_valid) begin
+      used_now = (used_now | {one_entry << spare});
     end
-    own = fifo_address__1__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[1])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    own = fifo_address__2__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[2])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    own = fifo_address__3__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
-    if ((taking & new_mask[3])) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
-      end
-    end
-    bad__d = (misaligned | outside);
-    bad_cause__d = 4'h3;
-    if (misaligned) begin
-      bad_cause__d = 4'h2;
-    end
-    bad_place__d = fifo_place__read_data;
-    if ((misaligned | outside)) begin
-      new_mask = 4'h0;
-    end
-    fault_valid = bad__q;
-    fault_cause = bad_cause__q;
-    fault_pc = bad_place__q[19:0];
-    part_0 = bad_place__q[25:20];
-    fault_warp = part_0[1:0];
-    used_now = used__q;
-    sent_now = sent__q;
-    if (finishing) begin
-      working__d = 1'h0;
-      sent_now = (sent_now | {one_entry << entry__q});
-    end
-    if (taking) begin
-      head__d = {head__q + 3'h1};
-      working__d = 1'h1;
-      meta__d = new_meta;
-      entry__d = free_entry;
-      remaining__d = new_mask;
-      combined__d = fifo_combined__read_data;
-      used_now = (used_now | {one_entry << free_entry});
-      address__0__d = fifo_address__0__read_data;
-      data__0__d = fifo_data__0__read_data;
-      data2__0__d = fifo_data2__0__read_data;
-      address__1__d = fifo_address__1__read_data;
-      data__1__d = fifo_data__1__read_data;
-      data2__1__d = fifo_data2__1__read_data;
-      address__2__d = fifo_address__2__read_data;
-      data__2__d = fifo_data__2__read_data;
-      data2__2__d = fifo_data2__2__read_data;
-      address__3__d = fifo_address__3__read_data;
-      data__3__d = fifo_data__3__read_data;
-      data2__3__d = fifo_data2__3__read_data;
-    end
-    if ((taking & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!taking) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    part_1 = (new_meta & 32'h87fff);
-    leaving_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
-    table_reply__write_enable = taking;
-    table_reply__write_address = free_entry;
-    table_reply__write_data = leaving_meta;
-    table_meta__write_enable = taking;
-    table_meta__write_address = free_entry;
-    table_meta__write_data = leaving_meta;
-    table_offsets__write_enable = taking;
-    table_offsets__write_address = free_entry;
-    table_offsets__write_data = offsets;
-    table_warp__write_enable = taking;
-    table_warp__write_address = free_entry;
-    part_2 = fifo_place__read_data[25:20];
-    table_warp__write_data = part_2[1:0];
+    groups__write_enable = access_valid;
+    groups__write_address = ({{2'h0, access_entry} << 32'h2} | {3'h0, access_thread});
+    groups__write_data = access_group;
+    table_reply__write_enable = take_valid;
+    table_reply__write_address = spare;
+    table_reply__write_data = take_meta;
+    table_meta__write_enable = take_valid;
+    table_meta__write_address = spare;
+    table_meta__write_data = take_meta;
+    table_offsets__write_enable = take_valid;
+    table_offsets__write_address = spare;
+    table_offsets__write_data = take_offsets;
+    table_warp__write_enable = take_valid;
+    table_warp__write_address = spare;
+    table_warp__write_data = take_warp;
     reply_entry = rsp_tag[4:2];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
@@ -11325,6 +11232,7 @@ module load_store (
     reply_meta = table_reply__read_data;
     value = 32'h0;
     offset = 4'h0;
+    amount = 5'h0;
     if (rsp_valid) begin
       offset = table_offsets__read_data[3:0];
       value = rsp_data__0;
@@ -11487,7 +11395,7 @@ module load_store (
     loaded__3__write_data = value;
     complete = 8'h0;
     level = pending__0__q;
-    if ((step & (entry__q == 3'h0))) begin
+    if ((access_valid & (access_entry == 3'h0))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h0))) begin
@@ -11498,7 +11406,7 @@ module load_store (
       complete = {complete[7:1], 1'h1};
     end
     level = pending__1__q;
-    if ((step & (entry__q == 3'h1))) begin
+    if ((access_valid & (access_entry == 3'h1))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h1))) begin
@@ -11509,7 +11417,7 @@ module load_store (
       complete = {complete[7:2], 1'h1, complete[0]};
     end
     level = pending__2__q;
-    if ((step & (entry__q == 3'h2))) begin
+    if ((access_valid & (access_entry == 3'h2))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h2))) begin
@@ -11520,7 +11428,7 @@ module load_store (
       complete = {complete[7:3], 1'h1, complete[1:0]};
     end
     level = pending__3__q;
-    if ((step & (entry__q == 3'h3))) begin
+    if ((access_valid & (access_entry == 3'h3))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h3))) begin
@@ -11531,7 +11439,7 @@ module load_store (
       complete = {complete[7:4], 1'h1, complete[2:0]};
     end
     level = pending__4__q;
-    if ((step & (entry__q == 3'h4))) begin
+    if ((access_valid & (access_entry == 3'h4))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h4))) begin
@@ -11542,7 +11450,7 @@ module load_store (
       complete = {complete[7:5], 1'h1, complete[3:0]};
     end
     level = pending__5__q;
-    if ((step & (entry__q == 3'h5))) begin
+    if ((access_valid & (access_entry == 3'h5))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h5))) begin
@@ -11553,7 +11461,7 @@ module load_store (
       complete = {complete[7:6], 1'h1, complete[4:0]};
     end
     level = pending__6__q;
-    if ((step & (entry__q == 3'h6))) begin
+    if ((access_valid & (access_entry == 3'h6))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h6))) begin
@@ -11564,7 +11472,7 @@ module load_store (
       complete = {complete[7], 1'h1, complete[5:0]};
     end
     level = pending__7__q;
-    if ((step & (entry__q == 3'h7))) begin
+    if ((access_valid & (access_entry == 3'h7))) begin
       level = {level + 3'h1};
     end
     if ((rsp_valid & (reply_entry == 3'h7))) begin
@@ -11583,7 +11491,6 @@ module load_store (
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
     wb_mask = leaving_meta[18:15];
-    wb_last = 1'h1;
     loaded__0__read_address = leaver__q;
     wb_data__0 = loaded__0__read_data;
     loaded__1__read_address = leaver__q;
@@ -11717,7 +11624,687 @@ module load_store (
     end
     used__d = used_now;
     sent__d = sent_now;
-    idle = (((!(|count__q)) & (!working__q)) & (!(|used__q)));
+    empty = (!(|used__q));
+  end
+  always @(posedge clock) begin
+    used__q <= used__d;
+    sent__q <= sent__d;
+    pending__0__q <= pending__0__d;
+    pending__1__q <= pending__1__d;
+    pending__2__q <= pending__2__d;
+    pending__3__q <= pending__3__d;
+    pending__4__q <= pending__4__d;
+    pending__5__q <= pending__5__d;
+    pending__6__q <= pending__6__d;
+    pending__7__q <= pending__7__d;
+    leaving__q <= leaving__d;
+    leaver__q <= leaver__d;
+  end
+  table_reply table_reply (
+    .clock(clock),
+    .read_address(table_reply__read_address),
+    .read_data(table_reply__read_data),
+    .write_enable(table_reply__write_enable),
+    .write_address(table_reply__write_address),
+    .write_data(table_reply__write_data)
+  );
+  table_offsets table_offsets (
+    .clock(clock),
+    .read_address(table_offsets__read_address),
+    .read_data(table_offsets__read_data),
+    .write_enable(table_offsets__write_enable),
+    .write_address(table_offsets__write_address),
+    .write_data(table_offsets__write_data)
+  );
+  table_reply table_meta (
+    .clock(clock),
+    .read_address(table_meta__read_address),
+    .read_data(table_meta__read_data),
+    .write_enable(table_meta__write_enable),
+    .write_address(table_meta__write_address),
+    .write_data(table_meta__write_data)
+  );
+  table_warp table_warp (
+    .clock(clock),
+    .read_address(table_warp__read_address),
+    .read_data(table_warp__read_data),
+    .write_enable(table_warp__write_enable),
+    .write_address(table_warp__write_address),
+    .write_data(table_warp__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  fifo_meta loaded__0 (
+    .clock(clock),
+    .read_address(loaded__0__read_address),
+    .read_data(loaded__0__read_data),
+    .write_enable(loaded__0__write_enable),
+    .write_address(loaded__0__write_address),
+    .write_data(loaded__0__write_data)
+  );
+  fifo_meta loaded__1 (
+    .clock(clock),
+    .read_address(loaded__1__read_address),
+    .read_data(loaded__1__read_data),
+    .write_enable(loaded__1__write_enable),
+    .write_address(loaded__1__write_address),
+    .write_data(loaded__1__write_data)
+  );
+  fifo_meta loaded__2 (
+    .clock(clock),
+    .read_address(loaded__2__read_address),
+    .read_data(loaded__2__read_data),
+    .write_enable(loaded__2__write_enable),
+    .write_address(loaded__2__write_address),
+    .write_data(loaded__2__write_data)
+  );
+  fifo_meta loaded__3 (
+    .clock(clock),
+    .read_address(loaded__3__read_address),
+    .read_data(loaded__3__read_data),
+    .write_enable(loaded__3__write_enable),
+    .write_address(loaded__3__write_address),
+    .write_data(loaded__3__write_data)
+  );
+endmodule
+
+module load_store (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set,
+  input wire [31:0] req_combined,
+  input wire [27:0] memory_lines,
+  output reg req_ready,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg store_done_valid,
+  output reg [1:0] store_done_warp,
+  output reg [2:0] store_done_slot,
+  input wire store_done_ready,
+  output reg fault_valid,
+  output reg [1:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc,
+  output reg idle,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg mem_atomic,
+  output reg [3:0] mem_aop,
+  output reg [1:0] mem_word,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  output reg [15:0] mem_mask,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg count_access,
+  output reg [2:0] count_coalesced,
+  output reg [2:0] count_atomic_merged
+);
+  reg [31:0] packed_meta;
+  reg taking;
+  reg finishing;
+  reg step;
+  reg [2:0] kind;
+  reg [31:0] own;
+  reg misaligned;
+  reg outside;
+  reg [1:0] low;
+  reg [31:0] new_meta;
+  reg [3:0] new_mask;
+  reg [15:0] offsets;
+  reg space;
+  reg [5:0] part_0;
+  reg [31:0] part_1;
+  reg [5:0] part_2;
+  reg [2:0] fifo_meta__read_address;
+  wire [31:0] fifo_meta__read_data;
+  reg fifo_meta__write_enable;
+  reg [2:0] fifo_meta__write_address;
+  reg [31:0] fifo_meta__write_data;
+  reg [2:0] fifo_place__read_address;
+  wire [25:0] fifo_place__read_data;
+  reg fifo_place__write_enable;
+  reg [2:0] fifo_place__write_address;
+  reg [25:0] fifo_place__write_data;
+  reg [2:0] fifo_combined__read_address;
+  wire [31:0] fifo_combined__read_data;
+  reg fifo_combined__write_enable;
+  reg [2:0] fifo_combined__write_address;
+  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_address__0__read_address;
+  wire [31:0] fifo_address__0__read_data;
+  reg fifo_address__0__write_enable;
+  reg [2:0] fifo_address__0__write_address;
+  reg [31:0] fifo_address__0__write_data;
+  reg [2:0] fifo_address__1__read_address;
+  wire [31:0] fifo_address__1__read_data;
+  reg fifo_address__1__write_enable;
+  reg [2:0] fifo_address__1__write_address;
+  reg [31:0] fifo_address__1__write_data;
+  reg [2:0] fifo_address__2__read_address;
+  wire [31:0] fifo_address__2__read_data;
+  reg fifo_address__2__write_enable;
+  reg [2:0] fifo_address__2__write_address;
+  reg [31:0] fifo_address__2__write_data;
+  reg [2:0] fifo_address__3__read_address;
+  wire [31:0] fifo_address__3__read_data;
+  reg fifo_address__3__write_enable;
+  reg [2:0] fifo_address__3__write_address;
+  reg [31:0] fifo_address__3__write_data;
+  reg [2:0] fifo_data__0__read_address;
+  wire [31:0] fifo_data__0__read_data;
+  reg fifo_data__0__write_enable;
+  reg [2:0] fifo_data__0__write_address;
+  reg [31:0] fifo_data__0__write_data;
+  reg [2:0] fifo_data__1__read_address;
+  wire [31:0] fifo_data__1__read_data;
+  reg fifo_data__1__write_enable;
+  reg [2:0] fifo_data__1__write_address;
+  reg [31:0] fifo_data__1__write_data;
+  reg [2:0] fifo_data__2__read_address;
+  wire [31:0] fifo_data__2__read_data;
+  reg fifo_data__2__write_enable;
+  reg [2:0] fifo_data__2__write_address;
+  reg [31:0] fifo_data__2__write_data;
+  reg [2:0] fifo_data__3__read_address;
+  wire [31:0] fifo_data__3__read_data;
+  reg fifo_data__3__write_enable;
+  reg [2:0] fifo_data__3__write_address;
+  reg [31:0] fifo_data__3__write_data;
+  reg [2:0] fifo_data2__0__read_address;
+  wire [31:0] fifo_data2__0__read_data;
+  reg fifo_data2__0__write_enable;
+  reg [2:0] fifo_data2__0__write_address;
+  reg [31:0] fifo_data2__0__write_data;
+  reg [2:0] fifo_data2__1__read_address;
+  wire [31:0] fifo_data2__1__read_data;
+  reg fifo_data2__1__write_enable;
+  reg [2:0] fifo_data2__1__write_address;
+  reg [31:0] fifo_data2__1__write_data;
+  reg [2:0] fifo_data2__2__read_address;
+  wire [31:0] fifo_data2__2__read_data;
+  reg fifo_data2__2__write_enable;
+  reg [2:0] fifo_data2__2__write_address;
+  reg [31:0] fifo_data2__2__write_data;
+  reg [2:0] fifo_data2__3__read_address;
+  wire [31:0] fifo_data2__3__read_data;
+  reg fifo_data2__3__write_enable;
+  reg [2:0] fifo_data2__3__write_address;
+  reg [31:0] fifo_data2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [31:0] meta__d;
+  reg [31:0] meta__q = 32'h0;
+  reg [2:0] entry__d;
+  reg [2:0] entry__q = 3'h0;
+  reg [3:0] remaining__d;
+  reg [3:0] remaining__q = 4'h0;
+  reg [31:0] address__0__d;
+  reg [31:0] address__0__q = 32'h0;
+  reg [31:0] address__1__d;
+  reg [31:0] address__1__q = 32'h0;
+  reg [31:0] address__2__d;
+  reg [31:0] address__2__q = 32'h0;
+  reg [31:0] address__3__d;
+  reg [31:0] address__3__q = 32'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [31:0] data2__0__d;
+  reg [31:0] data2__0__q = 32'h0;
+  reg [31:0] data2__1__d;
+  reg [31:0] data2__1__q = 32'h0;
+  reg [31:0] data2__2__d;
+  reg [31:0] data2__2__q = 32'h0;
+  reg [31:0] data2__3__d;
+  reg [31:0] data2__3__q = 32'h0;
+  reg [31:0] combined__d;
+  reg [31:0] combined__q = 32'h0;
+  reg access__enable;
+  reg [31:0] access__meta;
+  reg [3:0] access__remaining;
+  reg [31:0] access__address__0;
+  reg [31:0] access__address__1;
+  reg [31:0] access__address__2;
+  reg [31:0] access__address__3;
+  reg [31:0] access__data__0;
+  reg [31:0] access__data__1;
+  reg [31:0] access__data__2;
+  reg [31:0] access__data__3;
+  reg [31:0] access__data2__0;
+  reg [31:0] access__data2__1;
+  reg [31:0] access__data2__2;
+  reg [31:0] access__data2__3;
+  reg [31:0] access__combined;
+  wire [31:0] access__first;
+  wire [1:0] access__first_thread;
+  wire [3:0] access__group;
+  wire [2:0] access__served;
+  wire [31:0] access__words__0;
+  wire [31:0] access__words__1;
+  wire [31:0] access__words__2;
+  wire [31:0] access__words__3;
+  wire [15:0] access__bytes;
+  wire outstanding__any_free;
+  wire [2:0] outstanding__free_entry;
+  reg outstanding__take_valid;
+  reg [23:0] outstanding__take_meta;
+  reg [15:0] outstanding__take_offsets;
+  reg [1:0] outstanding__take_warp;
+  reg outstanding__access_valid;
+  reg [2:0] outstanding__access_entry;
+  reg [1:0] outstanding__access_thread;
+  reg [3:0] outstanding__access_group;
+  reg outstanding__sent_valid;
+  reg outstanding__rsp_valid;
+  reg [5:0] outstanding__rsp_tag;
+  reg [31:0] outstanding__rsp_data__0;
+  reg [31:0] outstanding__rsp_data__1;
+  reg [31:0] outstanding__rsp_data__2;
+  reg [31:0] outstanding__rsp_data__3;
+  wire outstanding__wb_valid;
+  reg outstanding__wb_ready;
+  wire [1:0] outstanding__wb_warp;
+  wire [5:0] outstanding__wb_rd;
+  wire [3:0] outstanding__wb_mask;
+  wire [31:0] outstanding__wb_data__0;
+  wire [31:0] outstanding__wb_data__1;
+  wire [31:0] outstanding__wb_data__2;
+  wire [31:0] outstanding__wb_data__3;
+  wire [2:0] outstanding__wb_slot;
+  wire outstanding__store_done_valid;
+  wire [1:0] outstanding__store_done_warp;
+  wire [2:0] outstanding__store_done_slot;
+  reg outstanding__store_done_ready;
+  wire outstanding__empty;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [7:0] out_flags__d;
+  reg [7:0] out_flags__q = 8'h0;
+  reg [27:0] out_address__d;
+  reg [27:0] out_address__q = 28'h0;
+  reg [31:0] out_data__0__d;
+  reg [31:0] out_data__0__q = 32'h0;
+  reg [31:0] out_data__1__d;
+  reg [31:0] out_data__1__q = 32'h0;
+  reg [31:0] out_data__2__d;
+  reg [31:0] out_data__2__q = 32'h0;
+  reg [31:0] out_data__3__d;
+  reg [31:0] out_data__3__q = 32'h0;
+  reg [15:0] out_mask__d;
+  reg [15:0] out_mask__q = 16'h0;
+  reg [5:0] out_tag__d;
+  reg [5:0] out_tag__q = 6'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [25:0] bad_place__d;
+  reg [25:0] bad_place__q = 26'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    part_1 = 32'h0;
+    part_2 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    working__d = working__q;
+    meta__d = meta__q;
+    entry__d = entry__q;
+    remaining__d = remaining__q;
+    combined__d = combined__q;
+    out_valid__d = out_valid__q;
+    out_flags__d = out_flags__q;
+    out_address__d = out_address__q;
+    out_mask__d = out_mask__q;
+    out_tag__d = out_tag__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_place__d = bad_place__q;
+    address__0__d = address__0__q;
+    data__0__d = data__0__q;
+    data2__0__d = data2__0__q;
+    out_data__0__d = out_data__0__q;
+    address__1__d = address__1__q;
+    data__1__d = data__1__q;
+    data2__1__d = data2__1__q;
+    out_data__1__d = out_data__1__q;
+    address__2__d = address__2__q;
+    data__2__d = data__2__q;
+    data2__2__d = data2__2__q;
+    out_data__2__d = out_data__2__q;
+    address__3__d = address__3__q;
+    data__3__d = data__3__q;
+    data2__3__d = data2__3__q;
+    out_data__3__d = out_data__3__q;
+    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
+    if ((req_aop < 4'hd)) begin
+      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
+    end
+    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    fifo_meta__write_enable = req_valid;
+    fifo_meta__write_address = tail__q;
+    fifo_meta__write_data = packed_meta;
+    fifo_meta__read_address = head__q;
+    fifo_place__write_enable = req_valid;
+    fifo_place__write_address = tail__q;
+    fifo_place__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
+    fifo_place__read_address = head__q;
+    fifo_combined__write_enable = req_valid;
+    fifo_combined__write_address = tail__q;
+    fifo_combined__write_data = req_combined;
+    fifo_combined__read_address = head__q;
+    fifo_address__0__write_enable = req_valid;
+    fifo_address__0__write_address = tail__q;
+    fifo_address__0__write_data = req_address__0;
+    fifo_address__0__read_address = head__q;
+    fifo_data__0__write_enable = req_valid;
+    fifo_data__0__write_address = tail__q;
+    fifo_data__0__write_data = req_data__0;
+    fifo_data__0__read_address = head__q;
+    fifo_data2__0__write_enable = req_valid;
+    fifo_data2__0__write_address = tail__q;
+    fifo_data2__0__write_data = req_data2__0;
+    fifo_data2__0__read_address = head__q;
+    fifo_address__1__write_enable = req_valid;
+    fifo_address__1__write_address = tail__q;
+    fifo_address__1__write_data = req_address__1;
+    fifo_address__1__read_address = head__q;
+    fifo_data__1__write_enable = req_valid;
+    fifo_data__1__write_address = tail__q;
+    fifo_data__1__write_data = req_data__1;
+    fifo_data__1__read_address = head__q;
+    fifo_data2__1__write_enable = req_valid;
+    fifo_data2__1__write_address = tail__q;
+    fifo_data2__1__write_data = req_data2__1;
+    fifo_data2__1__read_address = head__q;
+    fifo_address__2__write_enable = req_valid;
+    fifo_address__2__write_address = tail__q;
+    fifo_address__2__write_data = req_address__2;
+    fifo_address__2__read_address = head__q;
+    fifo_data__2__write_enable = req_valid;
+    fifo_data__2__write_address = tail__q;
+    fifo_data__2__write_data = req_data__2;
+    fifo_data__2__read_address = head__q;
+    fifo_data2__2__write_enable = req_valid;
+    fifo_data2__2__write_address = tail__q;
+    fifo_data2__2__write_data = req_data2__2;
+    fifo_data2__2__read_address = head__q;
+    fifo_address__3__write_enable = req_valid;
+    fifo_address__3__write_address = tail__q;
+    fifo_address__3__write_data = req_address__3;
+    fifo_address__3__read_address = head__q;
+    fifo_data__3__write_enable = req_valid;
+    fifo_data__3__write_address = tail__q;
+    fifo_data__3__write_data = req_data__3;
+    fifo_data__3__read_address = head__q;
+    fifo_data2__3__write_enable = req_valid;
+    fifo_data2__3__write_address = tail__q;
+    fifo_data2__3__write_data = req_data2__3;
+    fifo_data2__3__read_address = head__q;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    req_ready = (count__q <= 4'h4);
+    kind = meta__q[2:0];
+    space = ((!out_valid__q) | mem_ready);
+    step = ((working__q & (|remaining__q)) & space);
+    access__enable = step;
+    access__meta = meta__q;
+    access__remaining = remaining__q;
+    access__combined = combined__q;
+    access__address__0 = address__0__q;
+    access__data__0 = data__0__q;
+    access__data2__0 = data2__0__q;
+    access__address__1 = address__1__q;
+    access__data__1 = data__1__q;
+    access__data2__1 = data2__1__q;
+    access__address__2 = address__2__q;
+    access__data__2 = data__2__q;
+    access__data2__2 = data2__2__q;
+    access__address__3 = address__3__q;
+    access__data__3 = data__3__q;
+    access__data2__3 = data2__3__q;
+    if ((out_valid__q & mem_ready)) begin
+      out_valid__d = 1'h0;
+    end
+    count_access = step;
+    count_coalesced = 3'h0;
+    count_atomic_merged = 3'h0;
+    if (step) begin
+      out_valid__d = 1'h1;
+      out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
+      out_address__d = access__first[31:4];
+      out_data__0__d = access__words__0;
+      out_data__1__d = access__words__1;
+      out_data__2__d = access__words__2;
+      out_data__3__d = access__words__3;
+      out_mask__d = access__bytes;
+      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
+      remaining__d = (remaining__q & {~access__group});
+      if (kind[1]) begin
+        count_atomic_merged = {access__served - 3'h1};
+      end else begin
+        count_coalesced = {access__served - 3'h1};
+      end
+    end
+    mem_valid = out_valid__q;
+    mem_write = (out_flags__q[1:0] == 2'h1);
+    mem_atomic = out_flags__q[1];
+    mem_word = out_flags__q[3:2];
+    mem_aop = out_flags__q[7:4];
+    mem_address = out_address__q;
+    mem_mask = out_mask__q;
+    mem_tag = out_tag__q;
+    mem_data__0 = out_data__0__q;
+    mem_data__1 = out_data__1__q;
+    mem_data__2 = out_data__2__q;
+    mem_data__3 = out_data__3__q;
+    finishing = (working__q & (!(|(remaining__q & {~access__group}))));
+    if (((working__q & (|remaining__q)) & (!step))) begin
+      finishing = 1'h0;
+    end
+    taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
+    new_meta = fifo_meta__read_data;
+    new_mask = new_meta[18:15];
+    misaligned = 1'h0;
+    outside = 1'h0;
+    offsets = 16'h0;
+    low = 2'h0;
+    own = fifo_address__0__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[0])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__1__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[1])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__2__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[2])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    own = fifo_address__3__read_data;
+    offsets = {offsets >> 32'h4};
+    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    if ((taking & new_mask[3])) begin
+      low = own[1:0];
+      if (((new_meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((new_meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((own[31:4] >= memory_lines)) begin
+        outside = 1'h1;
+      end
+    end
+    bad__d = (misaligned | outside);
+    bad_cause__d = 4'h3;
+    if (misaligned) begin
+      bad_cause__d = 4'h2;
+    end
+    bad_place__d = fifo_place__read_data;
+    if ((misaligned | outside)) begin
+      new_mask = 4'h0;
+    end
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_pc = bad_place__q[19:0];
+    part_0 = bad_place__q[25:20];
+    fault_warp = part_0[1:0];
+    if (finishing) begin
+      working__d = 1'h0;
+    end
+    if (taking) begin
+      head__d = {head__q + 3'h1};
+      working__d = 1'h1;
+      meta__d = new_meta;
+      entry__d = outstanding__free_entry;
+      remaining__d = new_mask;
+      combined__d = fifo_combined__read_data;
+      address__0__d = fifo_address__0__read_data;
+      data__0__d = fifo_data__0__read_data;
+      data2__0__d = fifo_data2__0__read_data;
+      address__1__d = fifo_address__1__read_data;
+      data__1__d = fifo_data__1__read_data;
+      data2__1__d = fifo_data2__1__read_data;
+      address__2__d = fifo_address__2__read_data;
+      data__2__d = fifo_data__2__read_data;
+      data2__2__d = fifo_data2__2__read_data;
+      address__3__d = fifo_address__3__read_data;
+      data__3__d = fifo_data__3__read_data;
+      data2__3__d = fifo_data2__3__read_data;
+    end
+    if ((taking & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!taking) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    outstanding__take_valid = taking;
+    part_1 = (new_meta & 32'h87fff);
+    outstanding__take_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    outstanding__take_offsets = offsets;
+    part_2 = fifo_place__read_data[25:20];
+    outstanding__take_warp = part_2[1:0];
+    outstanding__access_valid = step;
+    outstanding__access_entry = entry__q;
+    outstanding__access_thread = access__first_thread;
+    outstanding__access_group = access__group;
+    outstanding__sent_valid = finishing;
+    outstanding__rsp_valid = rsp_valid;
+    outstanding__rsp_tag = rsp_tag;
+    outstanding__wb_ready = wb_ready;
+    outstanding__store_done_ready = store_done_ready;
+    wb_valid = outstanding__wb_valid;
+    wb_warp = outstanding__wb_warp;
+    wb_rd = outstanding__wb_rd;
+    wb_mask = outstanding__wb_mask;
+    wb_slot = outstanding__wb_slot;
+    wb_last = 1'h1;
+    outstanding__rsp_data__0 = rsp_data__0;
+    wb_data__0 = outstanding__wb_data__0;
+    outstanding__rsp_data__1 = rsp_data__1;
+    wb_data__1 = outstanding__wb_data__1;
+    outstanding__rsp_data__2 = rsp_data__2;
+    wb_data__2 = outstanding__wb_data__2;
+    outstanding__rsp_data__3 = rsp_data__3;
+    wb_data__3 = outstanding__wb_data__3;
+    store_done_valid = outstanding__store_done_valid;
+    store_done_warp = outstanding__store_done_warp;
+    store_done_slot = outstanding__store_done_slot;
+    idle = (((!(|count__q)) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
     head__q <= head__d;
@@ -11740,18 +12327,6 @@ module load_store (
     data2__2__q <= data2__2__d;
     data2__3__q <= data2__3__d;
     combined__q <= combined__d;
-    used__q <= used__d;
-    sent__q <= sent__d;
-    pending__0__q <= pending__0__d;
-    pending__1__q <= pending__1__d;
-    pending__2__q <= pending__2__d;
-    pending__3__q <= pending__3__d;
-    pending__4__q <= pending__4__d;
-    pending__5__q <= pending__5__d;
-    pending__6__q <= pending__6__d;
-    pending__7__q <= pending__7__d;
-    leaving__q <= leaving__d;
-    leaver__q <= leaver__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_address__q <= out_address__d;
@@ -11885,77 +12460,67 @@ module load_store (
     .write_address(fifo_data2__3__write_address),
     .write_data(fifo_data2__3__write_data)
   );
-  table_reply table_reply (
-    .clock(clock),
-    .read_address(table_reply__read_address),
-    .read_data(table_reply__read_data),
-    .write_enable(table_reply__write_enable),
-    .write_address(table_reply__write_address),
-    .write_data(table_reply__write_data)
+  access access (
+    .enable(access__enable),
+    .meta(access__meta),
+    .remaining(access__remaining),
+    .address__0(access__address__0),
+    .address__1(access__address__1),
+    .address__2(access__address__2),
+    .address__3(access__address__3),
+    .data__0(access__data__0),
+    .data__1(access__data__1),
+    .data__2(access__data__2),
+    .data__3(access__data__3),
+    .data2__0(access__data2__0),
+    .data2__1(access__data2__1),
+    .data2__2(access__data2__2),
+    .data2__3(access__data2__3),
+    .combined(access__combined),
+    .first(access__first),
+    .first_thread(access__first_thread),
+    .group(access__group),
+    .served(access__served),
+    .words__0(access__words__0),
+    .words__1(access__words__1),
+    .words__2(access__words__2),
+    .words__3(access__words__3),
+    .bytes(access__bytes)
   );
-  table_offsets table_offsets (
+  outstanding outstanding (
     .clock(clock),
-    .read_address(table_offsets__read_address),
-    .read_data(table_offsets__read_data),
-    .write_enable(table_offsets__write_enable),
-    .write_address(table_offsets__write_address),
-    .write_data(table_offsets__write_data)
-  );
-  table_reply table_meta (
-    .clock(clock),
-    .read_address(table_meta__read_address),
-    .read_data(table_meta__read_data),
-    .write_enable(table_meta__write_enable),
-    .write_address(table_meta__write_address),
-    .write_data(table_meta__write_data)
-  );
-  table_warp table_warp (
-    .clock(clock),
-    .read_address(table_warp__read_address),
-    .read_data(table_warp__read_data),
-    .write_enable(table_warp__write_enable),
-    .write_address(table_warp__write_address),
-    .write_data(table_warp__write_data)
-  );
-  groups groups (
-    .clock(clock),
-    .read_address(groups__read_address),
-    .read_data(groups__read_data),
-    .write_enable(groups__write_enable),
-    .write_address(groups__write_address),
-    .write_data(groups__write_data)
-  );
-  fifo_meta loaded__0 (
-    .clock(clock),
-    .read_address(loaded__0__read_address),
-    .read_data(loaded__0__read_data),
-    .write_enable(loaded__0__write_enable),
-    .write_address(loaded__0__write_address),
-    .write_data(loaded__0__write_data)
-  );
-  fifo_meta loaded__1 (
-    .clock(clock),
-    .read_address(loaded__1__read_address),
-    .read_data(loaded__1__read_data),
-    .write_enable(loaded__1__write_enable),
-    .write_address(loaded__1__write_address),
-    .write_data(loaded__1__write_data)
-  );
-  fifo_meta loaded__2 (
-    .clock(clock),
-    .read_address(loaded__2__read_address),
-    .read_data(loaded__2__read_data),
-    .write_enable(loaded__2__write_enable),
-    .write_address(loaded__2__write_address),
-    .write_data(loaded__2__write_data)
-  );
-  fifo_meta loaded__3 (
-    .clock(clock),
-    .read_address(loaded__3__read_address),
-    .read_data(loaded__3__read_data),
-    .write_enable(loaded__3__write_enable),
-    .write_address(loaded__3__write_address),
-    .write_data(loaded__3__write_data)
+    .any_free(outstanding__any_free),
+    .free_entry(outstanding__free_entry),
+    .take_valid(outstanding__take_valid),
+    .take_meta(outstanding__take_meta),
+    .take_offsets(outstanding__take_offsets),
+    .take_warp(outstanding__take_warp),
+    .access_valid(outstanding__access_valid),
+    .access_entry(outstanding__access_entry),
+    .access_thread(outstanding__access_thread),
+    .access_group(outstanding__access_group),
+    .sent_valid(outstanding__sent_valid),
+    .rsp_valid(outstanding__rsp_valid),
+    .rsp_tag(outstanding__rsp_tag),
+    .rsp_data__0(outstanding__rsp_data__0),
+    .rsp_data__1(outstanding__rsp_data__1),
+    .rsp_data__2(outstanding__rsp_data__2),
+    .rsp_data__3(outstanding__rsp_data__3),
+    .wb_valid(outstanding__wb_valid),
+    .wb_ready(outstanding__wb_ready),
+    .wb_warp(outstanding__wb_warp),
+    .wb_rd(outstanding__wb_rd),
+    .wb_mask(outstanding__wb_mask),
+    .wb_data__0(outstanding__wb_data__0),
+    .wb_data__1(outstanding__wb_data__1),
+    .wb_data__2(outstanding__wb_data__2),
+    .wb_data__3(outstanding__wb_data__3),
+    .wb_slot(outstanding__wb_slot),
+    .store_done_valid(outstanding__store_done_valid),
+    .store_done_warp(outstanding__store_done_warp),
+    .store_done_slot(outstanding__store_done_slot),
+    .store_done_ready(outstanding__store_done_ready),
+    .empty(outstanding__empty)
   );
 endmodule
 
@@ -15526,6 +16091,832 @@ module sums (
   always @(posedge clock) if (enable) y <= {a, 8'h0} + product[23:0];
 endmodule
 
+module filter (
+  input wire clock,
+  input wire entry_valid,
+  input wire [31:0] entry_about,
+  input wire [21:0] entry_meta,
+  input wire [15:0] entry_offsets,
+  input wire [31:0] words__0,
+  input wire [31:0] words__1,
+  input wire [31:0] words__2,
+  input wire [31:0] words__3,
+  input wire [31:0] words__4,
+  input wire [31:0] words__5,
+  input wire [31:0] words__6,
+  input wire [31:0] words__7,
+  input wire [31:0] words__8,
+  input wire [31:0] words__9,
+  input wire [31:0] words__10,
+  input wire [31:0] words__11,
+  input wire [31:0] words__12,
+  input wire [31:0] words__13,
+  input wire [31:0] words__14,
+  input wire [31:0] words__15,
+  output reg advance,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot
+);
+  reg moves;
+  reg [31:0] word;
+  reg [3:0] offset;
+  reg [4:0] amount;
+  reg [31:0] x;
+  reg [7:0] zeros;
+  reg [31:0] value;
+  reg [23:0] sum;
+  reg [1:0] thread;
+  reg [1:0] channel;
+  reg [3:0] channel_mask;
+  reg stored;
+  reg [4:0] part_0;
+  reg valid1__d;
+  reg valid1__q = 1'h0;
+  reg [31:0] about1__d;
+  reg [31:0] about1__q = 32'h0;
+  reg [21:0] meta1__d;
+  reg [21:0] meta1__q = 22'h0;
+  reg [15:0] offsets1__d;
+  reg [15:0] offsets1__q = 16'h0;
+  reg valid2__d;
+  reg valid2__q = 1'h0;
+  reg [31:0] about2__d;
+  reg [31:0] about2__q = 32'h0;
+  reg [21:0] meta2__d;
+  reg [21:0] meta2__q = 22'h0;
+  reg [31:0] texels__0__d;
+  reg [31:0] texels__0__q = 32'h0;
+  reg [31:0] texels__1__d;
+  reg [31:0] texels__1__q = 32'h0;
+  reg [31:0] texels__2__d;
+  reg [31:0] texels__2__q = 32'h0;
+  reg [31:0] texels__3__d;
+  reg [31:0] texels__3__q = 32'h0;
+  reg valid3__d;
+  reg valid3__q = 1'h0;
+  reg [31:0] about3__d;
+  reg [31:0] about3__q = 32'h0;
+  reg [21:0] meta3__d;
+  reg [21:0] meta3__q = 22'h0;
+  reg [31:0] raw3__d;
+  reg [31:0] raw3__q = 32'h0;
+  reg upper__0__enable;
+  reg [7:0] upper__0__a;
+  reg [7:0] upper__0__b;
+  reg [7:0] upper__0__weight;
+  wire [15:0] upper__0__y;
+  reg upper__1__enable;
+  reg [7:0] upper__1__a;
+  reg [7:0] upper__1__b;
+  reg [7:0] upper__1__weight;
+  wire [15:0] upper__1__y;
+  reg upper__2__enable;
+  reg [7:0] upper__2__a;
+  reg [7:0] upper__2__b;
+  reg [7:0] upper__2__weight;
+  wire [15:0] upper__2__y;
+  reg upper__3__enable;
+  reg [7:0] upper__3__a;
+  reg [7:0] upper__3__b;
+  reg [7:0] upper__3__weight;
+  wire [15:0] upper__3__y;
+  reg lower__0__enable;
+  reg [7:0] lower__0__a;
+  reg [7:0] lower__0__b;
+  reg [7:0] lower__0__weight;
+  wire [15:0] lower__0__y;
+  reg lower__1__enable;
+  reg [7:0] lower__1__a;
+  reg [7:0] lower__1__b;
+  reg [7:0] lower__1__weight;
+  wire [15:0] lower__1__y;
+  reg lower__2__enable;
+  reg [7:0] lower__2__a;
+  reg [7:0] lower__2__b;
+  reg [7:0] lower__2__weight;
+  wire [15:0] lower__2__y;
+  reg lower__3__enable;
+  reg [7:0] lower__3__a;
+  reg [7:0] lower__3__b;
+  reg [7:0] lower__3__weight;
+  wire [15:0] lower__3__y;
+  reg valid4__d;
+  reg valid4__q = 1'h0;
+  reg [31:0] about4__d;
+  reg [31:0] about4__q = 32'h0;
+  reg [21:0] meta4__d;
+  reg [21:0] meta4__q = 22'h0;
+  reg [31:0] raw4__d;
+  reg [31:0] raw4__q = 32'h0;
+  reg sums__0__enable;
+  reg [15:0] sums__0__a;
+  reg [15:0] sums__0__b;
+  reg [7:0] sums__0__weight;
+  wire [23:0] sums__0__y;
+  reg sums__1__enable;
+  reg [15:0] sums__1__a;
+  reg [15:0] sums__1__b;
+  reg [7:0] sums__1__weight;
+  wire [23:0] sums__1__y;
+  reg sums__2__enable;
+  reg [15:0] sums__2__a;
+  reg [15:0] sums__2__b;
+  reg [7:0] sums__2__weight;
+  wire [23:0] sums__2__y;
+  reg sums__3__enable;
+  reg [15:0] sums__3__a;
+  reg [15:0] sums__3__b;
+  reg [7:0] sums__3__weight;
+  wire [23:0] sums__3__y;
+  reg [31:0] red__0__d;
+  reg [31:0] red__0__q = 32'h0;
+  reg [31:0] red__1__d;
+  reg [31:0] red__1__q = 32'h0;
+  reg [31:0] red__2__d;
+  reg [31:0] red__2__q = 32'h0;
+  reg [31:0] red__3__d;
+  reg [31:0] red__3__q = 32'h0;
+  reg [31:0] green__0__d;
+  reg [31:0] green__0__q = 32'h0;
+  reg [31:0] green__1__d;
+  reg [31:0] green__1__q = 32'h0;
+  reg [31:0] green__2__d;
+  reg [31:0] green__2__q = 32'h0;
+  reg [31:0] green__3__d;
+  reg [31:0] green__3__q = 32'h0;
+  reg [31:0] blue__0__d;
+  reg [31:0] blue__0__q = 32'h0;
+  reg [31:0] blue__1__d;
+  reg [31:0] blue__1__q = 32'h0;
+  reg [31:0] blue__2__d;
+  reg [31:0] blue__2__q = 32'h0;
+  reg [31:0] blue__3__d;
+  reg [31:0] blue__3__q = 32'h0;
+  reg [31:0] alpha__0__d;
+  reg [31:0] alpha__0__q = 32'h0;
+  reg [31:0] alpha__1__d;
+  reg [31:0] alpha__1__q = 32'h0;
+  reg [31:0] alpha__2__d;
+  reg [31:0] alpha__2__q = 32'h0;
+  reg [31:0] alpha__3__d;
+  reg [31:0] alpha__3__q = 32'h0;
+  reg leaving__d;
+  reg leaving__q = 1'h0;
+  reg [21:0] out_meta__d;
+  reg [21:0] out_meta__q = 22'h0;
+  reg [3:0] out_channels__d;
+  reg [3:0] out_channels__q = 4'h0;
+  reg [5:0] out_rd__d;
+  reg [5:0] out_rd__q = 6'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    valid1__d = valid1__q;
+    about1__d = about1__q;
+    meta1__d = meta1__q;
+    offsets1__d = offsets1__q;
+    valid2__d = valid2__q;
+    about2__d = about2__q;
+    meta2__d = meta2__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
+    valid4__d = valid4__q;
+    about4__d = about4__q;
+    meta4__d = meta4__q;
+    raw4__d = raw4__q;
+    leaving__d = leaving__q;
+    out_meta__d = out_meta__q;
+    out_channels__d = out_channels__q;
+    out_rd__d = out_rd__q;
+    texels__0__d = texels__0__q;
+    red__0__d = red__0__q;
+    green__0__d = green__0__q;
+    blue__0__d = blue__0__q;
+    alpha__0__d = alpha__0__q;
+    texels__1__d = texels__1__q;
+    red__1__d = red__1__q;
+    green__1__d = green__1__q;
+    blue__1__d = blue__1__q;
+    alpha__1__d = alpha__1__q;
+    texels__2__d = texels__2__q;
+    red__2__d = red__2__q;
+    green__2__d = green__2__q;
+    blue__2__d = blue__2__q;
+    alpha__2__d = alpha__2__q;
+    texels__3__d = texels__3__q;
+    red__3__d = red__3__q;
+    green__3__d = green__3__q;
+    blue__3__d = blue__3__q;
+    alpha__3__d = alpha__3__q;
+    moves = (!(leaving__q & valid4__q));
+    advance = moves;
+    if (moves) begin
+      valid1__d = entry_valid;
+      about1__d = entry_about;
+      meta1__d = entry_meta;
+      offsets1__d = entry_offsets;
+    end
+    word = 32'h0;
+    offset = 4'h0;
+    amount = 5'h0;
+    if (moves) begin
+      valid2__d = (valid1__q & about1__q[7]);
+      about2__d = about1__q;
+      meta2__d = meta1__q;
+      if ((valid1__q & about1__q[0])) begin
+        offset = offsets1__q[3:0];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__0;
+          end
+          2'h1: begin
+            word = words__1;
+          end
+          2'h2: begin
+            word = words__2;
+          end
+          default: begin
+            word = words__3;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__0__d = word;
+      end
+      if ((valid1__q & about1__q[1])) begin
+        offset = offsets1__q[7:4];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__4;
+          end
+          2'h1: begin
+            word = words__5;
+          end
+          2'h2: begin
+            word = words__6;
+          end
+          default: begin
+            word = words__7;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__1__d = word;
+      end
+      if ((valid1__q & about1__q[2])) begin
+        offset = offsets1__q[11:8];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__8;
+          end
+          2'h1: begin
+            word = words__9;
+          end
+          2'h2: begin
+            word = words__10;
+          end
+          default: begin
+            word = words__11;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__2__d = word;
+      end
+      if ((valid1__q & about1__q[3])) begin
+        offset = offsets1__q[15:12];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__12;
+          end
+          2'h1: begin
+            word = words__13;
+          end
+          2'h2: begin
+            word = words__14;
+          end
+          default: begin
+            word = words__15;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__3__d = word;
+      end
+    end
+    upper__0__enable = moves;
+    upper__0__a = texels__0__q[7:0];
+    upper__0__b = texels__1__q[7:0];
+    upper__0__weight = about2__q[15:8];
+    lower__0__enable = moves;
+    lower__0__a = texels__2__q[7:0];
+    lower__0__b = texels__3__q[7:0];
+    lower__0__weight = about2__q[15:8];
+    sums__0__enable = moves;
+    sums__0__a = upper__0__y;
+    sums__0__b = lower__0__y;
+    sums__0__weight = about3__q[23:16];
+    upper__1__enable = moves;
+    upper__1__a = texels__0__q[15:8];
+    upper__1__b = texels__1__q[15:8];
+    upper__1__weight = about2__q[15:8];
+    lower__1__enable = moves;
+    lower__1__a = texels__2__q[15:8];
+    lower__1__b = texels__3__q[15:8];
+    lower__1__weight = about2__q[15:8];
+    sums__1__enable = moves;
+    sums__1__a = upper__1__y;
+    sums__1__b = lower__1__y;
+    sums__1__weight = about3__q[23:16];
+    upper__2__enable = moves;
+    upper__2__a = texels__0__q[23:16];
+    upper__2__b = texels__1__q[23:16];
+    upper__2__weight = about2__q[15:8];
+    lower__2__enable = moves;
+    lower__2__a = texels__2__q[23:16];
+    lower__2__b = texels__3__q[23:16];
+    lower__2__weight = about2__q[15:8];
+    sums__2__enable = moves;
+    sums__2__a = upper__2__y;
+    sums__2__b = lower__2__y;
+    sums__2__weight = about3__q[23:16];
+    upper__3__enable = moves;
+    upper__3__a = texels__0__q[31:24];
+    upper__3__b = texels__1__q[31:24];
+    upper__3__weight = about2__q[15:8];
+    lower__3__enable = moves;
+    lower__3__a = texels__2__q[31:24];
+    lower__3__b = texels__3__q[31:24];
+    lower__3__weight = about2__q[15:8];
+    sums__3__enable = moves;
+    sums__3__a = upper__3__y;
+    sums__3__b = lower__3__y;
+    sums__3__weight = about3__q[23:16];
+    if (moves) begin
+      valid3__d = valid2__q;
+      about3__d = about2__q;
+      meta3__d = meta2__q;
+      raw3__d = texels__0__q;
+      valid4__d = valid3__q;
+      about4__d = about3__q;
+      meta4__d = meta3__q;
+      raw4__d = raw3__q;
+    end
+    stored = (valid4__q & moves);
+    thread = about4__q[27:26];
+    x = 32'h0;
+    zeros = 8'h0;
+    value = 32'h0;
+    sum = 24'h0;
+    if (stored) begin
+      sum = sums__0__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = raw4__q;
+        if ((!(|raw4__q[30:23]))) begin
+          value = (raw4__q & 32'h80000000);
+        end
+      end
+      if ((thread == 2'h0)) begin
+        red__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        red__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        red__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        red__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__1__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        green__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        green__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        green__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        green__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__2__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        blue__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        blue__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        blue__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        blue__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__3__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = 32'h3f800000;
+      end
+      if ((thread == 2'h0)) begin
+        alpha__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        alpha__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        alpha__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        alpha__3__d = value;
+      end
+    end
+    channel = 2'h0;
+    channel_mask = 4'h1;
+    if ((!out_channels__q[0])) begin
+      channel = 2'h1;
+      channel_mask = 4'h2;
+      if ((!out_channels__q[1])) begin
+        channel = 2'h2;
+        channel_mask = 4'h4;
+        if ((!out_channels__q[2])) begin
+          channel = 2'h3;
+          channel_mask = 4'h8;
+        end
+      end
+    end
+    wb_valid = leaving__q;
+    part_0 = out_meta__q[21:17];
+    wb_warp = part_0[1:0];
+    wb_rd = out_rd__q;
+    wb_mask = out_meta__q[12:9];
+    wb_slot = out_meta__q[8:6];
+    wb_last = (!(|(out_channels__q & {~channel_mask})));
+    case (channel)
+      2'h0: begin
+        wb_data__0 = red__0__q;
+      end
+      2'h1: begin
+        wb_data__0 = green__0__q;
+      end
+      2'h2: begin
+        wb_data__0 = blue__0__q;
+      end
+      default: begin
+        wb_data__0 = alpha__0__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__1 = red__1__q;
+      end
+      2'h1: begin
+        wb_data__1 = green__1__q;
+      end
+      2'h2: begin
+        wb_data__1 = blue__1__q;
+      end
+      default: begin
+        wb_data__1 = alpha__1__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__2 = red__2__q;
+      end
+      2'h1: begin
+        wb_data__2 = green__2__q;
+      end
+      2'h2: begin
+        wb_data__2 = blue__2__q;
+      end
+      default: begin
+        wb_data__2 = alpha__2__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__3 = red__3__q;
+      end
+      2'h1: begin
+        wb_data__3 = green__3__q;
+      end
+      2'h2: begin
+        wb_data__3 = blue__3__q;
+      end
+      default: begin
+        wb_data__3 = alpha__3__q;
+      end
+    endcase
+    if ((leaving__q & wb_ready)) begin
+      out_channels__d = (out_channels__q & {~channel_mask});
+      out_rd__d = {out_rd__q + 6'h1};
+      if ((!(|(out_channels__q & {~channel_mask})))) begin
+        leaving__d = 1'h0;
+      end
+    end
+    if ((stored & about4__q[28])) begin
+      leaving__d = 1'h1;
+      out_meta__d = meta4__q;
+      out_channels__d = meta4__q[16:13];
+      out_rd__d = meta4__q[5:0];
+    end
+  end
+  always @(posedge clock) begin
+    valid1__q <= valid1__d;
+    about1__q <= about1__d;
+    meta1__q <= meta1__d;
+    offsets1__q <= offsets1__d;
+    valid2__q <= valid2__d;
+    about2__q <= about2__d;
+    meta2__q <= meta2__d;
+    texels__0__q <= texels__0__d;
+    texels__1__q <= texels__1__d;
+    texels__2__q <= texels__2__d;
+    texels__3__q <= texels__3__d;
+    valid3__q <= valid3__d;
+    about3__q <= about3__d;
+    meta3__q <= meta3__d;
+    raw3__q <= raw3__d;
+    valid4__q <= valid4__d;
+    about4__q <= about4__d;
+    meta4__q <= meta4__d;
+    raw4__q <= raw4__d;
+    red__0__q <= red__0__d;
+    red__1__q <= red__1__d;
+    red__2__q <= red__2__d;
+    red__3__q <= red__3__d;
+    green__0__q <= green__0__d;
+    green__1__q <= green__1__d;
+    green__2__q <= green__2__d;
+    green__3__q <= green__3__d;
+    blue__0__q <= blue__0__d;
+    blue__1__q <= blue__1__d;
+    blue__2__q <= blue__2__d;
+    blue__3__q <= blue__3__d;
+    alpha__0__q <= alpha__0__d;
+    alpha__1__q <= alpha__1__d;
+    alpha__2__q <= alpha__2__d;
+    alpha__3__q <= alpha__3__d;
+    leaving__q <= leaving__d;
+    out_meta__q <= out_meta__d;
+    out_channels__q <= out_channels__d;
+    out_rd__q <= out_rd__d;
+  end
+  upper upper__0 (
+    .clock(clock),
+    .enable(upper__0__enable),
+    .a(upper__0__a),
+    .b(upper__0__b),
+    .weight(upper__0__weight),
+    .y(upper__0__y)
+  );
+  upper upper__1 (
+    .clock(clock),
+    .enable(upper__1__enable),
+    .a(upper__1__a),
+    .b(upper__1__b),
+    .weight(upper__1__weight),
+    .y(upper__1__y)
+  );
+  upper upper__2 (
+    .clock(clock),
+    .enable(upper__2__enable),
+    .a(upper__2__a),
+    .b(upper__2__b),
+    .weight(upper__2__weight),
+    .y(upper__2__y)
+  );
+  upper upper__3 (
+    .clock(clock),
+    .enable(upper__3__enable),
+    .a(upper__3__a),
+    .b(upper__3__b),
+    .weight(upper__3__weight),
+    .y(upper__3__y)
+  );
+  upper lower__0 (
+    .clock(clock),
+    .enable(lower__0__enable),
+    .a(lower__0__a),
+    .b(lower__0__b),
+    .weight(lower__0__weight),
+    .y(lower__0__y)
+  );
+  upper lower__1 (
+    .clock(clock),
+    .enable(lower__1__enable),
+    .a(lower__1__a),
+    .b(lower__1__b),
+    .weight(lower__1__weight),
+    .y(lower__1__y)
+  );
+  upper lower__2 (
+    .clock(clock),
+    .enable(lower__2__enable),
+    .a(lower__2__a),
+    .b(lower__2__b),
+    .weight(lower__2__weight),
+    .y(lower__2__y)
+  );
+  upper lower__3 (
+    .clock(clock),
+    .enable(lower__3__enable),
+    .a(lower__3__a),
+    .b(lower__3__b),
+    .weight(lower__3__weight),
+    .y(lower__3__y)
+  );
+  sums sums__0 (
+    .clock(clock),
+    .enable(sums__0__enable),
+    .a(sums__0__a),
+    .b(sums__0__b),
+    .weight(sums__0__weight),
+    .y(sums__0__y)
+  );
+  sums sums__1 (
+    .clock(clock),
+    .enable(sums__1__enable),
+    .a(sums__1__a),
+    .b(sums__1__b),
+    .weight(sums__1__weight),
+    .y(sums__1__y)
+  );
+  sums sums__2 (
+    .clock(clock),
+    .enable(sums__2__enable),
+    .a(sums__2__a),
+    .b(sums__2__b),
+    .weight(sums__2__weight),
+    .y(sums__2__y)
+  );
+  sums sums__3 (
+    .clock(clock),
+    .enable(sums__3__enable),
+    .a(sums__3__a),
+    .b(sums__3__b),
+    .weight(sums__3__weight),
+    .y(sums__3__y)
+  );
+endmodule
+
 module texture (
   input wire clock,
   input wire flush,
@@ -15594,30 +16985,18 @@ module texture (
   reg [31:0] front;
   reg pop;
   reg fill;
-  reg advance;
-  reg [31:0] word;
   reg [3:0] offset;
-  reg [4:0] amount;
   reg [3:0] slot;
   reg [15:0] arrived_now;
   reg [4:0] held_now;
   reg [4:0] waiting_now;
   reg [63:0] lines_now;
-  reg [31:0] x;
-  reg [7:0] zeros;
-  reg [31:0] value;
-  reg [23:0] sum;
-  reg [1:0] thread;
-  reg [1:0] channel;
-  reg [3:0] channel_mask;
-  reg stored;
   reg [15:0] offsets;
   reg [63:0] part_0;
   reg [63:0] part_1;
   reg [63:0] part_2;
   reg [63:0] part_3;
   reg [15:0] part_4;
-  reg [4:0] part_5;
   reg address_gen__flush;
   reg address_gen__req_valid;
   reg address_gen__req_kind;
@@ -15861,151 +17240,44 @@ module texture (
   reg lines__15__write_enable;
   reg [3:0] lines__15__write_address;
   reg [31:0] lines__15__write_data;
-  reg valid1__d;
-  reg valid1__q = 1'h0;
-  reg [31:0] about1__d;
-  reg [31:0] about1__q = 32'h0;
-  reg [21:0] meta1__d;
-  reg [21:0] meta1__q = 22'h0;
-  reg [15:0] offsets1__d;
-  reg [15:0] offsets1__q = 16'h0;
-  reg valid2__d;
-  reg valid2__q = 1'h0;
-  reg [31:0] about2__d;
-  reg [31:0] about2__q = 32'h0;
-  reg [21:0] meta2__d;
-  reg [21:0] meta2__q = 22'h0;
-  reg [31:0] texels__0__d;
-  reg [31:0] texels__0__q = 32'h0;
-  reg [31:0] texels__1__d;
-  reg [31:0] texels__1__q = 32'h0;
-  reg [31:0] texels__2__d;
-  reg [31:0] texels__2__q = 32'h0;
-  reg [31:0] texels__3__d;
-  reg [31:0] texels__3__q = 32'h0;
-  reg valid3__d;
-  reg valid3__q = 1'h0;
-  reg [31:0] about3__d;
-  reg [31:0] about3__q = 32'h0;
-  reg [21:0] meta3__d;
-  reg [21:0] meta3__q = 22'h0;
-  reg [31:0] raw3__d;
-  reg [31:0] raw3__q = 32'h0;
-  reg upper__0__enable;
-  reg [7:0] upper__0__a;
-  reg [7:0] upper__0__b;
-  reg [7:0] upper__0__weight;
-  wire [15:0] upper__0__y;
-  reg upper__1__enable;
-  reg [7:0] upper__1__a;
-  reg [7:0] upper__1__b;
-  reg [7:0] upper__1__weight;
-  wire [15:0] upper__1__y;
-  reg upper__2__enable;
-  reg [7:0] upper__2__a;
-  reg [7:0] upper__2__b;
-  reg [7:0] upper__2__weight;
-  wire [15:0] upper__2__y;
-  reg upper__3__enable;
-  reg [7:0] upper__3__a;
-  reg [7:0] upper__3__b;
-  reg [7:0] upper__3__weight;
-  wire [15:0] upper__3__y;
-  reg lower__0__enable;
-  reg [7:0] lower__0__a;
-  reg [7:0] lower__0__b;
-  reg [7:0] lower__0__weight;
-  wire [15:0] lower__0__y;
-  reg lower__1__enable;
-  reg [7:0] lower__1__a;
-  reg [7:0] lower__1__b;
-  reg [7:0] lower__1__weight;
-  wire [15:0] lower__1__y;
-  reg lower__2__enable;
-  reg [7:0] lower__2__a;
-  reg [7:0] lower__2__b;
-  reg [7:0] lower__2__weight;
-  wire [15:0] lower__2__y;
-  reg lower__3__enable;
-  reg [7:0] lower__3__a;
-  reg [7:0] lower__3__b;
-  reg [7:0] lower__3__weight;
-  wire [15:0] lower__3__y;
-  reg valid4__d;
-  reg valid4__q = 1'h0;
-  reg [31:0] about4__d;
-  reg [31:0] about4__q = 32'h0;
-  reg [21:0] meta4__d;
-  reg [21:0] meta4__q = 22'h0;
-  reg [31:0] raw4__d;
-  reg [31:0] raw4__q = 32'h0;
-  reg sums__0__enable;
-  reg [15:0] sums__0__a;
-  reg [15:0] sums__0__b;
-  reg [7:0] sums__0__weight;
-  wire [23:0] sums__0__y;
-  reg sums__1__enable;
-  reg [15:0] sums__1__a;
-  reg [15:0] sums__1__b;
-  reg [7:0] sums__1__weight;
-  wire [23:0] sums__1__y;
-  reg sums__2__enable;
-  reg [15:0] sums__2__a;
-  reg [15:0] sums__2__b;
-  reg [7:0] sums__2__weight;
-  wire [23:0] sums__2__y;
-  reg sums__3__enable;
-  reg [15:0] sums__3__a;
-  reg [15:0] sums__3__b;
-  reg [7:0] sums__3__weight;
-  wire [23:0] sums__3__y;
-  reg [31:0] red__0__d;
-  reg [31:0] red__0__q = 32'h0;
-  reg [31:0] red__1__d;
-  reg [31:0] red__1__q = 32'h0;
-  reg [31:0] red__2__d;
-  reg [31:0] red__2__q = 32'h0;
-  reg [31:0] red__3__d;
-  reg [31:0] red__3__q = 32'h0;
-  reg [31:0] green__0__d;
-  reg [31:0] green__0__q = 32'h0;
-  reg [31:0] green__1__d;
-  reg [31:0] green__1__q = 32'h0;
-  reg [31:0] green__2__d;
-  reg [31:0] green__2__q = 32'h0;
-  reg [31:0] green__3__d;
-  reg [31:0] green__3__q = 32'h0;
-  reg [31:0] blue__0__d;
-  reg [31:0] blue__0__q = 32'h0;
-  reg [31:0] blue__1__d;
-  reg [31:0] blue__1__q = 32'h0;
-  reg [31:0] blue__2__d;
-  reg [31:0] blue__2__q = 32'h0;
-  reg [31:0] blue__3__d;
-  reg [31:0] blue__3__q = 32'h0;
-  reg [31:0] alpha__0__d;
-  reg [31:0] alpha__0__q = 32'h0;
-  reg [31:0] alpha__1__d;
-  reg [31:0] alpha__1__q = 32'h0;
-  reg [31:0] alpha__2__d;
-  reg [31:0] alpha__2__q = 32'h0;
-  reg [31:0] alpha__3__d;
-  reg [31:0] alpha__3__q = 32'h0;
-  reg leaving__d;
-  reg leaving__q = 1'h0;
-  reg [21:0] out_meta__d;
-  reg [21:0] out_meta__q = 22'h0;
-  reg [3:0] out_channels__d;
-  reg [3:0] out_channels__q = 4'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
+  reg filter__entry_valid;
+  reg [31:0] filter__entry_about;
+  reg [21:0] filter__entry_meta;
+  reg [15:0] filter__entry_offsets;
+  reg [31:0] filter__words__0;
+  reg [31:0] filter__words__1;
+  reg [31:0] filter__words__2;
+  reg [31:0] filter__words__3;
+  reg [31:0] filter__words__4;
+  reg [31:0] filter__words__5;
+  reg [31:0] filter__words__6;
+  reg [31:0] filter__words__7;
+  reg [31:0] filter__words__8;
+  reg [31:0] filter__words__9;
+  reg [31:0] filter__words__10;
+  reg [31:0] filter__words__11;
+  reg [31:0] filter__words__12;
+  reg [31:0] filter__words__13;
+  reg [31:0] filter__words__14;
+  reg [31:0] filter__words__15;
+  wire filter__advance;
+  wire filter__wb_valid;
+  reg filter__wb_ready;
+  wire [1:0] filter__wb_warp;
+  wire [5:0] filter__wb_rd;
+  wire [3:0] filter__wb_mask;
+  wire [31:0] filter__wb_data__0;
+  wire [31:0] filter__wb_data__1;
+  wire [31:0] filter__wb_data__2;
+  wire [31:0] filter__wb_data__3;
+  wire filter__wb_last;
+  wire [2:0] filter__wb_slot;
   always @(*) begin
     part_0 = 64'h0;
     part_1 = 64'h0;
     part_2 = 64'h0;
     part_3 = 64'h0;
     part_4 = 16'h0;
-    part_5 = 5'h0;
     valid_lines__d = valid_lines__q;
     need__d = need__q;
     begun__d = begun__q;
@@ -16021,45 +17293,6 @@ module texture (
     last__d = last__q;
     waiting__d = waiting__q;
     filled__d = filled__q;
-    valid1__d = valid1__q;
-    about1__d = about1__q;
-    meta1__d = meta1__q;
-    offsets1__d = offsets1__q;
-    valid2__d = valid2__q;
-    about2__d = about2__q;
-    meta2__d = meta2__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
-    meta3__d = meta3__q;
-    raw3__d = raw3__q;
-    valid4__d = valid4__q;
-    about4__d = about4__q;
-    meta4__d = meta4__q;
-    raw4__d = raw4__q;
-    leaving__d = leaving__q;
-    out_meta__d = out_meta__q;
-    out_channels__d = out_channels__q;
-    out_rd__d = out_rd__q;
-    texels__0__d = texels__0__q;
-    red__0__d = red__0__q;
-    green__0__d = green__0__q;
-    blue__0__d = blue__0__q;
-    alpha__0__d = alpha__0__q;
-    texels__1__d = texels__1__q;
-    red__1__d = red__1__q;
-    green__1__d = green__1__q;
-    blue__1__d = blue__1__q;
-    alpha__1__d = alpha__1__q;
-    texels__2__d = texels__2__q;
-    red__2__d = red__2__q;
-    green__2__d = green__2__q;
-    blue__2__d = blue__2__q;
-    alpha__2__d = alpha__2__q;
-    texels__3__d = texels__3__q;
-    red__3__d = red__3__q;
-    green__3__d = green__3__q;
-    blue__3__d = blue__3__q;
-    alpha__3__d = alpha__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -16276,11 +17509,10 @@ module texture (
     if ((rsp_valid & (!rsp_tag[5]))) begin
       arrived_now = (arrived_now | {one_slot << slot});
     end
-    advance = (!(leaving__q & valid4__q));
     front = fifo_about__read_data;
     part_4 = arrived__q >> oldest__q;
     fill = (((|waiting__q) & (filled__q != front[6:4])) & part_4[0]);
-    pop = (((|waiting__q) & (filled__q == front[6:4])) & advance);
+    pop = (((|waiting__q) & (filled__q == front[6:4])) & filter__advance);
     buffer_index__read_address = oldest__q;
     if (fill) begin
       filled__d = {filled__q + 3'h1};
@@ -16403,462 +17635,37 @@ module texture (
       waiting_now = {waiting_now - 5'h1};
       filled__d = 3'h0;
     end
-    if (advance) begin
-      valid1__d = pop;
-      about1__d = front;
-      meta1__d = fifo_meta__read_data;
-      offsets1__d = offsets;
-    end
-    word = 32'h0;
-    amount = 5'h0;
-    if (advance) begin
-      valid2__d = (valid1__q & about1__q[7]);
-      about2__d = about1__q;
-      meta2__d = meta1__q;
-      if ((valid1__q & about1__q[0])) begin
-        offset = offsets1__q[3:0];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__0__read_data;
-          end
-          2'h1: begin
-            word = lines__1__read_data;
-          end
-          2'h2: begin
-            word = lines__2__read_data;
-          end
-          default: begin
-            word = lines__3__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__0__d = word;
-      end
-      if ((valid1__q & about1__q[1])) begin
-        offset = offsets1__q[7:4];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__4__read_data;
-          end
-          2'h1: begin
-            word = lines__5__read_data;
-          end
-          2'h2: begin
-            word = lines__6__read_data;
-          end
-          default: begin
-            word = lines__7__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__1__d = word;
-      end
-      if ((valid1__q & about1__q[2])) begin
-        offset = offsets1__q[11:8];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__8__read_data;
-          end
-          2'h1: begin
-            word = lines__9__read_data;
-          end
-          2'h2: begin
-            word = lines__10__read_data;
-          end
-          default: begin
-            word = lines__11__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__2__d = word;
-      end
-      if ((valid1__q & about1__q[3])) begin
-        offset = offsets1__q[15:12];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__12__read_data;
-          end
-          2'h1: begin
-            word = lines__13__read_data;
-          end
-          2'h2: begin
-            word = lines__14__read_data;
-          end
-          default: begin
-            word = lines__15__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__3__d = word;
-      end
-    end
-    upper__0__enable = advance;
-    upper__0__a = texels__0__q[7:0];
-    upper__0__b = texels__1__q[7:0];
-    upper__0__weight = about2__q[15:8];
-    lower__0__enable = advance;
-    lower__0__a = texels__2__q[7:0];
-    lower__0__b = texels__3__q[7:0];
-    lower__0__weight = about2__q[15:8];
-    sums__0__enable = advance;
-    sums__0__a = upper__0__y;
-    sums__0__b = lower__0__y;
-    sums__0__weight = about3__q[23:16];
-    upper__1__enable = advance;
-    upper__1__a = texels__0__q[15:8];
-    upper__1__b = texels__1__q[15:8];
-    upper__1__weight = about2__q[15:8];
-    lower__1__enable = advance;
-    lower__1__a = texels__2__q[15:8];
-    lower__1__b = texels__3__q[15:8];
-    lower__1__weight = about2__q[15:8];
-    sums__1__enable = advance;
-    sums__1__a = upper__1__y;
-    sums__1__b = lower__1__y;
-    sums__1__weight = about3__q[23:16];
-    upper__2__enable = advance;
-    upper__2__a = texels__0__q[23:16];
-    upper__2__b = texels__1__q[23:16];
-    upper__2__weight = about2__q[15:8];
-    lower__2__enable = advance;
-    lower__2__a = texels__2__q[23:16];
-    lower__2__b = texels__3__q[23:16];
-    lower__2__weight = about2__q[15:8];
-    sums__2__enable = advance;
-    sums__2__a = upper__2__y;
-    sums__2__b = lower__2__y;
-    sums__2__weight = about3__q[23:16];
-    upper__3__enable = advance;
-    upper__3__a = texels__0__q[31:24];
-    upper__3__b = texels__1__q[31:24];
-    upper__3__weight = about2__q[15:8];
-    lower__3__enable = advance;
-    lower__3__a = texels__2__q[31:24];
-    lower__3__b = texels__3__q[31:24];
-    lower__3__weight = about2__q[15:8];
-    sums__3__enable = advance;
-    sums__3__a = upper__3__y;
-    sums__3__b = lower__3__y;
-    sums__3__weight = about3__q[23:16];
-    if (advance) begin
-      valid3__d = valid2__q;
-      about3__d = about2__q;
-      meta3__d = meta2__q;
-      raw3__d = texels__0__q;
-      valid4__d = valid3__q;
-      about4__d = about3__q;
-      meta4__d = meta3__q;
-      raw4__d = raw3__q;
-    end
-    stored = (valid4__q & advance);
-    thread = about4__q[27:26];
-    x = 32'h0;
-    zeros = 8'h0;
-    value = 32'h0;
-    sum = 24'h0;
-    if (stored) begin
-      sum = sums__0__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = raw4__q;
-        if ((!(|raw4__q[30:23]))) begin
-          value = (raw4__q & 32'h80000000);
-        end
-      end
-      if ((thread == 2'h0)) begin
-        red__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        red__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        red__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        red__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__1__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        green__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        green__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        green__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        green__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__2__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        blue__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        blue__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        blue__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        blue__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__3__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = 32'h3f800000;
-      end
-      if ((thread == 2'h0)) begin
-        alpha__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        alpha__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        alpha__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        alpha__3__d = value;
-      end
-    end
-    channel = 2'h0;
-    channel_mask = 4'h1;
-    if ((!out_channels__q[0])) begin
-      channel = 2'h1;
-      channel_mask = 4'h2;
-      if ((!out_channels__q[1])) begin
-        channel = 2'h2;
-        channel_mask = 4'h4;
-        if ((!out_channels__q[2])) begin
-          channel = 2'h3;
-          channel_mask = 4'h8;
-        end
-      end
-    end
-    wb_valid = leaving__q;
-    part_5 = out_meta__q[21:17];
-    wb_warp = part_5[1:0];
-    wb_rd = out_rd__q;
-    wb_mask = out_meta__q[12:9];
-    wb_slot = out_meta__q[8:6];
-    wb_last = (!(|(out_channels__q & {~channel_mask})));
-    case (channel)
-      2'h0: begin
-        wb_data__0 = red__0__q;
-      end
-      2'h1: begin
-        wb_data__0 = green__0__q;
-      end
-      2'h2: begin
-        wb_data__0 = blue__0__q;
-      end
-      default: begin
-        wb_data__0 = alpha__0__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__1 = red__1__q;
-      end
-      2'h1: begin
-        wb_data__1 = green__1__q;
-      end
-      2'h2: begin
-        wb_data__1 = blue__1__q;
-      end
-      default: begin
-        wb_data__1 = alpha__1__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__2 = red__2__q;
-      end
-      2'h1: begin
-        wb_data__2 = green__2__q;
-      end
-      2'h2: begin
-        wb_data__2 = blue__2__q;
-      end
-      default: begin
-        wb_data__2 = alpha__2__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__3 = red__3__q;
-      end
-      2'h1: begin
-        wb_data__3 = green__3__q;
-      end
-      2'h2: begin
-        wb_data__3 = blue__3__q;
-      end
-      default: begin
-        wb_data__3 = alpha__3__q;
-      end
-    endcase
-    if ((leaving__q & wb_ready)) begin
-      out_channels__d = (out_channels__q & {~channel_mask});
-      out_rd__d = {out_rd__q + 6'h1};
-      if ((!(|(out_channels__q & {~channel_mask})))) begin
-        leaving__d = 1'h0;
-      end
-    end
-    if ((stored & about4__q[28])) begin
-      leaving__d = 1'h1;
-      out_meta__d = meta4__q;
-      out_channels__d = meta4__q[16:13];
-      out_rd__d = meta4__q[5:0];
-    end
+    filter__entry_valid = pop;
+    filter__entry_about = front;
+    filter__entry_meta = fifo_meta__read_data;
+    filter__entry_offsets = offsets;
+    filter__words__0 = lines__0__read_data;
+    filter__words__1 = lines__1__read_data;
+    filter__words__2 = lines__2__read_data;
+    filter__words__3 = lines__3__read_data;
+    filter__words__4 = lines__4__read_data;
+    filter__words__5 = lines__5__read_data;
+    filter__words__6 = lines__6__read_data;
+    filter__words__7 = lines__7__read_data;
+    filter__words__8 = lines__8__read_data;
+    filter__words__9 = lines__9__read_data;
+    filter__words__10 = lines__10__read_data;
+    filter__words__11 = lines__11__read_data;
+    filter__words__12 = lines__12__read_data;
+    filter__words__13 = lines__13__read_data;
+    filter__words__14 = lines__14__read_data;
+    filter__words__15 = lines__15__read_data;
+    filter__wb_ready = wb_ready;
+    wb_valid = filter__wb_valid;
+    wb_warp = filter__wb_warp;
+    wb_rd = filter__wb_rd;
+    wb_mask = filter__wb_mask;
+    wb_slot = filter__wb_slot;
+    wb_last = filter__wb_last;
+    wb_data__0 = filter__wb_data__0;
+    wb_data__1 = filter__wb_data__1;
+    wb_data__2 = filter__wb_data__2;
+    wb_data__3 = filter__wb_data__3;
     if (flush) begin
       lines_now = 64'h0;
     end
@@ -16883,45 +17690,6 @@ module texture (
     last__q <= last__d;
     waiting__q <= waiting__d;
     filled__q <= filled__d;
-    valid1__q <= valid1__d;
-    about1__q <= about1__d;
-    meta1__q <= meta1__d;
-    offsets1__q <= offsets1__d;
-    valid2__q <= valid2__d;
-    about2__q <= about2__d;
-    meta2__q <= meta2__d;
-    texels__0__q <= texels__0__d;
-    texels__1__q <= texels__1__d;
-    texels__2__q <= texels__2__d;
-    texels__3__q <= texels__3__d;
-    valid3__q <= valid3__d;
-    about3__q <= about3__d;
-    meta3__q <= meta3__d;
-    raw3__q <= raw3__d;
-    valid4__q <= valid4__d;
-    about4__q <= about4__d;
-    meta4__q <= meta4__d;
-    raw4__q <= raw4__d;
-    red__0__q <= red__0__d;
-    red__1__q <= red__1__d;
-    red__2__q <= red__2__d;
-    red__3__q <= red__3__d;
-    green__0__q <= green__0__d;
-    green__1__q <= green__1__d;
-    green__2__q <= green__2__d;
-    green__3__q <= green__3__d;
-    blue__0__q <= blue__0__d;
-    blue__1__q <= blue__1__d;
-    blue__2__q <= blue__2__d;
-    blue__3__q <= blue__3__d;
-    alpha__0__q <= alpha__0__d;
-    alpha__1__q <= alpha__1__d;
-    alpha__2__q <= alpha__2__d;
-    alpha__3__q <= alpha__3__d;
-    leaving__q <= leaving__d;
-    out_meta__q <= out_meta__d;
-    out_channels__q <= out_channels__d;
-    out_rd__q <= out_rd__d;
   end
   address_gen address_gen (
     .clock(clock),
@@ -17232,101 +18000,40 @@ module texture (
     .write_address(lines__15__write_address),
     .write_data(lines__15__write_data)
   );
-  upper upper__0 (
+  filter filter (
     .clock(clock),
-    .enable(upper__0__enable),
-    .a(upper__0__a),
-    .b(upper__0__b),
-    .weight(upper__0__weight),
-    .y(upper__0__y)
-  );
-  upper upper__1 (
-    .clock(clock),
-    .enable(upper__1__enable),
-    .a(upper__1__a),
-    .b(upper__1__b),
-    .weight(upper__1__weight),
-    .y(upper__1__y)
-  );
-  upper upper__2 (
-    .clock(clock),
-    .enable(upper__2__enable),
-    .a(upper__2__a),
-    .b(upper__2__b),
-    .weight(upper__2__weight),
-    .y(upper__2__y)
-  );
-  upper upper__3 (
-    .clock(clock),
-    .enable(upper__3__enable),
-    .a(upper__3__a),
-    .b(upper__3__b),
-    .weight(upper__3__weight),
-    .y(upper__3__y)
-  );
-  upper lower__0 (
-    .clock(clock),
-    .enable(lower__0__enable),
-    .a(lower__0__a),
-    .b(lower__0__b),
-    .weight(lower__0__weight),
-    .y(lower__0__y)
-  );
-  upper lower__1 (
-    .clock(clock),
-    .enable(lower__1__enable),
-    .a(lower__1__a),
-    .b(lower__1__b),
-    .weight(lower__1__weight),
-    .y(lower__1__y)
-  );
-  upper lower__2 (
-    .clock(clock),
-    .enable(lower__2__enable),
-    .a(lower__2__a),
-    .b(lower__2__b),
-    .weight(lower__2__weight),
-    .y(lower__2__y)
-  );
-  upper lower__3 (
-    .clock(clock),
-    .enable(lower__3__enable),
-    .a(lower__3__a),
-    .b(lower__3__b),
-    .weight(lower__3__weight),
-    .y(lower__3__y)
-  );
-  sums sums__0 (
-    .clock(clock),
-    .enable(sums__0__enable),
-    .a(sums__0__a),
-    .b(sums__0__b),
-    .weight(sums__0__weight),
-    .y(sums__0__y)
-  );
-  sums sums__1 (
-    .clock(clock),
-    .enable(sums__1__enable),
-    .a(sums__1__a),
-    .b(sums__1__b),
-    .weight(sums__1__weight),
-    .y(sums__1__y)
-  );
-  sums sums__2 (
-    .clock(clock),
-    .enable(sums__2__enable),
-    .a(sums__2__a),
-    .b(sums__2__b),
-    .weight(sums__2__weight),
-    .y(sums__2__y)
-  );
-  sums sums__3 (
-    .clock(clock),
-    .enable(sums__3__enable),
-    .a(sums__3__a),
-    .b(sums__3__b),
-    .weight(sums__3__weight),
-    .y(sums__3__y)
+    .entry_valid(filter__entry_valid),
+    .entry_about(filter__entry_about),
+    .entry_meta(filter__entry_meta),
+    .entry_offsets(filter__entry_offsets),
+    .words__0(filter__words__0),
+    .words__1(filter__words__1),
+    .words__2(filter__words__2),
+    .words__3(filter__words__3),
+    .words__4(filter__words__4),
+    .words__5(filter__words__5),
+    .words__6(filter__words__6),
+    .words__7(filter__words__7),
+    .words__8(filter__words__8),
+    .words__9(filter__words__9),
+    .words__10(filter__words__10),
+    .words__11(filter__words__11),
+    .words__12(filter__words__12),
+    .words__13(filter__words__13),
+    .words__14(filter__words__14),
+    .words__15(filter__words__15),
+    .advance(filter__advance),
+    .wb_valid(filter__wb_valid),
+    .wb_ready(filter__wb_ready),
+    .wb_warp(filter__wb_warp),
+    .wb_rd(filter__wb_rd),
+    .wb_mask(filter__wb_mask),
+    .wb_data__0(filter__wb_data__0),
+    .wb_data__1(filter__wb_data__1),
+    .wb_data__2(filter__wb_data__2),
+    .wb_data__3(filter__wb_data__3),
+    .wb_last(filter__wb_last),
+    .wb_slot(filter__wb_slot)
   );
 endmodule
 

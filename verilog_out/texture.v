@@ -1201,6 +1201,832 @@ module sums (
   always @(posedge clock) if (enable) y <= {a, 8'h0} + product[23:0];
 endmodule
 
+module filter (
+  input wire clock,
+  input wire entry_valid,
+  input wire [31:0] entry_about,
+  input wire [21:0] entry_meta,
+  input wire [15:0] entry_offsets,
+  input wire [31:0] words__0,
+  input wire [31:0] words__1,
+  input wire [31:0] words__2,
+  input wire [31:0] words__3,
+  input wire [31:0] words__4,
+  input wire [31:0] words__5,
+  input wire [31:0] words__6,
+  input wire [31:0] words__7,
+  input wire [31:0] words__8,
+  input wire [31:0] words__9,
+  input wire [31:0] words__10,
+  input wire [31:0] words__11,
+  input wire [31:0] words__12,
+  input wire [31:0] words__13,
+  input wire [31:0] words__14,
+  input wire [31:0] words__15,
+  output reg advance,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot
+);
+  reg moves;
+  reg [31:0] word;
+  reg [3:0] offset;
+  reg [4:0] amount;
+  reg [31:0] x;
+  reg [7:0] zeros;
+  reg [31:0] value;
+  reg [23:0] sum;
+  reg [1:0] thread;
+  reg [1:0] channel;
+  reg [3:0] channel_mask;
+  reg stored;
+  reg [4:0] part_0;
+  reg valid1__d;
+  reg valid1__q = 1'h0;
+  reg [31:0] about1__d;
+  reg [31:0] about1__q = 32'h0;
+  reg [21:0] meta1__d;
+  reg [21:0] meta1__q = 22'h0;
+  reg [15:0] offsets1__d;
+  reg [15:0] offsets1__q = 16'h0;
+  reg valid2__d;
+  reg valid2__q = 1'h0;
+  reg [31:0] about2__d;
+  reg [31:0] about2__q = 32'h0;
+  reg [21:0] meta2__d;
+  reg [21:0] meta2__q = 22'h0;
+  reg [31:0] texels__0__d;
+  reg [31:0] texels__0__q = 32'h0;
+  reg [31:0] texels__1__d;
+  reg [31:0] texels__1__q = 32'h0;
+  reg [31:0] texels__2__d;
+  reg [31:0] texels__2__q = 32'h0;
+  reg [31:0] texels__3__d;
+  reg [31:0] texels__3__q = 32'h0;
+  reg valid3__d;
+  reg valid3__q = 1'h0;
+  reg [31:0] about3__d;
+  reg [31:0] about3__q = 32'h0;
+  reg [21:0] meta3__d;
+  reg [21:0] meta3__q = 22'h0;
+  reg [31:0] raw3__d;
+  reg [31:0] raw3__q = 32'h0;
+  reg upper__0__enable;
+  reg [7:0] upper__0__a;
+  reg [7:0] upper__0__b;
+  reg [7:0] upper__0__weight;
+  wire [15:0] upper__0__y;
+  reg upper__1__enable;
+  reg [7:0] upper__1__a;
+  reg [7:0] upper__1__b;
+  reg [7:0] upper__1__weight;
+  wire [15:0] upper__1__y;
+  reg upper__2__enable;
+  reg [7:0] upper__2__a;
+  reg [7:0] upper__2__b;
+  reg [7:0] upper__2__weight;
+  wire [15:0] upper__2__y;
+  reg upper__3__enable;
+  reg [7:0] upper__3__a;
+  reg [7:0] upper__3__b;
+  reg [7:0] upper__3__weight;
+  wire [15:0] upper__3__y;
+  reg lower__0__enable;
+  reg [7:0] lower__0__a;
+  reg [7:0] lower__0__b;
+  reg [7:0] lower__0__weight;
+  wire [15:0] lower__0__y;
+  reg lower__1__enable;
+  reg [7:0] lower__1__a;
+  reg [7:0] lower__1__b;
+  reg [7:0] lower__1__weight;
+  wire [15:0] lower__1__y;
+  reg lower__2__enable;
+  reg [7:0] lower__2__a;
+  reg [7:0] lower__2__b;
+  reg [7:0] lower__2__weight;
+  wire [15:0] lower__2__y;
+  reg lower__3__enable;
+  reg [7:0] lower__3__a;
+  reg [7:0] lower__3__b;
+  reg [7:0] lower__3__weight;
+  wire [15:0] lower__3__y;
+  reg valid4__d;
+  reg valid4__q = 1'h0;
+  reg [31:0] about4__d;
+  reg [31:0] about4__q = 32'h0;
+  reg [21:0] meta4__d;
+  reg [21:0] meta4__q = 22'h0;
+  reg [31:0] raw4__d;
+  reg [31:0] raw4__q = 32'h0;
+  reg sums__0__enable;
+  reg [15:0] sums__0__a;
+  reg [15:0] sums__0__b;
+  reg [7:0] sums__0__weight;
+  wire [23:0] sums__0__y;
+  reg sums__1__enable;
+  reg [15:0] sums__1__a;
+  reg [15:0] sums__1__b;
+  reg [7:0] sums__1__weight;
+  wire [23:0] sums__1__y;
+  reg sums__2__enable;
+  reg [15:0] sums__2__a;
+  reg [15:0] sums__2__b;
+  reg [7:0] sums__2__weight;
+  wire [23:0] sums__2__y;
+  reg sums__3__enable;
+  reg [15:0] sums__3__a;
+  reg [15:0] sums__3__b;
+  reg [7:0] sums__3__weight;
+  wire [23:0] sums__3__y;
+  reg [31:0] red__0__d;
+  reg [31:0] red__0__q = 32'h0;
+  reg [31:0] red__1__d;
+  reg [31:0] red__1__q = 32'h0;
+  reg [31:0] red__2__d;
+  reg [31:0] red__2__q = 32'h0;
+  reg [31:0] red__3__d;
+  reg [31:0] red__3__q = 32'h0;
+  reg [31:0] green__0__d;
+  reg [31:0] green__0__q = 32'h0;
+  reg [31:0] green__1__d;
+  reg [31:0] green__1__q = 32'h0;
+  reg [31:0] green__2__d;
+  reg [31:0] green__2__q = 32'h0;
+  reg [31:0] green__3__d;
+  reg [31:0] green__3__q = 32'h0;
+  reg [31:0] blue__0__d;
+  reg [31:0] blue__0__q = 32'h0;
+  reg [31:0] blue__1__d;
+  reg [31:0] blue__1__q = 32'h0;
+  reg [31:0] blue__2__d;
+  reg [31:0] blue__2__q = 32'h0;
+  reg [31:0] blue__3__d;
+  reg [31:0] blue__3__q = 32'h0;
+  reg [31:0] alpha__0__d;
+  reg [31:0] alpha__0__q = 32'h0;
+  reg [31:0] alpha__1__d;
+  reg [31:0] alpha__1__q = 32'h0;
+  reg [31:0] alpha__2__d;
+  reg [31:0] alpha__2__q = 32'h0;
+  reg [31:0] alpha__3__d;
+  reg [31:0] alpha__3__q = 32'h0;
+  reg leaving__d;
+  reg leaving__q = 1'h0;
+  reg [21:0] out_meta__d;
+  reg [21:0] out_meta__q = 22'h0;
+  reg [3:0] out_channels__d;
+  reg [3:0] out_channels__q = 4'h0;
+  reg [5:0] out_rd__d;
+  reg [5:0] out_rd__q = 6'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    valid1__d = valid1__q;
+    about1__d = about1__q;
+    meta1__d = meta1__q;
+    offsets1__d = offsets1__q;
+    valid2__d = valid2__q;
+    about2__d = about2__q;
+    meta2__d = meta2__q;
+    valid3__d = valid3__q;
+    about3__d = about3__q;
+    meta3__d = meta3__q;
+    raw3__d = raw3__q;
+    valid4__d = valid4__q;
+    about4__d = about4__q;
+    meta4__d = meta4__q;
+    raw4__d = raw4__q;
+    leaving__d = leaving__q;
+    out_meta__d = out_meta__q;
+    out_channels__d = out_channels__q;
+    out_rd__d = out_rd__q;
+    texels__0__d = texels__0__q;
+    red__0__d = red__0__q;
+    green__0__d = green__0__q;
+    blue__0__d = blue__0__q;
+    alpha__0__d = alpha__0__q;
+    texels__1__d = texels__1__q;
+    red__1__d = red__1__q;
+    green__1__d = green__1__q;
+    blue__1__d = blue__1__q;
+    alpha__1__d = alpha__1__q;
+    texels__2__d = texels__2__q;
+    red__2__d = red__2__q;
+    green__2__d = green__2__q;
+    blue__2__d = blue__2__q;
+    alpha__2__d = alpha__2__q;
+    texels__3__d = texels__3__q;
+    red__3__d = red__3__q;
+    green__3__d = green__3__q;
+    blue__3__d = blue__3__q;
+    alpha__3__d = alpha__3__q;
+    moves = (!(leaving__q & valid4__q));
+    advance = moves;
+    if (moves) begin
+      valid1__d = entry_valid;
+      about1__d = entry_about;
+      meta1__d = entry_meta;
+      offsets1__d = entry_offsets;
+    end
+    word = 32'h0;
+    offset = 4'h0;
+    amount = 5'h0;
+    if (moves) begin
+      valid2__d = (valid1__q & about1__q[7]);
+      about2__d = about1__q;
+      meta2__d = meta1__q;
+      if ((valid1__q & about1__q[0])) begin
+        offset = offsets1__q[3:0];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__0;
+          end
+          2'h1: begin
+            word = words__1;
+          end
+          2'h2: begin
+            word = words__2;
+          end
+          default: begin
+            word = words__3;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__0__d = word;
+      end
+      if ((valid1__q & about1__q[1])) begin
+        offset = offsets1__q[7:4];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__4;
+          end
+          2'h1: begin
+            word = words__5;
+          end
+          2'h2: begin
+            word = words__6;
+          end
+          default: begin
+            word = words__7;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__1__d = word;
+      end
+      if ((valid1__q & about1__q[2])) begin
+        offset = offsets1__q[11:8];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__8;
+          end
+          2'h1: begin
+            word = words__9;
+          end
+          2'h2: begin
+            word = words__10;
+          end
+          default: begin
+            word = words__11;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__2__d = word;
+      end
+      if ((valid1__q & about1__q[3])) begin
+        offset = offsets1__q[15:12];
+        case (offset[3:2])
+          2'h0: begin
+            word = words__12;
+          end
+          2'h1: begin
+            word = words__13;
+          end
+          2'h2: begin
+            word = words__14;
+          end
+          default: begin
+            word = words__15;
+          end
+        endcase
+        if ((about1__q[25:24] == 2'h1)) begin
+          amount = {{3'h0, offset[1:0]} << 32'h3};
+          word = (({word >> amount} & 32'hff) | 32'hff000000);
+        end
+        texels__3__d = word;
+      end
+    end
+    upper__0__enable = moves;
+    upper__0__a = texels__0__q[7:0];
+    upper__0__b = texels__1__q[7:0];
+    upper__0__weight = about2__q[15:8];
+    lower__0__enable = moves;
+    lower__0__a = texels__2__q[7:0];
+    lower__0__b = texels__3__q[7:0];
+    lower__0__weight = about2__q[15:8];
+    sums__0__enable = moves;
+    sums__0__a = upper__0__y;
+    sums__0__b = lower__0__y;
+    sums__0__weight = about3__q[23:16];
+    upper__1__enable = moves;
+    upper__1__a = texels__0__q[15:8];
+    upper__1__b = texels__1__q[15:8];
+    upper__1__weight = about2__q[15:8];
+    lower__1__enable = moves;
+    lower__1__a = texels__2__q[15:8];
+    lower__1__b = texels__3__q[15:8];
+    lower__1__weight = about2__q[15:8];
+    sums__1__enable = moves;
+    sums__1__a = upper__1__y;
+    sums__1__b = lower__1__y;
+    sums__1__weight = about3__q[23:16];
+    upper__2__enable = moves;
+    upper__2__a = texels__0__q[23:16];
+    upper__2__b = texels__1__q[23:16];
+    upper__2__weight = about2__q[15:8];
+    lower__2__enable = moves;
+    lower__2__a = texels__2__q[23:16];
+    lower__2__b = texels__3__q[23:16];
+    lower__2__weight = about2__q[15:8];
+    sums__2__enable = moves;
+    sums__2__a = upper__2__y;
+    sums__2__b = lower__2__y;
+    sums__2__weight = about3__q[23:16];
+    upper__3__enable = moves;
+    upper__3__a = texels__0__q[31:24];
+    upper__3__b = texels__1__q[31:24];
+    upper__3__weight = about2__q[15:8];
+    lower__3__enable = moves;
+    lower__3__a = texels__2__q[31:24];
+    lower__3__b = texels__3__q[31:24];
+    lower__3__weight = about2__q[15:8];
+    sums__3__enable = moves;
+    sums__3__a = upper__3__y;
+    sums__3__b = lower__3__y;
+    sums__3__weight = about3__q[23:16];
+    if (moves) begin
+      valid3__d = valid2__q;
+      about3__d = about2__q;
+      meta3__d = meta2__q;
+      raw3__d = texels__0__q;
+      valid4__d = valid3__q;
+      about4__d = about3__q;
+      meta4__d = meta3__q;
+      raw4__d = raw3__q;
+    end
+    stored = (valid4__q & moves);
+    thread = about4__q[27:26];
+    x = 32'h0;
+    zeros = 8'h0;
+    value = 32'h0;
+    sum = 24'h0;
+    if (stored) begin
+      sum = sums__0__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = raw4__q;
+        if ((!(|raw4__q[30:23]))) begin
+          value = (raw4__q & 32'h80000000);
+        end
+      end
+      if ((thread == 2'h0)) begin
+        red__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        red__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        red__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        red__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__1__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        green__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        green__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        green__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        green__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__2__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+      end
+      if ((thread == 2'h0)) begin
+        blue__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        blue__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        blue__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        blue__3__d = value;
+      end
+    end
+    if (stored) begin
+      sum = sums__3__y;
+      sum = {{sum + 24'h80} >> 32'h8};
+      x = {8'h0, sum};
+      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+      zeros = 8'h7d;
+      if ((!(|{x >> 32'h10}))) begin
+        x = {x << 32'h10};
+        zeros = {zeros - 8'h10};
+      end
+      if ((!(|{x >> 32'h18}))) begin
+        x = {x << 32'h8};
+        zeros = {zeros - 8'h8};
+      end
+      if ((!(|{x >> 32'h1c}))) begin
+        x = {x << 32'h4};
+        zeros = {zeros - 8'h4};
+      end
+      if ((!(|{x >> 32'h1e}))) begin
+        x = {x << 32'h2};
+        zeros = {zeros - 8'h2};
+      end
+      if ((!x[31])) begin
+        x = {x << 32'h1};
+        zeros = {zeros - 8'h1};
+      end
+      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+      if (x[7]) begin
+        value = {value + 32'h1};
+      end
+      if ((!(|x))) begin
+        value = 32'h0;
+      end
+      if (about4__q[25]) begin
+        value = 32'h0;
+        value = 32'h3f800000;
+      end
+      if ((thread == 2'h0)) begin
+        alpha__0__d = value;
+      end
+      if ((thread == 2'h1)) begin
+        alpha__1__d = value;
+      end
+      if ((thread == 2'h2)) begin
+        alpha__2__d = value;
+      end
+      if ((thread == 2'h3)) begin
+        alpha__3__d = value;
+      end
+    end
+    channel = 2'h0;
+    channel_mask = 4'h1;
+    if ((!out_channels__q[0])) begin
+      channel = 2'h1;
+      channel_mask = 4'h2;
+      if ((!out_channels__q[1])) begin
+        channel = 2'h2;
+        channel_mask = 4'h4;
+        if ((!out_channels__q[2])) begin
+          channel = 2'h3;
+          channel_mask = 4'h8;
+        end
+      end
+    end
+    wb_valid = leaving__q;
+    part_0 = out_meta__q[21:17];
+    wb_warp = part_0[2:0];
+    wb_rd = out_rd__q;
+    wb_mask = out_meta__q[12:9];
+    wb_slot = out_meta__q[8:6];
+    wb_last = (!(|(out_channels__q & {~channel_mask})));
+    case (channel)
+      2'h0: begin
+        wb_data__0 = red__0__q;
+      end
+      2'h1: begin
+        wb_data__0 = green__0__q;
+      end
+      2'h2: begin
+        wb_data__0 = blue__0__q;
+      end
+      default: begin
+        wb_data__0 = alpha__0__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__1 = red__1__q;
+      end
+      2'h1: begin
+        wb_data__1 = green__1__q;
+      end
+      2'h2: begin
+        wb_data__1 = blue__1__q;
+      end
+      default: begin
+        wb_data__1 = alpha__1__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__2 = red__2__q;
+      end
+      2'h1: begin
+        wb_data__2 = green__2__q;
+      end
+      2'h2: begin
+        wb_data__2 = blue__2__q;
+      end
+      default: begin
+        wb_data__2 = alpha__2__q;
+      end
+    endcase
+    case (channel)
+      2'h0: begin
+        wb_data__3 = red__3__q;
+      end
+      2'h1: begin
+        wb_data__3 = green__3__q;
+      end
+      2'h2: begin
+        wb_data__3 = blue__3__q;
+      end
+      default: begin
+        wb_data__3 = alpha__3__q;
+      end
+    endcase
+    if ((leaving__q & wb_ready)) begin
+      out_channels__d = (out_channels__q & {~channel_mask});
+      out_rd__d = {out_rd__q + 6'h1};
+      if ((!(|(out_channels__q & {~channel_mask})))) begin
+        leaving__d = 1'h0;
+      end
+    end
+    if ((stored & about4__q[28])) begin
+      leaving__d = 1'h1;
+      out_meta__d = meta4__q;
+      out_channels__d = meta4__q[16:13];
+      out_rd__d = meta4__q[5:0];
+    end
+  end
+  always @(posedge clock) begin
+    valid1__q <= valid1__d;
+    about1__q <= about1__d;
+    meta1__q <= meta1__d;
+    offsets1__q <= offsets1__d;
+    valid2__q <= valid2__d;
+    about2__q <= about2__d;
+    meta2__q <= meta2__d;
+    texels__0__q <= texels__0__d;
+    texels__1__q <= texels__1__d;
+    texels__2__q <= texels__2__d;
+    texels__3__q <= texels__3__d;
+    valid3__q <= valid3__d;
+    about3__q <= about3__d;
+    meta3__q <= meta3__d;
+    raw3__q <= raw3__d;
+    valid4__q <= valid4__d;
+    about4__q <= about4__d;
+    meta4__q <= meta4__d;
+    raw4__q <= raw4__d;
+    red__0__q <= red__0__d;
+    red__1__q <= red__1__d;
+    red__2__q <= red__2__d;
+    red__3__q <= red__3__d;
+    green__0__q <= green__0__d;
+    green__1__q <= green__1__d;
+    green__2__q <= green__2__d;
+    green__3__q <= green__3__d;
+    blue__0__q <= blue__0__d;
+    blue__1__q <= blue__1__d;
+    blue__2__q <= blue__2__d;
+    blue__3__q <= blue__3__d;
+    alpha__0__q <= alpha__0__d;
+    alpha__1__q <= alpha__1__d;
+    alpha__2__q <= alpha__2__d;
+    alpha__3__q <= alpha__3__d;
+    leaving__q <= leaving__d;
+    out_meta__q <= out_meta__d;
+    out_channels__q <= out_channels__d;
+    out_rd__q <= out_rd__d;
+  end
+  upper upper__0 (
+    .clock(clock),
+    .enable(upper__0__enable),
+    .a(upper__0__a),
+    .b(upper__0__b),
+    .weight(upper__0__weight),
+    .y(upper__0__y)
+  );
+  upper upper__1 (
+    .clock(clock),
+    .enable(upper__1__enable),
+    .a(upper__1__a),
+    .b(upper__1__b),
+    .weight(upper__1__weight),
+    .y(upper__1__y)
+  );
+  upper upper__2 (
+    .clock(clock),
+    .enable(upper__2__enable),
+    .a(upper__2__a),
+    .b(upper__2__b),
+    .weight(upper__2__weight),
+    .y(upper__2__y)
+  );
+  upper upper__3 (
+    .clock(clock),
+    .enable(upper__3__enable),
+    .a(upper__3__a),
+    .b(upper__3__b),
+    .weight(upper__3__weight),
+    .y(upper__3__y)
+  );
+  upper lower__0 (
+    .clock(clock),
+    .enable(lower__0__enable),
+    .a(lower__0__a),
+    .b(lower__0__b),
+    .weight(lower__0__weight),
+    .y(lower__0__y)
+  );
+  upper lower__1 (
+    .clock(clock),
+    .enable(lower__1__enable),
+    .a(lower__1__a),
+    .b(lower__1__b),
+    .weight(lower__1__weight),
+    .y(lower__1__y)
+  );
+  upper lower__2 (
+    .clock(clock),
+    .enable(lower__2__enable),
+    .a(lower__2__a),
+    .b(lower__2__b),
+    .weight(lower__2__weight),
+    .y(lower__2__y)
+  );
+  upper lower__3 (
+    .clock(clock),
+    .enable(lower__3__enable),
+    .a(lower__3__a),
+    .b(lower__3__b),
+    .weight(lower__3__weight),
+    .y(lower__3__y)
+  );
+  sums sums__0 (
+    .clock(clock),
+    .enable(sums__0__enable),
+    .a(sums__0__a),
+    .b(sums__0__b),
+    .weight(sums__0__weight),
+    .y(sums__0__y)
+  );
+  sums sums__1 (
+    .clock(clock),
+    .enable(sums__1__enable),
+    .a(sums__1__a),
+    .b(sums__1__b),
+    .weight(sums__1__weight),
+    .y(sums__1__y)
+  );
+  sums sums__2 (
+    .clock(clock),
+    .enable(sums__2__enable),
+    .a(sums__2__a),
+    .b(sums__2__b),
+    .weight(sums__2__weight),
+    .y(sums__2__y)
+  );
+  sums sums__3 (
+    .clock(clock),
+    .enable(sums__3__enable),
+    .a(sums__3__a),
+    .b(sums__3__b),
+    .weight(sums__3__weight),
+    .y(sums__3__y)
+  );
+endmodule
+
 module texture (
   input wire clock,
   input wire flush,
@@ -1269,30 +2095,18 @@ module texture (
   reg [31:0] front;
   reg pop;
   reg fill;
-  reg advance;
-  reg [31:0] word;
   reg [3:0] offset;
-  reg [4:0] amount;
   reg [3:0] slot;
   reg [15:0] arrived_now;
   reg [4:0] held_now;
   reg [4:0] waiting_now;
   reg [63:0] lines_now;
-  reg [31:0] x;
-  reg [7:0] zeros;
-  reg [31:0] value;
-  reg [23:0] sum;
-  reg [1:0] thread;
-  reg [1:0] channel;
-  reg [3:0] channel_mask;
-  reg stored;
   reg [15:0] offsets;
   reg [63:0] part_0;
   reg [63:0] part_1;
   reg [63:0] part_2;
   reg [63:0] part_3;
   reg [15:0] part_4;
-  reg [4:0] part_5;
   reg address_gen__flush;
   reg address_gen__req_valid;
   reg address_gen__req_kind;
@@ -1536,151 +2350,44 @@ module texture (
   reg lines__15__write_enable;
   reg [5:0] lines__15__write_address;
   reg [31:0] lines__15__write_data;
-  reg valid1__d;
-  reg valid1__q = 1'h0;
-  reg [31:0] about1__d;
-  reg [31:0] about1__q = 32'h0;
-  reg [21:0] meta1__d;
-  reg [21:0] meta1__q = 22'h0;
-  reg [15:0] offsets1__d;
-  reg [15:0] offsets1__q = 16'h0;
-  reg valid2__d;
-  reg valid2__q = 1'h0;
-  reg [31:0] about2__d;
-  reg [31:0] about2__q = 32'h0;
-  reg [21:0] meta2__d;
-  reg [21:0] meta2__q = 22'h0;
-  reg [31:0] texels__0__d;
-  reg [31:0] texels__0__q = 32'h0;
-  reg [31:0] texels__1__d;
-  reg [31:0] texels__1__q = 32'h0;
-  reg [31:0] texels__2__d;
-  reg [31:0] texels__2__q = 32'h0;
-  reg [31:0] texels__3__d;
-  reg [31:0] texels__3__q = 32'h0;
-  reg valid3__d;
-  reg valid3__q = 1'h0;
-  reg [31:0] about3__d;
-  reg [31:0] about3__q = 32'h0;
-  reg [21:0] meta3__d;
-  reg [21:0] meta3__q = 22'h0;
-  reg [31:0] raw3__d;
-  reg [31:0] raw3__q = 32'h0;
-  reg upper__0__enable;
-  reg [7:0] upper__0__a;
-  reg [7:0] upper__0__b;
-  reg [7:0] upper__0__weight;
-  wire [15:0] upper__0__y;
-  reg upper__1__enable;
-  reg [7:0] upper__1__a;
-  reg [7:0] upper__1__b;
-  reg [7:0] upper__1__weight;
-  wire [15:0] upper__1__y;
-  reg upper__2__enable;
-  reg [7:0] upper__2__a;
-  reg [7:0] upper__2__b;
-  reg [7:0] upper__2__weight;
-  wire [15:0] upper__2__y;
-  reg upper__3__enable;
-  reg [7:0] upper__3__a;
-  reg [7:0] upper__3__b;
-  reg [7:0] upper__3__weight;
-  wire [15:0] upper__3__y;
-  reg lower__0__enable;
-  reg [7:0] lower__0__a;
-  reg [7:0] lower__0__b;
-  reg [7:0] lower__0__weight;
-  wire [15:0] lower__0__y;
-  reg lower__1__enable;
-  reg [7:0] lower__1__a;
-  reg [7:0] lower__1__b;
-  reg [7:0] lower__1__weight;
-  wire [15:0] lower__1__y;
-  reg lower__2__enable;
-  reg [7:0] lower__2__a;
-  reg [7:0] lower__2__b;
-  reg [7:0] lower__2__weight;
-  wire [15:0] lower__2__y;
-  reg lower__3__enable;
-  reg [7:0] lower__3__a;
-  reg [7:0] lower__3__b;
-  reg [7:0] lower__3__weight;
-  wire [15:0] lower__3__y;
-  reg valid4__d;
-  reg valid4__q = 1'h0;
-  reg [31:0] about4__d;
-  reg [31:0] about4__q = 32'h0;
-  reg [21:0] meta4__d;
-  reg [21:0] meta4__q = 22'h0;
-  reg [31:0] raw4__d;
-  reg [31:0] raw4__q = 32'h0;
-  reg sums__0__enable;
-  reg [15:0] sums__0__a;
-  reg [15:0] sums__0__b;
-  reg [7:0] sums__0__weight;
-  wire [23:0] sums__0__y;
-  reg sums__1__enable;
-  reg [15:0] sums__1__a;
-  reg [15:0] sums__1__b;
-  reg [7:0] sums__1__weight;
-  wire [23:0] sums__1__y;
-  reg sums__2__enable;
-  reg [15:0] sums__2__a;
-  reg [15:0] sums__2__b;
-  reg [7:0] sums__2__weight;
-  wire [23:0] sums__2__y;
-  reg sums__3__enable;
-  reg [15:0] sums__3__a;
-  reg [15:0] sums__3__b;
-  reg [7:0] sums__3__weight;
-  wire [23:0] sums__3__y;
-  reg [31:0] red__0__d;
-  reg [31:0] red__0__q = 32'h0;
-  reg [31:0] red__1__d;
-  reg [31:0] red__1__q = 32'h0;
-  reg [31:0] red__2__d;
-  reg [31:0] red__2__q = 32'h0;
-  reg [31:0] red__3__d;
-  reg [31:0] red__3__q = 32'h0;
-  reg [31:0] green__0__d;
-  reg [31:0] green__0__q = 32'h0;
-  reg [31:0] green__1__d;
-  reg [31:0] green__1__q = 32'h0;
-  reg [31:0] green__2__d;
-  reg [31:0] green__2__q = 32'h0;
-  reg [31:0] green__3__d;
-  reg [31:0] green__3__q = 32'h0;
-  reg [31:0] blue__0__d;
-  reg [31:0] blue__0__q = 32'h0;
-  reg [31:0] blue__1__d;
-  reg [31:0] blue__1__q = 32'h0;
-  reg [31:0] blue__2__d;
-  reg [31:0] blue__2__q = 32'h0;
-  reg [31:0] blue__3__d;
-  reg [31:0] blue__3__q = 32'h0;
-  reg [31:0] alpha__0__d;
-  reg [31:0] alpha__0__q = 32'h0;
-  reg [31:0] alpha__1__d;
-  reg [31:0] alpha__1__q = 32'h0;
-  reg [31:0] alpha__2__d;
-  reg [31:0] alpha__2__q = 32'h0;
-  reg [31:0] alpha__3__d;
-  reg [31:0] alpha__3__q = 32'h0;
-  reg leaving__d;
-  reg leaving__q = 1'h0;
-  reg [21:0] out_meta__d;
-  reg [21:0] out_meta__q = 22'h0;
-  reg [3:0] out_channels__d;
-  reg [3:0] out_channels__q = 4'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
+  reg filter__entry_valid;
+  reg [31:0] filter__entry_about;
+  reg [21:0] filter__entry_meta;
+  reg [15:0] filter__entry_offsets;
+  reg [31:0] filter__words__0;
+  reg [31:0] filter__words__1;
+  reg [31:0] filter__words__2;
+  reg [31:0] filter__words__3;
+  reg [31:0] filter__words__4;
+  reg [31:0] filter__words__5;
+  reg [31:0] filter__words__6;
+  reg [31:0] filter__words__7;
+  reg [31:0] filter__words__8;
+  reg [31:0] filter__words__9;
+  reg [31:0] filter__words__10;
+  reg [31:0] filter__words__11;
+  reg [31:0] filter__words__12;
+  reg [31:0] filter__words__13;
+  reg [31:0] filter__words__14;
+  reg [31:0] filter__words__15;
+  wire filter__advance;
+  wire filter__wb_valid;
+  reg filter__wb_ready;
+  wire [2:0] filter__wb_warp;
+  wire [5:0] filter__wb_rd;
+  wire [3:0] filter__wb_mask;
+  wire [31:0] filter__wb_data__0;
+  wire [31:0] filter__wb_data__1;
+  wire [31:0] filter__wb_data__2;
+  wire [31:0] filter__wb_data__3;
+  wire filter__wb_last;
+  wire [2:0] filter__wb_slot;
   always @(*) begin
     part_0 = 64'h0;
     part_1 = 64'h0;
     part_2 = 64'h0;
     part_3 = 64'h0;
     part_4 = 16'h0;
-    part_5 = 5'h0;
     valid_lines__d = valid_lines__q;
     need__d = need__q;
     begun__d = begun__q;
@@ -1696,45 +2403,6 @@ module texture (
     last__d = last__q;
     waiting__d = waiting__q;
     filled__d = filled__q;
-    valid1__d = valid1__q;
-    about1__d = about1__q;
-    meta1__d = meta1__q;
-    offsets1__d = offsets1__q;
-    valid2__d = valid2__q;
-    about2__d = about2__q;
-    meta2__d = meta2__q;
-    valid3__d = valid3__q;
-    about3__d = about3__q;
-    meta3__d = meta3__q;
-    raw3__d = raw3__q;
-    valid4__d = valid4__q;
-    about4__d = about4__q;
-    meta4__d = meta4__q;
-    raw4__d = raw4__q;
-    leaving__d = leaving__q;
-    out_meta__d = out_meta__q;
-    out_channels__d = out_channels__q;
-    out_rd__d = out_rd__q;
-    texels__0__d = texels__0__q;
-    red__0__d = red__0__q;
-    green__0__d = green__0__q;
-    blue__0__d = blue__0__q;
-    alpha__0__d = alpha__0__q;
-    texels__1__d = texels__1__q;
-    red__1__d = red__1__q;
-    green__1__d = green__1__q;
-    blue__1__d = blue__1__q;
-    alpha__1__d = alpha__1__q;
-    texels__2__d = texels__2__q;
-    red__2__d = red__2__q;
-    green__2__d = green__2__q;
-    blue__2__d = blue__2__q;
-    alpha__2__d = alpha__2__q;
-    texels__3__d = texels__3__q;
-    red__3__d = red__3__q;
-    green__3__d = green__3__q;
-    blue__3__d = blue__3__q;
-    alpha__3__d = alpha__3__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -1951,11 +2619,10 @@ module texture (
     if ((rsp_valid & (!rsp_tag[5]))) begin
       arrived_now = (arrived_now | {one_slot << slot});
     end
-    advance = (!(leaving__q & valid4__q));
     front = fifo_about__read_data;
     part_4 = arrived__q >> oldest__q;
     fill = (((|waiting__q) & (filled__q != front[6:4])) & part_4[0]);
-    pop = (((|waiting__q) & (filled__q == front[6:4])) & advance);
+    pop = (((|waiting__q) & (filled__q == front[6:4])) & filter__advance);
     buffer_index__read_address = oldest__q;
     if (fill) begin
       filled__d = {filled__q + 3'h1};
@@ -2078,462 +2745,37 @@ module texture (
       waiting_now = {waiting_now - 5'h1};
       filled__d = 3'h0;
     end
-    if (advance) begin
-      valid1__d = pop;
-      about1__d = front;
-      meta1__d = fifo_meta__read_data;
-      offsets1__d = offsets;
-    end
-    word = 32'h0;
-    amount = 5'h0;
-    if (advance) begin
-      valid2__d = (valid1__q & about1__q[7]);
-      about2__d = about1__q;
-      meta2__d = meta1__q;
-      if ((valid1__q & about1__q[0])) begin
-        offset = offsets1__q[3:0];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__0__read_data;
-          end
-          2'h1: begin
-            word = lines__1__read_data;
-          end
-          2'h2: begin
-            word = lines__2__read_data;
-          end
-          default: begin
-            word = lines__3__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__0__d = word;
-      end
-      if ((valid1__q & about1__q[1])) begin
-        offset = offsets1__q[7:4];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__4__read_data;
-          end
-          2'h1: begin
-            word = lines__5__read_data;
-          end
-          2'h2: begin
-            word = lines__6__read_data;
-          end
-          default: begin
-            word = lines__7__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__1__d = word;
-      end
-      if ((valid1__q & about1__q[2])) begin
-        offset = offsets1__q[11:8];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__8__read_data;
-          end
-          2'h1: begin
-            word = lines__9__read_data;
-          end
-          2'h2: begin
-            word = lines__10__read_data;
-          end
-          default: begin
-            word = lines__11__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__2__d = word;
-      end
-      if ((valid1__q & about1__q[3])) begin
-        offset = offsets1__q[15:12];
-        case (offset[3:2])
-          2'h0: begin
-            word = lines__12__read_data;
-          end
-          2'h1: begin
-            word = lines__13__read_data;
-          end
-          2'h2: begin
-            word = lines__14__read_data;
-          end
-          default: begin
-            word = lines__15__read_data;
-          end
-        endcase
-        if ((about1__q[25:24] == 2'h1)) begin
-          amount = {{3'h0, offset[1:0]} << 32'h3};
-          word = (({word >> amount} & 32'hff) | 32'hff000000);
-        end
-        texels__3__d = word;
-      end
-    end
-    upper__0__enable = advance;
-    upper__0__a = texels__0__q[7:0];
-    upper__0__b = texels__1__q[7:0];
-    upper__0__weight = about2__q[15:8];
-    lower__0__enable = advance;
-    lower__0__a = texels__2__q[7:0];
-    lower__0__b = texels__3__q[7:0];
-    lower__0__weight = about2__q[15:8];
-    sums__0__enable = advance;
-    sums__0__a = upper__0__y;
-    sums__0__b = lower__0__y;
-    sums__0__weight = about3__q[23:16];
-    upper__1__enable = advance;
-    upper__1__a = texels__0__q[15:8];
-    upper__1__b = texels__1__q[15:8];
-    upper__1__weight = about2__q[15:8];
-    lower__1__enable = advance;
-    lower__1__a = texels__2__q[15:8];
-    lower__1__b = texels__3__q[15:8];
-    lower__1__weight = about2__q[15:8];
-    sums__1__enable = advance;
-    sums__1__a = upper__1__y;
-    sums__1__b = lower__1__y;
-    sums__1__weight = about3__q[23:16];
-    upper__2__enable = advance;
-    upper__2__a = texels__0__q[23:16];
-    upper__2__b = texels__1__q[23:16];
-    upper__2__weight = about2__q[15:8];
-    lower__2__enable = advance;
-    lower__2__a = texels__2__q[23:16];
-    lower__2__b = texels__3__q[23:16];
-    lower__2__weight = about2__q[15:8];
-    sums__2__enable = advance;
-    sums__2__a = upper__2__y;
-    sums__2__b = lower__2__y;
-    sums__2__weight = about3__q[23:16];
-    upper__3__enable = advance;
-    upper__3__a = texels__0__q[31:24];
-    upper__3__b = texels__1__q[31:24];
-    upper__3__weight = about2__q[15:8];
-    lower__3__enable = advance;
-    lower__3__a = texels__2__q[31:24];
-    lower__3__b = texels__3__q[31:24];
-    lower__3__weight = about2__q[15:8];
-    sums__3__enable = advance;
-    sums__3__a = upper__3__y;
-    sums__3__b = lower__3__y;
-    sums__3__weight = about3__q[23:16];
-    if (advance) begin
-      valid3__d = valid2__q;
-      about3__d = about2__q;
-      meta3__d = meta2__q;
-      raw3__d = texels__0__q;
-      valid4__d = valid3__q;
-      about4__d = about3__q;
-      meta4__d = meta3__q;
-      raw4__d = raw3__q;
-    end
-    stored = (valid4__q & advance);
-    thread = about4__q[27:26];
-    x = 32'h0;
-    zeros = 8'h0;
-    value = 32'h0;
-    sum = 24'h0;
-    if (stored) begin
-      sum = sums__0__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = raw4__q;
-        if ((!(|raw4__q[30:23]))) begin
-          value = (raw4__q & 32'h80000000);
-        end
-      end
-      if ((thread == 2'h0)) begin
-        red__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        red__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        red__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        red__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__1__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        green__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        green__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        green__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        green__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__2__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        blue__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        blue__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        blue__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        blue__3__d = value;
-      end
-    end
-    if (stored) begin
-      sum = sums__3__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = 32'h3f800000;
-      end
-      if ((thread == 2'h0)) begin
-        alpha__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        alpha__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        alpha__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        alpha__3__d = value;
-      end
-    end
-    channel = 2'h0;
-    channel_mask = 4'h1;
-    if ((!out_channels__q[0])) begin
-      channel = 2'h1;
-      channel_mask = 4'h2;
-      if ((!out_channels__q[1])) begin
-        channel = 2'h2;
-        channel_mask = 4'h4;
-        if ((!out_channels__q[2])) begin
-          channel = 2'h3;
-          channel_mask = 4'h8;
-        end
-      end
-    end
-    wb_valid = leaving__q;
-    part_5 = out_meta__q[21:17];
-    wb_warp = part_5[2:0];
-    wb_rd = out_rd__q;
-    wb_mask = out_meta__q[12:9];
-    wb_slot = out_meta__q[8:6];
-    wb_last = (!(|(out_channels__q & {~channel_mask})));
-    case (channel)
-      2'h0: begin
-        wb_data__0 = red__0__q;
-      end
-      2'h1: begin
-        wb_data__0 = green__0__q;
-      end
-      2'h2: begin
-        wb_data__0 = blue__0__q;
-      end
-      default: begin
-        wb_data__0 = alpha__0__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__1 = red__1__q;
-      end
-      2'h1: begin
-        wb_data__1 = green__1__q;
-      end
-      2'h2: begin
-        wb_data__1 = blue__1__q;
-      end
-      default: begin
-        wb_data__1 = alpha__1__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__2 = red__2__q;
-      end
-      2'h1: begin
-        wb_data__2 = green__2__q;
-      end
-      2'h2: begin
-        wb_data__2 = blue__2__q;
-      end
-      default: begin
-        wb_data__2 = alpha__2__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__3 = red__3__q;
-      end
-      2'h1: begin
-        wb_data__3 = green__3__q;
-      end
-      2'h2: begin
-        wb_data__3 = blue__3__q;
-      end
-      default: begin
-        wb_data__3 = alpha__3__q;
-      end
-    endcase
-    if ((leaving__q & wb_ready)) begin
-      out_channels__d = (out_channels__q & {~channel_mask});
-      out_rd__d = {out_rd__q + 6'h1};
-      if ((!(|(out_channels__q & {~channel_mask})))) begin
-        leaving__d = 1'h0;
-      end
-    end
-    if ((stored & about4__q[28])) begin
-      leaving__d = 1'h1;
-      out_meta__d = meta4__q;
-      out_channels__d = meta4__q[16:13];
-      out_rd__d = meta4__q[5:0];
-    end
+    filter__entry_valid = pop;
+    filter__entry_about = front;
+    filter__entry_meta = fifo_meta__read_data;
+    filter__entry_offsets = offsets;
+    filter__words__0 = lines__0__read_data;
+    filter__words__1 = lines__1__read_data;
+    filter__words__2 = lines__2__read_data;
+    filter__words__3 = lines__3__read_data;
+    filter__words__4 = lines__4__read_data;
+    filter__words__5 = lines__5__read_data;
+    filter__words__6 = lines__6__read_data;
+    filter__words__7 = lines__7__read_data;
+    filter__words__8 = lines__8__read_data;
+    filter__words__9 = lines__9__read_data;
+    filter__words__10 = lines__10__read_data;
+    filter__words__11 = lines__11__read_data;
+    filter__words__12 = lines__12__read_data;
+    filter__words__13 = lines__13__read_data;
+    filter__words__14 = lines__14__read_data;
+    filter__words__15 = lines__15__read_data;
+    filter__wb_ready = wb_ready;
+    wb_valid = filter__wb_valid;
+    wb_warp = filter__wb_warp;
+    wb_rd = filter__wb_rd;
+    wb_mask = filter__wb_mask;
+    wb_slot = filter__wb_slot;
+    wb_last = filter__wb_last;
+    wb_data__0 = filter__wb_data__0;
+    wb_data__1 = filter__wb_data__1;
+    wb_data__2 = filter__wb_data__2;
+    wb_data__3 = filter__wb_data__3;
     if (flush) begin
       lines_now = 64'h0;
     end
@@ -2558,45 +2800,6 @@ module texture (
     last__q <= last__d;
     waiting__q <= waiting__d;
     filled__q <= filled__d;
-    valid1__q <= valid1__d;
-    about1__q <= about1__d;
-    meta1__q <= meta1__d;
-    offsets1__q <= offsets1__d;
-    valid2__q <= valid2__d;
-    about2__q <= about2__d;
-    meta2__q <= meta2__d;
-    texels__0__q <= texels__0__d;
-    texels__1__q <= texels__1__d;
-    texels__2__q <= texels__2__d;
-    texels__3__q <= texels__3__d;
-    valid3__q <= valid3__d;
-    about3__q <= about3__d;
-    meta3__q <= meta3__d;
-    raw3__q <= raw3__d;
-    valid4__q <= valid4__d;
-    about4__q <= about4__d;
-    meta4__q <= meta4__d;
-    raw4__q <= raw4__d;
-    red__0__q <= red__0__d;
-    red__1__q <= red__1__d;
-    red__2__q <= red__2__d;
-    red__3__q <= red__3__d;
-    green__0__q <= green__0__d;
-    green__1__q <= green__1__d;
-    green__2__q <= green__2__d;
-    green__3__q <= green__3__d;
-    blue__0__q <= blue__0__d;
-    blue__1__q <= blue__1__d;
-    blue__2__q <= blue__2__d;
-    blue__3__q <= blue__3__d;
-    alpha__0__q <= alpha__0__d;
-    alpha__1__q <= alpha__1__d;
-    alpha__2__q <= alpha__2__d;
-    alpha__3__q <= alpha__3__d;
-    leaving__q <= leaving__d;
-    out_meta__q <= out_meta__d;
-    out_channels__q <= out_channels__d;
-    out_rd__q <= out_rd__d;
   end
   address_gen address_gen (
     .clock(clock),
@@ -2907,100 +3110,39 @@ module texture (
     .write_address(lines__15__write_address),
     .write_data(lines__15__write_data)
   );
-  upper upper__0 (
+  filter filter (
     .clock(clock),
-    .enable(upper__0__enable),
-    .a(upper__0__a),
-    .b(upper__0__b),
-    .weight(upper__0__weight),
-    .y(upper__0__y)
-  );
-  upper upper__1 (
-    .clock(clock),
-    .enable(upper__1__enable),
-    .a(upper__1__a),
-    .b(upper__1__b),
-    .weight(upper__1__weight),
-    .y(upper__1__y)
-  );
-  upper upper__2 (
-    .clock(clock),
-    .enable(upper__2__enable),
-    .a(upper__2__a),
-    .b(upper__2__b),
-    .weight(upper__2__weight),
-    .y(upper__2__y)
-  );
-  upper upper__3 (
-    .clock(clock),
-    .enable(upper__3__enable),
-    .a(upper__3__a),
-    .b(upper__3__b),
-    .weight(upper__3__weight),
-    .y(upper__3__y)
-  );
-  upper lower__0 (
-    .clock(clock),
-    .enable(lower__0__enable),
-    .a(lower__0__a),
-    .b(lower__0__b),
-    .weight(lower__0__weight),
-    .y(lower__0__y)
-  );
-  upper lower__1 (
-    .clock(clock),
-    .enable(lower__1__enable),
-    .a(lower__1__a),
-    .b(lower__1__b),
-    .weight(lower__1__weight),
-    .y(lower__1__y)
-  );
-  upper lower__2 (
-    .clock(clock),
-    .enable(lower__2__enable),
-    .a(lower__2__a),
-    .b(lower__2__b),
-    .weight(lower__2__weight),
-    .y(lower__2__y)
-  );
-  upper lower__3 (
-    .clock(clock),
-    .enable(lower__3__enable),
-    .a(lower__3__a),
-    .b(lower__3__b),
-    .weight(lower__3__weight),
-    .y(lower__3__y)
-  );
-  sums sums__0 (
-    .clock(clock),
-    .enable(sums__0__enable),
-    .a(sums__0__a),
-    .b(sums__0__b),
-    .weight(sums__0__weight),
-    .y(sums__0__y)
-  );
-  sums sums__1 (
-    .clock(clock),
-    .enable(sums__1__enable),
-    .a(sums__1__a),
-    .b(sums__1__b),
-    .weight(sums__1__weight),
-    .y(sums__1__y)
-  );
-  sums sums__2 (
-    .clock(clock),
-    .enable(sums__2__enable),
-    .a(sums__2__a),
-    .b(sums__2__b),
-    .weight(sums__2__weight),
-    .y(sums__2__y)
-  );
-  sums sums__3 (
-    .clock(clock),
-    .enable(sums__3__enable),
-    .a(sums__3__a),
-    .b(sums__3__b),
-    .weight(sums__3__weight),
-    .y(sums__3__y)
+    .entry_valid(filter__entry_valid),
+    .entry_about(filter__entry_about),
+    .entry_meta(filter__entry_meta),
+    .entry_offsets(filter__entry_offsets),
+    .words__0(filter__words__0),
+    .words__1(filter__words__1),
+    .words__2(filter__words__2),
+    .words__3(filter__words__3),
+    .words__4(filter__words__4),
+    .words__5(filter__words__5),
+    .words__6(filter__words__6),
+    .words__7(filter__words__7),
+    .words__8(filter__words__8),
+    .words__9(filter__words__9),
+    .words__10(filter__words__10),
+    .words__11(filter__words__11),
+    .words__12(filter__words__12),
+    .words__13(filter__words__13),
+    .words__14(filter__words__14),
+    .words__15(filter__words__15),
+    .advance(filter__advance),
+    .wb_valid(filter__wb_valid),
+    .wb_ready(filter__wb_ready),
+    .wb_warp(filter__wb_warp),
+    .wb_rd(filter__wb_rd),
+    .wb_mask(filter__wb_mask),
+    .wb_data__0(filter__wb_data__0),
+    .wb_data__1(filter__wb_data__1),
+    .wb_data__2(filter__wb_data__2),
+    .wb_data__3(filter__wb_data__3),
+    .wb_last(filter__wb_last),
+    .wb_slot(filter__wb_slot)
   );
 endmodule

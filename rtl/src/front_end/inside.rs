@@ -32,7 +32,9 @@ impl<
     pub fn inside(&self) -> Inside {
         let bit = |mask: &DFF<Bits<LINES>>, i: usize| mask.q.val().get_bit(i);
         Inside {
-            pointers: (0..W).map(|i| self.pointing.q.val().get_bit(i).then(|| self.line[i].q.val().index())).collect(),
+            pointers: (0..W)
+                .map(|i| self.pointers.pointing.q.val().get_bit(i).then(|| self.pointers.line[i].q.val().index()))
+                .collect(),
             lines: (0..LINES)
                 .map(|i| {
                     let present = bit(&self.loading, i) || bit(&self.loaded, i);

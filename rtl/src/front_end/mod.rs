@@ -19,6 +19,8 @@
 //!
 //! | part | what |
 //! | --- | --- |
+//! | [`pointers`] | where the warps are |
+//! | [`fetch`] | which warp is next, and its instruction |
 //! | [`redirect`] | where a redirected warp goes |
 //! | [`full_lookup`] | from a PC to a line |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
@@ -34,6 +36,7 @@
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
+pub mod fetch;
 pub mod full_lookup;
 pub mod inside;
 pub mod line_counts;
@@ -41,19 +44,22 @@ pub mod line_links;
 pub mod line_tags;
 pub mod neighbours;
 pub mod pc_file;
+pub mod pointers;
 pub mod redirect;
 pub mod refill;
 
-use crate::cells::{Bram, Lazy, RoundRobin, DFF};
+use crate::cells::{Lazy, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use fetch::Fetch;
 use full_lookup::FullLookup;
 use line_counts::LineCounts;
 use line_links::LineLinks;
 use line_tags::LineTags;
 use neighbours::Neighbours;
 use pc_file::PcFile;
+use pointers::Pointers;
 use redirect::Redirect;
 use refill::Refill;
 use rust_hdl::prelude::*;
@@ -176,19 +182,8 @@ pub struct FrontEnd<
     refill: Lazy<Refill<LL, TAGW, DA>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
-    // A memory line holds two instructions; one memory for each of its words.
-    words: [Bram<DA, 32>; 4],
-    // Warps: their pointers, whether the line is there, what they want. A warp that seeks has
-    // left its line, which `line` still names.
-    line: [DFF<Bits<LL>>; W],
-    offset: [DFF<Bits<3>>; W],
-    pointing: DFF<Bits<W>>,
-    here: DFF<Bits<W>>,
-    wanted: DFF<Bits<W>>,
-    seeking: DFF<Bits<W>>,
-    // The line that a seeking warp wants comes just after or before the one that it left.
-    left_next: DFF<Bits<W>>,
-    left_prev: DFF<Bits<W>>,
+    pointers: Lazy<Pointers<W, LW, LINES, LL>>,
+    fetch: Lazy<Fetch<W, LW, LL, PCW, TAGW, DA>>,
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
     redirect: Lazy<Redirect<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
@@ -196,14 +191,7 @@ pub struct FrontEnd<
     woke_line: DFF<Bits<LL>>,
     // Lines that nothing pointed at in the cycle before, and the way replaced last.
     open: DFF<Bits<LINES>>,
-    // Fetch.
-    fetch_choice: Lazy<RoundRobin<W, LW>>,
-    got_valid: DFF<Bit>,
-    got_warp: DFF<Bits<LW>>,
-    got_line: DFF<Bits<LL>>,
-    got_place: DFF<Bits<3>>,
     conventional: Constant<Bit>,
-    one: Constant<Bits<W>>,
     one_line: Constant<Bits<LINES>>,
     a_line: Signal<Local, Bits<LL>>,
     a_place: Signal<Local, Bits<3>>,
@@ -212,30 +200,10 @@ pub struct FrontEnd<
     a_follow: Signal<Local, Bit>,
     a_stay: Signal<Local, Bit>,
     a_pc: Signal<Local, Bits<PCW>>,
-    a_mask: Signal<Local, Bits<W>>,
-    b_mask: Signal<Local, Bits<W>>,
-    l_mask: Signal<Local, Bits<W>>,
-    e_mask: Signal<Local, Bits<W>>,
-    moving: Signal<Local, Bits<W>>,
-    leaving: Signal<Local, Bits<W>>,
-    pointing_now: Signal<Local, Bits<W>>,
-    here_now: Signal<Local, Bits<W>>,
-    wanted_now: Signal<Local, Bits<W>>,
-    seeking_now: Signal<Local, Bits<W>>,
-    after_now: Signal<Local, Bits<W>>,
-    before_now: Signal<Local, Bits<W>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
-    look_left: Signal<Local, Bits<LL>>,
-    look_next: Signal<Local, Bit>,
-    look_prev: Signal<Local, Bit>,
     left_live: Signal<Local, Bit>,
     open_now: Signal<Local, Bits<LINES>>,
-    read_line: Signal<Local, Bits<LL>>,
-    read_place: Signal<Local, Bits<3>>,
-    read_at: Signal<Local, Bits<DA>>,
-    got_pc: Signal<Local, Bits<PCW>>,
-    got_bad: Signal<Local, Bit>,
     sum: Signal<Local, Bits<2>>,
 }
 
@@ -264,13 +232,12 @@ impl<
                     redirect: Lazy::new(Redirect::new(config.conventional)),
                     tags: Lazy::new(LineTags::new()),
                     conventional: Constant::new(config.conventional),
-                    one: Constant::new(1.into()),
                     one_line: Constant::new(1.into()),
                 }
             };
         }
-        all!(rsp_data, words, line, offset;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev, woke, woke_line, open, got_valid, got_warp, got_line, got_place, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now, loading_now, loaded_now, look_left, look_next, look_prev, left_live, open_now, read_line, read_place, read_at, got_pc, got_bad, sum, fetch_choice)
+        all!(rsp_data;
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, loading_now, loaded_now, left_live, open_now, sum, pointers, fetch)
     }
 }
 
@@ -289,38 +256,21 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, loading, loaded, pointing, here, wanted, seeking, left_next, left_prev);
-        dff_setup!(self, clock, woke, woke_line, open, got_valid, got_warp, got_line, got_place);
-        clock!(self, clock, lookup, redirect, pcs, tags, links, counts, refill);
-        for i in 0..W {
-            self.line[i].clock.next = self.clock.val();
-            self.offset[i].clock.next = self.clock.val();
-            self.line[i].d.next = self.line[i].q.val();
-            self.offset[i].d.next = self.offset[i].q.val();
-        }
-
+        dff_setup!(self, clock, loading, loaded, woke, woke_line, open);
+        clock!(self, clock, lookup, redirect, pcs, tags, links, counts, refill, pointers, fetch);
         // Where the issuing warp stands, and, a cycle ahead, the redirected one.
-        self.a_line.next = 0.into();
-        self.a_place.next = 0.into();
-        self.redirect.from_line.next = 0.into();
-        self.redirect.from_offset.next = 0.into();
-        self.redirect.from_points.next = false;
+        self.pointers.issue_warp.next = self.issue_warp.val();
+        self.a_line.next = self.pointers.issue_line.val();
+        self.a_place.next = self.pointers.issue_place.val();
+        self.pointers.from_warp.next = self.redirect_warp.val();
+        self.redirect.from_line.next = self.pointers.from_line.val();
+        self.redirect.from_offset.next = self.pointers.from_offset.val();
+        self.redirect.from_points.next = self.pointers.from_points.val();
         self.redirect.redirect_valid.next = self.redirect_valid.val();
         self.redirect.redirect_warp.next = self.redirect_warp.val();
         self.redirect.redirect_kind.next = self.redirect_kind.val();
         self.redirect.redirect_offset.next = self.redirect_offset.val();
         self.redirect.redirect_pc.next = self.redirect_pc.val();
-        for i in 0..W {
-            if self.issue_warp.val() == i.to_bits() {
-                self.a_line.next = self.line[i].q.val();
-                self.a_place.next = self.offset[i].q.val();
-            }
-            if self.redirect_warp.val() == i.to_bits() {
-                self.redirect.from_line.next = self.line[i].q.val();
-                self.redirect.from_offset.next = self.offset[i].q.val();
-                self.redirect.from_points.next = self.pointing.q.val().get_bit(i);
-            }
-        }
         self.tags.issue_line.next = self.a_line.val();
         self.links.issue_line.next = self.a_line.val();
         self.tags.redirect_line.next = self.redirect.line.val();
@@ -366,83 +316,35 @@ impl<
         self.counts.redirect_from.next = self.redirect.line.val();
 
         // The warps that move.
-        self.a_mask.next = 0.into();
-        if self.a_go.val() {
-            self.a_mask.next = self.one.val() << self.issue_warp.val();
-        }
-        self.b_mask.next = 0.into();
-        if self.redirect.valid.val() {
-            self.b_mask.next = self.one.val() << self.redirect.warp.val();
-        }
-        self.l_mask.next = 0.into();
-        if self.launch_valid.val() {
-            self.l_mask.next = self.one.val() << self.launch_warp.val();
-        }
-        self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
-        self.wanted_now.next = self.wanted.q.val() | self.moving.val();
-        self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
-        self.after_now.next = self.left_next.q.val() & !self.moving.val();
-        self.before_now.next = self.left_prev.q.val() & !self.moving.val();
-        self.leaving.next = self.l_mask.val();
-        if self.a_far.val() {
-            self.leaving.next = self.leaving.val() | self.a_mask.val();
-            self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
-            if self.a_place.val().all() {
-                self.after_now.next = self.after_now.val() | self.a_mask.val();
-            }
-        }
-        if self.redirect.far.val() {
-            self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
-            if self.redirect.leaves_next.val() {
-                self.after_now.next = self.after_now.val() | self.b_mask.val();
-            }
-            if self.redirect.leaves_prev.val() {
-                self.before_now.next = self.before_now.val() | self.b_mask.val();
-            }
-        }
-        if self.redirect.far.val() | self.redirect.stop.val() {
-            self.leaving.next = self.leaving.val() | self.b_mask.val();
-        }
-        if self.redirect.stop.val() {
-            // A new warp may already start in the slot.
-            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
-        }
-        self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
-        self.here_now.next = self.here.q.val() & !self.leaving.val();
-        for i in 0..W {
-            if self.woke.q.val() & (self.woke_line.q.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
-                self.here_now.next = self.here_now.val().replace_bit(i, true);
-            }
-        }
-        if self.a_follow.val() {
-            self.here_now.next = self.here_now.val() & !self.a_mask.val();
-            if self.loaded.q.val().get_bit(self.links.issue_next.val().index()) {
-                self.here_now.next = self.here_now.val() | self.a_mask.val();
-            }
-        }
-        if self.redirect.follow.val() {
-            self.here_now.next = self.here_now.val() & !self.b_mask.val();
-            if self.loaded.q.val().get_bit(self.redirect.to.val().index()) {
-                self.here_now.next = self.here_now.val() | self.b_mask.val();
-            }
-        }
-        for i in 0..W {
-            if self.a_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.offset[i].q.val() + 1;
-                if self.a_follow.val() {
-                    self.line[i].d.next = self.links.issue_next.val();
-                }
-            }
-            if self.b_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.redirect.place.val();
-                if self.redirect.follow.val() {
-                    self.line[i].d.next = self.redirect.to.val();
-                }
-            }
-        }
+        self.pointers.issue_valid.next = self.a_go.val();
+        self.pointers.issue_follow.next = self.a_follow.val();
+        self.pointers.issue_to.next = self.links.issue_next.val();
+        self.pointers.issue_far.next = self.a_far.val();
+        self.pointers.redirect_valid.next = self.redirect.valid.val();
+        self.pointers.redirect_warp.next = self.redirect.warp.val();
+        self.pointers.redirect_place.next = self.redirect.place.val();
+        self.pointers.redirect_follow.next = self.redirect.follow.val();
+        self.pointers.redirect_to.next = self.redirect.to.val();
+        self.pointers.redirect_far.next = self.redirect.far.val();
+        self.pointers.redirect_next.next = self.redirect.leaves_next.val();
+        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val();
+        self.pointers.redirect_stop.next = self.redirect.stop.val();
+        self.pointers.launch_valid.next = self.launch_valid.val();
+        self.pointers.launch_warp.next = self.launch_warp.val();
+        self.pointers.look_warp.next = self.lookup.warp.val();
+        self.pointers.end_warp.next = self.lookup.outcome_warp.val();
+        self.pointers.end_taken.next = self.lookup.taken.val();
+        self.pointers.end_line.next = self.lookup.line.val();
+        self.pointers.end_place.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
+        self.pointers.end_ready.next = self.lookup.ready.val();
+        self.pointers.end_bad.next = self.lookup.bad.val();
+        self.pointers.loaded.next = self.loaded.q.val();
+        self.pointers.woke.next = self.woke.q.val();
+        self.pointers.woke_line.next = self.woke_line.q.val();
+        self.pointers.fetched.next = self.fetch.chosen.val();
 
         // Full lookups.
-        self.lookup.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        self.lookup.seekers.next = self.pointers.seekers.val();
         self.lookup.redirect_valid.next = self.redirect_valid.val();
         self.lookup.redirect_warp.next = self.redirect_warp.val();
         self.lookup.moved_valid.next = self.redirect.valid.val();
@@ -457,24 +359,14 @@ impl<
         self.lookup.hit.next = self.tags.hit.val();
         self.lookup.hit_line.next = self.tags.place.val();
         self.lookup.hit_ready.next = self.tags.ready.val();
-        self.look_left.next = 0.into();
-        self.look_next.next = false;
-        self.look_prev.next = false;
-        for i in 0..W {
-            if self.lookup.warp.val() == i.to_bits() {
-                self.look_left.next = self.line[i].q.val();
-                self.look_next.next = self.left_next.q.val().get_bit(i);
-                self.look_prev.next = self.left_prev.q.val().get_bit(i);
-            }
-        }
-        self.left_live.next = (self.loading.q.val().get_bit(self.look_left.val().index())
-            | self.loaded.q.val().get_bit(self.look_left.val().index()))
+        self.left_live.next = (self.loading.q.val().get_bit(self.pointers.left_line.val().index())
+            | self.loaded.q.val().get_bit(self.pointers.left_line.val().index()))
             & !self.conventional.val();
-        self.tags.left_line.next = self.look_left.val();
-        self.lookup.left_line.next = self.look_left.val();
+        self.tags.left_line.next = self.pointers.left_line.val();
+        self.lookup.left_line.next = self.pointers.left_line.val();
         self.lookup.left_tag.next = self.tags.left_tag.val();
-        self.lookup.left_next.next = self.look_next.val() & self.left_live.val();
-        self.lookup.left_prev.next = self.look_prev.val() & self.left_live.val();
+        self.lookup.left_next.next = self.pointers.left_next.val() & self.left_live.val();
+        self.lookup.left_prev.next = self.pointers.left_prev.val() & self.left_live.val();
         self.lookup.program_length.next = self.program_length.val();
         self.lookup.open.next = self.open.q.val();
         self.lookup.loaded.next = self.loaded.q.val();
@@ -483,35 +375,13 @@ impl<
         self.lookup.refill_free.next = self.refill.free.val();
         self.lookup.settled.next = self.counts.settled.val();
         self.counts.victim.next = self.lookup.victim.val();
-        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.tags.fetch_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
-        self.got_bad.next = self.got_valid.q.val() & (self.got_pc.val() >= self.program_length.val());
-        self.lookup.fault_busy.next = self.got_bad.val();
-        self.fault_valid.next = self.lookup.bad.val() | self.got_bad.val();
+        self.lookup.fault_busy.next = self.fetch.bad.val();
+        self.fault_valid.next = self.lookup.bad.val() | self.fetch.bad.val();
         self.fault_warp.next = self.lookup.outcome_warp.val();
         self.fault_pc.next = self.lookup.outcome_pc.val();
-        if self.got_bad.val() {
-            self.fault_warp.next = self.got_warp.q.val();
-            self.fault_pc.next = self.got_pc.val();
-        }
-        self.e_mask.next = 0.into();
-        if self.lookup.taken.val() | self.lookup.bad.val() {
-            self.e_mask.next = self.one.val() << self.lookup.outcome_warp.val();
-        }
-        self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
-        if self.lookup.bad.val() {
-            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
-        }
-        if self.lookup.taken.val() {
-            self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
-            if self.lookup.ready.val() {
-                self.here_now.next = self.here_now.val() | self.e_mask.val();
-            }
-            for i in 0..W {
-                if self.e_mask.val().get_bit(i) {
-                    self.line[i].d.next = self.lookup.line.val();
-                    self.offset[i].d.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
-                }
-            }
+        if self.fetch.bad.val() {
+            self.fault_warp.next = self.fetch.warp.val();
+            self.fault_pc.next = self.fetch.pc.val();
         }
         self.count_pc_read.next = self.lookup.valid.val();
         self.count_lookup.next = self.lookup.count_hit.val() | self.lookup.count_miss.val() | self.lookup.count_fail.val();
@@ -557,53 +427,27 @@ impl<
         self.open_now.next = self.counts.unlocked.val() & !self.loading.q.val();
         self.open.d.next = self.open_now.val();
 
-        // Fetch: a warp whose line is there and whose slots are clear, round robin.
-        self.fetch_choice.requests.next = self.wanted.q.val() & self.here.q.val() & !self.hold.val();
-        self.fetch_choice.last.next = self.got_warp.q.val();
-        self.count_fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
-        self.read_line.next = 0.into();
-        self.read_place.next = 0.into();
+        // Fetch: a warp whose line is there and whose slots are clear.
+        self.fetch.requests.next = self.pointers.requests.val() & !self.hold.val();
+        self.count_fill_stall.next = self.pointers.fill_stall.val();
         for i in 0..W {
-            if self.fetch_choice.chosen.val().get_bit(i) {
-                self.read_line.next = self.read_line.val() | self.line[i].q.val();
-                self.read_place.next = self.read_place.val() | self.offset[i].q.val();
-            }
+            self.fetch.line[i].next = self.pointers.lines[i].val();
+            self.fetch.place[i].next = self.pointers.places[i].val();
         }
-        self.got_valid.d.next = self.fetch_choice.valid.val();
-        if self.fetch_choice.valid.val() {
-            self.got_warp.d.next = self.fetch_choice.index.val();
-            self.got_line.d.next = self.read_line.val();
-            self.got_place.d.next = self.read_place.val();
-        }
-        self.wanted_now.next = self.wanted_now.val() & !self.fetch_choice.chosen.val();
-        self.read_at.next =
-            (bit_cast::<DA, LL>(self.read_line.val()) << 2) | bit_cast::<DA, 2>(self.read_place.val().get_bits::<2>(1));
+        self.fetch.write_valid.next = self.rsp_valid.val();
+        self.fetch.write_at.next = self.refill.write_at.val();
         for i in 0..4 {
-            self.words[i].clock.next = self.clock.val();
-            self.words[i].read_enable.next = self.fetch_choice.valid.val();
-            self.words[i].read_address.next = self.read_at.val();
-            self.words[i].write_enable.next = self.rsp_valid.val();
-            self.words[i].write_address.next = self.refill.write_at.val();
-            self.words[i].write_data.next = self.rsp_data[i].val();
+            self.fetch.write_data[i].next = self.rsp_data[i].val();
         }
-        self.tags.fetch_line.next = self.got_line.q.val();
-        if self.got_place.q.val().get_bit(0) {
-            self.fetch_low.next = self.words[2].read_data.val();
-            self.fetch_high.next = self.words[3].read_data.val();
-        } else {
-            self.fetch_low.next = self.words[0].read_data.val();
-            self.fetch_high.next = self.words[1].read_data.val();
-        }
-        self.fetch_warp.next = self.got_warp.q.val();
-        self.fetch_valid.next = self.got_valid.q.val() & !self.got_bad.val();
-        self.count_fetch.next = self.fetch_valid.val();
+        self.tags.fetch_line.next = self.fetch.got_line.val();
+        self.fetch.got_tag.next = self.tags.fetch_tag.val();
+        self.fetch.program_length.next = self.program_length.val();
+        self.fetch_low.next = self.fetch.low.val();
+        self.fetch_high.next = self.fetch.high.val();
+        self.fetch_warp.next = self.fetch.warp.val();
+        self.fetch_valid.next = self.fetch.valid.val();
+        self.count_fetch.next = self.fetch.valid.val();
 
-        self.pointing.d.next = self.pointing_now.val();
-        self.here.d.next = self.here_now.val();
-        self.wanted.d.next = self.wanted_now.val();
-        self.seeking.d.next = self.seeking_now.val();
-        self.left_next.d.next = self.after_now.val();
-        self.left_prev.d.next = self.before_now.val();
         self.loading.d.next = self.loading_now.val();
         self.loaded.d.next = self.loaded_now.val();
 

@@ -24,14 +24,17 @@
 //! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
 pub mod address_gen;
 pub mod axis;
+pub mod filter;
+mod stimulus;
 
-use crate::cells::{Bram, Lazy, Lerp, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::cells::{Bram, Lazy, LutRam, DFF};
+use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use address_gen::AddressGen;
+use filter::Filter;
 use rust_hdl::prelude::*;
-use std::collections::VecDeque;
+pub use stimulus::{Neighbours, LINES};
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
 /// slot, channels, descriptor, kind.
@@ -147,37 +150,7 @@ pub struct Texture<const LW: usize, const CL: usize> {
     filled: DFF<Bits<3>>,
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
-    // Stage 1: texels leave the cache. About: as in the FIFO.
-    valid1: DFF<Bit>,
-    about1: DFF<Bits<32>>,
-    meta1: DFF<Bits<22>>,
-    offsets1: DFF<Bits<16>>,
-    // Stage 2: the four texels of a sample.
-    valid2: DFF<Bit>,
-    about2: DFF<Bits<32>>,
-    meta2: DFF<Bits<22>>,
-    texels: [DFF<Bits<32>>; 4],
-    // Stages 3 and 4: interpolation in x, then in y.
-    valid3: DFF<Bit>,
-    about3: DFF<Bits<32>>,
-    meta3: DFF<Bits<22>>,
-    raw3: DFF<Bits<32>>,
-    upper: [Lerp<8, 16>; 4],
-    lower: [Lerp<8, 16>; 4],
-    valid4: DFF<Bit>,
-    about4: DFF<Bits<32>>,
-    meta4: DFF<Bits<22>>,
-    raw4: DFF<Bits<32>>,
-    sums: [Lerp<16, 24>; 4],
-    // Results: channel by channel, thread by thread.
-    red: [DFF<Bits<32>>; 4],
-    green: [DFF<Bits<32>>; 4],
-    blue: [DFF<Bits<32>>; 4],
-    alpha: [DFF<Bits<32>>; 4],
-    leaving: DFF<Bit>,
-    out_meta: DFF<Bits<22>>,
-    out_channels: DFF<Bits<4>>,
-    out_rd: DFF<Bits<6>>,
+    filter: Lazy<Filter<LW>>,
     ahead: Constant<Bit>,
     depth: Constant<Bits<5>>,
     one_line: Constant<Bits<64>>,
@@ -201,23 +174,12 @@ pub struct Texture<const LW: usize, const CL: usize> {
     front: Signal<Local, Bits<32>>,
     pop: Signal<Local, Bit>,
     fill: Signal<Local, Bit>,
-    advance: Signal<Local, Bit>,
-    word: Signal<Local, Bits<32>>,
     offset: Signal<Local, Bits<4>>,
-    amount: Signal<Local, Bits<5>>,
     slot: Signal<Local, Bits<4>>,
     arrived_now: Signal<Local, Bits<16>>,
     held_now: Signal<Local, Bits<5>>,
     waiting_now: Signal<Local, Bits<5>>,
     lines_now: Signal<Local, Bits<64>>,
-    x: Signal<Local, Bits<32>>,
-    zeros: Signal<Local, Bits<8>>,
-    value: Signal<Local, Bits<32>>,
-    sum: Signal<Local, Bits<24>>,
-    thread: Signal<Local, Bits<2>>,
-    channel: Signal<Local, Bits<2>>,
-    channel_mask: Signal<Local, Bits<4>>,
-    stored: Signal<Local, Bit>,
     offsets: Signal<Local, Bits<16>>,
 }
 
@@ -239,8 +201,8 @@ impl<const LW: usize, const CL: usize> Texture<LW, CL> {
                 }
             };
         }
-        all!(req_u, req_v, wb_data, rsp_data, tags, buffer, fifo_places, lines, texels, upper, lower, sums, red, green, blue, alpha;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, valid_lines, need, begun, fills, buffer_index, arrived, oldest, newest, held, ask_valid, ask_address, ask_tag, fifo_about, fifo_meta, first, last, waiting, filled, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, leaving, out_meta, out_channels, out_rd, hits, wanted, index, place, tag, miss, miss_index, miss_line, clash, room, busy, push, push_last, allocate, count, packed_about, front, pop, fill, advance, word, offset, amount, slot, arrived_now, held_now, waiting_now, lines_now, x, zeros, value, sum, thread, channel, channel_mask, stored, offsets)
+        all!(req_u, req_v, wb_data, rsp_data, tags, buffer, fifo_places, lines;
+            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, valid_lines, need, begun, fills, buffer_index, arrived, oldest, newest, held, ask_valid, ask_address, ask_tag, fifo_about, fifo_meta, first, last, waiting, filled, filter, hits, wanted, index, place, tag, miss, miss_index, miss_line, clash, room, busy, push, push_last, allocate, count, packed_about, front, pop, fill, offset, slot, arrived_now, held_now, waiting_now, lines_now, offsets)
     }
 }
 
@@ -248,27 +210,12 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, valid_lines, need, begun, fills, arrived, oldest, newest, held, ask_valid);
-        dff_setup!(self, clock, ask_address, ask_tag, first, last, waiting, filled, valid1, about1, meta1);
-        dff_setup!(self, clock, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4);
-        dff_setup!(self, clock, about4, meta4, raw4, leaving, out_meta, out_channels, out_rd);
-        clock!(self, clock, address_gen, buffer_index, fifo_about, fifo_meta);
+        dff_setup!(self, clock, ask_address, ask_tag, first, last, waiting, filled);
+        clock!(self, clock, address_gen, filter, buffer_index, fifo_about, fifo_meta);
         for i in 0..4 {
             self.tags[i].clock.next = self.clock.val();
             self.buffer[i].clock.next = self.clock.val();
             self.fifo_places[i].clock.next = self.clock.val();
-            self.texels[i].clock.next = self.clock.val();
-            self.texels[i].d.next = self.texels[i].q.val();
-            self.upper[i].clock.next = self.clock.val();
-            self.lower[i].clock.next = self.clock.val();
-            self.sums[i].clock.next = self.clock.val();
-            self.red[i].clock.next = self.clock.val();
-            self.red[i].d.next = self.red[i].q.val();
-            self.green[i].clock.next = self.clock.val();
-            self.green[i].d.next = self.green[i].q.val();
-            self.blue[i].clock.next = self.clock.val();
-            self.blue[i].d.next = self.blue[i].q.val();
-            self.alpha[i].clock.next = self.clock.val();
-            self.alpha[i].d.next = self.alpha[i].q.val();
         }
 
         // Addresses.
@@ -423,13 +370,12 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         }
 
         // The FIFO's end: first the sample's lines enter the cache, then its texels are read.
-        self.advance.next = !(self.leaving.q.val() & self.valid4.q.val());
         self.front.next = self.fifo_about.read_data.val();
         self.fill.next = self.waiting.q.val().any()
             & (self.filled.q.val() != self.front.val().get_bits::<3>(4))
             & self.arrived.q.val().get_bit(self.oldest.q.val().index());
         self.pop.next =
-            self.waiting.q.val().any() & (self.filled.q.val() == self.front.val().get_bits::<3>(4)) & self.advance.val();
+            self.waiting.q.val().any() & (self.filled.q.val() == self.front.val().get_bits::<3>(4)) & self.filter.advance.val();
         self.buffer_index.read_address.next = self.oldest.q.val();
         if self.fill.val() {
             self.filled.d.next = self.filled.q.val() + 1;
@@ -465,194 +411,24 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
             self.waiting_now.next = self.waiting_now.val() - 1;
             self.filled.d.next = 0.into();
         }
-        if self.advance.val() {
-            self.valid1.d.next = self.pop.val();
-            self.about1.d.next = self.front.val();
-            self.meta1.d.next = self.fifo_meta.read_data.val();
-            self.offsets1.d.next = self.offsets.val();
-        }
 
-        // Stage 1: pick the texels; a sample is complete with its last entry.
-        self.word.next = 0.into();
-        self.amount.next = 0.into();
-        if self.advance.val() {
-            self.valid2.d.next = self.valid1.q.val() & self.about1.q.val().get_bit(7);
-            self.about2.d.next = self.about1.q.val();
-            self.meta2.d.next = self.meta1.q.val();
-            for i in 0..4 {
-                if self.valid1.q.val() & self.about1.q.val().get_bit(i) {
-                    self.offset.next = self.offsets1.q.val().get_bits::<4>(4 * i);
-                    match self.offset.val().get_bits::<2>(2).index() {
-                        0 => {
-                            self.word.next = self.lines[4 * i].read_data.val();
-                        }
-                        1 => {
-                            self.word.next = self.lines[4 * i + 1].read_data.val();
-                        }
-                        2 => {
-                            self.word.next = self.lines[4 * i + 2].read_data.val();
-                        }
-                        _ => {
-                            self.word.next = self.lines[4 * i + 3].read_data.val();
-                        }
-                    }
-                    if self.about1.q.val().get_bits::<2>(24) == 1 {
-                        self.amount.next = bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
-                        self.word.next = ((self.word.val() >> self.amount.val()) & 0xFF) | 0xFF00_0000_u32.to_bits();
-                    }
-                    self.texels[i].d.next = self.word.val();
-                }
-            }
+        // The filter.
+        self.filter.entry_valid.next = self.pop.val();
+        self.filter.entry_about.next = self.front.val();
+        self.filter.entry_meta.next = self.fifo_meta.read_data.val();
+        self.filter.entry_offsets.next = self.offsets.val();
+        for i in 0..16 {
+            self.filter.words[i].next = self.lines[i].read_data.val();
         }
-
-        // Stages 2 to 4: interpolate in x, then in y.
+        self.filter.wb_ready.next = self.wb_ready.val();
+        self.wb_valid.next = self.filter.wb_valid.val();
+        self.wb_warp.next = self.filter.wb_warp.val();
+        self.wb_rd.next = self.filter.wb_rd.val();
+        self.wb_mask.next = self.filter.wb_mask.val();
+        self.wb_slot.next = self.filter.wb_slot.val();
+        self.wb_last.next = self.filter.wb_last.val();
         for i in 0..4 {
-            self.upper[i].enable.next = self.advance.val();
-            self.upper[i].a.next = self.texels[0].q.val().get_bits::<8>(8 * i);
-            self.upper[i].b.next = self.texels[1].q.val().get_bits::<8>(8 * i);
-            self.upper[i].weight.next = self.about2.q.val().get_bits::<8>(8);
-            self.lower[i].enable.next = self.advance.val();
-            self.lower[i].a.next = self.texels[2].q.val().get_bits::<8>(8 * i);
-            self.lower[i].b.next = self.texels[3].q.val().get_bits::<8>(8 * i);
-            self.lower[i].weight.next = self.about2.q.val().get_bits::<8>(8);
-            self.sums[i].enable.next = self.advance.val();
-            self.sums[i].a.next = self.upper[i].y.val();
-            self.sums[i].b.next = self.lower[i].y.val();
-            self.sums[i].weight.next = self.about3.q.val().get_bits::<8>(16);
-        }
-        if self.advance.val() {
-            self.valid3.d.next = self.valid2.q.val();
-            self.about3.d.next = self.about2.q.val();
-            self.meta3.d.next = self.meta2.q.val();
-            self.raw3.d.next = self.texels[0].q.val();
-            self.valid4.d.next = self.valid3.q.val();
-            self.about4.d.next = self.about3.q.val();
-            self.meta4.d.next = self.meta3.q.val();
-            self.raw4.d.next = self.raw3.q.val();
-        }
-
-        // Stage 5: to floats, into the results.
-        self.stored.next = self.valid4.q.val() & self.advance.val();
-        self.thread.next = self.about4.q.val().get_bits::<2>(26);
-        self.x.next = 0.into();
-        self.zeros.next = 0.into();
-        self.value.next = 0.into();
-        self.sum.next = 0.into();
-        for i in 0..4 {
-            if self.stored.val() {
-                self.sum.next = self.sums[i].y.val();
-                self.sum.next = (self.sum.val() + 128) >> 8;
-                self.x.next = bit_cast::<32, 24>(self.sum.val());
-                self.x.next = (self.x.val() << 16) + (self.x.val() << 8) + self.x.val() + (self.x.val() >> 8);
-                self.zeros.next = 125.into();
-                if !(self.x.val() >> 16).any() {
-                    self.x.next = self.x.val() << 16;
-                    self.zeros.next = self.zeros.val() - 16;
-                }
-                if !(self.x.val() >> 24).any() {
-                    self.x.next = self.x.val() << 8;
-                    self.zeros.next = self.zeros.val() - 8;
-                }
-                if !(self.x.val() >> 28).any() {
-                    self.x.next = self.x.val() << 4;
-                    self.zeros.next = self.zeros.val() - 4;
-                }
-                if !(self.x.val() >> 30).any() {
-                    self.x.next = self.x.val() << 2;
-                    self.zeros.next = self.zeros.val() - 2;
-                }
-                if !self.x.val().get_bit(31) {
-                    self.x.next = self.x.val() << 1;
-                    self.zeros.next = self.zeros.val() - 1;
-                }
-                self.value.next = (bit_cast::<32, 8>(self.zeros.val()) << 23) + (self.x.val() >> 8);
-                if self.x.val().get_bit(7) {
-                    self.value.next = self.value.val() + 1;
-                }
-                if !self.x.val().any() {
-                    self.value.next = 0.into();
-                }
-                // A float texture: red as it is, subnormals flushed, alpha one.
-                if self.about4.q.val().get_bit(25) {
-                    self.value.next = 0.into();
-                    if i == 0 {
-                        self.value.next = self.raw4.q.val();
-                        if !self.raw4.q.val().get_bits::<8>(23).any() {
-                            self.value.next = self.raw4.q.val() & 0x8000_0000_u32.to_bits();
-                        }
-                    }
-                    if i == 3 {
-                        self.value.next = 0x3F80_0000.into();
-                    }
-                }
-                for j in 0..4 {
-                    if self.thread.val() == j.to_bits() {
-                        if i == 0 {
-                            self.red[j].d.next = self.value.val();
-                        }
-                        if i == 1 {
-                            self.green[j].d.next = self.value.val();
-                        }
-                        if i == 2 {
-                            self.blue[j].d.next = self.value.val();
-                        }
-                        if i == 3 {
-                            self.alpha[j].d.next = self.value.val();
-                        }
-                    }
-                }
-            }
-        }
-
-        // Write-back, a channel a cycle.
-        self.channel.next = 0.into();
-        self.channel_mask.next = 1.into();
-        if !self.out_channels.q.val().get_bit(0) {
-            self.channel.next = 1.into();
-            self.channel_mask.next = 2.into();
-            if !self.out_channels.q.val().get_bit(1) {
-                self.channel.next = 2.into();
-                self.channel_mask.next = 4.into();
-                if !self.out_channels.q.val().get_bit(2) {
-                    self.channel.next = 3.into();
-                    self.channel_mask.next = 8.into();
-                }
-            }
-        }
-        self.wb_valid.next = self.leaving.q.val();
-        self.wb_warp.next = bit_cast::<LW, 5>(self.out_meta.q.val().get_bits::<5>(17));
-        self.wb_rd.next = self.out_rd.q.val();
-        self.wb_mask.next = self.out_meta.q.val().get_bits::<4>(9);
-        self.wb_slot.next = self.out_meta.q.val().get_bits::<3>(6);
-        self.wb_last.next = !(self.out_channels.q.val() & !self.channel_mask.val()).any();
-        for i in 0..4 {
-            match self.channel.val().index() {
-                0 => {
-                    self.wb_data[i].next = self.red[i].q.val();
-                }
-                1 => {
-                    self.wb_data[i].next = self.green[i].q.val();
-                }
-                2 => {
-                    self.wb_data[i].next = self.blue[i].q.val();
-                }
-                _ => {
-                    self.wb_data[i].next = self.alpha[i].q.val();
-                }
-            }
-        }
-        if self.leaving.q.val() & self.wb_ready.val() {
-            self.out_channels.d.next = self.out_channels.q.val() & !self.channel_mask.val();
-            self.out_rd.d.next = self.out_rd.q.val() + 1;
-            if !(self.out_channels.q.val() & !self.channel_mask.val()).any() {
-                self.leaving.d.next = false;
-            }
-        }
-        if self.stored.val() & self.about4.q.val().get_bit(28) {
-            self.leaving.d.next = true;
-            self.out_meta.d.next = self.meta4.q.val();
-            self.out_channels.d.next = self.meta4.q.val().get_bits::<4>(13);
-            self.out_rd.d.next = self.meta4.q.val().get_bits::<6>(0);
+            self.wb_data[i].next = self.filter.wb_data[i].val();
         }
 
         if self.flush.val() {
@@ -670,75 +446,6 @@ in: flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channe
     descriptor_base, wb_ready, mem_ready, rsp_valid, rsp_tag, rsp_data;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, mem_valid, mem_address, mem_tag,
     count_lookup, count_miss } }
-
-/// Lines of the memory in random tests: sixteen descriptors, then texels.
-pub const LINES: u64 = 128;
-
-/// Random requests and a memory with random descriptors that stay inside it.
-#[derive(Default)]
-pub struct Neighbours {
-    /// Contents of the memory, four words a line.
-    pub lines: Vec<[u64; 4]>,
-    memory: VecDeque<(u64, [u64; 4])>,
-    flushed: bool,
-}
-
-impl Neighbours {
-    /// Descriptors and texels drawn with `random`.
-    pub fn new(random: &mut dyn FnMut() -> u64) -> Self {
-        let mut lines: Vec<[u64; 4]> = (0..LINES).map(|_| [0; 4].map(|_| random() & 0xffff_ffff)).collect();
-        for line in lines.iter_mut().take(16) {
-            let dice = random();
-            let (width, height) = (1 + (dice & 15), 1 + (dice >> 4 & 15));
-            let format = [0, 0, 0, 1, 2][(dice >> 8 & 0xff) as usize % 5];
-            let mode = 64 | format << 16 | ((dice >> 16) % 3) << 20 | ((dice >> 24) % 3) << 22 | (dice >> 32 & 1) << 24;
-            *line = [16 + (dice >> 40) % 40, width | height << 16, mode, 0];
-        }
-        Self { lines, ..Default::default() }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        if self.lines.is_empty() {
-            *self = Self::new(random);
-        }
-        let dice = random();
-        let valid = self.flushed && dice & 7 < 3 && outputs[0] == 1;
-        let kind = u64::from(dice >> 3 & 7 == 0);
-        let mut inputs = vec![u64::from(!self.flushed), u64::from(valid), kind, dice >> 8 & 7, dice >> 12 & 31, dice >> 20 & 7];
-        self.flushed = true;
-        inputs.extend([dice >> 24 & 15, 1 + (dice >> 28) % 15, dice >> 32 & 15]);
-        for _ in 0..8 {
-            let draw = random();
-            inputs.push(match (kind, draw >> 40 & 15) {
-                (1, _) => (draw & 31).wrapping_sub(8) & 0xffff_ffff,
-                (_, 0) => draw & 0xffff_ffff,
-                (_, 1) => {
-                    [0, 0x3f80_0000, 0xbf80_0000, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 1, 0x4f00_0000][(draw & 7) as usize]
-                }
-                _ => u64::from(((draw & 0xffff) as f32 / 32768.0 - 0.5).to_bits()),
-            });
-        }
-        inputs.extend([0, u64::from(dice >> 40 & 3 != 0), u64::from(dice >> 42 & 3 != 0)]);
-        let answer = if !self.memory.is_empty() && dice >> 44 & 3 == 0 {
-            let at = random() as usize % self.memory.len();
-            self.memory.remove(at)
-        } else {
-            None
-        };
-        let (tag, data) = answer.unwrap_or_default();
-        inputs.extend([u64::from(answer.is_some()), tag]);
-        inputs.extend(data);
-        inputs
-    }
-
-    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if outputs[11] == 1 && inputs[19] == 1 {
-            self.memory.push_back((outputs[13], self.lines[(outputs[12] % LINES) as usize]));
-        }
-    }
-}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

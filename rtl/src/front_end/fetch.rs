@@ -1,0 +1,129 @@
+//! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
+use crate::cells::{Bram, Lazy, RoundRobin, DFF};
+use rust_hdl::prelude::*;
+
+/// The instruction memory of the cache lines and its reader. Warps are served round robin.
+///
+/// A memory line holds two instructions; each of its words has a memory of its own. Latency:
+/// choice to instruction one cycle. Throughput: one instruction per cycle. Generics as in
+/// [`FrontEnd`](super::FrontEnd).
+#[derive(LogicBlock)]
+pub struct Fetch<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Warps that can have an instruction.
+    pub requests: Signal<In, Bits<W>>,
+    /// Line of each warp.
+    pub line: [Signal<In, Bits<LL>>; W],
+    /// Offset of each warp in its line.
+    pub place: [Signal<In, Bits<3>>; W],
+    /// The warp chosen, one bit high.
+    pub chosen: Signal<Out, Bits<W>>,
+    /// A memory line of a refill comes.
+    pub write_valid: Signal<In, Bit>,
+    /// Where it goes.
+    pub write_at: Signal<In, Bits<DA>>,
+    /// The memory line.
+    pub write_data: [Signal<In, Bits<32>>; 4],
+    /// Line of the instruction that was read.
+    pub got_line: Signal<Out, Bits<LL>>,
+    /// The line's tag.
+    pub got_tag: Signal<In, Bits<TAGW>>,
+    /// Instructions in the program.
+    pub program_length: Signal<In, Bits<PCW>>,
+    /// An instruction is delivered.
+    pub valid: Signal<Out, Bit>,
+    /// It is outside the program instead.
+    pub bad: Signal<Out, Bit>,
+    /// Its warp.
+    pub warp: Signal<Out, Bits<LW>>,
+    /// Its PC.
+    pub pc: Signal<Out, Bits<PCW>>,
+    /// Its low word.
+    pub low: Signal<Out, Bits<32>>,
+    /// Its high word.
+    pub high: Signal<Out, Bits<32>>,
+    words: [Bram<DA, 32>; 4],
+    choice: Lazy<RoundRobin<W, LW>>,
+    got_valid: DFF<Bit>,
+    got_warp: DFF<Bits<LW>>,
+    got_from: DFF<Bits<LL>>,
+    got_place: DFF<Bits<3>>,
+    read_line: Signal<Local, Bits<LL>>,
+    read_place: Signal<Local, Bits<3>>,
+    read_at: Signal<Local, Bits<DA>>,
+    got_pc: Signal<Local, Bits<PCW>>,
+    got_bad: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> Default
+    for Fetch<W, LW, LL, PCW, TAGW, DA>
+{
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                }
+            };
+        }
+        all!(line, place, write_data, words;
+            clock, requests, chosen, write_valid, write_at, got_line, got_tag, program_length, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_from, got_place, read_line, read_place, read_at, got_pc, got_bad)
+    }
+}
+
+impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> Logic
+    for Fetch<W, LW, LL, PCW, TAGW, DA>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, got_valid, got_warp, got_from, got_place);
+        self.choice.requests.next = self.requests.val();
+        self.choice.last.next = self.got_warp.q.val();
+        self.chosen.next = self.choice.chosen.val();
+        self.read_line.next = 0.into();
+        self.read_place.next = 0.into();
+        for i in 0..W {
+            if self.choice.chosen.val().get_bit(i) {
+                self.read_line.next = self.read_line.val() | self.line[i].val();
+                self.read_place.next = self.read_place.val() | self.place[i].val();
+            }
+        }
+        self.got_valid.d.next = self.choice.valid.val();
+        if self.choice.valid.val() {
+            self.got_warp.d.next = self.choice.index.val();
+            self.got_from.d.next = self.read_line.val();
+            self.got_place.d.next = self.read_place.val();
+        }
+        self.read_at.next =
+            (bit_cast::<DA, LL>(self.read_line.val()) << 2) | bit_cast::<DA, 2>(self.read_place.val().get_bits::<2>(1));
+        for i in 0..4 {
+            self.words[i].clock.next = self.clock.val();
+            self.words[i].read_enable.next = self.choice.valid.val();
+            self.words[i].read_address.next = self.read_at.val();
+            self.words[i].write_enable.next = self.write_valid.val();
+            self.words[i].write_address.next = self.write_at.val();
+            self.words[i].write_data.next = self.write_data[i].val();
+        }
+
+        self.got_line.next = self.got_from.q.val();
+        self.got_pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
+        self.got_bad.next = self.got_valid.q.val() & (self.got_pc.val() >= self.program_length.val());
+        if self.got_place.q.val().get_bit(0) {
+            self.low.next = self.words[2].read_data.val();
+            self.high.next = self.words[3].read_data.val();
+        } else {
+            self.low.next = self.words[0].read_data.val();
+            self.high.next = self.words[1].read_data.val();
+        }
+        self.warp.next = self.got_warp.q.val();
+        self.pc.next = self.got_pc.val();
+        self.bad.next = self.got_bad.val();
+        self.valid.next = self.got_valid.q.val() & !self.got_bad.val();
+    }
+}
+
+crate::ports! { [const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize] Fetch<W, LW, LL, PCW, TAGW, DA> {
+in: requests, line, place, write_valid, write_at, write_data, got_tag, program_length;
+out: chosen, got_line, valid, bad, warp, pc, low, high } }

@@ -1,0 +1,294 @@
+//! Where the warps are: their pointers into the cache, and what they want.
+use crate::cells::DFF;
+use rust_hdl::prelude::*;
+
+/// Pointers of `W` warps to lines numbered with `LL` bits.
+///
+/// Per warp: line and offset; whether it points at the line, whether the line is there,
+/// whether the warp wants an instruction, whether it seeks, that is, wants a full lookup. A
+/// warp that seeks has left its line, which `line` still names.
+///
+/// Read at once, changed at the edge. In one cycle an issue, a redirect, a launch, a full
+/// lookup and a fetch may change different warps.
+#[derive(LogicBlock)]
+pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const LL: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Warp that issues.
+    pub issue_warp: Signal<In, Bits<LW>>,
+    /// Its line.
+    pub issue_line: Signal<Out, Bits<LL>>,
+    /// Its offset.
+    pub issue_place: Signal<Out, Bits<3>>,
+    /// It goes on to the next instruction.
+    pub issue_valid: Signal<In, Bit>,
+    /// Which is in the line `issue_to`.
+    pub issue_follow: Signal<In, Bit>,
+    /// The line.
+    pub issue_to: Signal<In, Bits<LL>>,
+    /// Which needs a full lookup.
+    pub issue_far: Signal<In, Bit>,
+    /// Warp of a redirect.
+    pub from_warp: Signal<In, Bits<LW>>,
+    /// Its line.
+    pub from_line: Signal<Out, Bits<LL>>,
+    /// Its offset.
+    pub from_offset: Signal<Out, Bits<3>>,
+    /// It points at the line.
+    pub from_points: Signal<Out, Bit>,
+    /// A redirected warp moves.
+    pub redirect_valid: Signal<In, Bit>,
+    /// The warp.
+    pub redirect_warp: Signal<In, Bits<LW>>,
+    /// Its new offset.
+    pub redirect_place: Signal<In, Bits<3>>,
+    /// It goes to the line `redirect_to`.
+    pub redirect_follow: Signal<In, Bit>,
+    /// The line.
+    pub redirect_to: Signal<In, Bits<LL>>,
+    /// It needs a full lookup.
+    pub redirect_far: Signal<In, Bit>,
+    /// For the line just after its own.
+    pub redirect_next: Signal<In, Bit>,
+    /// For the line just before its own.
+    pub redirect_prev: Signal<In, Bit>,
+    /// It ends.
+    pub redirect_stop: Signal<In, Bit>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// The warp.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Warp of a full lookup.
+    pub look_warp: Signal<In, Bits<LW>>,
+    /// The line that it left.
+    pub left_line: Signal<Out, Bits<LL>>,
+    /// It wants the line just after that one.
+    pub left_next: Signal<Out, Bit>,
+    /// It wants the line just before that one.
+    pub left_prev: Signal<Out, Bit>,
+    /// Warp of a full lookup that ends.
+    pub end_warp: Signal<In, Bits<LW>>,
+    /// It gets the line `end_line`.
+    pub end_taken: Signal<In, Bit>,
+    /// The line.
+    pub end_line: Signal<In, Bits<LL>>,
+    /// Its offset there.
+    pub end_place: Signal<In, Bits<3>>,
+    /// The line is there.
+    pub end_ready: Signal<In, Bit>,
+    /// It has left the program.
+    pub end_bad: Signal<In, Bit>,
+    /// Lines that are there.
+    pub loaded: Signal<In, Bits<LINES>>,
+    /// A line became complete in the cycle before.
+    pub woke: Signal<In, Bit>,
+    /// The line.
+    pub woke_line: Signal<In, Bits<LL>>,
+    /// The warp that is fetched, one bit high.
+    pub fetched: Signal<In, Bits<W>>,
+    /// Line of each warp.
+    pub lines: [Signal<Out, Bits<LL>>; W],
+    /// Offset of each warp.
+    pub places: [Signal<Out, Bits<3>>; W],
+    /// Warps that want an instruction which is there.
+    pub requests: Signal<Out, Bits<W>>,
+    /// Warps that want a full lookup and do not move.
+    pub seekers: Signal<Out, Bits<W>>,
+    /// A warp waits for a fill.
+    pub fill_stall: Signal<Out, Bit>,
+    pub(super) line: [DFF<Bits<LL>>; W],
+    offset: [DFF<Bits<3>>; W],
+    pub(super) pointing: DFF<Bits<W>>,
+    here: DFF<Bits<W>>,
+    wanted: DFF<Bits<W>>,
+    seeking: DFF<Bits<W>>,
+    // The line that a seeking warp wants comes just after or before the one that it left.
+    goes_next: DFF<Bits<W>>,
+    goes_prev: DFF<Bits<W>>,
+    one: Constant<Bits<W>>,
+    a_line: Signal<Local, Bits<LL>>,
+    a_place: Signal<Local, Bits<3>>,
+    a_mask: Signal<Local, Bits<W>>,
+    b_mask: Signal<Local, Bits<W>>,
+    l_mask: Signal<Local, Bits<W>>,
+    e_mask: Signal<Local, Bits<W>>,
+    moving: Signal<Local, Bits<W>>,
+    leaving: Signal<Local, Bits<W>>,
+    pointing_now: Signal<Local, Bits<W>>,
+    here_now: Signal<Local, Bits<W>>,
+    wanted_now: Signal<Local, Bits<W>>,
+    seeking_now: Signal<Local, Bits<W>>,
+    after_now: Signal<Local, Bits<W>>,
+    before_now: Signal<Local, Bits<W>>,
+}
+
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Default for Pointers<W, LW, LINES, LL> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(lines, places, line, offset;
+            clock, issue_warp, issue_line, issue_place, issue_valid, issue_follow, issue_to, issue_far, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
+    }
+}
+
+impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic for Pointers<W, LW, LINES, LL> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, pointing, here, wanted, seeking, goes_next, goes_prev);
+        for i in 0..W {
+            self.line[i].clock.next = self.clock.val();
+            self.offset[i].clock.next = self.clock.val();
+            self.line[i].d.next = self.line[i].q.val();
+            self.offset[i].d.next = self.offset[i].q.val();
+            self.lines[i].next = self.line[i].q.val();
+            self.places[i].next = self.offset[i].q.val();
+        }
+
+        // Where the warps are that the neighbours ask for.
+        self.a_line.next = 0.into();
+        self.a_place.next = 0.into();
+        self.from_line.next = 0.into();
+        self.from_offset.next = 0.into();
+        self.from_points.next = false;
+        self.left_line.next = 0.into();
+        self.left_next.next = false;
+        self.left_prev.next = false;
+        for i in 0..W {
+            if self.issue_warp.val() == i.to_bits() {
+                self.a_line.next = self.line[i].q.val();
+                self.a_place.next = self.offset[i].q.val();
+            }
+            if self.from_warp.val() == i.to_bits() {
+                self.from_line.next = self.line[i].q.val();
+                self.from_offset.next = self.offset[i].q.val();
+                self.from_points.next = self.pointing.q.val().get_bit(i);
+            }
+            if self.look_warp.val() == i.to_bits() {
+                self.left_line.next = self.line[i].q.val();
+                self.left_next.next = self.goes_next.q.val().get_bit(i);
+                self.left_prev.next = self.goes_prev.q.val().get_bit(i);
+            }
+        }
+        self.issue_line.next = self.a_line.val();
+        self.issue_place.next = self.a_place.val();
+        self.requests.next = self.wanted.q.val() & self.here.q.val();
+        self.fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
+
+        // The warps that move.
+        self.a_mask.next = 0.into();
+        if self.issue_valid.val() {
+            self.a_mask.next = self.one.val() << self.issue_warp.val();
+        }
+        self.b_mask.next = 0.into();
+        if self.redirect_valid.val() {
+            self.b_mask.next = self.one.val() << self.redirect_warp.val();
+        }
+        self.l_mask.next = 0.into();
+        if self.launch_valid.val() {
+            self.l_mask.next = self.one.val() << self.launch_warp.val();
+        }
+        self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
+        self.wanted_now.next = self.wanted.q.val() | self.moving.val();
+        self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
+        self.after_now.next = self.goes_next.q.val() & !self.moving.val();
+        self.before_now.next = self.goes_prev.q.val() & !self.moving.val();
+        self.leaving.next = self.l_mask.val();
+        if self.issue_far.val() {
+            self.leaving.next = self.leaving.val() | self.a_mask.val();
+            self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
+            if self.a_place.val().all() {
+                self.after_now.next = self.after_now.val() | self.a_mask.val();
+            }
+        }
+        if self.redirect_far.val() {
+            self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
+            if self.redirect_next.val() {
+                self.after_now.next = self.after_now.val() | self.b_mask.val();
+            }
+            if self.redirect_prev.val() {
+                self.before_now.next = self.before_now.val() | self.b_mask.val();
+            }
+        }
+        if self.redirect_far.val() | self.redirect_stop.val() {
+            self.leaving.next = self.leaving.val() | self.b_mask.val();
+        }
+        if self.redirect_stop.val() {
+            // A new warp may already start in the slot.
+            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
+        }
+        self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
+        self.here_now.next = self.here.q.val() & !self.leaving.val();
+        for i in 0..W {
+            if self.woke.val() & (self.woke_line.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
+                self.here_now.next = self.here_now.val().replace_bit(i, true);
+            }
+        }
+        if self.issue_follow.val() {
+            self.here_now.next = self.here_now.val() & !self.a_mask.val();
+            if self.loaded.val().get_bit(self.issue_to.val().index()) {
+                self.here_now.next = self.here_now.val() | self.a_mask.val();
+            }
+        }
+        if self.redirect_follow.val() {
+            self.here_now.next = self.here_now.val() & !self.b_mask.val();
+            if self.loaded.val().get_bit(self.redirect_to.val().index()) {
+                self.here_now.next = self.here_now.val() | self.b_mask.val();
+            }
+        }
+        for i in 0..W {
+            if self.a_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.offset[i].q.val() + 1;
+                if self.issue_follow.val() {
+                    self.line[i].d.next = self.issue_to.val();
+                }
+            }
+            if self.b_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.redirect_place.val();
+                if self.redirect_follow.val() {
+                    self.line[i].d.next = self.redirect_to.val();
+                }
+            }
+        }
+
+        self.e_mask.next = 0.into();
+        if self.end_taken.val() | self.end_bad.val() {
+            self.e_mask.next = self.one.val() << self.end_warp.val();
+        }
+        self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        if self.end_bad.val() {
+            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+        }
+        if self.end_taken.val() {
+            self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
+            if self.end_ready.val() {
+                self.here_now.next = self.here_now.val() | self.e_mask.val();
+            }
+            for i in 0..W {
+                if self.e_mask.val().get_bit(i) {
+                    self.line[i].d.next = self.end_line.val();
+                    self.offset[i].d.next = self.end_place.val();
+                }
+            }
+        }
+        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        self.wanted_now.next = self.wanted_now.val() & !self.fetched.val();
+
+        self.pointing.d.next = self.pointing_now.val();
+        self.here.d.next = self.here_now.val();
+        self.wanted.d.next = self.wanted_now.val();
+        self.seeking.d.next = self.seeking_now.val();
+        self.goes_next.d.next = self.after_now.val();
+        self.goes_prev.d.next = self.before_now.val();
+    }
+}
+
+crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize] Pointers<W, LW, LINES, LL> {
+in: issue_warp, issue_valid, issue_follow, issue_to, issue_far, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched;
+out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }

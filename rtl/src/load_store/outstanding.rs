@@ -1,0 +1,291 @@
+//! The outstanding table of the load/store unit: replies are collected, complete instructions
+//! are written back.
+//!
+//! An instruction takes an entry with `take_valid`; each of its accesses is told with the
+//! threads that it serves; when all are sent (`sent_valid`) and answered, in any order, the entry
+//! is written back, or its completion told, and becomes free. Complete entries leave in turn.
+//!
+//! Latency: last reply to write-back 2 cycles. Throughput: one reply and one write-back per cycle.
+use crate::cells::{LutRam, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Eight instructions of a core with `2^LW` warps of four threads.
+#[derive(LogicBlock)]
+pub struct Outstanding<const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An entry is free.
+    pub any_free: Signal<Out, Bit>,
+    /// The entry.
+    pub free_entry: Signal<Out, Bits<3>>,
+    /// It is taken by an instruction.
+    pub take_valid: Signal<In, Bit>,
+    /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, threads in 18:15,
+    /// the old value is wanted in 19.
+    pub take_meta: Signal<In, Bits<24>>,
+    /// Bits 3:0 of the address of each thread.
+    pub take_offsets: Signal<In, Bits<16>>,
+    /// Its warp.
+    pub take_warp: Signal<In, Bits<LW>>,
+    /// An access is sent.
+    pub access_valid: Signal<In, Bit>,
+    /// Entry that is sending.
+    pub access_entry: Signal<In, Bits<3>>,
+    /// The access's lowest thread: bits 1:0 of its tag.
+    pub access_thread: Signal<In, Bits<2>>,
+    /// Threads that it serves.
+    pub access_group: Signal<In, Bits<4>>,
+    /// The entry has sent its last access.
+    pub sent_valid: Signal<In, Bit>,
+    /// Memory response: valid.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Memory response: tag; entry in bits 4:2, lowest thread in 1:0.
+    pub rsp_tag: Signal<In, Bits<6>>,
+    /// Memory response: the line; the old value of an atomic in word 0.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// Write-back: valid.
+    pub wb_valid: Signal<Out, Bit>,
+    /// Write-back: taken.
+    pub wb_ready: Signal<In, Bit>,
+    /// Write-back: warp.
+    pub wb_warp: Signal<Out, Bits<LW>>,
+    /// Write-back: register.
+    pub wb_rd: Signal<Out, Bits<6>>,
+    /// Write-back: threads.
+    pub wb_mask: Signal<Out, Bits<4>>,
+    /// Write-back: data.
+    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    /// Write-back: slot.
+    pub wb_slot: Signal<Out, Bits<3>>,
+    /// An instruction that writes no register is complete.
+    pub store_done_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub store_done_warp: Signal<Out, Bits<LW>>,
+    /// Its slot.
+    pub store_done_slot: Signal<Out, Bits<3>>,
+    /// The completion is taken.
+    pub store_done_ready: Signal<In, Bit>,
+    /// No entry is taken.
+    pub empty: Signal<Out, Bit>,
+    used: DFF<Bits<8>>,
+    sent: DFF<Bits<8>>,
+    pending: [DFF<Bits<3>>; 8],
+    // By entry, read at the reply and at write-back.
+    table_reply: LutRam<3, 24>,
+    table_offsets: LutRam<3, 16>,
+    table_meta: LutRam<3, 24>,
+    table_warp: LutRam<3, LW>,
+    groups: LutRam<5, 4>,
+    loaded: [LutRam<3, 32>; 4],
+    // Write-back.
+    leaving: DFF<Bit>,
+    leaver: DFF<Bits<3>>,
+    one_entry: Constant<Bits<8>>,
+    spare: Signal<Local, Bits<3>>,
+    used_now: Signal<Local, Bits<8>>,
+    sent_now: Signal<Local, Bits<8>>,
+    complete: Signal<Local, Bits<8>>,
+    pick: Signal<Local, Bits<3>>,
+    pick_any: Signal<Local, Bit>,
+    pick_after: Signal<Local, Bit>,
+    reply_entry: Signal<Local, Bits<3>>,
+    reply_meta: Signal<Local, Bits<24>>,
+    offset: Signal<Local, Bits<4>>,
+    amount: Signal<Local, Bits<5>>,
+    value: Signal<Local, Bits<32>>,
+    leaving_meta: Signal<Local, Bits<24>>,
+    writes: Signal<Local, Bit>,
+    taken: Signal<Local, Bit>,
+    level: Signal<Local, Bits<3>>,
+}
+
+impl<const LW: usize> Default for Outstanding<LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    one_entry: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(rsp_data, wb_data, pending, loaded;
+            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
+    }
+}
+
+impl<const LW: usize> Logic for Outstanding<LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, used, sent, leaving, leaver);
+        clock!(self, clock, table_reply, table_offsets, table_meta, table_warp, groups);
+        for i in 0..4 {
+            self.loaded[i].clock.next = self.clock.val();
+        }
+        for i in 0..8 {
+            self.pending[i].clock.next = self.clock.val();
+            self.pending[i].d.next = self.pending[i].q.val();
+        }
+
+        // Entries are taken and filled.
+        self.used_now.next = self.used.q.val();
+        self.sent_now.next = self.sent.q.val();
+        if self.sent_valid.val() {
+            self.sent_now.next = self.sent_now.val() | (self.one_entry.val() << self.access_entry.val());
+        }
+        self.spare.next = 0.into();
+        self.any_free.next = false;
+        for i in 0..8 {
+            if !self.used.q.val().get_bit(i) {
+                self.spare.next = i.to_bits();
+                self.any_free.next = true;
+            }
+        }
+        self.free_entry.next = self.spare.val();
+        if self.take_valid.val() {
+            self.used_now.next = self.used_now.val() | (self.one_entry.val() << self.spare.val());
+        }
+        self.groups.write_enable.next = self.access_valid.val();
+        self.groups.write_address.next =
+            (bit_cast::<5, 3>(self.access_entry.val()) << 2) | bit_cast::<5, 2>(self.access_thread.val());
+        self.groups.write_data.next = self.access_group.val();
+        self.table_reply.write_enable.next = self.take_valid.val();
+        self.table_reply.write_address.next = self.spare.val();
+        self.table_reply.write_data.next = self.take_meta.val();
+        self.table_meta.write_enable.next = self.take_valid.val();
+        self.table_meta.write_address.next = self.spare.val();
+        self.table_meta.write_data.next = self.take_meta.val();
+        self.table_offsets.write_enable.next = self.take_valid.val();
+        self.table_offsets.write_address.next = self.spare.val();
+        self.table_offsets.write_data.next = self.take_offsets.val();
+        self.table_warp.write_enable.next = self.take_valid.val();
+        self.table_warp.write_address.next = self.spare.val();
+        self.table_warp.write_data.next = self.take_warp.val();
+
+        // Replies.
+        self.reply_entry.next = self.rsp_tag.val().get_bits::<3>(2);
+        self.groups.read_address.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.table_reply.read_address.next = self.reply_entry.val();
+        self.table_offsets.read_address.next = self.reply_entry.val();
+        self.reply_meta.next = self.table_reply.read_data.val();
+        self.value.next = 0.into();
+        self.offset.next = 0.into();
+        self.amount.next = 0.into();
+        for i in 0..4 {
+            if self.rsp_valid.val() {
+                self.offset.next = self.table_offsets.read_data.val().get_bits::<4>(4 * i);
+                self.value.next = self.rsp_data[0].val();
+                if !self.reply_meta.val().get_bit(1) {
+                    match self.offset.val().get_bits::<2>(2).index() {
+                        1 => {
+                            self.value.next = self.rsp_data[1].val();
+                        }
+                        2 => {
+                            self.value.next = self.rsp_data[2].val();
+                        }
+                        3 => {
+                            self.value.next = self.rsp_data[3].val();
+                        }
+                        _ => {}
+                    }
+                    self.amount.next = bit_cast::<5, 2>(self.offset.val().get_bits::<2>(0)) << 3;
+                    self.value.next = self.value.val() >> self.amount.val();
+                    match self.reply_meta.val().get_bits::<2>(3).index() {
+                        0 => {
+                            self.value.next = self.value.val() & 0xFF;
+                            if self.reply_meta.val().get_bit(5) & self.value.val().get_bit(7) {
+                                self.value.next = self.value.val() | 0xFFFF_FF00_u32.to_bits();
+                            }
+                        }
+                        1 => {
+                            self.value.next = self.value.val() & 0xFFFF;
+                            if self.reply_meta.val().get_bit(5) & self.value.val().get_bit(15) {
+                                self.value.next = self.value.val() | 0xFFFF_0000_u32.to_bits();
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            self.loaded[i].write_enable.next = self.rsp_valid.val() & self.groups.read_data.val().get_bit(i);
+            self.loaded[i].write_address.next = self.reply_entry.val();
+            self.loaded[i].write_data.next = self.value.val();
+        }
+        self.complete.next = 0.into();
+        for i in 0..8 {
+            self.level.next = self.pending[i].q.val();
+            if self.access_valid.val() & (self.access_entry.val() == i.to_bits()) {
+                self.level.next = self.level.val() + 1;
+            }
+            if self.rsp_valid.val() & (self.reply_entry.val() == i.to_bits()) {
+                self.level.next = self.level.val() - 1;
+            }
+            self.pending[i].d.next = self.level.val();
+            if self.used.q.val().get_bit(i) & self.sent.q.val().get_bit(i) & !self.pending[i].q.val().any() {
+                self.complete.next = self.complete.val().replace_bit(i, true);
+            }
+        }
+
+        // Write-back, the complete entries in turn.
+        self.table_meta.read_address.next = self.leaver.q.val();
+        self.table_warp.read_address.next = self.leaver.q.val();
+        self.leaving_meta.next = self.table_meta.read_data.val();
+        self.writes.next = (self.leaving_meta.val().get_bits::<3>(0) != 1)
+            & (!self.leaving_meta.val().get_bit(1) | self.leaving_meta.val().get_bit(19));
+        self.wb_valid.next = self.leaving.q.val() & self.writes.val();
+        self.wb_warp.next = self.table_warp.read_data.val();
+        self.wb_rd.next = self.leaving_meta.val().get_bits::<6>(6);
+        self.wb_slot.next = self.leaving_meta.val().get_bits::<3>(12);
+        self.wb_mask.next = self.leaving_meta.val().get_bits::<4>(15);
+        for i in 0..4 {
+            self.loaded[i].read_address.next = self.leaver.q.val();
+            self.wb_data[i].next = self.loaded[i].read_data.val();
+        }
+        self.store_done_valid.next = self.leaving.q.val() & !self.writes.val();
+        self.store_done_warp.next = self.table_warp.read_data.val();
+        self.store_done_slot.next = self.leaving_meta.val().get_bits::<3>(12);
+        self.taken.next = self.leaving.q.val()
+            & ((self.writes.val() & self.wb_ready.val()) | (!self.writes.val() & self.store_done_ready.val()));
+        if self.taken.val() {
+            self.leaving.d.next = false;
+            self.used_now.next = self.used_now.val() & !(self.one_entry.val() << self.leaver.q.val());
+            self.sent_now.next = self.sent_now.val() & !(self.one_entry.val() << self.leaver.q.val());
+        }
+        self.pick.next = 0.into();
+        self.pick_any.next = false;
+        self.pick_after.next = false;
+        if self.leaving.q.val() {
+            self.complete.next = self.complete.val() & !(self.one_entry.val() << self.leaver.q.val());
+        }
+        for i in 0..8 {
+            if self.complete.val().get_bit(i) {
+                if self.leaver.q.val() < i.to_bits() {
+                    if !self.pick_after.val() {
+                        self.pick.next = i.to_bits();
+                        self.pick_after.next = true;
+                    }
+                } else {
+                    if !self.pick_any.val() & !self.pick_after.val() {
+                        self.pick.next = i.to_bits();
+                    }
+                }
+                self.pick_any.next = true;
+            }
+        }
+        if self.pick_any.val() & (!self.leaving.q.val() | self.taken.val()) {
+            self.leaving.d.next = true;
+            self.leaver.d.next = self.pick.val();
+        }
+        self.used.d.next = self.used_now.val();
+        self.sent.d.next = self.sent_now.val();
+        self.empty.next = !self.used.q.val().any();
+    }
+}
+
+ports! { [const LW: usize] Outstanding<LW> {
+in: take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid,
+    rsp_valid, rsp_tag, rsp_data, wb_ready, store_done_ready;
+out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
+    store_done_slot, empty } }
