@@ -10,6 +10,7 @@ module branch_unit (
   input wire [19:0] pc,
   input wire [3:0] active,
   input wire [3:0] mask,
+  input wire [3:0] live,
   input wire [7:0] outstanding,
   input wire kill_valid,
   input wire [2:0] kill_warp,
@@ -19,20 +20,24 @@ module branch_unit (
   output reg [2:0] resolve_kind,
   output reg [3:0] resolve_taken,
   output reg [19:0] resolve_pc,
-  output reg [23:0] resolve_offset
+  output reg [23:0] resolve_offset,
+  output reg arrives,
+  output reg split
 );
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
   localparam [5:0] op_discard = 6'h3;
   localparam [5:0] op_bsb = 6'h4;
+  localparam [5:0] op_bar = 6'h7;
   reg [5:0] op;
   reg [23:0] target;
   reg resolving;
+  reg barrier;
   always @(*) begin
     op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & (control[17] | (!control[0])));
+    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
     busy = resolving;
     resolve_valid = resolving;
     resolve_warp = warp;
@@ -62,7 +67,10 @@ module branch_unit (
         end
       end
     end
-    if ((!control[0])) begin
+    barrier = ((resolving & control[0]) & (op == op_bar));
+    arrives = (barrier & (active == live));
+    split = (barrier & (active != live));
+    if (((!control[0]) | (barrier & (active != live)))) begin
       resolve_kind = 3'h5;
     end
     if ((kill_valid & (!resolving))) begin

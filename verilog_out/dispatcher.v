@@ -26,6 +26,9 @@ module dispatcher (
   input wire [6:0] footprint,
   input wire free_valid,
   input wire [2:0] free_warp,
+  input wire [8:0] group_warps,
+  input wire together,
+  input wire group_ready,
   input wire launch_ready,
   output reg launch_valid,
   output reg [2:0] launch_warp,
@@ -35,6 +38,9 @@ module dispatcher (
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
   output reg [11:0] launch_base,
+  output reg [23:0] launch_workgroup,
+  output reg launch_first,
+  output reg group_open,
   output reg [7:0] busy,
   output reg [12:0] registers_free,
   output reg done
@@ -56,6 +62,8 @@ module dispatcher (
   reg step;
   reg [12:0] free;
   reg [7:0] slots;
+  reg may;
+  reg [8:0] vacancies;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg walking__d;
@@ -74,6 +82,12 @@ module dispatcher (
   reg [3:0] quad__q = 4'h0;
   reg [12:0] spare__d;
   reg [12:0] spare__q = 13'h0;
+  reg [23:0] group__d;
+  reg [23:0] group__q = 24'h0;
+  reg [8:0] place__d;
+  reg [8:0] place__q = 9'h0;
+  reg [8:0] vacant__d;
+  reg [8:0] vacant__q = 9'h0;
   reg [7:0] open__d;
   reg [7:0] open__q = 8'h0;
   reg opening__d;
@@ -101,6 +115,9 @@ module dispatcher (
     opening__d = opening__q;
     opened__d = opened__q;
     base__d = base__q;
+    group__d = group__q;
+    place__d = place__q;
+    vacant__d = vacant__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = 4'hf;
@@ -133,6 +150,7 @@ module dispatcher (
     if ((!opened__q[0])) begin
       reach = {limit + {7'h0, footprint}};
     end
+    vacancies = vacant__q;
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
     bases__write_data = base__q[11:0];
@@ -140,6 +158,7 @@ module dispatcher (
       if ((reach <= {1'h0, total})) begin
         open__d = (open__q | {one << opened__q});
         base__d = limit;
+        vacancies = {vacancies + 9'h1};
         opened__d = {opened__q + 3'h1};
         if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
@@ -185,7 +204,11 @@ module dispatcher (
       picked = 1'h1;
     end
     bases__read_address = slot;
-    launch_valid = ((walking__q & in_grid) & found);
+    may = found;
+    if ((together & (!(|place__q)))) begin
+      may = (group_ready & (vacant__q >= group_warps));
+    end
+    launch_valid = ((walking__q & in_grid) & may);
     launch_warp = slot;
     launch_id = id__q;
     launch_x = x;
@@ -193,20 +216,30 @@ module dispatcher (
     launch_tile = tile__q;
     launch_mask = mask;
     launch_base = bases__read_data;
-    go = (((walking__q & in_grid) & found) & launch_ready);
+    go = (((walking__q & in_grid) & may) & launch_ready);
+    launch_workgroup = group__q;
+    launch_first = (go & (!(|place__q)));
+    group_open = (walking__q & (|place__q));
     step = (go | (walking__q & (!in_grid)));
     free = spare__q;
     slots = used__q;
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
       free = {free + {6'h0, footprint}};
+      vacancies = {vacancies + 9'h1};
     end
     if (go) begin
+      vacancies = {vacancies - 9'h1};
       slots = (slots | {one << slot});
       free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};
     end
     if (step) begin
+      place__d = {place__q + 9'h1};
+      if (({place__q + 9'h1} == group_warps)) begin
+        place__d = 9'h0;
+        group__d = {group__q + 24'h1};
+      end
       if (linear) begin
         left__d = {left__q - 24'h4};
         if ((left__q <= 24'h4)) begin
@@ -241,12 +274,16 @@ module dispatcher (
       quad__d = 4'h0;
       free = total;
       slots = 8'h0;
+      group__d = 24'h0;
+      place__d = 9'h0;
+      vacancies = 9'h0;
       open__d = 8'h0;
       opening__d = 1'h1;
       opened__d = 3'h0;
       base__d = 14'h0;
     end
     used__d = slots;
+    vacant__d = vacancies;
     spare__d = free;
     busy = used__q;
     registers_free = spare__q;
@@ -262,6 +299,9 @@ module dispatcher (
     tile__q <= tile__d;
     quad__q <= quad__d;
     spare__q <= spare__d;
+    group__q <= group__d;
+    place__q <= place__d;
+    vacant__q <= vacant__d;
     open__q <= open__d;
     opening__q <= opening__d;
     opened__q <= opened__d;

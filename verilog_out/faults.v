@@ -29,9 +29,14 @@ module faults (
   input wire [3:0] access_cause,
   input wire [2:0] access_warp,
   input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [2:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire split_valid,
   input wire undefined_valid,
-  input wire [2:0] undefined_warp,
-  input wire [19:0] undefined_pc,
+  input wire [2:0] e1_warp,
+  input wire [19:0] e1_pc,
   input wire branch_busy,
   output reg [7:0] killed,
   output reg kill_valid,
@@ -43,6 +48,7 @@ module faults (
 );
   localparam [7:0] one = 8'h1;
   localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_split = 4'h6;
   localparam [3:0] cause_undefined = 4'h1;
   reg [7:0] launched;
   reg [7:0] struck;
@@ -86,7 +92,7 @@ module faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((jump_valid | access_valid) | undefined_valid);
+    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -95,10 +101,18 @@ module faults (
       now_warp = access_warp;
       now_pc = access_pc;
     end
+    if (shared_valid) begin
+      now_cause = shared_cause;
+      now_warp = shared_warp;
+      now_pc = shared_pc;
+    end
+    if ((split_valid | undefined_valid)) begin
+      now_cause = cause_split;
+      now_warp = e1_warp;
+      now_pc = e1_pc;
+    end
     if (undefined_valid) begin
       now_cause = cause_undefined;
-      now_warp = undefined_warp;
-      now_pc = undefined_pc;
     end
     fresh__d = 1'h0;
     if ((now & (!recorded__q))) begin
@@ -125,6 +139,9 @@ module faults (
     struck = 8'h0;
     if (access_valid) begin
       struck = {one << access_warp};
+    end
+    if (shared_valid) begin
+      struck = (struck | {one << shared_warp});
     end
     stuck = 8'h0;
     if (jump_valid) begin

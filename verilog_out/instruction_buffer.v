@@ -91,7 +91,7 @@ module decode (
       8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
       8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
       8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
-      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000000ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
       8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
       8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
@@ -100,6 +100,14 @@ module decode (
       8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
       8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
       8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
+      8'h68: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2844b; // lds.u8
+      8'h69: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a44b; // lds.s8
+      8'h6a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28c4b; // lds.u16
+      8'h6b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2ac4b; // lds.s16
+      8'h6c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2944b; // lds
+      8'h6d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28563; // sts.u8
+      8'h6e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28d63; // sts.u16
+      8'h6f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29563; // sts
       8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
       8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
       8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
@@ -111,6 +119,7 @@ module decode (
       8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
       8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
       8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34a00; // fence.all
+      8'h0a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34701; // bar
       8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34301; // discard
       8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34201; // exit
       default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
@@ -175,6 +184,7 @@ module instruction_buffer (
   input wire load_store_ready,
   input wire prepare_ready,
   input wire texture_ready,
+  input wire shared_ready,
   output reg [7:0] eligible,
   output reg [7:0] buffered,
   output reg [7:0] blocked,
@@ -245,6 +255,8 @@ module instruction_buffer (
   reg [7:0] mad__q = 8'h0;
   reg [7:0] load_store__d;
   reg [7:0] load_store__q = 8'h0;
+  reg [7:0] shared__d;
+  reg [7:0] shared__q = 8'h0;
   reg [7:0] prepare__d;
   reg [7:0] prepare__q = 8'h0;
   reg [7:0] fence__d;
@@ -278,6 +290,7 @@ module instruction_buffer (
     sfu__d = sfu__q;
     mad__d = mad__q;
     load_store__d = load_store__q;
+    shared__d = shared__q;
     prepare__d = prepare__q;
     fence__d = fence__q;
     load_fence__d = load_fence__q;
@@ -323,6 +336,7 @@ module instruction_buffer (
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
     load_store__d = (load_store__q & {~fetched});
+    shared__d = (shared__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
     fence__d = (fence__q & {~fetched});
     load_fence__d = (load_fence__q & {~fetched});
@@ -336,7 +350,11 @@ module instruction_buffer (
           sfu__d = (sfu__q | fetched);
         end
         3'h2: begin
-          load_store__d = (load_store__q | fetched);
+          if (decode__unit_op[2]) begin
+            shared__d = (shared__q | fetched);
+          end else begin
+            load_store__d = (load_store__q | fetched);
+          end
         end
         3'h3: begin
           prepare__d = (prepare__q | fetched);
@@ -420,10 +438,13 @@ module instruction_buffer (
     control = control_words__read_data;
     stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
     if (implicit_fences) begin
-      stalled = (stalled | (load_store__q & {~idle}));
+      stalled = (stalled | ((load_store__q | shared__q) & {~idle}));
     end
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
+    end
+    if ((!shared_ready)) begin
+      stalled = (stalled | shared__q);
     end
     if ((!prepare_ready)) begin
       stalled = (stalled | prepare__q);
@@ -473,6 +494,7 @@ module instruction_buffer (
     sfu__q <= sfu__d;
     mad__q <= mad__d;
     load_store__q <= load_store__d;
+    shared__q <= shared__d;
     prepare__q <= prepare__d;
     fence__q <= fence__d;
     load_fence__q <= load_fence__d;

@@ -69,6 +69,7 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [23:0] launch_workgroup,
   input wire [11:0] launch_base,
   input wire [6:0] footprint,
   input wire linear,
@@ -211,6 +212,11 @@ module operand_read (
   reg tiles__write_enable;
   reg [2:0] tiles__write_address;
   reg [5:0] tiles__write_data;
+  reg [2:0] workgroups__read_address;
+  wire [23:0] workgroups__read_data;
+  reg workgroups__write_enable;
+  reg [2:0] workgroups__write_address;
+  reg [23:0] workgroups__write_data;
   reg [15:0] predicates__0__d;
   reg [15:0] predicates__0__q = 16'h0;
   reg [15:0] predicates__1__d;
@@ -373,6 +379,9 @@ module operand_read (
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
     tiles__write_data = launch_tile;
+    workgroups__write_enable = launch_valid;
+    workgroups__write_address = launch_warp;
+    workgroups__write_data = launch_workgroup;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 3'h0))) begin
       dying = 1'h1;
@@ -565,6 +574,7 @@ module operand_read (
     xs__read_address = s2_warp__q;
     ys__read_address = s2_warp__q;
     tiles__read_address = s2_warp__q;
+    workgroups__read_address = s2_warp__q;
     use_special = (s2_control__q[3:1] == 3'h6);
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
@@ -655,7 +665,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -724,7 +734,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -793,7 +803,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -862,7 +872,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -1058,5 +1068,13 @@ module operand_read (
     .write_enable(tiles__write_enable),
     .write_address(tiles__write_address),
     .write_data(tiles__write_data)
+  );
+  ids workgroups (
+    .clock(clock),
+    .read_address(workgroups__read_address),
+    .read_data(workgroups__read_data),
+    .write_enable(workgroups__write_enable),
+    .write_address(workgroups__write_address),
+    .write_data(workgroups__write_data)
   );
 endmodule

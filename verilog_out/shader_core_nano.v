@@ -26,6 +26,9 @@ module dispatcher (
   input wire [6:0] footprint,
   input wire free_valid,
   input wire [1:0] free_warp,
+  input wire [8:0] group_warps,
+  input wire together,
+  input wire group_ready,
   input wire launch_ready,
   output reg launch_valid,
   output reg [1:0] launch_warp,
@@ -35,6 +38,9 @@ module dispatcher (
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
   output reg [11:0] launch_base,
+  output reg [23:0] launch_workgroup,
+  output reg launch_first,
+  output reg group_open,
   output reg [3:0] busy,
   output reg [12:0] registers_free,
   output reg done
@@ -56,6 +62,8 @@ module dispatcher (
   reg step;
   reg [12:0] free;
   reg [3:0] slots;
+  reg may;
+  reg [8:0] vacancies;
   reg [3:0] used__d;
   reg [3:0] used__q = 4'h0;
   reg walking__d;
@@ -74,6 +82,12 @@ module dispatcher (
   reg [3:0] quad__q = 4'h0;
   reg [12:0] spare__d;
   reg [12:0] spare__q = 13'h0;
+  reg [23:0] group__d;
+  reg [23:0] group__q = 24'h0;
+  reg [8:0] place__d;
+  reg [8:0] place__q = 9'h0;
+  reg [8:0] vacant__d;
+  reg [8:0] vacant__q = 9'h0;
   reg [3:0] open__d;
   reg [3:0] open__q = 4'h0;
   reg opening__d;
@@ -101,6 +115,9 @@ module dispatcher (
     opening__d = opening__q;
     opened__d = opened__q;
     base__d = base__q;
+    group__d = group__q;
+    place__d = place__q;
+    vacant__d = vacant__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = 4'hf;
@@ -133,6 +150,7 @@ module dispatcher (
     if ((!opened__q[0])) begin
       reach = {limit + {7'h0, footprint}};
     end
+    vacancies = vacant__q;
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
     bases__write_data = base__q[11:0];
@@ -140,6 +158,7 @@ module dispatcher (
       if ((reach <= {1'h0, total})) begin
         open__d = (open__q | {one << opened__q});
         base__d = limit;
+        vacancies = {vacancies + 9'h1};
         opened__d = {opened__q + 2'h1};
         if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
@@ -169,7 +188,11 @@ module dispatcher (
       picked = 1'h1;
     end
     bases__read_address = slot;
-    launch_valid = ((walking__q & in_grid) & found);
+    may = found;
+    if ((together & (!(|place__q)))) begin
+      may = (group_ready & (vacant__q >= group_warps));
+    end
+    launch_valid = ((walking__q & in_grid) & may);
     launch_warp = slot;
     launch_id = id__q;
     launch_x = x;
@@ -177,20 +200,30 @@ module dispatcher (
     launch_tile = tile__q;
     launch_mask = mask;
     launch_base = bases__read_data;
-    go = (((walking__q & in_grid) & found) & launch_ready);
+    go = (((walking__q & in_grid) & may) & launch_ready);
+    launch_workgroup = group__q;
+    launch_first = (go & (!(|place__q)));
+    group_open = (walking__q & (|place__q));
     step = (go | (walking__q & (!in_grid)));
     free = spare__q;
     slots = used__q;
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
       free = {free + {6'h0, footprint}};
+      vacancies = {vacancies + 9'h1};
     end
     if (go) begin
+      vacancies = {vacancies - 9'h1};
       slots = (slots | {one << slot});
       free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};
     end
     if (step) begin
+      place__d = {place__q + 9'h1};
+      if (({place__q + 9'h1} == group_warps)) begin
+        place__d = 9'h0;
+        group__d = {group__q + 24'h1};
+      end
       if (linear) begin
         left__d = {left__q - 24'h4};
         if ((left__q <= 24'h4)) begin
@@ -225,12 +258,16 @@ module dispatcher (
       quad__d = 4'h0;
       free = total;
       slots = 4'h0;
+      group__d = 24'h0;
+      place__d = 9'h0;
+      vacancies = 9'h0;
       open__d = 4'h0;
       opening__d = 1'h1;
       opened__d = 2'h0;
       base__d = 14'h0;
     end
     used__d = slots;
+    vacant__d = vacancies;
     spare__d = free;
     busy = used__q;
     registers_free = spare__q;
@@ -246,10 +283,260 @@ module dispatcher (
     tile__q <= tile__d;
     quad__q <= quad__d;
     spare__q <= spare__d;
+    group__q <= group__d;
+    place__q <= place__d;
+    vacant__q <= vacant__d;
     open__q <= open__d;
     opening__q <= opening__d;
     opened__q <= opened__d;
     base__q <= base__d;
+  end
+  bases bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+endmodule
+
+module workgroups (
+  input wire clock,
+  input wire start,
+  input wire [11:0] rows,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire launch_first,
+  input wire open,
+  input wire [3:0] busy,
+  input wire [3:0] alive,
+  input wire free_valid,
+  input wire [1:0] free_warp,
+  input wire arrive_valid,
+  input wire [1:0] arrive_warp,
+  output reg ready,
+  output reg [11:0] base,
+  output reg [3:0] held
+);
+  localparam [12:0] total = 13'h80;
+  localparam [3:0] one = 4'h1;
+  reg [12:0] reach;
+  reg [3:0] candidates;
+  reg [1:0] place;
+  reg picked;
+  reg [3:0] launched;
+  reg [3:0] arrived;
+  reg [3:0] members;
+  reg [3:0] missing;
+  reg closed;
+  reg [3:0] passing;
+  reg [3:0] vacated;
+  reg [3:0] entered;
+  reg [1:0] event_warp;
+  reg happens;
+  reg [1:0] event_place;
+  reg [3:0] fitting__d;
+  reg [3:0] fitting__q = 4'h0;
+  reg opening__d;
+  reg opening__q = 1'h0;
+  reg [1:0] opened__d;
+  reg [1:0] opened__q = 2'h0;
+  reg [12:0] next_base__d;
+  reg [12:0] next_base__q = 13'h0;
+  reg [1:0] bases__read_address;
+  wire [11:0] bases__read_data;
+  reg bases__write_enable;
+  reg [1:0] bases__write_address;
+  reg [11:0] bases__write_data;
+  reg [3:0] taken__d;
+  reg [3:0] taken__q = 4'h0;
+  reg [1:0] current__d;
+  reg [1:0] current__q = 2'h0;
+  reg [1:0] place_of__0__d;
+  reg [1:0] place_of__0__q = 2'h0;
+  reg [1:0] place_of__1__d;
+  reg [1:0] place_of__1__q = 2'h0;
+  reg [1:0] place_of__2__d;
+  reg [1:0] place_of__2__q = 2'h0;
+  reg [1:0] place_of__3__d;
+  reg [1:0] place_of__3__q = 2'h0;
+  reg [3:0] waits__d;
+  reg [3:0] waits__q = 4'h0;
+  reg [1:0] look__d;
+  reg [1:0] look__q = 2'h0;
+  reg [1:0] pointer__d;
+  reg [1:0] pointer__q = 2'h0;
+  reg turn__d;
+  reg turn__q = 1'h0;
+  reg noted__d;
+  reg noted__q = 1'h0;
+  reg [1:0] noted_place__d;
+  reg [1:0] noted_place__q = 2'h0;
+  always @(*) begin
+    fitting__d = fitting__q;
+    opening__d = opening__q;
+    opened__d = opened__q;
+    next_base__d = next_base__q;
+    taken__d = taken__q;
+    current__d = current__q;
+    waits__d = waits__q;
+    look__d = look__q;
+    pointer__d = pointer__q;
+    turn__d = turn__q;
+    noted__d = noted__q;
+    noted_place__d = noted_place__q;
+    reach = {next_base__q + {1'h0, rows}};
+    bases__write_enable = opening__q;
+    bases__write_address = opened__q;
+    bases__write_data = next_base__q[11:0];
+    if (opening__q) begin
+      opened__d = {opened__q + 2'h1};
+      next_base__d = reach;
+      if ((reach <= total)) begin
+        fitting__d = (fitting__q | {one << opened__q});
+      end else begin
+        opening__d = 1'h0;
+      end
+      if ((&opened__q)) begin
+        opening__d = 1'h0;
+      end
+    end
+    candidates = (fitting__q & {~taken__q});
+    ready = (|candidates);
+    place = 2'h0;
+    picked = 1'h0;
+    if ((candidates[0] & (!picked))) begin
+      place = 2'h0;
+      picked = 1'h1;
+    end
+    if ((candidates[1] & (!picked))) begin
+      place = 2'h1;
+      picked = 1'h1;
+    end
+    if ((candidates[2] & (!picked))) begin
+      place = 2'h2;
+      picked = 1'h1;
+    end
+    if ((candidates[3] & (!picked))) begin
+      place = 2'h3;
+      picked = 1'h1;
+    end
+    if ((!launch_first)) begin
+      place = current__q;
+    end
+    bases__read_address = place;
+    base = bases__read_data;
+    launched = 4'h0;
+    entered = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+      entered = {one << place};
+      current__d = place;
+    end
+    members = 4'h0;
+    event_warp = free_warp;
+    if (arrive_valid) begin
+      event_warp = arrive_warp;
+    end
+    happens = (arrive_valid | free_valid);
+    event_place = noted_place__q;
+    place_of__0__d = place_of__0__q;
+    if (launched[0]) begin
+      place_of__0__d = place;
+    end
+    if ((place_of__0__q == look__q)) begin
+      members = {members[3:1], busy[0]};
+    end
+    if ((happens & (event_warp == 2'h0))) begin
+      event_place = place_of__0__q;
+    end
+    place_of__1__d = place_of__1__q;
+    if (launched[1]) begin
+      place_of__1__d = place;
+    end
+    if ((place_of__1__q == look__q)) begin
+      members = {members[3:2], busy[1], members[0]};
+    end
+    if ((happens & (event_warp == 2'h1))) begin
+      event_place = place_of__1__q;
+    end
+    place_of__2__d = place_of__2__q;
+    if (launched[2]) begin
+      place_of__2__d = place;
+    end
+    if ((place_of__2__q == look__q)) begin
+      members = {members[3], busy[2], members[1:0]};
+    end
+    if ((happens & (event_warp == 2'h2))) begin
+      event_place = place_of__2__q;
+    end
+    place_of__3__d = place_of__3__q;
+    if (launched[3]) begin
+      place_of__3__d = place;
+    end
+    if ((place_of__3__q == look__q)) begin
+      members = {busy[3], members[2:0]};
+    end
+    if ((happens & (event_warp == 2'h3))) begin
+      event_place = place_of__3__q;
+    end
+    happens = (happens | noted__q);
+    turn__d = (!turn__q);
+    noted_place__d = event_place;
+    if ((turn__q & happens)) begin
+      look__d = event_place;
+      noted__d = 1'h0;
+    end else begin
+      look__d = pointer__q;
+      pointer__d = {pointer__q + 2'h1};
+      noted__d = happens;
+    end
+    closed = ((!open) | (current__q != look__q));
+    missing = ((members & alive) & {~waits__q});
+    passing = 4'h0;
+    vacated = 4'h0;
+    if (closed) begin
+      if ((!(|missing))) begin
+        passing = members;
+      end
+      if ((!(|members))) begin
+        vacated = {one << look__q};
+      end
+    end
+    arrived = 4'h0;
+    if (arrive_valid) begin
+      arrived = {one << arrive_warp};
+    end
+    waits__d = (((waits__q & {~passing}) | arrived) & {~launched});
+    taken__d = ((taken__q & {~vacated}) | entered);
+    held = waits__q;
+    if (start) begin
+      fitting__d = 4'h0;
+      opening__d = 1'h1;
+      opened__d = 2'h0;
+      next_base__d = 13'h0;
+      taken__d = 4'h0;
+      waits__d = 4'h0;
+    end
+  end
+  always @(posedge clock) begin
+    fitting__q <= fitting__d;
+    opening__q <= opening__d;
+    opened__q <= opened__d;
+    next_base__q <= next_base__d;
+    taken__q <= taken__d;
+    current__q <= current__d;
+    place_of__0__q <= place_of__0__d;
+    place_of__1__q <= place_of__1__d;
+    place_of__2__q <= place_of__2__d;
+    place_of__3__q <= place_of__3__d;
+    waits__q <= waits__d;
+    look__q <= look__d;
+    pointer__q <= pointer__d;
+    turn__q <= turn__d;
+    noted__q <= noted__d;
+    noted_place__q <= noted_place__d;
   end
   bases bases (
     .clock(clock),
@@ -3552,7 +3839,7 @@ module decode (
       8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
       8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
       8'h49: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24148; // rsqrt
-      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000000ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
+      8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
       8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
       8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
@@ -3561,6 +3848,14 @@ module decode (
       8'h65: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28162; // st.u8
       8'h66: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28962; // st.u16
       8'h67: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29162; // st
+      8'h68: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2844b; // lds.u8
+      8'h69: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a44b; // lds.s8
+      8'h6a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28c4b; // lds.u16
+      8'h6b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2ac4b; // lds.s16
+      8'h6c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2944b; // lds
+      8'h6d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28563; // sts.u8
+      8'h6e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28d63; // sts.u16
+      8'h6f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29563; // sts
       8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
       8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
       8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
@@ -3572,6 +3867,7 @@ module decode (
       8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
       8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
       8'h09: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34a00; // fence.all
+      8'h0a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34701; // bar
       8'h0b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34301; // discard
       8'h0c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34201; // exit
       default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
@@ -3632,6 +3928,7 @@ module buffer (
   input wire load_store_ready,
   input wire prepare_ready,
   input wire texture_ready,
+  input wire shared_ready,
   output reg [3:0] eligible,
   output reg [3:0] buffered,
   output reg [3:0] blocked,
@@ -3702,6 +3999,8 @@ module buffer (
   reg [3:0] mad__q = 4'h0;
   reg [3:0] load_store__d;
   reg [3:0] load_store__q = 4'h0;
+  reg [3:0] shared__d;
+  reg [3:0] shared__q = 4'h0;
   reg [3:0] prepare__d;
   reg [3:0] prepare__q = 4'h0;
   reg [3:0] fence__d;
@@ -3727,6 +4026,7 @@ module buffer (
     sfu__d = sfu__q;
     mad__d = mad__q;
     load_store__d = load_store__q;
+    shared__d = shared__q;
     prepare__d = prepare__q;
     fence__d = fence__q;
     load_fence__d = load_fence__q;
@@ -3768,6 +4068,7 @@ module buffer (
     sfu__d = (sfu__q & {~fetched});
     mad__d = (mad__q & {~fetched});
     load_store__d = (load_store__q & {~fetched});
+    shared__d = (shared__q & {~fetched});
     prepare__d = (prepare__q & {~fetched});
     fence__d = (fence__q & {~fetched});
     load_fence__d = (load_fence__q & {~fetched});
@@ -3781,7 +4082,11 @@ module buffer (
           sfu__d = (sfu__q | fetched);
         end
         3'h2: begin
-          load_store__d = (load_store__q | fetched);
+          if (decode__unit_op[2]) begin
+            shared__d = (shared__q | fetched);
+          end else begin
+            load_store__d = (load_store__q | fetched);
+          end
         end
         3'h3: begin
           prepare__d = (prepare__q | fetched);
@@ -3853,10 +4158,13 @@ module buffer (
     control = control_words__read_data;
     stalled = (((busy__q | (fence__q & {~idle})) | (load_fence__q & loads)) | (store_fence__q & stores));
     if (implicit_fences) begin
-      stalled = (stalled | (load_store__q & {~idle}));
+      stalled = (stalled | ((load_store__q | shared__q) & {~idle}));
     end
     if ((!load_store_ready)) begin
       stalled = (stalled | load_store__q);
+    end
+    if ((!shared_ready)) begin
+      stalled = (stalled | shared__q);
     end
     if ((!prepare_ready)) begin
       stalled = (stalled | prepare__q);
@@ -3894,6 +4202,7 @@ module buffer (
     sfu__q <= sfu__d;
     mad__q <= mad__d;
     load_store__q <= load_store__d;
+    shared__q <= shared__d;
     prepare__q <= prepare__d;
     fence__q <= fence__d;
     load_fence__q <= load_fence__d;
@@ -5926,6 +6235,220 @@ module credits (
   end
 endmodule
 
+module grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire [3:0] live,
+  input wire [3:0] wants,
+  input wire [3:0] issuer,
+  input wire [3:0] mark_t,
+  input wire [3:0] mark_p,
+  output reg [3:0] granted,
+  output reg [3:0] phase_granted,
+  output reg count_grant
+);
+  localparam [9:0] patience = 10'h3ff;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] matching;
+  reg [3:0] same_phase;
+  reg changed;
+  reg asked;
+  reg elect;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [3:0] pool;
+  reg [3:0] chosen;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg set__d;
+  reg set__q = 1'h0;
+  reg [3:0] equal__d;
+  reg [3:0] equal__q = 4'h0;
+  reg [3:0] close__d;
+  reg [3:0] close__q = 4'h0;
+  reg settled__d;
+  reg settled__q = 1'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg [3:0] elected__d;
+  reg [3:0] elected__q = 4'h0;
+  reg electing__d;
+  reg electing__q = 1'h0;
+  reg [3:0] rest__d;
+  reg [3:0] rest__q = 4'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    set__d = set__q;
+    equal__d = equal__q;
+    close__d = close__q;
+    settled__d = settled__q;
+    wanted__d = wanted__q;
+    elected__d = elected__q;
+    electing__d = electing__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    wanted__d = wants;
+    pool = (wanted__q & rest__q);
+    if ((!(|pool))) begin
+      pool = wanted__q;
+    end
+    chosen = (pool & {{~pool} + one});
+    matching = 4'h0;
+    same_phase = 4'h0;
+    first = 14'h0;
+    changed = (launch_valid | electing__q);
+    own = values__0__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[3:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3:1], 1'h1};
+    end
+    if (elected__q[0]) begin
+      first = (first | own);
+    end
+    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
+      changed = 1'h1;
+      matching = {matching[3:1], 1'h0};
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      matching = {matching[3:1], 1'h0};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[3:2], 1'h1, matching[0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
+    end
+    if (elected__q[1]) begin
+      first = (first | own);
+    end
+    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
+      changed = 1'h1;
+      matching = {matching[3:2], 1'h0, matching[0]};
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      matching = {matching[3:2], 1'h0, matching[0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
+    end
+    if (elected__q[2]) begin
+      first = (first | own);
+    end
+    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
+      changed = 1'h1;
+      matching = {matching[3], 1'h0, matching[1:0]};
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      matching = {matching[3], 1'h0, matching[1:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {1'h1, matching[2:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[2:0]};
+    end
+    if (elected__q[3]) begin
+      first = (first | own);
+    end
+    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
+      changed = 1'h1;
+      matching = {1'h0, matching[2:0]};
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      matching = {1'h0, matching[2:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__3__d = own;
+    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    electing__d = elect;
+    elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
+    equal__d = matching;
+    if ((elect | electing__q)) begin
+      equal__d = 4'h0;
+    end
+    settled__d = (!changed);
+    waited__d = 10'h0;
+    if (asked) begin
+      waited__d = waited__q;
+      if ((waited__q != patience)) begin
+        waited__d = {waited__q + 10'h1};
+      end
+    end
+    if (electing__q) begin
+      grant__d = first;
+      set__d = 1'h1;
+      rest__d = {~{{elected__q << 32'h1} - one}};
+    end
+    count_grant = electing__q;
+    granted = equal__q;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    grant__q <= grant__d;
+    set__q <= set__d;
+    equal__q <= equal__d;
+    close__q <= close__d;
+    settled__q <= settled__d;
+    wanted__q <= wanted__d;
+    elected__q <= elected__d;
+    electing__q <= electing__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+  end
+endmodule
+
 module weight (
   input wire clock,
   input wire [32:0] bonuses,
@@ -6179,6 +6702,115 @@ module weight (
   end
 endmodule
 
+module pipes (
+  input wire clock,
+  input wire [19:0] thresholds,
+  input wire selected,
+  input wire mad_issued,
+  input wire sfu_issued,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
+  output reg mad_oversubscribed,
+  output reg sfu_oversubscribed,
+  output reg mad_closed,
+  output reg sfu_closed,
+  output reg mad_leads,
+  output reg sfu_leads
+);
+  reg [4:0] first;
+  reg [4:0] second;
+  reg [4:0] sum;
+  reg [4:0] mad_next;
+  reg [4:0] sfu_next;
+  reg [4:0] mad_above;
+  reg [4:0] sfu_above;
+  reg [4:0] mad__d;
+  reg [4:0] mad__q = 5'h0;
+  reg [4:0] sfu__d;
+  reg [4:0] sfu__q = 5'h0;
+  reg mad_over__d;
+  reg mad_over__q = 1'h0;
+  reg sfu_over__d;
+  reg sfu_over__q = 1'h0;
+  reg mad_full__d;
+  reg mad_full__q = 1'h0;
+  reg sfu_full__d;
+  reg sfu_full__q = 1'h0;
+  reg mad_nearly__d;
+  reg mad_nearly__q = 1'h0;
+  reg sfu_nearly__d;
+  reg sfu_nearly__q = 1'h0;
+  reg mad_ahead__d;
+  reg mad_ahead__q = 1'h0;
+  reg sfu_ahead__d;
+  reg sfu_ahead__q = 1'h0;
+  always @(*) begin
+    mad__d = mad__q;
+    sfu__d = sfu__q;
+    mad_over__d = mad_over__q;
+    sfu_over__d = sfu_over__q;
+    mad_full__d = mad_full__q;
+    sfu_full__d = sfu_full__q;
+    mad_nearly__d = mad_nearly__q;
+    sfu_nearly__d = sfu_nearly__q;
+    mad_ahead__d = mad_ahead__q;
+    sfu_ahead__d = sfu_ahead__q;
+    sum = mad__q;
+    if (mad_issued) begin
+      sum = {mad__q + 5'h1};
+    end
+    mad_next = sum;
+    if (mad_done) begin
+      mad_next = {sum - 5'h1};
+    end
+    sum = sfu__q;
+    if (sfu_issued) begin
+      sum = {sfu__q + 5'h1};
+    end
+    if ((|sfu_done)) begin
+      sum = {sum - 5'h1};
+    end
+    sfu_next = sum;
+    if ((&sfu_done)) begin
+      sfu_next = {sum - 5'h1};
+    end
+    mad__d = mad_next;
+    sfu__d = sfu_next;
+    mad_above = {mad_next + 5'h1};
+    sfu_above = {sfu_next + 5'h1};
+    first = thresholds[4:0];
+    second = thresholds[9:5];
+    mad_over__d = (mad_next >= first);
+    mad_full__d = ((mad_next >= second) | mad_next[4]);
+    mad_nearly__d = ((mad_above >= second) | mad_above[4]);
+    first = thresholds[14:10];
+    second = thresholds[19:15];
+    sfu_over__d = (sfu_next >= first);
+    sfu_full__d = ((sfu_next >= second) | sfu_next[4]);
+    sfu_nearly__d = ((sfu_above >= second) | sfu_above[4]);
+    mad_ahead__d = (mad_next > sfu_next);
+    sfu_ahead__d = (sfu_next > mad_next);
+    mad_oversubscribed = mad_over__q;
+    sfu_oversubscribed = sfu_over__q;
+    mad_closed = (mad_full__q | (mad_nearly__q & selected));
+    sfu_closed = (sfu_full__q | (sfu_nearly__q & selected));
+    mad_leads = mad_ahead__q;
+    sfu_leads = sfu_ahead__q;
+  end
+  always @(posedge clock) begin
+    mad__q <= mad__d;
+    sfu__q <= sfu__d;
+    mad_over__q <= mad_over__d;
+    sfu_over__q <= sfu_over__d;
+    mad_full__q <= mad_full__d;
+    sfu_full__q <= sfu_full__d;
+    mad_nearly__q <= mad_nearly__d;
+    sfu_nearly__q <= sfu_nearly__d;
+    mad_ahead__q <= mad_ahead__d;
+    sfu_ahead__q <= sfu_ahead__d;
+  end
+endmodule
+
 module network (
   input wire clock,
   input wire [3:0] valid,
@@ -6193,7 +6825,6 @@ module network (
   localparam [3:0] lower__2 = 4'h3;
   localparam [3:0] lower__3 = 4'h7;
   localparam [31:0] carry = 32'h8000;
-  localparam pipelined = 1'h0;
   reg [3:0] beaten_by__0;
   reg [3:0] beaten_by__1;
   reg [3:0] beaten_by__2;
@@ -6202,30 +6833,6 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [3:0] first;
-  reg valid_g__0;
-  reg valid_g__1;
-  reg valid_g__2;
-  reg valid_g__3;
-  reg valid_g__4;
-  reg valid_g__5;
-  reg valid_g__6;
-  reg valid_g__7;
-  reg [14:0] key_g__0;
-  reg [14:0] key_g__1;
-  reg [14:0] key_g__2;
-  reg [14:0] key_g__3;
-  reg [14:0] key_g__4;
-  reg [14:0] key_g__5;
-  reg [14:0] key_g__6;
-  reg [14:0] key_g__7;
-  reg [3:0] winner_g__0;
-  reg [3:0] winner_g__1;
-  reg [3:0] winner_g__2;
-  reg [3:0] winner_g__3;
-  reg [3:0] winner_g__4;
-  reg [3:0] winner_g__5;
-  reg [3:0] winner_g__6;
-  reg [3:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -6284,54 +6891,6 @@ module network (
   reg [3:0] above__2__q = 4'h0;
   reg [3:0] above__3__d;
   reg [3:0] above__3__q = 4'h0;
-  reg group_valid__0__d;
-  reg group_valid__0__q = 1'h0;
-  reg group_valid__1__d;
-  reg group_valid__1__q = 1'h0;
-  reg group_valid__2__d;
-  reg group_valid__2__q = 1'h0;
-  reg group_valid__3__d;
-  reg group_valid__3__q = 1'h0;
-  reg group_valid__4__d;
-  reg group_valid__4__q = 1'h0;
-  reg group_valid__5__d;
-  reg group_valid__5__q = 1'h0;
-  reg group_valid__6__d;
-  reg group_valid__6__q = 1'h0;
-  reg group_valid__7__d;
-  reg group_valid__7__q = 1'h0;
-  reg [14:0] group_key__0__d;
-  reg [14:0] group_key__0__q = 15'h0;
-  reg [14:0] group_key__1__d;
-  reg [14:0] group_key__1__q = 15'h0;
-  reg [14:0] group_key__2__d;
-  reg [14:0] group_key__2__q = 15'h0;
-  reg [14:0] group_key__3__d;
-  reg [14:0] group_key__3__q = 15'h0;
-  reg [14:0] group_key__4__d;
-  reg [14:0] group_key__4__q = 15'h0;
-  reg [14:0] group_key__5__d;
-  reg [14:0] group_key__5__q = 15'h0;
-  reg [14:0] group_key__6__d;
-  reg [14:0] group_key__6__q = 15'h0;
-  reg [14:0] group_key__7__d;
-  reg [14:0] group_key__7__q = 15'h0;
-  reg [3:0] group_winner__0__d;
-  reg [3:0] group_winner__0__q = 4'h0;
-  reg [3:0] group_winner__1__d;
-  reg [3:0] group_winner__1__q = 4'h0;
-  reg [3:0] group_winner__2__d;
-  reg [3:0] group_winner__2__q = 4'h0;
-  reg [3:0] group_winner__3__d;
-  reg [3:0] group_winner__3__q = 4'h0;
-  reg [3:0] group_winner__4__d;
-  reg [3:0] group_winner__4__q = 4'h0;
-  reg [3:0] group_winner__5__d;
-  reg [3:0] group_winner__5__q = 4'h0;
-  reg [3:0] group_winner__6__d;
-  reg [3:0] group_winner__6__q = 4'h0;
-  reg [3:0] group_winner__7__d;
-  reg [3:0] group_winner__7__q = 4'h0;
   always @(*) begin
     keys__0__d = key__0;
     beaten_by__0 = 4'h0;
@@ -6407,137 +6966,49 @@ module network (
     if ((valid[3] & (!(|(valid & (above__3__q ^ lower__3)))))) begin
       first = {1'h1, first[2:0]};
     end
-    valid_g__0 = 1'h0;
-    key_g__0 = 15'h0;
-    winner_g__0 = 4'h0;
-    valid_g__1 = 1'h0;
-    key_g__1 = 15'h0;
-    winner_g__1 = 4'h0;
-    valid_g__2 = 1'h0;
-    key_g__2 = 15'h0;
-    winner_g__2 = 4'h0;
-    valid_g__3 = 1'h0;
-    key_g__3 = 15'h0;
-    winner_g__3 = 4'h0;
-    valid_g__4 = 1'h0;
-    key_g__4 = 15'h0;
-    winner_g__4 = 4'h0;
-    valid_g__5 = 1'h0;
-    key_g__5 = 15'h0;
-    winner_g__5 = 4'h0;
-    valid_g__6 = 1'h0;
-    key_g__6 = 15'h0;
-    winner_g__6 = 4'h0;
-    valid_g__7 = 1'h0;
-    key_g__7 = 15'h0;
-    winner_g__7 = 4'h0;
+    valid_0__0 = 1'h0;
+    key_0__0 = 15'h0;
+    winner_0__0 = 4'h0;
+    valid_0__1 = 1'h0;
+    key_0__1 = 15'h0;
+    winner_0__1 = 4'h0;
+    valid_0__2 = 1'h0;
+    key_0__2 = 15'h0;
+    winner_0__2 = 4'h0;
+    valid_0__3 = 1'h0;
+    key_0__3 = 15'h0;
+    winner_0__3 = 4'h0;
+    valid_0__4 = 1'h0;
+    key_0__4 = 15'h0;
+    winner_0__4 = 4'h0;
+    valid_0__5 = 1'h0;
+    key_0__5 = 15'h0;
+    winner_0__5 = 4'h0;
+    valid_0__6 = 1'h0;
+    key_0__6 = 15'h0;
+    winner_0__6 = 4'h0;
+    valid_0__7 = 1'h0;
+    key_0__7 = 15'h0;
+    winner_0__7 = 4'h0;
     if (first[0]) begin
-      valid_g__0 = 1'h1;
-      key_g__0 = (key_g__0 | keys__0__q);
-      winner_g__0 = {winner_g__0[3:1], 1'h1};
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__0__q);
+      winner_0__0 = {winner_0__0[3:1], 1'h1};
     end
     if (first[1]) begin
-      valid_g__0 = 1'h1;
-      key_g__0 = (key_g__0 | keys__1__q);
-      winner_g__0 = {winner_g__0[3:2], 1'h1, winner_g__0[0]};
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__1__q);
+      winner_0__0 = {winner_0__0[3:2], 1'h1, winner_0__0[0]};
     end
     if (first[2]) begin
-      valid_g__0 = 1'h1;
-      key_g__0 = (key_g__0 | keys__2__q);
-      winner_g__0 = {winner_g__0[3], 1'h1, winner_g__0[1:0]};
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__2__q);
+      winner_0__0 = {winner_0__0[3], 1'h1, winner_0__0[1:0]};
     end
     if (first[3]) begin
-      valid_g__0 = 1'h1;
-      key_g__0 = (key_g__0 | keys__3__q);
-      winner_g__0 = {1'h1, winner_g__0[2:0]};
-    end
-    group_valid__0__d = valid_g__0;
-    group_key__0__d = key_g__0;
-    group_winner__0__d = winner_g__0;
-    valid_0__0 = valid_g__0;
-    key_0__0 = key_g__0;
-    winner_0__0 = winner_g__0;
-    if (pipelined) begin
-      valid_0__0 = group_valid__0__q;
-      key_0__0 = group_key__0__q;
-      winner_0__0 = group_winner__0__q;
-    end
-    group_valid__1__d = valid_g__1;
-    group_key__1__d = key_g__1;
-    group_winner__1__d = winner_g__1;
-    valid_0__1 = valid_g__1;
-    key_0__1 = key_g__1;
-    winner_0__1 = winner_g__1;
-    if (pipelined) begin
-      valid_0__1 = group_valid__1__q;
-      key_0__1 = group_key__1__q;
-      winner_0__1 = group_winner__1__q;
-    end
-    group_valid__2__d = valid_g__2;
-    group_key__2__d = key_g__2;
-    group_winner__2__d = winner_g__2;
-    valid_0__2 = valid_g__2;
-    key_0__2 = key_g__2;
-    winner_0__2 = winner_g__2;
-    if (pipelined) begin
-      valid_0__2 = group_valid__2__q;
-      key_0__2 = group_key__2__q;
-      winner_0__2 = group_winner__2__q;
-    end
-    group_valid__3__d = valid_g__3;
-    group_key__3__d = key_g__3;
-    group_winner__3__d = winner_g__3;
-    valid_0__3 = valid_g__3;
-    key_0__3 = key_g__3;
-    winner_0__3 = winner_g__3;
-    if (pipelined) begin
-      valid_0__3 = group_valid__3__q;
-      key_0__3 = group_key__3__q;
-      winner_0__3 = group_winner__3__q;
-    end
-    group_valid__4__d = valid_g__4;
-    group_key__4__d = key_g__4;
-    group_winner__4__d = winner_g__4;
-    valid_0__4 = valid_g__4;
-    key_0__4 = key_g__4;
-    winner_0__4 = winner_g__4;
-    if (pipelined) begin
-      valid_0__4 = group_valid__4__q;
-      key_0__4 = group_key__4__q;
-      winner_0__4 = group_winner__4__q;
-    end
-    group_valid__5__d = valid_g__5;
-    group_key__5__d = key_g__5;
-    group_winner__5__d = winner_g__5;
-    valid_0__5 = valid_g__5;
-    key_0__5 = key_g__5;
-    winner_0__5 = winner_g__5;
-    if (pipelined) begin
-      valid_0__5 = group_valid__5__q;
-      key_0__5 = group_key__5__q;
-      winner_0__5 = group_winner__5__q;
-    end
-    group_valid__6__d = valid_g__6;
-    group_key__6__d = key_g__6;
-    group_winner__6__d = winner_g__6;
-    valid_0__6 = valid_g__6;
-    key_0__6 = key_g__6;
-    winner_0__6 = winner_g__6;
-    if (pipelined) begin
-      valid_0__6 = group_valid__6__q;
-      key_0__6 = group_key__6__q;
-      winner_0__6 = group_winner__6__q;
-    end
-    group_valid__7__d = valid_g__7;
-    group_key__7__d = key_g__7;
-    group_winner__7__d = winner_g__7;
-    valid_0__7 = valid_g__7;
-    key_0__7 = key_g__7;
-    winner_0__7 = winner_g__7;
-    if (pipelined) begin
-      valid_0__7 = group_valid__7__q;
-      key_0__7 = group_key__7__q;
-      winner_0__7 = group_winner__7__q;
+      valid_0__0 = 1'h1;
+      key_0__0 = (key_0__0 | keys__3__q);
+      winner_0__0 = {1'h1, winner_0__0[2:0]};
     end
     valid_1__0 = (valid_0__0 | valid_0__1);
     key_1__0 = key_0__0;
@@ -6595,57 +7066,49 @@ module network (
     above__1__q <= above__1__d;
     above__2__q <= above__2__d;
     above__3__q <= above__3__d;
-    group_valid__0__q <= group_valid__0__d;
-    group_valid__1__q <= group_valid__1__d;
-    group_valid__2__q <= group_valid__2__d;
-    group_valid__3__q <= group_valid__3__d;
-    group_valid__4__q <= group_valid__4__d;
-    group_valid__5__q <= group_valid__5__d;
-    group_valid__6__q <= group_valid__6__d;
-    group_valid__7__q <= group_valid__7__d;
-    group_key__0__q <= group_key__0__d;
-    group_key__1__q <= group_key__1__d;
-    group_key__2__q <= group_key__2__d;
-    group_key__3__q <= group_key__3__d;
-    group_key__4__q <= group_key__4__d;
-    group_key__5__q <= group_key__5__d;
-    group_key__6__q <= group_key__6__d;
-    group_key__7__q <= group_key__7__d;
-    group_winner__0__q <= group_winner__0__d;
-    group_winner__1__q <= group_winner__1__d;
-    group_winner__2__q <= group_winner__2__d;
-    group_winner__3__q <= group_winner__3__d;
-    group_winner__4__q <= group_winner__4__d;
-    group_winner__5__q <= group_winner__5__d;
-    group_winner__6__q <= group_winner__6__d;
-    group_winner__7__q <= group_winner__7__d;
   end
 endmodule
 
-module pod (
+module scheduler (
   input wire clock,
-  input wire [3:0] launched,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [5:0] launch_tile,
   input wire [1:0] launch_stage,
-  input wire new_tile,
-  input wire [3:0] ended,
-  input wire [3:0] ready,
-  input wire [3:0] replay,
-  input wire [3:0] granted,
-  input wire [3:0] phase_granted,
-  input wire [3:0] slow_pipe,
-  input wire [3:0] idle_pipe,
+  input wire end_valid,
+  input wire [1:0] end_warp,
+  input wire [3:0] live,
+  input wire [3:0] eligible,
+  input wire [3:0] is_texture,
+  input wire [3:0] mark_t,
+  input wire [3:0] mark_p,
+  input wire [3:0] for_sfu,
+  input wire [3:0] for_mad,
+  input wire mad_done,
+  input wire [1:0] sfu_done,
   input wire [32:0] bonuses,
-  output reg [3:0] chosen,
+  input wire [19:0] thresholds,
+  input wire [3:0] replay,
   output reg select_valid,
   output reg [1:0] select_warp,
   output reg count_victim,
+  output reg count_grant,
   output reg credit_sum_error
 );
+  localparam credit_mode = 1'h1;
+  localparam greedy_mode = 1'h0;
   localparam [3:0] one = 4'h1;
+  reg [3:0] ready;
+  reg [3:0] slow_pipe;
+  reg [3:0] idle_pipe;
+  reg [3:0] closed;
+  reg [3:0] launched;
+  reg [3:0] ended;
   reg [3:0] watched;
   reg [3:0] overdue;
   reg [3:0] losers;
   reg [3:0] follows;
+  reg new_tile;
   reg [1:0] number;
   reg [3:0] credits__issuer;
   reg [3:0] credits__victims;
@@ -6656,6 +7119,17 @@ module pod (
   wire [5:0] credits__credit__3;
   wire [12:0] credits__slushfund;
   wire credits__sum_error;
+  reg grant__launch_valid;
+  reg [1:0] grant__launch_warp;
+  reg [5:0] grant__launch_tile;
+  reg [3:0] grant__live;
+  reg [3:0] grant__wants;
+  reg [3:0] grant__issuer;
+  reg [3:0] grant__mark_t;
+  reg [3:0] grant__mark_p;
+  wire [3:0] grant__granted;
+  wire [3:0] grant__phase_granted;
+  wire grant__count_grant;
   reg [32:0] weight__bonuses;
   reg [3:0] weight__overdue;
   reg [3:0] weight__follows;
@@ -6679,6 +7153,18 @@ module pod (
   wire [14:0] weight__key__1;
   wire [14:0] weight__key__2;
   wire [14:0] weight__key__3;
+  reg [19:0] pipes__thresholds;
+  reg pipes__selected;
+  reg pipes__mad_issued;
+  reg pipes__sfu_issued;
+  reg pipes__mad_done;
+  reg [1:0] pipes__sfu_done;
+  wire pipes__mad_oversubscribed;
+  wire pipes__sfu_oversubscribed;
+  wire pipes__mad_closed;
+  wire pipes__sfu_closed;
+  wire pipes__mad_leads;
+  wire pipes__sfu_leads;
   reg [3:0] network__valid;
   reg [14:0] network__key__0;
   reg [14:0] network__key__1;
@@ -6689,12 +7175,14 @@ module pod (
   reg selected__q = 1'h0;
   reg [1:0] winner__d;
   reg [1:0] winner__q = 2'h0;
-  reg [3:0] winners__d;
-  reg [3:0] winners__q = 4'h0;
+  reg [3:0] chosen__d;
+  reg [3:0] chosen__q = 4'h0;
   reg [3:0] candidates__d;
   reg [3:0] candidates__q = 4'h0;
   reg [3:0] replaying__d;
   reg [3:0] replaying__q = 4'h0;
+  reg [5:0] tile__d;
+  reg [5:0] tile__q = 6'h0;
   reg [1:0] patrol__d;
   reg [1:0] patrol__q = 2'h0;
   reg [5:0] lost__d;
@@ -6714,14 +7202,58 @@ module pod (
   always @(*) begin
     selected__d = selected__q;
     winner__d = winner__q;
-    winners__d = winners__q;
+    chosen__d = chosen__q;
     candidates__d = candidates__q;
     replaying__d = replaying__q;
-    patrol__d = patrol__q;
-    lost__d = lost__q;
+    tile__d = tile__q;
     vertex__d = vertex__q;
     compute__d = compute__q;
-    losers = (candidates__q & {~winners__q});
+    patrol__d = patrol__q;
+    lost__d = lost__q;
+    ended = 4'h0;
+    if (end_valid) begin
+      ended = {one << end_warp};
+    end
+    closed = 4'h0;
+    if (pipes__mad_closed) begin
+      closed = for_mad;
+    end
+    if (pipes__sfu_closed) begin
+      closed = (closed | for_sfu);
+    end
+    ready = ((((eligible & live) & {~chosen__q}) & {~ended}) & {~closed});
+    grant__wants = (ready & is_texture);
+    grant__live = live;
+    grant__issuer = chosen__q;
+    grant__mark_t = (mark_t & is_texture);
+    grant__mark_p = (mark_p & is_texture);
+    grant__launch_valid = launch_valid;
+    grant__launch_warp = launch_warp;
+    grant__launch_tile = launch_tile;
+    if (credit_mode) begin
+      ready = (ready & ({~is_texture} | grant__granted));
+    end
+    pipes__thresholds = thresholds;
+    pipes__selected = selected__q;
+    pipes__mad_issued = (|(chosen__q & for_mad));
+    pipes__sfu_issued = (|(chosen__q & for_sfu));
+    pipes__mad_done = mad_done;
+    pipes__sfu_done = sfu_done;
+    slow_pipe = 4'h0;
+    if (pipes__mad_oversubscribed) begin
+      slow_pipe = for_mad;
+    end
+    if (pipes__sfu_oversubscribed) begin
+      slow_pipe = (slow_pipe | for_sfu);
+    end
+    idle_pipe = 4'h0;
+    if (pipes__mad_leads) begin
+      idle_pipe = for_sfu;
+    end
+    if (pipes__sfu_leads) begin
+      idle_pipe = for_mad;
+    end
+    losers = (candidates__q & {~chosen__q});
     watched = {one << patrol__q};
     overdue = 4'h0;
     if ((&lost__q)) begin
@@ -6742,8 +7274,8 @@ module pod (
     weight__follows = follows;
     weight__won = {one << winner__q};
     weight__replay = replay;
-    weight__granted = granted;
-    weight__phase_granted = phase_granted;
+    weight__granted = grant__granted;
+    weight__phase_granted = grant__phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
     weight__vertex = vertex__q;
@@ -6762,7 +7294,7 @@ module pod (
     network__key__3 = weight__key__3;
     candidates__d = ready;
     selected__d = (|ready);
-    winners__d = network__winner;
+    chosen__d = network__winner;
     number = 2'h0;
     if (network__winner[0]) begin
       number = (number | 2'h0);
@@ -6779,15 +7311,19 @@ module pod (
     if ((|ready)) begin
       winner__d = number;
     end
-    chosen = winners__q;
     select_valid = selected__q;
     select_warp = winner__q;
     count_victim = (|losers);
-    credits__issuer = winners__q;
-    replaying__d = replay;
-    credits__victims = (losers | (replaying__q & {~winners__q}));
+    credits__issuer = chosen__q;
+    replaying__d = (replay & live);
+    credits__victims = (losers | (replaying__q & {~chosen__q}));
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
+    count_grant = (grant__count_grant & credit_mode);
+    launched = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
     vertex__d = (vertex__q & {~launched});
     compute__d = (compute__q & {~launched});
     if (launch_stage[0]) begin
@@ -6796,41 +7332,46 @@ module pod (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
+    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
+    if (launch_valid) begin
+      tile__d = launch_tile;
+    end
     ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
-    if (launched[0]) begin
+    if ((launch_valid & (launch_warp == 2'h0))) begin
       ages__0__d = 5'h0;
     end
     ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
-    if (launched[1]) begin
+    if ((launch_valid & (launch_warp == 2'h1))) begin
       ages__1__d = 5'h0;
     end
     ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
-    if (launched[2]) begin
+    if ((launch_valid & (launch_warp == 2'h2))) begin
       ages__2__d = 5'h0;
     end
     ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
-    if (launched[3]) begin
+    if ((launch_valid & (launch_warp == 2'h3))) begin
       ages__3__d = 5'h0;
     end
   end
   always @(posedge clock) begin
     selected__q <= selected__d;
     winner__q <= winner__d;
-    winners__q <= winners__d;
+    chosen__q <= chosen__d;
     candidates__q <= candidates__d;
     replaying__q <= replaying__d;
+    tile__q <= tile__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
     vertex__q <= vertex__d;
@@ -6851,6 +7392,20 @@ module pod (
     .credit__3(credits__credit__3),
     .slushfund(credits__slushfund),
     .sum_error(credits__sum_error)
+  );
+  grant grant (
+    .clock(clock),
+    .launch_valid(grant__launch_valid),
+    .launch_warp(grant__launch_warp),
+    .launch_tile(grant__launch_tile),
+    .live(grant__live),
+    .wants(grant__wants),
+    .issuer(grant__issuer),
+    .mark_t(grant__mark_t),
+    .mark_p(grant__mark_p),
+    .granted(grant__granted),
+    .phase_granted(grant__phase_granted),
+    .count_grant(grant__count_grant)
   );
   weight weight (
     .clock(clock),
@@ -6878,599 +7433,6 @@ module pod (
     .key__2(weight__key__2),
     .key__3(weight__key__3)
   );
-  network network (
-    .clock(clock),
-    .valid(network__valid),
-    .key__0(network__key__0),
-    .key__1(network__key__1),
-    .key__2(network__key__2),
-    .key__3(network__key__3),
-    .winner(network__winner)
-  );
-endmodule
-
-module grant (
-  input wire clock,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire [5:0] launch_tile,
-  input wire [3:0] live,
-  input wire [3:0] wants,
-  input wire [3:0] issuer,
-  input wire [3:0] mark_t,
-  input wire [3:0] mark_p,
-  output reg [3:0] granted,
-  output reg [3:0] phase_granted,
-  output reg count_grant
-);
-  localparam [9:0] patience = 10'h3ff;
-  localparam [3:0] one = 4'h1;
-  reg [3:0] matching;
-  reg [3:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
-  reg [13:0] own;
-  reg [13:0] first;
-  reg [3:0] pool;
-  reg [3:0] chosen;
-  reg [13:0] values__0__d;
-  reg [13:0] values__0__q = 14'h0;
-  reg [13:0] values__1__d;
-  reg [13:0] values__1__q = 14'h0;
-  reg [13:0] values__2__d;
-  reg [13:0] values__2__q = 14'h0;
-  reg [13:0] values__3__d;
-  reg [13:0] values__3__q = 14'h0;
-  reg [13:0] grant__d;
-  reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
-  reg [3:0] equal__d;
-  reg [3:0] equal__q = 4'h0;
-  reg [3:0] close__d;
-  reg [3:0] close__q = 4'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
-  reg [3:0] wanted__d;
-  reg [3:0] wanted__q = 4'h0;
-  reg [3:0] elected__d;
-  reg [3:0] elected__q = 4'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
-  reg [3:0] rest__d;
-  reg [3:0] rest__q = 4'h0;
-  reg [9:0] waited__d;
-  reg [9:0] waited__q = 10'h0;
-  always @(*) begin
-    grant__d = grant__q;
-    set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
-    rest__d = rest__q;
-    waited__d = waited__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
-    matching = 4'h0;
-    same_phase = 4'h0;
-    first = 14'h0;
-    changed = (launch_valid | electing__q);
-    own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[3:1], 1'h1};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[3:1], 1'h1};
-    end
-    if (elected__q[0]) begin
-      first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[3:1], 1'h0};
-      if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 2'h0))) begin
-      matching = {matching[3:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__0__d = own;
-    own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[3:2], 1'h1, matching[0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[3:2], 1'h1, same_phase[0]};
-    end
-    if (elected__q[1]) begin
-      first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[3:2], 1'h0, matching[0]};
-      if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 2'h1))) begin
-      matching = {matching[3:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__1__d = own;
-    own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[3], 1'h1, matching[1:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[3], 1'h1, same_phase[1:0]};
-    end
-    if (elected__q[2]) begin
-      first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[3], 1'h0, matching[1:0]};
-      if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 2'h2))) begin
-      matching = {matching[3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__2__d = own;
-    own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {1'h1, matching[2:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {1'h1, same_phase[2:0]};
-    end
-    if (elected__q[3]) begin
-      first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[2:0]};
-      if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 2'h3))) begin
-      matching = {1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__3__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
-    electing__d = elect;
-    elected__d = chosen;
-    close__d = same_phase;
-    phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 4'h0;
-    end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((waited__q != patience)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-    end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
-    granted = equal__q;
-  end
-  always @(posedge clock) begin
-    values__0__q <= values__0__d;
-    values__1__q <= values__1__d;
-    values__2__q <= values__2__d;
-    values__3__q <= values__3__d;
-    grant__q <= grant__d;
-    set__q <= set__d;
-    equal__q <= equal__d;
-    close__q <= close__d;
-    settled__q <= settled__d;
-    wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
-    rest__q <= rest__d;
-    waited__q <= waited__d;
-  end
-endmodule
-
-module pipes (
-  input wire clock,
-  input wire [19:0] thresholds,
-  input wire [1:0] selected,
-  input wire [1:0] mad_issued,
-  input wire [1:0] sfu_issued,
-  input wire [1:0] mad_done,
-  input wire [1:0] sfu_done,
-  output reg mad_oversubscribed,
-  output reg sfu_oversubscribed,
-  output reg [1:0] mad_closed,
-  output reg [1:0] sfu_closed,
-  output reg mad_leads,
-  output reg sfu_leads
-);
-  reg [5:0] first;
-  reg [5:0] second;
-  reg [5:0] sum;
-  reg [5:0] mad_next;
-  reg [5:0] sfu_next;
-  reg [5:0] reach;
-  reg [3:0] reached;
-  reg [1:0] shut;
-  reg [5:0] mad__d;
-  reg [5:0] mad__q = 6'h0;
-  reg [5:0] sfu__d;
-  reg [5:0] sfu__q = 6'h0;
-  reg mad_over__d;
-  reg mad_over__q = 1'h0;
-  reg sfu_over__d;
-  reg sfu_over__q = 1'h0;
-  reg [3:0] mad_full__d;
-  reg [3:0] mad_full__q = 4'h0;
-  reg [3:0] sfu_full__d;
-  reg [3:0] sfu_full__q = 4'h0;
-  reg mad_ahead__d;
-  reg mad_ahead__q = 1'h0;
-  reg sfu_ahead__d;
-  reg sfu_ahead__q = 1'h0;
-  always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
-    mad_ahead__d = mad_ahead__q;
-    sfu_ahead__d = sfu_ahead__q;
-    sum = mad__q;
-    if (mad_issued[0]) begin
-      sum = {sum + 6'h1};
-    end
-    if (mad_issued[1]) begin
-      sum = {sum + 6'h1};
-    end
-    if (mad_done[0]) begin
-      sum = {sum - 6'h1};
-    end
-    if (mad_done[1]) begin
-      sum = {sum - 6'h1};
-    end
-    mad_next = sum;
-    sum = sfu__q;
-    if (sfu_issued[0]) begin
-      sum = {sum + 6'h1};
-    end
-    if (sfu_issued[1]) begin
-      sum = {sum + 6'h1};
-    end
-    if (sfu_done[0]) begin
-      sum = {sum - 6'h1};
-    end
-    if (sfu_done[1]) begin
-      sum = {sum - 6'h1};
-    end
-    sfu_next = sum;
-    mad__d = mad_next;
-    sfu__d = sfu_next;
-    first = {1'h0, thresholds[4:0]};
-    second = {1'h0, thresholds[9:5]};
-    mad_over__d = (mad_next >= first);
-    reached = 4'h0;
-    reach = {mad_next + 6'h0};
-    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
-    reach = {mad_next + 6'h1};
-    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
-    reach = {mad_next + 6'h2};
-    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
-    reach = {mad_next + 6'h3};
-    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
-    mad_full__d = reached;
-    first = {1'h0, thresholds[14:10]};
-    second = {1'h0, thresholds[19:15]};
-    sfu_over__d = (sfu_next >= first);
-    reached = 4'h0;
-    reach = {sfu_next + 6'h0};
-    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
-    reach = {sfu_next + 6'h1};
-    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
-    reach = {sfu_next + 6'h2};
-    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
-    reach = {sfu_next + 6'h3};
-    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
-    sfu_full__d = reached;
-    mad_ahead__d = (mad_next > sfu_next);
-    sfu_ahead__d = (sfu_next > mad_next);
-    reached = mad_full__q;
-    if ((|selected)) begin
-      reached = {mad_full__q >> 32'h1};
-    end
-    if ((&selected)) begin
-      reached = {mad_full__q >> 32'h2};
-    end
-    shut = reached[1:0];
-    mad_closed = shut;
-    reached = sfu_full__q;
-    if ((|selected)) begin
-      reached = {sfu_full__q >> 32'h1};
-    end
-    if ((&selected)) begin
-      reached = {sfu_full__q >> 32'h2};
-    end
-    shut = reached[1:0];
-    sfu_closed = shut;
-    mad_oversubscribed = mad_over__q;
-    sfu_oversubscribed = sfu_over__q;
-    mad_leads = mad_ahead__q;
-    sfu_leads = sfu_ahead__q;
-  end
-  always @(posedge clock) begin
-    mad__q <= mad__d;
-    sfu__q <= sfu__d;
-    mad_over__q <= mad_over__d;
-    sfu_over__q <= sfu_over__d;
-    mad_full__q <= mad_full__d;
-    sfu_full__q <= sfu_full__d;
-    mad_ahead__q <= mad_ahead__d;
-    sfu_ahead__q <= sfu_ahead__d;
-  end
-endmodule
-
-module scheduler (
-  input wire clock,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire [5:0] launch_tile,
-  input wire [1:0] launch_stage,
-  input wire end_valid,
-  input wire [1:0] end_warp,
-  input wire [3:0] live,
-  input wire [3:0] eligible,
-  input wire [3:0] is_texture,
-  input wire [3:0] mark_t,
-  input wire [3:0] mark_p,
-  input wire [3:0] for_sfu,
-  input wire [3:0] for_mad,
-  input wire [1:0] mad_done,
-  input wire [1:0] sfu_done,
-  input wire [32:0] bonuses,
-  input wire [19:0] thresholds,
-  input wire [3:0] replay,
-  output reg select_valid__0,
-  output reg [1:0] select_warp__0,
-  output reg count_victim,
-  output reg count_grant,
-  output reg credit_sum_error
-);
-  localparam credit_mode = 1'h1;
-  localparam greedy_mode = 1'h0;
-  localparam [3:0] one = 4'h1;
-  localparam [6:0] base__0 = 7'h0;
-  reg [3:0] chosen;
-  reg [3:0] shifted;
-  reg [3:0] ready;
-  reg [3:0] wanted;
-  reg [3:0] slow_pipe;
-  reg [3:0] idle_pipe;
-  reg [3:0] closed;
-  reg [3:0] blocked;
-  reg [3:0] launched;
-  reg [3:0] ended;
-  reg [3:0] mad_chosen;
-  reg [3:0] sfu_chosen;
-  reg pod_bit;
-  reg [1:0] selected;
-  reg [1:0] mad_issued;
-  reg [1:0] sfu_issued;
-  reg new_tile;
-  reg victim;
-  reg sum_error;
-  reg [3:0] own;
-  reg [1:0] number;
-  reg [6:0] first;
-  reg [3:0] pod__0__launched;
-  reg [1:0] pod__0__launch_stage;
-  reg pod__0__new_tile;
-  reg [3:0] pod__0__ended;
-  reg [3:0] pod__0__ready;
-  reg [3:0] pod__0__replay;
-  reg [3:0] pod__0__granted;
-  reg [3:0] pod__0__phase_granted;
-  reg [3:0] pod__0__slow_pipe;
-  reg [3:0] pod__0__idle_pipe;
-  reg [32:0] pod__0__bonuses;
-  wire [3:0] pod__0__chosen;
-  wire pod__0__select_valid;
-  wire [1:0] pod__0__select_warp;
-  wire pod__0__count_victim;
-  wire pod__0__credit_sum_error;
-  reg grant__launch_valid;
-  reg [1:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
-  reg [3:0] grant__live;
-  reg [3:0] grant__wants;
-  reg [3:0] grant__issuer;
-  reg [3:0] grant__mark_t;
-  reg [3:0] grant__mark_p;
-  wire [3:0] grant__granted;
-  wire [3:0] grant__phase_granted;
-  wire grant__count_grant;
-  reg [19:0] pipes__thresholds;
-  reg [1:0] pipes__selected;
-  reg [1:0] pipes__mad_issued;
-  reg [1:0] pipes__sfu_issued;
-  reg [1:0] pipes__mad_done;
-  reg [1:0] pipes__sfu_done;
-  wire pipes__mad_oversubscribed;
-  wire pipes__sfu_oversubscribed;
-  wire [1:0] pipes__mad_closed;
-  wire [1:0] pipes__sfu_closed;
-  wire pipes__mad_leads;
-  wire pipes__sfu_leads;
-  reg [5:0] tile__d;
-  reg [5:0] tile__q = 6'h0;
-  always @(*) begin
-    tile__d = tile__q;
-    launched = 4'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-      tile__d = launch_tile;
-    end
-    ended = 4'h0;
-    if (end_valid) begin
-      ended = {one << end_warp};
-    end
-    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
-    chosen = 4'h0;
-    selected = 2'h0;
-    mad_issued = 2'h0;
-    sfu_issued = 2'h0;
-    victim = 1'h0;
-    sum_error = 1'h0;
-    own = pod__0__chosen;
-    shifted = {own << base__0};
-    mad_chosen = (shifted & for_mad);
-    sfu_chosen = (shifted & for_sfu);
-    mad_issued = {mad_issued[1], (|mad_chosen)};
-    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
-    chosen = (chosen | shifted);
-    pod_bit = pod__0__select_valid;
-    selected = {selected[1], pod_bit};
-    select_valid__0 = pod_bit;
-    number = pod__0__select_warp;
-    first = base__0;
-    select_warp__0 = {number + first[1:0]};
-    victim = (victim | pod__0__count_victim);
-    sum_error = (sum_error | pod__0__credit_sum_error);
-    count_victim = victim;
-    credit_sum_error = sum_error;
-    pipes__thresholds = thresholds;
-    pipes__selected = selected;
-    pipes__mad_issued = mad_issued;
-    pipes__sfu_issued = sfu_issued;
-    pipes__mad_done = mad_done;
-    pipes__sfu_done = sfu_done;
-    slow_pipe = 4'h0;
-    if (pipes__mad_oversubscribed) begin
-      slow_pipe = for_mad;
-    end
-    if (pipes__sfu_oversubscribed) begin
-      slow_pipe = (slow_pipe | for_sfu);
-    end
-    idle_pipe = 4'h0;
-    if (pipes__mad_leads) begin
-      idle_pipe = for_sfu;
-    end
-    if (pipes__sfu_leads) begin
-      idle_pipe = for_mad;
-    end
-    ready = (((eligible & live) & {~chosen}) & {~ended});
-    wanted = ready;
-    if (credit_mode) begin
-      wanted = (ready & ({~is_texture} | grant__granted));
-    end
-    grant__wants = (ready & is_texture);
-    grant__live = live;
-    grant__issuer = chosen;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
-    grant__launch_valid = launch_valid;
-    grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
-    count_grant = (grant__count_grant & credit_mode);
-    closed = 4'h0;
-    if (pipes__mad_closed[0]) begin
-      closed = for_mad;
-    end
-    if (pipes__sfu_closed[0]) begin
-      closed = (closed | for_sfu);
-    end
-    blocked = (wanted & {~closed});
-    shifted = {blocked >> base__0};
-    pod__0__ready = shifted;
-    shifted = {launched >> base__0};
-    pod__0__launched = shifted;
-    pod__0__launch_stage = launch_stage;
-    pod__0__new_tile = new_tile;
-    shifted = {ended >> base__0};
-    pod__0__ended = shifted;
-    blocked = (replay & live);
-    shifted = {blocked >> base__0};
-    pod__0__replay = shifted;
-    shifted = {grant__granted >> base__0};
-    pod__0__granted = shifted;
-    shifted = {grant__phase_granted >> base__0};
-    pod__0__phase_granted = shifted;
-    shifted = {slow_pipe >> base__0};
-    pod__0__slow_pipe = shifted;
-    shifted = {idle_pipe >> base__0};
-    pod__0__idle_pipe = shifted;
-    pod__0__bonuses = bonuses;
-  end
-  always @(posedge clock) begin
-    tile__q <= tile__d;
-  end
-  pod pod__0 (
-    .clock(clock),
-    .launched(pod__0__launched),
-    .launch_stage(pod__0__launch_stage),
-    .new_tile(pod__0__new_tile),
-    .ended(pod__0__ended),
-    .ready(pod__0__ready),
-    .replay(pod__0__replay),
-    .granted(pod__0__granted),
-    .phase_granted(pod__0__phase_granted),
-    .slow_pipe(pod__0__slow_pipe),
-    .idle_pipe(pod__0__idle_pipe),
-    .bonuses(pod__0__bonuses),
-    .chosen(pod__0__chosen),
-    .select_valid(pod__0__select_valid),
-    .select_warp(pod__0__select_warp),
-    .count_victim(pod__0__count_victim),
-    .credit_sum_error(pod__0__credit_sum_error)
-  );
-  grant grant (
-    .clock(clock),
-    .launch_valid(grant__launch_valid),
-    .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
-    .live(grant__live),
-    .wants(grant__wants),
-    .issuer(grant__issuer),
-    .mark_t(grant__mark_t),
-    .mark_p(grant__mark_p),
-    .granted(grant__granted),
-    .phase_granted(grant__phase_granted),
-    .count_grant(grant__count_grant)
-  );
   pipes pipes (
     .clock(clock),
     .thresholds(pipes__thresholds),
@@ -7485,6 +7447,15 @@ module scheduler (
     .sfu_closed(pipes__sfu_closed),
     .mad_leads(pipes__mad_leads),
     .sfu_leads(pipes__sfu_leads)
+  );
+  network network (
+    .clock(clock),
+    .valid(network__valid),
+    .key__0(network__key__0),
+    .key__1(network__key__1),
+    .key__2(network__key__2),
+    .key__3(network__key__3),
+    .winner(network__winner)
   );
 endmodule
 
@@ -7556,6 +7527,7 @@ module operand_read (
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
+  input wire [23:0] launch_workgroup,
   input wire [11:0] launch_base,
   input wire [6:0] footprint,
   input wire linear,
@@ -7696,6 +7668,11 @@ module operand_read (
   reg tiles__write_enable;
   reg [1:0] tiles__write_address;
   reg [5:0] tiles__write_data;
+  reg [1:0] workgroups__read_address;
+  wire [23:0] workgroups__read_data;
+  reg workgroups__write_enable;
+  reg [1:0] workgroups__write_address;
+  reg [23:0] workgroups__write_data;
   reg [15:0] predicates__0__d;
   reg [15:0] predicates__0__q = 16'h0;
   reg [15:0] predicates__1__d;
@@ -7852,6 +7829,9 @@ module operand_read (
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
     tiles__write_data = launch_tile;
+    workgroups__write_enable = launch_valid;
+    workgroups__write_address = launch_warp;
+    workgroups__write_data = launch_workgroup;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 2'h0))) begin
       dying = 1'h1;
@@ -8010,6 +7990,7 @@ module operand_read (
     xs__read_address = s2_warp__q;
     ys__read_address = s2_warp__q;
     tiles__read_address = s2_warp__q;
+    workgroups__read_address = s2_warp__q;
     use_special = (s2_control__q[3:1] == 3'h6);
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
@@ -8100,7 +8081,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -8169,7 +8150,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -8238,7 +8219,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -8307,7 +8288,7 @@ module operand_read (
             special = {12'h0, s2_pc__q};
           end
           6'h8: begin
-            special = {8'h0, ids__read_data};
+            special = {8'h0, workgroups__read_data};
           end
           default: begin
           end
@@ -8471,6 +8452,14 @@ module operand_read (
     .write_enable(tiles__write_enable),
     .write_address(tiles__write_address),
     .write_data(tiles__write_data)
+  );
+  ids workgroups (
+    .clock(clock),
+    .read_address(workgroups__read_address),
+    .read_data(workgroups__read_data),
+    .write_enable(workgroups__write_enable),
+    .write_address(workgroups__write_address),
+    .write_data(workgroups__write_data)
   );
 endmodule
 
@@ -12524,6 +12513,1194 @@ module load_store (
   );
 endmodule
 
+module left_masks (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module conflicts (
+  input wire [3:0] mask,
+  input wire load,
+  input wire [11:0] words__0,
+  input wire [11:0] words__1,
+  input wire [11:0] words__2,
+  input wire [11:0] words__3,
+  output reg [3:0] winners,
+  output reg [3:0] served,
+  output reg [3:0] left
+);
+  reg [3:0] first;
+  reg [3:0] along;
+  reg beaten;
+  reg same;
+  always @(*) begin
+    first = 4'h0;
+    along = 4'h0;
+    beaten = 1'h0;
+    same = 1'h0;
+    beaten = 1'h0;
+    same = 1'h0;
+    first = {first[3:1], (mask[0] & (!beaten))};
+    along = {along[3:1], ((mask[0] & load) & same)};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__1[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__1))) begin
+      same = 1'h1;
+    end
+    first = {first[3:2], (mask[1] & (!beaten)), first[0]};
+    along = {along[3:2], ((mask[1] & load) & same), along[0]};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__2[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__2))) begin
+      same = 1'h1;
+    end
+    if ((mask[1] & (words__1[1:0] == words__2[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[1] & (words__1 == words__2))) begin
+      same = 1'h1;
+    end
+    first = {first[3], (mask[2] & (!beaten)), first[1:0]};
+    along = {along[3], ((mask[2] & load) & same), along[1:0]};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__3))) begin
+      same = 1'h1;
+    end
+    if ((mask[1] & (words__1[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[1] & (words__1 == words__3))) begin
+      same = 1'h1;
+    end
+    if ((mask[2] & (words__2[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[2] & (words__2 == words__3))) begin
+      same = 1'h1;
+    end
+    first = {(mask[3] & (!beaten)), first[2:0]};
+    along = {((mask[3] & load) & same), along[2:0]};
+    winners = first;
+    served = (first | along);
+    left = (mask & {~(first | along)});
+  end
+endmodule
+
+module banks (
+  input wire clock,
+  input wire [6:0] address,
+  input wire read_enable,
+  output reg [31:0] read_data,
+  input wire [3:0] write_enable,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
+  integer k;
+  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[address];
+    if (write_enable[0]) memory[address][7:0] <= write_data[7:0];
+    if (write_enable[1]) memory[address][15:8] <= write_data[15:8];
+    if (write_enable[2]) memory[address][23:16] <= write_data[23:16];
+    if (write_enable[3]) memory[address][31:24] <= write_data[31:24];
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable != 0) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module result_registers (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module result_masks (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module shared (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [11:0] launch_base,
+  input wire [12:0] shared_words,
+  input wire req_valid,
+  input wire req_store,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [19:0] req_pc,
+  input wire redirect_ready,
+  input wire wb_ready,
+  output reg req_ready,
+  output reg [3:0] replay,
+  output reg redirect_valid,
+  output reg [1:0] redirect_warp,
+  output reg redirect_again,
+  output reg wb_valid,
+  output reg [1:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg fault_valid,
+  output reg [1:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc
+);
+  localparam [3:0] one = 4'h1;
+  localparam [3:0] one_lane = 4'h1;
+  localparam [3:0] cause_misaligned = 4'h2;
+  localparam [3:0] cause_outside = 4'h3;
+  reg returns;
+  reg [31:0] word;
+  reg [31:0] spread;
+  reg [3:0] above;
+  reg [13:0] place;
+  reg misaligned;
+  reg outside;
+  reg fault;
+  reg [3:0] lanes__0;
+  reg [3:0] lanes__1;
+  reg [3:0] lanes__2;
+  reg [3:0] lanes__3;
+  reg [9:0] row;
+  reg [3:0] bank_lanes;
+  reg [31:0] bank_data;
+  reg wanted;
+  reg again;
+  reg [3:0] own;
+  reg [3:0] launched;
+  reg free;
+  reg [4:0] shift;
+  reg [3:0] at;
+  reg taken;
+  reg [11:0] part_0;
+  reg [11:0] part_1;
+  reg [11:0] part_2;
+  reg [11:0] part_3;
+  reg [1:0] bases__read_address;
+  wire [11:0] bases__read_data;
+  reg bases__write_enable;
+  reg [1:0] bases__write_address;
+  reg [11:0] bases__write_data;
+  reg [1:0] left_masks__read_address;
+  wire [3:0] left_masks__read_data;
+  reg left_masks__write_enable;
+  reg [1:0] left_masks__write_address;
+  reg [3:0] left_masks__write_data;
+  reg [3:0] replaying__d;
+  reg [3:0] replaying__q = 4'h0;
+  reg s1_valid__d;
+  reg s1_valid__q = 1'h0;
+  reg s1_store__d;
+  reg s1_store__q = 1'h0;
+  reg [1:0] s1_size__d;
+  reg [1:0] s1_size__q = 2'h0;
+  reg s1_signed__d;
+  reg s1_signed__q = 1'h0;
+  reg [1:0] s1_warp__d;
+  reg [1:0] s1_warp__q = 2'h0;
+  reg [5:0] s1_rd__d;
+  reg [5:0] s1_rd__q = 6'h0;
+  reg [2:0] s1_slot__d;
+  reg [2:0] s1_slot__q = 3'h0;
+  reg [3:0] s1_mask__d;
+  reg [3:0] s1_mask__q = 4'h0;
+  reg [19:0] s1_pc__d;
+  reg [19:0] s1_pc__q = 20'h0;
+  reg [13:0] s1_address__0__d;
+  reg [13:0] s1_address__0__q = 14'h0;
+  reg [13:0] s1_address__1__d;
+  reg [13:0] s1_address__1__q = 14'h0;
+  reg [13:0] s1_address__2__d;
+  reg [13:0] s1_address__2__q = 14'h0;
+  reg [13:0] s1_address__3__d;
+  reg [13:0] s1_address__3__q = 14'h0;
+  reg [3:0] s1_above__d;
+  reg [3:0] s1_above__q = 4'h0;
+  reg [31:0] s1_data__0__d;
+  reg [31:0] s1_data__0__q = 32'h0;
+  reg [31:0] s1_data__1__d;
+  reg [31:0] s1_data__1__q = 32'h0;
+  reg [31:0] s1_data__2__d;
+  reg [31:0] s1_data__2__q = 32'h0;
+  reg [31:0] s1_data__3__d;
+  reg [31:0] s1_data__3__q = 32'h0;
+  reg [3:0] conflicts__mask;
+  reg conflicts__load;
+  reg [11:0] conflicts__words__0;
+  reg [11:0] conflicts__words__1;
+  reg [11:0] conflicts__words__2;
+  reg [11:0] conflicts__words__3;
+  wire [3:0] conflicts__winners;
+  wire [3:0] conflicts__served;
+  wire [3:0] conflicts__left;
+  reg [6:0] banks__0__address;
+  reg banks__0__read_enable;
+  wire [31:0] banks__0__read_data;
+  reg [3:0] banks__0__write_enable;
+  reg [31:0] banks__0__write_data;
+  reg [6:0] banks__1__address;
+  reg banks__1__read_enable;
+  wire [31:0] banks__1__read_data;
+  reg [3:0] banks__1__write_enable;
+  reg [31:0] banks__1__write_data;
+  reg [6:0] banks__2__address;
+  reg banks__2__read_enable;
+  wire [31:0] banks__2__read_data;
+  reg [3:0] banks__2__write_enable;
+  reg [31:0] banks__2__write_data;
+  reg [6:0] banks__3__address;
+  reg banks__3__read_enable;
+  wire [31:0] banks__3__read_data;
+  reg [3:0] banks__3__write_enable;
+  reg [31:0] banks__3__write_data;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg [1:0] s2_size__d;
+  reg [1:0] s2_size__q = 2'h0;
+  reg s2_signed__d;
+  reg s2_signed__q = 1'h0;
+  reg [1:0] s2_warp__d;
+  reg [1:0] s2_warp__q = 2'h0;
+  reg [5:0] s2_rd__d;
+  reg [5:0] s2_rd__q = 6'h0;
+  reg [2:0] s2_slot__d;
+  reg [2:0] s2_slot__q = 3'h0;
+  reg [3:0] s2_mask__d;
+  reg [3:0] s2_mask__q = 4'h0;
+  reg [3:0] s2_place__0__d;
+  reg [3:0] s2_place__0__q = 4'h0;
+  reg [3:0] s2_place__1__d;
+  reg [3:0] s2_place__1__q = 4'h0;
+  reg [3:0] s2_place__2__d;
+  reg [3:0] s2_place__2__q = 4'h0;
+  reg [3:0] s2_place__3__d;
+  reg [3:0] s2_place__3__q = 4'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [19:0] bad_pc__d;
+  reg [19:0] bad_pc__q = 20'h0;
+  reg [2:0] results__0__read_address;
+  wire [31:0] results__0__read_data;
+  reg results__0__write_enable;
+  reg [2:0] results__0__write_address;
+  reg [31:0] results__0__write_data;
+  reg [2:0] results__1__read_address;
+  wire [31:0] results__1__read_data;
+  reg results__1__write_enable;
+  reg [2:0] results__1__write_address;
+  reg [31:0] results__1__write_data;
+  reg [2:0] results__2__read_address;
+  wire [31:0] results__2__read_data;
+  reg results__2__write_enable;
+  reg [2:0] results__2__write_address;
+  reg [31:0] results__2__write_data;
+  reg [2:0] results__3__read_address;
+  wire [31:0] results__3__read_data;
+  reg results__3__write_enable;
+  reg [2:0] results__3__write_address;
+  reg [31:0] results__3__write_data;
+  reg [2:0] result_warps__read_address;
+  wire [1:0] result_warps__read_data;
+  reg result_warps__write_enable;
+  reg [2:0] result_warps__write_address;
+  reg [1:0] result_warps__write_data;
+  reg [2:0] result_registers__read_address;
+  wire [5:0] result_registers__read_data;
+  reg result_registers__write_enable;
+  reg [2:0] result_registers__write_address;
+  reg [5:0] result_registers__write_data;
+  reg [2:0] result_slots__read_address;
+  wire [2:0] result_slots__read_data;
+  reg result_slots__write_enable;
+  reg [2:0] result_slots__write_address;
+  reg [2:0] result_slots__write_data;
+  reg [2:0] result_masks__read_address;
+  wire [3:0] result_masks__read_data;
+  reg result_masks__write_enable;
+  reg [2:0] result_masks__write_address;
+  reg [3:0] result_masks__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
+  reg [3:0] waiting__d;
+  reg [3:0] waiting__q = 4'h0;
+  reg [3:0] chooser__requests;
+  reg [1:0] chooser__last;
+  wire chooser__valid;
+  wire [1:0] chooser__index;
+  wire [3:0] chooser__chosen;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [1:0] out_warp__d;
+  reg [1:0] out_warp__q = 2'h0;
+  reg out_again__d;
+  reg out_again__q = 1'h0;
+  always @(*) begin
+    part_0 = 12'h0;
+    part_1 = 12'h0;
+    part_2 = 12'h0;
+    part_3 = 12'h0;
+    replaying__d = replaying__q;
+    s1_valid__d = s1_valid__q;
+    s1_store__d = s1_store__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
+    s1_above__d = s1_above__q;
+    s2_valid__d = s2_valid__q;
+    s2_size__d = s2_size__q;
+    s2_signed__d = s2_signed__q;
+    s2_warp__d = s2_warp__q;
+    s2_rd__d = s2_rd__q;
+    s2_slot__d = s2_slot__q;
+    s2_mask__d = s2_mask__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_pc__d = bad_pc__q;
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    held__d = held__q;
+    waiting__d = waiting__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_again__d = out_again__q;
+    s1_address__0__d = s1_address__0__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_address__1__d = s1_address__1__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_address__2__d = s1_address__2__q;
+    s1_data__2__d = s1_data__2__q;
+    s1_address__3__d = s1_address__3__q;
+    s1_data__3__d = s1_data__3__q;
+    bases__write_enable = launch_valid;
+    bases__write_address = launch_warp;
+    bases__write_data = launch_base;
+    returns = 1'h0;
+    if ((replaying__q[0] & (req_warp == 2'h0))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[1] & (req_warp == 2'h1))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[2] & (req_warp == 2'h2))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[3] & (req_warp == 2'h3))) begin
+      returns = 1'h1;
+    end
+    left_masks__read_address = req_warp;
+    s1_valid__d = req_valid;
+    word = 32'h0;
+    spread = 32'h0;
+    above = 4'h0;
+    if (req_valid) begin
+      s1_store__d = req_store;
+      s1_size__d = req_size;
+      s1_signed__d = req_signed;
+      s1_warp__d = req_warp;
+      s1_rd__d = req_rd;
+      s1_slot__d = req_slot;
+      s1_pc__d = req_pc;
+      s1_mask__d = req_mask;
+      if (returns) begin
+        s1_mask__d = left_masks__read_data;
+      end
+      s1_address__0__d = req_address__0[13:0];
+      above = {above[3:1], (|req_address__0[31:14])};
+      word = req_data__0;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__0__d = spread;
+      s1_address__1__d = req_address__1[13:0];
+      above = {above[3:2], (|req_address__1[31:14]), above[0]};
+      word = req_data__1;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__1__d = spread;
+      s1_address__2__d = req_address__2[13:0];
+      above = {above[3], (|req_address__2[31:14]), above[1:0]};
+      word = req_data__2;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__2__d = spread;
+      s1_address__3__d = req_address__3[13:0];
+      above = {(|req_address__3[31:14]), above[2:0]};
+      word = req_data__3;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__3__d = spread;
+      s1_above__d = above;
+    end
+    conflicts__mask = s1_mask__q;
+    conflicts__load = (!s1_store__q);
+    misaligned = 1'h0;
+    outside = 1'h0;
+    place = s1_address__0__q;
+    conflicts__words__0 = place[13:2];
+    lanes__0 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__0 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__0 = 4'h3;
+      if (place[1]) begin
+        lanes__0 = 4'hc;
+      end
+    end
+    if (s1_mask__q[0]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[0] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__1__q;
+    conflicts__words__1 = place[13:2];
+    lanes__1 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__1 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__1 = 4'h3;
+      if (place[1]) begin
+        lanes__1 = 4'hc;
+      end
+    end
+    if (s1_mask__q[1]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[1] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__2__q;
+    conflicts__words__2 = place[13:2];
+    lanes__2 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__2 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__2 = 4'h3;
+      if (place[1]) begin
+        lanes__2 = 4'hc;
+      end
+    end
+    if (s1_mask__q[2]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[2] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__3__q;
+    conflicts__words__3 = place[13:2];
+    lanes__3 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__3 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__3 = 4'h3;
+      if (place[1]) begin
+        lanes__3 = 4'hc;
+      end
+    end
+    if (s1_mask__q[3]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[3] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    fault = (misaligned | outside);
+    bases__read_address = s1_warp__q;
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_0 = {bases__read_data + {2'h0, row}};
+    banks__0__address = part_0[6:0];
+    banks__0__write_data = bank_data;
+    banks__0__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__0__write_enable = bank_lanes;
+    end
+    banks__0__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_1 = {bases__read_data + {2'h0, row}};
+    banks__1__address = part_1[6:0];
+    banks__1__write_data = bank_data;
+    banks__1__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__1__write_enable = bank_lanes;
+    end
+    banks__1__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_2 = {bases__read_data + {2'h0, row}};
+    banks__2__address = part_2[6:0];
+    banks__2__write_data = bank_data;
+    banks__2__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__2__write_enable = bank_lanes;
+    end
+    banks__2__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_3 = {bases__read_data + {2'h0, row}};
+    banks__3__address = part_3[6:0];
+    banks__3__write_data = bank_data;
+    banks__3__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__3__write_enable = bank_lanes;
+    end
+    banks__3__read_enable = (s1_valid__q & (!s1_store__q));
+    again = ((|conflicts__left) & (!fault));
+    own = 4'h0;
+    if (s1_valid__q) begin
+      own = {one << s1_warp__q};
+    end
+    launched = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    replaying__d = ((replaying__q & {~own}) & {~launched});
+    if (again) begin
+      replaying__d = ((replaying__q | own) & {~launched});
+    end
+    replay = replaying__q;
+    left_masks__write_enable = s1_valid__q;
+    left_masks__write_address = s1_warp__q;
+    left_masks__write_data = conflicts__left;
+    bad__d = (s1_valid__q & fault);
+    bad_cause__d = cause_outside;
+    if (misaligned) begin
+      bad_cause__d = cause_misaligned;
+    end
+    bad_pc__d = s1_pc__q;
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_warp = s2_warp__q;
+    fault_pc = bad_pc__q;
+    chooser__requests = waiting__q;
+    chooser__last = out_warp__q;
+    free = ((!out_valid__q) | redirect_ready);
+    if (free) begin
+      out_valid__d = (s1_valid__q | chooser__valid);
+      if (s1_valid__q) begin
+        out_warp__d = s1_warp__q;
+        out_again__d = again;
+      end
+      if (chooser__valid) begin
+        out_warp__d = chooser__index;
+        out_again__d = (|(replaying__q & chooser__chosen));
+        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
+      end
+    end else begin
+      waiting__d = (waiting__q | own);
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_again = out_again__q;
+    s2_valid__d = s1_valid__q;
+    s2_size__d = s1_size__q;
+    s2_signed__d = s1_signed__q;
+    s2_warp__d = s1_warp__q;
+    s2_rd__d = s1_rd__q;
+    s2_slot__d = s1_slot__q;
+    s2_mask__d = conflicts__served;
+    if ((s1_store__q | fault)) begin
+      s2_mask__d = 4'h0;
+    end
+    at = 4'h0;
+    shift = 5'h0;
+    s2_place__0__d = s1_address__0__q[3:0];
+    at = s2_place__0__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__0__write_enable = s2_valid__q;
+    results__0__write_address = tail__q;
+    results__0__write_data = word;
+    results__0__read_address = head__q;
+    wb_data__0 = results__0__read_data;
+    s2_place__1__d = s1_address__1__q[3:0];
+    at = s2_place__1__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__1__write_enable = s2_valid__q;
+    results__1__write_address = tail__q;
+    results__1__write_data = word;
+    results__1__read_address = head__q;
+    wb_data__1 = results__1__read_data;
+    s2_place__2__d = s1_address__2__q[3:0];
+    at = s2_place__2__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__2__write_enable = s2_valid__q;
+    results__2__write_address = tail__q;
+    results__2__write_data = word;
+    results__2__read_address = head__q;
+    wb_data__2 = results__2__read_data;
+    s2_place__3__d = s1_address__3__q[3:0];
+    at = s2_place__3__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__3__write_enable = s2_valid__q;
+    results__3__write_address = tail__q;
+    results__3__write_data = word;
+    results__3__read_address = head__q;
+    wb_data__3 = results__3__read_data;
+    result_warps__write_enable = s2_valid__q;
+    result_warps__write_address = tail__q;
+    result_warps__write_data = s2_warp__q;
+    result_registers__write_enable = s2_valid__q;
+    result_registers__write_address = tail__q;
+    result_registers__write_data = s2_rd__q;
+    result_slots__write_enable = s2_valid__q;
+    result_slots__write_address = tail__q;
+    result_slots__write_data = s2_slot__q;
+    result_masks__write_enable = s2_valid__q;
+    result_masks__write_address = tail__q;
+    result_masks__write_data = s2_mask__q;
+    result_warps__read_address = head__q;
+    result_registers__read_address = head__q;
+    result_slots__read_address = head__q;
+    result_masks__read_address = head__q;
+    wb_valid = (|stored__q);
+    wb_warp = result_warps__read_data;
+    wb_rd = result_registers__read_data;
+    wb_slot = result_slots__read_data;
+    wb_mask = result_masks__read_data;
+    wb_last = 1'h1;
+    taken = ((|stored__q) & wb_ready);
+    if (s2_valid__q) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (taken) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((s2_valid__q & (!taken))) begin
+      stored__d = {stored__q + 4'h1};
+    end
+    if (((!s2_valid__q) & taken)) begin
+      stored__d = {stored__q - 4'h1};
+    end
+    if ((req_valid & (!taken))) begin
+      held__d = {held__q + 4'h1};
+    end
+    if (((!req_valid) & taken)) begin
+      held__d = {held__q - 4'h1};
+    end
+    req_ready = (held__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    replaying__q <= replaying__d;
+    s1_valid__q <= s1_valid__d;
+    s1_store__q <= s1_store__d;
+    s1_size__q <= s1_size__d;
+    s1_signed__q <= s1_signed__d;
+    s1_warp__q <= s1_warp__d;
+    s1_rd__q <= s1_rd__d;
+    s1_slot__q <= s1_slot__d;
+    s1_mask__q <= s1_mask__d;
+    s1_pc__q <= s1_pc__d;
+    s1_address__0__q <= s1_address__0__d;
+    s1_address__1__q <= s1_address__1__d;
+    s1_address__2__q <= s1_address__2__d;
+    s1_address__3__q <= s1_address__3__d;
+    s1_above__q <= s1_above__d;
+    s1_data__0__q <= s1_data__0__d;
+    s1_data__1__q <= s1_data__1__d;
+    s1_data__2__q <= s1_data__2__d;
+    s1_data__3__q <= s1_data__3__d;
+    s2_valid__q <= s2_valid__d;
+    s2_size__q <= s2_size__d;
+    s2_signed__q <= s2_signed__d;
+    s2_warp__q <= s2_warp__d;
+    s2_rd__q <= s2_rd__d;
+    s2_slot__q <= s2_slot__d;
+    s2_mask__q <= s2_mask__d;
+    s2_place__0__q <= s2_place__0__d;
+    s2_place__1__q <= s2_place__1__d;
+    s2_place__2__q <= s2_place__2__d;
+    s2_place__3__q <= s2_place__3__d;
+    bad__q <= bad__d;
+    bad_cause__q <= bad_cause__d;
+    bad_pc__q <= bad_pc__d;
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+    held__q <= held__d;
+    waiting__q <= waiting__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_again__q <= out_again__d;
+  end
+  bases bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+  left_masks left_masks (
+    .clock(clock),
+    .read_address(left_masks__read_address),
+    .read_data(left_masks__read_data),
+    .write_enable(left_masks__write_enable),
+    .write_address(left_masks__write_address),
+    .write_data(left_masks__write_data)
+  );
+  conflicts conflicts (
+    .mask(conflicts__mask),
+    .load(conflicts__load),
+    .words__0(conflicts__words__0),
+    .words__1(conflicts__words__1),
+    .words__2(conflicts__words__2),
+    .words__3(conflicts__words__3),
+    .winners(conflicts__winners),
+    .served(conflicts__served),
+    .left(conflicts__left)
+  );
+  banks banks__0 (
+    .clock(clock),
+    .address(banks__0__address),
+    .read_enable(banks__0__read_enable),
+    .read_data(banks__0__read_data),
+    .write_enable(banks__0__write_enable),
+    .write_data(banks__0__write_data)
+  );
+  banks banks__1 (
+    .clock(clock),
+    .address(banks__1__address),
+    .read_enable(banks__1__read_enable),
+    .read_data(banks__1__read_data),
+    .write_enable(banks__1__write_enable),
+    .write_data(banks__1__write_data)
+  );
+  banks banks__2 (
+    .clock(clock),
+    .address(banks__2__address),
+    .read_enable(banks__2__read_enable),
+    .read_data(banks__2__read_data),
+    .write_enable(banks__2__write_enable),
+    .write_data(banks__2__write_data)
+  );
+  banks banks__3 (
+    .clock(clock),
+    .address(banks__3__address),
+    .read_enable(banks__3__read_enable),
+    .read_data(banks__3__read_data),
+    .write_enable(banks__3__write_enable),
+    .write_data(banks__3__write_data)
+  );
+  fifo_meta results__0 (
+    .clock(clock),
+    .read_address(results__0__read_address),
+    .read_data(results__0__read_data),
+    .write_enable(results__0__write_enable),
+    .write_address(results__0__write_address),
+    .write_data(results__0__write_data)
+  );
+  fifo_meta results__1 (
+    .clock(clock),
+    .read_address(results__1__read_address),
+    .read_data(results__1__read_data),
+    .write_enable(results__1__write_enable),
+    .write_address(results__1__write_address),
+    .write_data(results__1__write_data)
+  );
+  fifo_meta results__2 (
+    .clock(clock),
+    .read_address(results__2__read_address),
+    .read_data(results__2__read_data),
+    .write_enable(results__2__write_enable),
+    .write_address(results__2__write_address),
+    .write_data(results__2__write_data)
+  );
+  fifo_meta results__3 (
+    .clock(clock),
+    .read_address(results__3__read_address),
+    .read_data(results__3__read_data),
+    .write_enable(results__3__write_enable),
+    .write_address(results__3__write_address),
+    .write_data(results__3__write_data)
+  );
+  table_warp result_warps (
+    .clock(clock),
+    .read_address(result_warps__read_address),
+    .read_data(result_warps__read_data),
+    .write_enable(result_warps__write_enable),
+    .write_address(result_warps__write_address),
+    .write_data(result_warps__write_data)
+  );
+  result_registers result_registers (
+    .clock(clock),
+    .read_address(result_registers__read_address),
+    .read_data(result_registers__read_data),
+    .write_enable(result_registers__write_enable),
+    .write_address(result_registers__write_address),
+    .write_data(result_registers__write_data)
+  );
+  next_issue result_slots (
+    .clock(clock),
+    .read_address(result_slots__read_address),
+    .read_data(result_slots__read_data),
+    .write_enable(result_slots__write_enable),
+    .write_address(result_slots__write_address),
+    .write_data(result_slots__write_data)
+  );
+  result_masks result_masks (
+    .clock(clock),
+    .read_address(result_masks__read_address),
+    .read_data(result_masks__read_data),
+    .write_enable(result_masks__write_enable),
+    .write_address(result_masks__write_address),
+    .write_data(result_masks__write_data)
+  );
+  look_choice chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule
+
 module fifo_meta_2 (
   input wire clock,
   input wire [2:0] read_address,
@@ -13775,21 +14952,6 @@ module operations (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module issue_masks (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [3:0] write_data
-);
-  reg [3:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
 module warps (
   input wire clock,
   input wire [1:0] read_address,
@@ -14832,7 +15994,7 @@ module sfu (
     .write_address(operands__3__write_address),
     .write_data(operands__3__write_data)
   );
-  issue_masks issue_masks (
+  left_masks issue_masks (
     .clock(clock),
     .read_address(issue_masks__read_address),
     .read_data(issue_masks__read_data),
@@ -14840,7 +16002,7 @@ module sfu (
     .write_address(issue_masks__write_address),
     .write_data(issue_masks__write_data)
   );
-  issue_masks wb_masks (
+  left_masks wb_masks (
     .clock(clock),
     .read_address(wb_masks__read_address),
     .read_data(wb_masks__read_data),
@@ -18037,6 +19199,64 @@ module texture (
   );
 endmodule
 
+module chooser (
+  input wire [4:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] later;
+  reg [4:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 5'h0;
+    if ((last < 3'h0)) begin
+      later = {later[4:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[4:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[4:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {requests[4], later[3:0]};
+    end
+    pool = requests;
+    if ((|later)) begin
+      pool = later;
+    end
+    pool = (pool & {{~pool} + 5'h1});
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
 module write_back (
   input wire clock,
   input wire [3:0] fixed_mask,
@@ -18046,9 +19266,9 @@ module write_back (
   input wire [31:0] fixed_data__1,
   input wire [31:0] fixed_data__2,
   input wire [31:0] fixed_data__3,
-  input wire [3:0] slow_valid,
-  output reg [3:0] slow_ready,
-  output reg [1:0] turn,
+  input wire [4:0] slow_valid,
+  output reg [4:0] slow_ready,
+  output reg [2:0] turn,
   input wire slow_group,
   input wire [4:0] slow_address,
   input wire [3:0] slow_mask,
@@ -18073,90 +19293,34 @@ module write_back (
   output reg [31:0] odd_data__3
 );
   localparam [3:0] zero = 4'h0;
-  reg [1:0] winner;
   reg any;
   reg taken;
   reg even_slow;
   reg odd_slow;
-  reg [3:0] waiting;
-  reg [1:0] last__d;
-  reg [1:0] last__q = 2'h0;
+  reg [2:0] last__d;
+  reg [2:0] last__q = 3'h0;
+  reg [4:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [4:0] chooser__chosen;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   always @(*) begin
     last__d = last__q;
     waited__d = waited__q;
-    waiting = slow_valid;
-    any = (|waiting);
-    winner = last__q;
-    case (last__q)
-      2'h0: begin
-        if (waiting[3]) begin
-          winner = 2'h3;
-        end
-        if (waiting[2]) begin
-          winner = 2'h2;
-        end
-        if (waiting[1]) begin
-          winner = 2'h1;
-        end
-      end
-      2'h1: begin
-        if (waiting[0]) begin
-          winner = 2'h0;
-        end
-        if (waiting[3]) begin
-          winner = 2'h3;
-        end
-        if (waiting[2]) begin
-          winner = 2'h2;
-        end
-      end
-      2'h2: begin
-        if (waiting[1]) begin
-          winner = 2'h1;
-        end
-        if (waiting[0]) begin
-          winner = 2'h0;
-        end
-        if (waiting[3]) begin
-          winner = 2'h3;
-        end
-      end
-      default: begin
-        if (waiting[2]) begin
-          winner = 2'h2;
-        end
-        if (waiting[1]) begin
-          winner = 2'h1;
-        end
-        if (waiting[0]) begin
-          winner = 2'h0;
-        end
-      end
-    endcase
-    turn = winner;
+    chooser__requests = slow_valid;
+    chooser__last = last__q;
+    any = chooser__valid;
+    turn = chooser__index;
     taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
     slow_waits = (any & (!taken));
-    slow_ready = 4'h0;
+    slow_ready = 5'h0;
     if (taken) begin
-      last__d = winner;
+      last__d = chooser__index;
       waited__d = 4'h0;
-      case (winner)
-        2'h0: begin
-          slow_ready = 4'h1;
-        end
-        2'h1: begin
-          slow_ready = 4'h2;
-        end
-        2'h2: begin
-          slow_ready = 4'h4;
-        end
-        default: begin
-          slow_ready = 4'h8;
-        end
-      endcase
+      slow_ready = chooser__chosen;
     end else begin
       if ((any & (!(&waited__q)))) begin
         waited__d = {waited__q + 4'h1};
@@ -18203,6 +19367,13 @@ module write_back (
     last__q <= last__d;
     waited__q <= waited__d;
   end
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
 endmodule
 
 module arbiter (
@@ -20043,6 +21214,7 @@ module branch_unit (
   input wire [19:0] pc,
   input wire [3:0] active,
   input wire [3:0] mask,
+  input wire [3:0] live,
   input wire [7:0] outstanding,
   input wire kill_valid,
   input wire [1:0] kill_warp,
@@ -20052,20 +21224,24 @@ module branch_unit (
   output reg [2:0] resolve_kind,
   output reg [3:0] resolve_taken,
   output reg [19:0] resolve_pc,
-  output reg [23:0] resolve_offset
+  output reg [23:0] resolve_offset,
+  output reg arrives,
+  output reg split
 );
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
   localparam [5:0] op_discard = 6'h3;
   localparam [5:0] op_bsb = 6'h4;
+  localparam [5:0] op_bar = 6'h7;
   reg [5:0] op;
   reg [23:0] target;
   reg resolving;
+  reg barrier;
   always @(*) begin
     op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & (control[17] | (!control[0])));
+    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
     busy = resolving;
     resolve_valid = resolving;
     resolve_warp = warp;
@@ -20095,7 +21271,10 @@ module branch_unit (
         end
       end
     end
-    if ((!control[0])) begin
+    barrier = ((resolving & control[0]) & (op == op_bar));
+    arrives = (barrier & (active == live));
+    split = (barrier & (active != live));
+    if (((!control[0]) | (barrier & (active != live)))) begin
       resolve_kind = 3'h5;
     end
     if ((kill_valid & (!resolving))) begin
@@ -20119,9 +21298,14 @@ module faults (
   input wire [3:0] access_cause,
   input wire [1:0] access_warp,
   input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [1:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire split_valid,
   input wire undefined_valid,
-  input wire [1:0] undefined_warp,
-  input wire [19:0] undefined_pc,
+  input wire [1:0] e1_warp,
+  input wire [19:0] e1_pc,
   input wire branch_busy,
   output reg [3:0] killed,
   output reg kill_valid,
@@ -20133,6 +21317,7 @@ module faults (
 );
   localparam [3:0] one = 4'h1;
   localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_split = 4'h6;
   localparam [3:0] cause_undefined = 4'h1;
   reg [3:0] launched;
   reg [3:0] struck;
@@ -20176,7 +21361,7 @@ module faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((jump_valid | access_valid) | undefined_valid);
+    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -20185,10 +21370,18 @@ module faults (
       now_warp = access_warp;
       now_pc = access_pc;
     end
+    if (shared_valid) begin
+      now_cause = shared_cause;
+      now_warp = shared_warp;
+      now_pc = shared_pc;
+    end
+    if ((split_valid | undefined_valid)) begin
+      now_cause = cause_split;
+      now_warp = e1_warp;
+      now_pc = e1_pc;
+    end
     if (undefined_valid) begin
       now_cause = cause_undefined;
-      now_warp = undefined_warp;
-      now_pc = undefined_pc;
     end
     fresh__d = 1'h0;
     if ((now & (!recorded__q))) begin
@@ -20215,6 +21408,9 @@ module faults (
     struck = 4'h0;
     if (access_valid) begin
       struck = {one << access_warp};
+    end
+    if (shared_valid) begin
+      struck = (struck | {one << shared_warp});
     end
     stuck = 4'h0;
     if (jump_valid) begin
@@ -20280,6 +21476,9 @@ module shader_core_nano (
   input wire [19:0] program_length,
   input wire [27:0] descriptor_base,
   input wire [27:0] memory_lines,
+  input wire [8:0] group_warps,
+  input wire together,
+  input wire [12:0] shared_words,
   input wire [4:0] counter_select,
   output reg [31:0] counter_value,
   output reg done,
@@ -20331,10 +21530,11 @@ module shader_core_nano (
   reg [31:0] offset;
   reg [31:0] address;
   reg [7:0] outstanding;
+  reg [3:0] own_live;
+  reg is_shared;
   reg [3:0] set;
   reg [31:0] combined;
   reg choice_bit;
-  reg [1:0] mad_done;
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
   reg dead;
@@ -20342,7 +21542,7 @@ module shader_core_nano (
   reg [3:0] launched;
   reg [3:0] leaving;
   reg [3:0] freed;
-  reg [3:0] slow_valid;
+  reg [4:0] slow_valid;
   reg slow_blocks;
   reg slow_done;
   reg [1:0] slow_warp;
@@ -20356,11 +21556,12 @@ module shader_core_nano (
   reg idle;
   reg overlapped;
   reg [31:0] events;
-  reg [4:0] part_0;
+  reg [12:0] part_0;
   reg [4:0] part_1;
   reg [4:0] part_2;
   reg [4:0] part_3;
-  reg [5:0] part_4;
+  reg [4:0] part_4;
+  reg [5:0] part_5;
   reg dispatcher__start;
   reg [15:0] dispatcher__grid_width;
   reg [15:0] dispatcher__grid_height;
@@ -20369,6 +21570,9 @@ module shader_core_nano (
   reg [6:0] dispatcher__footprint;
   reg dispatcher__free_valid;
   reg [1:0] dispatcher__free_warp;
+  reg [8:0] dispatcher__group_warps;
+  reg dispatcher__together;
+  reg dispatcher__group_ready;
   reg dispatcher__launch_ready;
   wire dispatcher__launch_valid;
   wire [1:0] dispatcher__launch_warp;
@@ -20378,9 +21582,27 @@ module shader_core_nano (
   wire [5:0] dispatcher__launch_tile;
   wire [3:0] dispatcher__launch_mask;
   wire [11:0] dispatcher__launch_base;
+  wire [23:0] dispatcher__launch_workgroup;
+  wire dispatcher__launch_first;
+  wire dispatcher__group_open;
   wire [3:0] dispatcher__busy;
   wire [12:0] dispatcher__registers_free;
   wire dispatcher__done;
+  reg workgroups__start;
+  reg [11:0] workgroups__rows;
+  reg workgroups__launch_valid;
+  reg [1:0] workgroups__launch_warp;
+  reg workgroups__launch_first;
+  reg workgroups__open;
+  reg [3:0] workgroups__busy;
+  reg [3:0] workgroups__alive;
+  reg workgroups__free_valid;
+  reg [1:0] workgroups__free_warp;
+  reg workgroups__arrive_valid;
+  reg [1:0] workgroups__arrive_warp;
+  wire workgroups__ready;
+  wire [11:0] workgroups__base;
+  wire [3:0] workgroups__held;
   reg front_end__launch_valid;
   reg [1:0] front_end__launch_warp;
   reg [19:0] front_end__launch_pc;
@@ -20447,6 +21669,7 @@ module shader_core_nano (
   reg buffer__load_store_ready;
   reg buffer__prepare_ready;
   reg buffer__texture_ready;
+  reg buffer__shared_ready;
   wire [3:0] buffer__eligible;
   wire [3:0] buffer__buffered;
   wire [3:0] buffer__blocked;
@@ -20499,13 +21722,13 @@ module shader_core_nano (
   reg [3:0] scheduler__mark_p;
   reg [3:0] scheduler__for_sfu;
   reg [3:0] scheduler__for_mad;
-  reg [1:0] scheduler__mad_done;
+  reg scheduler__mad_done;
   reg [1:0] scheduler__sfu_done;
   reg [32:0] scheduler__bonuses;
   reg [19:0] scheduler__thresholds;
   reg [3:0] scheduler__replay;
-  wire scheduler__select_valid__0;
-  wire [1:0] scheduler__select_warp__0;
+  wire scheduler__select_valid;
+  wire [1:0] scheduler__select_warp;
   wire scheduler__count_victim;
   wire scheduler__count_grant;
   wire scheduler__credit_sum_error;
@@ -20515,6 +21738,7 @@ module shader_core_nano (
   reg [15:0] operand_read__launch_x;
   reg [15:0] operand_read__launch_y;
   reg [5:0] operand_read__launch_tile;
+  reg [23:0] operand_read__launch_workgroup;
   reg [11:0] operand_read__launch_base;
   reg [6:0] operand_read__footprint;
   reg operand_read__linear;
@@ -20754,6 +21978,48 @@ module shader_core_nano (
   wire load_store__count_access;
   wire [2:0] load_store__count_coalesced;
   wire [2:0] load_store__count_atomic_merged;
+  reg shared__launch_valid;
+  reg [1:0] shared__launch_warp;
+  reg [11:0] shared__launch_base;
+  reg [12:0] shared__shared_words;
+  reg shared__req_valid;
+  reg shared__req_store;
+  reg [1:0] shared__req_size;
+  reg shared__req_signed;
+  reg [1:0] shared__req_warp;
+  reg [5:0] shared__req_rd;
+  reg [2:0] shared__req_slot;
+  reg [3:0] shared__req_mask;
+  reg [31:0] shared__req_address__0;
+  reg [31:0] shared__req_address__1;
+  reg [31:0] shared__req_address__2;
+  reg [31:0] shared__req_address__3;
+  reg [31:0] shared__req_data__0;
+  reg [31:0] shared__req_data__1;
+  reg [31:0] shared__req_data__2;
+  reg [31:0] shared__req_data__3;
+  reg [19:0] shared__req_pc;
+  reg shared__redirect_ready;
+  reg shared__wb_ready;
+  wire shared__req_ready;
+  wire [3:0] shared__replay;
+  wire shared__redirect_valid;
+  wire [1:0] shared__redirect_warp;
+  wire shared__redirect_again;
+  wire shared__wb_valid;
+  wire [1:0] shared__wb_warp;
+  wire [5:0] shared__wb_rd;
+  wire [3:0] shared__wb_mask;
+  wire [31:0] shared__wb_data__0;
+  wire [31:0] shared__wb_data__1;
+  wire [31:0] shared__wb_data__2;
+  wire [31:0] shared__wb_data__3;
+  wire shared__wb_last;
+  wire [2:0] shared__wb_slot;
+  wire shared__fault_valid;
+  wire [1:0] shared__fault_warp;
+  wire [3:0] shared__fault_cause;
+  wire [19:0] shared__fault_pc;
   reg prepare__req_valid;
   reg [3:0] prepare__req_aop;
   reg [1:0] prepare__req_warp;
@@ -20862,9 +22128,9 @@ module shader_core_nano (
   reg [31:0] write_back__fixed_data__1;
   reg [31:0] write_back__fixed_data__2;
   reg [31:0] write_back__fixed_data__3;
-  reg [3:0] write_back__slow_valid;
-  wire [3:0] write_back__slow_ready;
-  wire [1:0] write_back__turn;
+  reg [4:0] write_back__slow_valid;
+  wire [4:0] write_back__slow_ready;
+  wire [2:0] write_back__turn;
   reg write_back__slow_group;
   reg [4:0] write_back__slow_address;
   reg [3:0] write_back__slow_mask;
@@ -20983,6 +22249,7 @@ module shader_core_nano (
   reg [19:0] branch_unit__pc;
   reg [3:0] branch_unit__active;
   reg [3:0] branch_unit__mask;
+  reg [3:0] branch_unit__live;
   reg [7:0] branch_unit__outstanding;
   reg branch_unit__kill_valid;
   reg [1:0] branch_unit__kill_warp;
@@ -20993,6 +22260,8 @@ module shader_core_nano (
   wire [3:0] branch_unit__resolve_taken;
   wire [19:0] branch_unit__resolve_pc;
   wire [23:0] branch_unit__resolve_offset;
+  wire branch_unit__arrives;
+  wire branch_unit__split;
   reg faults__start;
   reg faults__launch_valid;
   reg [1:0] faults__launch_warp;
@@ -21004,9 +22273,14 @@ module shader_core_nano (
   reg [3:0] faults__access_cause;
   reg [1:0] faults__access_warp;
   reg [19:0] faults__access_pc;
+  reg faults__shared_valid;
+  reg [3:0] faults__shared_cause;
+  reg [1:0] faults__shared_warp;
+  reg [19:0] faults__shared_pc;
+  reg faults__split_valid;
   reg faults__undefined_valid;
-  reg [1:0] faults__undefined_warp;
-  reg [19:0] faults__undefined_pc;
+  reg [1:0] faults__e1_warp;
+  reg [19:0] faults__e1_pc;
   reg faults__branch_busy;
   wire [3:0] faults__killed;
   wire faults__kill_valid;
@@ -21030,11 +22304,12 @@ module shader_core_nano (
   reg [3:0] ended__d;
   reg [3:0] ended__q = 4'h0;
   always @(*) begin
-    part_0 = 5'h0;
+    part_0 = 13'h0;
     part_1 = 5'h0;
     part_2 = 5'h0;
     part_3 = 5'h0;
-    part_4 = 6'h0;
+    part_4 = 5'h0;
+    part_5 = 6'h0;
     alive__d = alive__q;
     ended__d = ended__q;
     dispatcher__start = start;
@@ -21044,6 +22319,24 @@ module shader_core_nano (
     dispatcher__grid_threads = grid_threads;
     dispatcher__footprint = footprint;
     dispatcher__launch_ready = 1'h1;
+    dispatcher__group_warps = group_warps;
+    dispatcher__together = together;
+    dispatcher__group_ready = workgroups__ready;
+    workgroups__start = start;
+    part_0 = {{shared_words + 13'h3} >> 32'h2};
+    workgroups__rows = part_0[11:0];
+    workgroups__launch_valid = dispatcher__launch_valid;
+    workgroups__launch_warp = dispatcher__launch_warp;
+    workgroups__launch_first = dispatcher__launch_first;
+    workgroups__open = dispatcher__group_open;
+    workgroups__busy = dispatcher__busy;
+    workgroups__alive = alive__q;
+    workgroups__arrive_valid = branch_unit__arrives;
+    workgroups__arrive_warp = operand_read__e1_warp;
+    shared__launch_valid = dispatcher__launch_valid;
+    shared__launch_warp = dispatcher__launch_warp;
+    shared__launch_base = workgroups__base;
+    shared__shared_words = shared_words;
     done = dispatcher__done;
     front_end__launch_valid = dispatcher__launch_valid;
     front_end__launch_warp = dispatcher__launch_warp;
@@ -21064,6 +22357,7 @@ module shader_core_nano (
     operand_read__launch_x = dispatcher__launch_x;
     operand_read__launch_y = dispatcher__launch_y;
     operand_read__launch_tile = dispatcher__launch_tile;
+    operand_read__launch_workgroup = dispatcher__launch_workgroup;
     operand_read__launch_base = dispatcher__launch_base;
     operand_read__footprint = footprint;
     operand_read__linear = linear;
@@ -21078,6 +22372,16 @@ module shader_core_nano (
     front_end__redirect_kind = divergence__redirect_kind;
     front_end__redirect_offset = divergence__redirect_offset;
     front_end__redirect_pc = divergence__redirect_pc;
+    shared__redirect_ready = (!divergence__redirect_valid);
+    if ((!divergence__redirect_valid)) begin
+      front_end__redirect_valid = shared__redirect_valid;
+      front_end__redirect_warp = shared__redirect_warp;
+      front_end__redirect_kind = 2'h0;
+      if (shared__redirect_again) begin
+        front_end__redirect_kind = 2'h1;
+      end
+      front_end__redirect_offset = 24'h0;
+    end
     buffer__fetch_valid = front_end__fetch_valid;
     buffer__fetch_warp = front_end__fetch_warp;
     buffer__fetch_low = front_end__fetch_low;
@@ -21089,12 +22393,13 @@ module shader_core_nano (
     buffer__load_store_ready = load_store__req_ready;
     buffer__prepare_ready = prepare__req_ready;
     buffer__texture_ready = texture__req_ready;
+    buffer__shared_ready = shared__req_ready;
     buffer__full__0 = scoreboard__full__0;
     buffer__full__1 = scoreboard__full__1;
     buffer__full__2 = scoreboard__full__2;
     buffer__full__3 = scoreboard__full__3;
     scheduler__live = alive__q;
-    scheduler__eligible = buffer__eligible;
+    scheduler__eligible = (buffer__eligible & {~workgroups__held});
     if (write_back__throttle) begin
       scheduler__eligible = 4'h0;
     end
@@ -21108,18 +22413,16 @@ module shader_core_nano (
     scheduler__for_mad = buffer__for_mad;
     scheduler__bonuses = bonuses;
     scheduler__thresholds = thresholds;
-    mad_done = 2'h0;
-    mad_done = {mad_done[1], stage__4__q[20]};
-    scheduler__mad_done = mad_done;
+    scheduler__mad_done = stage__4__q[20];
     sfu_done = 2'h0;
     sfu_done = {sfu_done[1], stage__4__q[21]};
     sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
     scheduler__sfu_done = sfu_done;
-    scheduler__replay = 4'h0;
-    buffer__select_valid = scheduler__select_valid__0;
-    buffer__select_warp = scheduler__select_warp__0;
-    operand_read__select_valid = scheduler__select_valid__0;
-    operand_read__select_warp = scheduler__select_warp__0;
+    scheduler__replay = shared__replay;
+    buffer__select_valid = scheduler__select_valid;
+    buffer__select_warp = scheduler__select_warp;
+    operand_read__select_valid = scheduler__select_valid;
+    operand_read__select_warp = scheduler__select_warp;
     operand_read__low = buffer__low;
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
@@ -21237,7 +22540,8 @@ module shader_core_nano (
       set = prepare__set__3;
       combined = prepare__combined__3;
     end
-    load_store__req_valid = (legal & (unit == 3'h2));
+    is_shared = unit_op[2];
+    load_store__req_valid = ((legal & (unit == 3'h2)) & (!is_shared));
     load_store__req_kind = unit_op[2:0];
     load_store__req_size = unit_op[4:3];
     load_store__req_signed = unit_op[5];
@@ -21252,6 +22556,15 @@ module shader_core_nano (
     load_store__req_combined = combined;
     load_store__memory_lines = memory_lines;
     load_store__store_done_ready = 1'h1;
+    shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
+    shared__req_store = unit_op[0];
+    shared__req_size = unit_op[4:3];
+    shared__req_signed = unit_op[5];
+    shared__req_warp = operand_read__e1_warp;
+    shared__req_rd = operand_read__e1_low[17:12];
+    shared__req_slot = operand_read__e1_high[23:21];
+    shared__req_mask = operand_read__e1_mask;
+    shared__req_pc = operand_read__e1_pc;
     prepare__req_valid = (legal & (unit == 3'h3));
     prepare__req_aop = operand_read__e1_high[7:4];
     prepare__req_warp = operand_read__e1_warp;
@@ -21281,6 +22594,8 @@ module shader_core_nano (
     load_store__req_address__0 = address;
     load_store__req_data__0 = operand_read__e1_b__0;
     load_store__req_data2__0 = operand_read__e1_c__0;
+    shared__req_address__0 = address;
+    shared__req_data__0 = operand_read__e1_b__0;
     prepare__req_address__0 = address;
     prepare__req_data__0 = operand_read__e1_b__0;
     prepare__req_data2__0 = operand_read__e1_c__0;
@@ -21295,6 +22610,8 @@ module shader_core_nano (
     load_store__req_address__1 = address;
     load_store__req_data__1 = operand_read__e1_b__1;
     load_store__req_data2__1 = operand_read__e1_c__1;
+    shared__req_address__1 = address;
+    shared__req_data__1 = operand_read__e1_b__1;
     prepare__req_address__1 = address;
     prepare__req_data__1 = operand_read__e1_b__1;
     prepare__req_data2__1 = operand_read__e1_c__1;
@@ -21309,6 +22626,8 @@ module shader_core_nano (
     load_store__req_address__2 = address;
     load_store__req_data__2 = operand_read__e1_b__2;
     load_store__req_data2__2 = operand_read__e1_c__2;
+    shared__req_address__2 = address;
+    shared__req_data__2 = operand_read__e1_b__2;
     prepare__req_address__2 = address;
     prepare__req_data__2 = operand_read__e1_b__2;
     prepare__req_data2__2 = operand_read__e1_c__2;
@@ -21323,6 +22642,8 @@ module shader_core_nano (
     load_store__req_address__3 = address;
     load_store__req_data__3 = operand_read__e1_b__3;
     load_store__req_data2__3 = operand_read__e1_c__3;
+    shared__req_address__3 = address;
+    shared__req_data__3 = operand_read__e1_b__3;
     prepare__req_address__3 = address;
     prepare__req_data__3 = operand_read__e1_b__3;
     prepare__req_data2__3 = operand_read__e1_c__3;
@@ -21330,16 +22651,21 @@ module shader_core_nano (
     texture__req_v__3 = operand_read__e1_b__3;
     sfu__req_a__3 = operand_read__e1_a__3;
     outstanding = 8'h0;
+    own_live = 4'h0;
     if ((operand_read__e1_warp == 2'h0)) begin
+      own_live = divergence__live__0;
       outstanding = scoreboard__pending__0;
     end
     if ((operand_read__e1_warp == 2'h1)) begin
+      own_live = divergence__live__1;
       outstanding = scoreboard__pending__1;
     end
     if ((operand_read__e1_warp == 2'h2)) begin
+      own_live = divergence__live__2;
       outstanding = scoreboard__pending__2;
     end
     if ((operand_read__e1_warp == 2'h3)) begin
+      own_live = divergence__live__3;
       outstanding = scoreboard__pending__3;
     end
     branch_unit__valid = operand_read__e1_valid;
@@ -21350,6 +22676,7 @@ module shader_core_nano (
     branch_unit__pc = operand_read__e1_pc;
     branch_unit__active = operand_read__e1_active;
     branch_unit__mask = operand_read__e1_mask;
+    branch_unit__live = own_live;
     branch_unit__outstanding = outstanding;
     branch_unit__kill_valid = faults__kill_valid;
     branch_unit__kill_warp = faults__kill_warp;
@@ -21360,25 +22687,25 @@ module shader_core_nano (
     divergence__resolve_pc = branch_unit__resolve_pc;
     divergence__resolve_offset = branch_unit__resolve_offset;
     buffer__fixed_done = stage__1__q[0];
-    part_0 = stage__1__q[19:15];
-    buffer__fixed_warp = part_0[1:0];
+    part_1 = stage__1__q[19:15];
+    buffer__fixed_warp = part_1[1:0];
     operand_read__next_mask = 4'h0;
     if (stage__3__q[1]) begin
       operand_read__next_mask = stage__3__q[14:11];
     end
-    part_1 = stage__3__q[19:15];
-    operand_read__next_warp = part_1[1:0];
+    part_2 = stage__3__q[19:15];
+    operand_read__next_warp = part_2[1:0];
     operand_read__next_rd = stage__3__q[8:3];
     operand_read__now_mask = 4'h0;
     if (stage__4__q[1]) begin
       operand_read__now_mask = stage__4__q[14:11];
     end
-    part_2 = stage__4__q[19:15];
-    operand_read__now_warp = part_2[1:0];
+    part_3 = stage__4__q[19:15];
+    operand_read__now_warp = part_3[1:0];
     operand_read__now_rd = stage__4__q[8:3];
     retired = stage__4__q;
-    part_3 = retired[19:15];
-    retired_warp = part_3[1:0];
+    part_4 = retired[19:15];
+    retired_warp = part_4[1:0];
     flags = 4'h0;
     flags = {flags[3:1], lane__0__flag};
     flags = {flags[3:2], lane__1__flag, flags[0]};
@@ -21395,8 +22722,8 @@ module shader_core_nano (
       write_back__fixed_mask = retired[14:11];
     end
     write_back__fixed_group = retired_warp[0];
-    part_4 = retired[8:3];
-    write_back__fixed_address = {operand_read__base + part_4[4:0]};
+    part_5 = retired[8:3];
+    write_back__fixed_address = {operand_read__base + part_5[4:0]};
     write_back__fixed_data__0 = lane__0__result;
     operand_read__now_data__0 = lane__0__result;
     write_back__fixed_data__1 = lane__1__result;
@@ -21405,19 +22732,21 @@ module shader_core_nano (
     operand_read__now_data__2 = lane__2__result;
     write_back__fixed_data__3 = lane__3__result;
     operand_read__now_data__3 = lane__3__result;
-    slow_valid = 4'h0;
-    slow_valid = {slow_valid[3:1], load_store__wb_valid};
-    slow_valid = {slow_valid[3:2], texture__wb_valid, slow_valid[0]};
-    slow_valid = {slow_valid[3], sfu__wb_valid, slow_valid[1:0]};
-    slow_valid = {prepare__wb_valid, slow_valid[2:0]};
+    slow_valid = 5'h0;
+    slow_valid = {slow_valid[4:1], load_store__wb_valid};
+    slow_valid = {slow_valid[4:2], texture__wb_valid, slow_valid[0]};
+    slow_valid = {slow_valid[4:3], sfu__wb_valid, slow_valid[1:0]};
+    slow_valid = {slow_valid[4], prepare__wb_valid, slow_valid[2:0]};
+    slow_valid = {shared__wb_valid, slow_valid[3:0]};
     write_back__slow_valid = slow_valid;
     load_store__wb_ready = write_back__slow_ready[0];
     texture__wb_ready = write_back__slow_ready[1];
     sfu__wb_ready = write_back__slow_ready[2];
     prepare__wb_ready = write_back__slow_ready[3];
+    shared__wb_ready = write_back__slow_ready[4];
     slow_blocks = 1'h0;
     case (write_back__turn)
-      2'h0: begin
+      3'h0: begin
         slow_warp = load_store__wb_warp;
         slow_rd = load_store__wb_rd;
         slow_last = load_store__wb_last;
@@ -21428,7 +22757,7 @@ module shader_core_nano (
         write_back__slow_data__2 = load_store__wb_data__2;
         write_back__slow_data__3 = load_store__wb_data__3;
       end
-      2'h1: begin
+      3'h1: begin
         slow_warp = texture__wb_warp;
         slow_rd = texture__wb_rd;
         slow_last = texture__wb_last;
@@ -21439,7 +22768,7 @@ module shader_core_nano (
         write_back__slow_data__2 = texture__wb_data__2;
         write_back__slow_data__3 = texture__wb_data__3;
       end
-      2'h2: begin
+      3'h2: begin
         slow_warp = sfu__wb_warp;
         slow_rd = sfu__wb_rd;
         slow_last = sfu__wb_last;
@@ -21451,7 +22780,7 @@ module shader_core_nano (
         write_back__slow_data__2 = sfu__wb_data__2;
         write_back__slow_data__3 = sfu__wb_data__3;
       end
-      default: begin
+      3'h3: begin
         slow_warp = prepare__wb_warp;
         slow_rd = prepare__wb_rd;
         slow_last = prepare__wb_last;
@@ -21462,6 +22791,17 @@ module shader_core_nano (
         write_back__slow_data__1 = prepare__wb_data__1;
         write_back__slow_data__2 = prepare__wb_data__2;
         write_back__slow_data__3 = prepare__wb_data__3;
+      end
+      default: begin
+        slow_warp = shared__wb_warp;
+        slow_rd = shared__wb_rd;
+        slow_last = shared__wb_last;
+        slow_slot = shared__wb_slot;
+        write_back__slow_mask = shared__wb_mask;
+        write_back__slow_data__0 = shared__wb_data__0;
+        write_back__slow_data__1 = shared__wb_data__1;
+        write_back__slow_data__2 = shared__wb_data__2;
+        write_back__slow_data__3 = shared__wb_data__3;
       end
     endcase
     operand_read__slow_base_warp = slow_warp;
@@ -21502,29 +22842,35 @@ module shader_core_nano (
     dispatcher__free_warp = 2'h0;
     scheduler__end_valid = (|freeable);
     scheduler__end_warp = 2'h0;
+    workgroups__free_valid = (|freeable);
+    workgroups__free_warp = 2'h0;
     if (freeable[0]) begin
       freed = 4'h0;
       freed = {freed[3:1], 1'h1};
       dispatcher__free_warp = 2'h0;
       scheduler__end_warp = 2'h0;
+      workgroups__free_warp = 2'h0;
     end
     if (freeable[1]) begin
       freed = 4'h0;
       freed = {freed[3:2], 1'h1, freed[0]};
       dispatcher__free_warp = 2'h1;
       scheduler__end_warp = 2'h1;
+      workgroups__free_warp = 2'h1;
     end
     if (freeable[2]) begin
       freed = 4'h0;
       freed = {freed[3], 1'h1, freed[1:0]};
       dispatcher__free_warp = 2'h2;
       scheduler__end_warp = 2'h2;
+      workgroups__free_warp = 2'h2;
     end
     if (freeable[3]) begin
       freed = 4'h0;
       freed = {1'h1, freed[2:0]};
       dispatcher__free_warp = 2'h3;
       scheduler__end_warp = 2'h3;
+      workgroups__free_warp = 2'h3;
     end
     alive__d = ((alive__q | launched) & {~leaving});
     ended__d = ((ended__q | leaving) & {~freed});
@@ -21540,8 +22886,13 @@ module shader_core_nano (
     faults__access_warp = load_store__fault_warp;
     faults__access_pc = load_store__fault_pc;
     faults__undefined_valid = ((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed));
-    faults__undefined_warp = operand_read__e1_warp;
-    faults__undefined_pc = operand_read__e1_pc;
+    faults__shared_valid = shared__fault_valid;
+    faults__shared_cause = shared__fault_cause;
+    faults__shared_warp = shared__fault_warp;
+    faults__shared_pc = shared__fault_pc;
+    faults__split_valid = branch_unit__split;
+    faults__e1_warp = operand_read__e1_warp;
+    faults__e1_pc = operand_read__e1_pc;
     faults__branch_busy = branch_unit__busy;
     operand_read__killed = faults__killed;
     fault_valid = faults__fault_valid;
@@ -21619,12 +22970,12 @@ module shader_core_nano (
     front_end__rsp_data__3 = atomic_unit__rsp_data__3;
     load_store__rsp_data__3 = atomic_unit__rsp_data__3;
     texture__rsp_data__3 = atomic_unit__rsp_data__3;
-    trace_valid = scheduler__select_valid__0;
-    trace_warp = scheduler__select_warp__0;
+    trace_valid = scheduler__select_valid;
+    trace_warp = scheduler__select_warp;
     trace_pc = front_end__issue_pc;
     trace_live = alive__q;
     trace_hold = scoreboard__hold;
-    trace_eligible = buffer__eligible;
+    trace_eligible = (buffer__eligible & {~workgroups__held});
     trace_reorderable = operand_read__issue_reorderable;
     trace_active__0 = divergence__active__0;
     trace_active__1 = divergence__active__1;
@@ -21636,7 +22987,7 @@ module shader_core_nano (
     trace_complete__1 = load_store__store_done_valid;
     trace_complete_warp__1 = load_store__store_done_warp;
     trace_complete_slot__1 = load_store__store_done_slot;
-    idle = ((!scheduler__select_valid__0) & (|alive__q));
+    idle = ((!scheduler__select_valid) & (|alive__q));
     threads = 3'h0;
     if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
       threads = {threads + 3'h1};
@@ -21651,16 +23002,16 @@ module shader_core_nano (
       threads = {threads + 3'h1};
     end
     overlapped = 1'h0;
-    if ((scheduler__select_warp__0 == 2'h0)) begin
+    if ((scheduler__select_warp == 2'h0)) begin
       overlapped = (!scoreboard__idle[0]);
     end
-    if ((scheduler__select_warp__0 == 2'h1)) begin
+    if ((scheduler__select_warp == 2'h1)) begin
       overlapped = (!scoreboard__idle[1]);
     end
-    if ((scheduler__select_warp__0 == 2'h2)) begin
+    if ((scheduler__select_warp == 2'h2)) begin
       overlapped = (!scoreboard__idle[2]);
     end
-    if ((scheduler__select_warp__0 == 2'h3)) begin
+    if ((scheduler__select_warp == 2'h3)) begin
       overlapped = (!scoreboard__idle[3]);
     end
     counters__clear = start;
@@ -21679,7 +23030,7 @@ module shader_core_nano (
     end
     events = 32'h0;
     events = {events[31:1], (!dispatcher__done)};
-    events = {events[31:2], scheduler__select_valid__0, events[0]};
+    events = {events[31:2], scheduler__select_valid, events[0]};
     events = {events[31:4], front_end__count_fetch, events[2:0]};
     events = {events[31:5], front_end__count_lookup, events[3:0]};
     events = {events[31:6], front_end__count_hit, events[4:0]};
@@ -21692,7 +23043,7 @@ module shader_core_nano (
     events = {events[31:17], idle, events[15:0]};
     events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
     events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
-    events = {events[31:20], (scheduler__select_valid__0 & overlapped), events[18:0]};
+    events = {events[31:20], (scheduler__select_valid & overlapped), events[18:0]};
     events = {events[31:21], divergence__count_divergent, events[19:0]};
     events = {events[31:22], load_store__count_access, events[20:0]};
     events = {events[31:26], texture__count_miss, events[24:0]};
@@ -21723,6 +23074,9 @@ module shader_core_nano (
     .footprint(dispatcher__footprint),
     .free_valid(dispatcher__free_valid),
     .free_warp(dispatcher__free_warp),
+    .group_warps(dispatcher__group_warps),
+    .together(dispatcher__together),
+    .group_ready(dispatcher__group_ready),
     .launch_ready(dispatcher__launch_ready),
     .launch_valid(dispatcher__launch_valid),
     .launch_warp(dispatcher__launch_warp),
@@ -21732,9 +23086,30 @@ module shader_core_nano (
     .launch_tile(dispatcher__launch_tile),
     .launch_mask(dispatcher__launch_mask),
     .launch_base(dispatcher__launch_base),
+    .launch_workgroup(dispatcher__launch_workgroup),
+    .launch_first(dispatcher__launch_first),
+    .group_open(dispatcher__group_open),
     .busy(dispatcher__busy),
     .registers_free(dispatcher__registers_free),
     .done(dispatcher__done)
+  );
+  workgroups workgroups (
+    .clock(clock),
+    .start(workgroups__start),
+    .rows(workgroups__rows),
+    .launch_valid(workgroups__launch_valid),
+    .launch_warp(workgroups__launch_warp),
+    .launch_first(workgroups__launch_first),
+    .open(workgroups__open),
+    .busy(workgroups__busy),
+    .alive(workgroups__alive),
+    .free_valid(workgroups__free_valid),
+    .free_warp(workgroups__free_warp),
+    .arrive_valid(workgroups__arrive_valid),
+    .arrive_warp(workgroups__arrive_warp),
+    .ready(workgroups__ready),
+    .base(workgroups__base),
+    .held(workgroups__held)
   );
   front_end front_end (
     .clock(clock),
@@ -21807,6 +23182,7 @@ module shader_core_nano (
     .load_store_ready(buffer__load_store_ready),
     .prepare_ready(buffer__prepare_ready),
     .texture_ready(buffer__texture_ready),
+    .shared_ready(buffer__shared_ready),
     .eligible(buffer__eligible),
     .buffered(buffer__buffered),
     .blocked(buffer__blocked),
@@ -21870,8 +23246,8 @@ module shader_core_nano (
     .bonuses(scheduler__bonuses),
     .thresholds(scheduler__thresholds),
     .replay(scheduler__replay),
-    .select_valid__0(scheduler__select_valid__0),
-    .select_warp__0(scheduler__select_warp__0),
+    .select_valid(scheduler__select_valid),
+    .select_warp(scheduler__select_warp),
     .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
     .credit_sum_error(scheduler__credit_sum_error)
@@ -21884,6 +23260,7 @@ module shader_core_nano (
     .launch_x(operand_read__launch_x),
     .launch_y(operand_read__launch_y),
     .launch_tile(operand_read__launch_tile),
+    .launch_workgroup(operand_read__launch_workgroup),
     .launch_base(operand_read__launch_base),
     .footprint(operand_read__footprint),
     .linear(operand_read__linear),
@@ -22145,6 +23522,51 @@ module shader_core_nano (
     .count_coalesced(load_store__count_coalesced),
     .count_atomic_merged(load_store__count_atomic_merged)
   );
+  shared shared (
+    .clock(clock),
+    .launch_valid(shared__launch_valid),
+    .launch_warp(shared__launch_warp),
+    .launch_base(shared__launch_base),
+    .shared_words(shared__shared_words),
+    .req_valid(shared__req_valid),
+    .req_store(shared__req_store),
+    .req_size(shared__req_size),
+    .req_signed(shared__req_signed),
+    .req_warp(shared__req_warp),
+    .req_rd(shared__req_rd),
+    .req_slot(shared__req_slot),
+    .req_mask(shared__req_mask),
+    .req_address__0(shared__req_address__0),
+    .req_address__1(shared__req_address__1),
+    .req_address__2(shared__req_address__2),
+    .req_address__3(shared__req_address__3),
+    .req_data__0(shared__req_data__0),
+    .req_data__1(shared__req_data__1),
+    .req_data__2(shared__req_data__2),
+    .req_data__3(shared__req_data__3),
+    .req_pc(shared__req_pc),
+    .redirect_ready(shared__redirect_ready),
+    .wb_ready(shared__wb_ready),
+    .req_ready(shared__req_ready),
+    .replay(shared__replay),
+    .redirect_valid(shared__redirect_valid),
+    .redirect_warp(shared__redirect_warp),
+    .redirect_again(shared__redirect_again),
+    .wb_valid(shared__wb_valid),
+    .wb_warp(shared__wb_warp),
+    .wb_rd(shared__wb_rd),
+    .wb_mask(shared__wb_mask),
+    .wb_data__0(shared__wb_data__0),
+    .wb_data__1(shared__wb_data__1),
+    .wb_data__2(shared__wb_data__2),
+    .wb_data__3(shared__wb_data__3),
+    .wb_last(shared__wb_last),
+    .wb_slot(shared__wb_slot),
+    .fault_valid(shared__fault_valid),
+    .fault_warp(shared__fault_warp),
+    .fault_cause(shared__fault_cause),
+    .fault_pc(shared__fault_pc)
+  );
   prepare_2 prepare (
     .clock(clock),
     .req_valid(prepare__req_valid),
@@ -22396,6 +23818,7 @@ module shader_core_nano (
     .pc(branch_unit__pc),
     .active(branch_unit__active),
     .mask(branch_unit__mask),
+    .live(branch_unit__live),
     .outstanding(branch_unit__outstanding),
     .kill_valid(branch_unit__kill_valid),
     .kill_warp(branch_unit__kill_warp),
@@ -22405,7 +23828,9 @@ module shader_core_nano (
     .resolve_kind(branch_unit__resolve_kind),
     .resolve_taken(branch_unit__resolve_taken),
     .resolve_pc(branch_unit__resolve_pc),
-    .resolve_offset(branch_unit__resolve_offset)
+    .resolve_offset(branch_unit__resolve_offset),
+    .arrives(branch_unit__arrives),
+    .split(branch_unit__split)
   );
   faults faults (
     .clock(clock),
@@ -22420,9 +23845,14 @@ module shader_core_nano (
     .access_cause(faults__access_cause),
     .access_warp(faults__access_warp),
     .access_pc(faults__access_pc),
+    .shared_valid(faults__shared_valid),
+    .shared_cause(faults__shared_cause),
+    .shared_warp(faults__shared_warp),
+    .shared_pc(faults__shared_pc),
+    .split_valid(faults__split_valid),
     .undefined_valid(faults__undefined_valid),
-    .undefined_warp(faults__undefined_warp),
-    .undefined_pc(faults__undefined_pc),
+    .e1_warp(faults__e1_warp),
+    .e1_pc(faults__e1_pc),
     .branch_busy(faults__branch_busy),
     .killed(faults__killed),
     .kill_valid(faults__kill_valid),

@@ -328,9 +328,7 @@ impl Instruction {
 
     /// Whether the hardware of this version executes it, with these fields.
     pub fn in_hardware(&self) -> bool {
-        // Workgroups come with barriers and shared memory.
-        let workgroup = self.row.operands.contains(&Operand::Special) && self.ra == SpecialRegister::Workgroup.number();
-        self.row.in_hardware() && !workgroup && self.atomic_op().is_none_or(AtomicOp::in_hardware)
+        self.row.in_hardware() && self.atomic_op().is_none_or(AtomicOp::in_hardware)
     }
 }
 

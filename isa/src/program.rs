@@ -1,4 +1,5 @@
 //! An assembled program with everything an engine needs to run it.
+use crate::alu_op::{load_store, ControlOp, Unit};
 use std::collections::BTreeMap;
 
 /// Bytes of a memory line.
@@ -68,10 +69,25 @@ pub struct Launch {
     pub registers: u8,
     /// Slots the first instruction waits for.
     pub initial_wait: u8,
-    /// Threads of a workgroup in a linear launch; a pixel launch has one workgroup per tile.
+    /// Threads of a workgroup: a multiple of a warp's, in a pixel launch a power of two of at most a tile's 64.
     pub workgroup: u32,
-    /// Bytes of shared memory of a workgroup.
+    /// Bytes of shared memory of a workgroup; as many words as they take can be accessed.
     pub shared_bytes: u32,
+}
+
+/// Threads of a warp.
+const WARP_THREADS: u32 = 4;
+
+impl Launch {
+    /// Warps of a whole workgroup.
+    pub fn group_warps(&self) -> u32 {
+        self.workgroup.div_ceil(WARP_THREADS).max(1)
+    }
+
+    /// Words of shared memory of a workgroup.
+    pub fn shared_words(&self) -> u32 {
+        self.shared_bytes.div_ceil(4)
+    }
 }
 
 impl Default for Launch {
@@ -247,6 +263,17 @@ impl Program {
     pub fn from_words(instructions: Vec<u64>, launch: Launch, memory_bytes: u32) -> Self {
         let minimum = layout::data_base(instructions.len());
         Self { instructions, launch, memory_bytes: line_align(memory_bytes.max(minimum)), ..Self::default() }
+    }
+
+    /// Whether the warps of a workgroup meet, at a barrier or in shared memory: they are then launched together.
+    pub fn needs_workgroups(&self) -> bool {
+        self.instructions.iter().any(|&word| {
+            crate::decode(word).is_ok_and(|instruction| {
+                let row = instruction.row;
+                let shared = row.unit == Unit::LoadStore && row.unit_op & load_store::SHARED != 0;
+                shared || (row.unit == Unit::Control && row.unit_op == ControlOp::Bar.number())
+            })
+        })
     }
 
     /// Byte address of texture descriptor 0.

@@ -84,7 +84,8 @@ pub enum Suffix {
 pub const HW: u8 = 1;
 /// Row flag: completes in any order and is tracked by a slot.
 pub const REORDERABLE: u8 = 2;
-/// Row flag: the next PC comes from the control unit.
+/// Row flag: the next PC comes by redirect, from the control unit or, for an access of shared memory, which may have to
+/// be replayed, from the shared memory.
 pub const CONTROL: u8 = 4;
 /// Row flag: concerns the whole warp; a guard has no effect and cannot be written.
 pub const NO_GUARD: u8 = 8;
@@ -126,7 +127,7 @@ impl Row {
     pub const fn reorderable(&self) -> bool {
         self.has(REORDERABLE)
     }
-    /// Whether its next PC comes from the control unit.
+    /// Whether its next PC comes by redirect.
     pub const fn control(&self) -> bool {
         self.has(CONTROL)
     }

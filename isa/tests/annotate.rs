@@ -377,3 +377,26 @@ fn slots_beyond_their_number_are_refused() {
         assert!(assemble("t.s", source).is_ok());
     }
 }
+
+#[test]
+fn shared_and_global_memory_are_apart() {
+    let program = |body: &str| {
+        format!(".threads 4\n.workgroup 4\n.shared 64\n.buffer b 64\ns2r r0, tid\nshl r0, r0, 2\nmov r1, b\n{body}\nexit")
+    };
+    let waits = |body: &str| {
+        let text = lines(&program(body));
+        text[3..].iter().filter(|line| line.contains("wait")).count()
+    };
+    // Neither waits for the other.
+    assert_eq!(waits("st [r1], r0\nlds r2, [r0]\nsts [r0 + 16], r0\nld r3, [r1 + 32]"), 0);
+    // In one memory they do, unless they are apart.
+    assert_eq!(waits("st [r1], r0\nlds r2, [r0]\nsts [r0 + 16], r0\nld r3, [r1]"), 1);
+    assert_eq!(waits("sts [r0], r0\nlds r2, [r0]"), 1);
+    assert_eq!(waits("sts [r0], r0\nlds r2, [r0 + 16]"), 0);
+    // A barrier waits for all of them.
+    let text = lines(&program("sts [r0], r0\nld r3, [r1]\nbar"));
+    assert!(text[3].contains("slot 0") && text[4].contains("slot 1 wait 0,1"), "{text:?}");
+    // A store into shared memory comes after the fault of what is under way, if that is possible.
+    assert_eq!(waits("ld r3, [r9]\nsts [r0], r0"), 1);
+    assert_eq!(waits("lds r3, [r9]\nst [r1], r0"), 0);
+}

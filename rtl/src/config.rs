@@ -164,6 +164,8 @@ pub struct Numbers {
     pub texture_lines: usize,
     /// Depth of the texture latency FIFO in samples.
     pub latency_fifo: usize,
+    /// Words of shared memory, for all workgroups together.
+    pub shared_words: usize,
 }
 
 impl Size {
@@ -181,6 +183,7 @@ impl Size {
                 instruction_lines: 8,
                 texture_lines: 16,
                 latency_fifo: 8,
+                shared_words: 512,
             },
             Size::Small => Numbers {
                 name: "small",
@@ -190,6 +193,7 @@ impl Size {
                 instruction_lines: 16,
                 texture_lines: 64,
                 latency_fifo: 16,
+                shared_words: 1024,
             },
             Size::Full => Numbers {
                 name: "full",
@@ -199,6 +203,7 @@ impl Size {
                 instruction_lines: 256,
                 texture_lines: 64,
                 latency_fifo: 16,
+                shared_words: 4096,
             },
         }
     }

@@ -90,8 +90,7 @@ fn check(row: &Row) -> Check {
         }
         Suffix::Atomic => Check::Atomic(set16(&|code| AtomicOp::from_number(code).is_some_and(AtomicOp::in_hardware))),
         _ if row.operands.contains(&Operand::Special) => {
-            // Workgroups come with barriers and shared memory.
-            let known = |&code: &u8| SpecialRegister::from_number(code).is_some_and(|known| known != SpecialRegister::Workgroup);
+            let known = |&code: &u8| SpecialRegister::from_number(code).is_some();
             Check::Special((0..64).filter(known).fold(0, |set, code| set | 1 << code))
         }
         _ if row.operands.contains(&Operand::Texture) => Check::Channels,

@@ -10,6 +10,10 @@
 //! `(2 p + 2) * footprint` registers fit the file; its registers start at `s * footprint`. `registers_free` falls by the footprint at
 //! launch and rises when the warp is freed.
 //!
+//! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
+//! warps of a row. With `together` its first warp waits until slots are free for all of them, and
+//! a place in shared memory ([`workgroups`](crate::workgroups)); the others then find a slot at once.
+//!
 //! | | |
 //! | --- | --- |
 //! | throughput | one launch per cycle while slots are free |
@@ -42,6 +46,12 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     pub free_valid: Signal<In, Bit>,
     /// The warp.
     pub free_warp: Signal<In, Bits<LW>>,
+    /// Warps of a workgroup, at least 1.
+    pub group_warps: Signal<In, Bits<9>>,
+    /// The warps of a workgroup are launched together.
+    pub together: Signal<In, Bit>,
+    /// Shared memory is free for a workgroup.
+    pub group_ready: Signal<In, Bit>,
     /// A launch is taken in this cycle.
     pub launch_ready: Signal<In, Bit>,
     /// A warp is launched.
@@ -60,6 +70,12 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     pub launch_mask: Signal<Out, Bits<4>>,
     /// Its first register.
     pub launch_base: Signal<Out, Bits<12>>,
+    /// Number of its workgroup.
+    pub launch_workgroup: Signal<Out, Bits<24>>,
+    /// It is the first of its workgroup.
+    pub launch_first: Signal<Out, Bit>,
+    /// Of the workgroup that launched last more warps may follow.
+    pub group_open: Signal<Out, Bit>,
     /// Slots in use.
     pub busy: Signal<Out, Bits<W>>,
     /// Registers not in use, per lane.
@@ -75,6 +91,10 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     tile: DFF<Bits<6>>,
     quad: DFF<Bits<4>>,
     spare: DFF<Bits<13>>,
+    // The workgroup of the next quad: its number, and how many quads of it have gone by.
+    group: DFF<Bits<24>>,
+    place: DFF<Bits<9>>,
+    vacant: DFF<Bits<9>>,
     // Slots whose registers lie in the file, and the walk that finds them.
     open: DFF<Bits<W>>,
     opening: DFF<Bit>,
@@ -98,6 +118,8 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     step: Signal<Local, Bit>,
     free: Signal<Local, Bits<13>>,
     slots: Signal<Local, Bits<W>>,
+    may: Signal<Local, Bit>,
+    vacancies: Signal<Local, Bits<9>>,
 }
 
 impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
@@ -131,6 +153,17 @@ impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
             footprint,
             free_valid,
             free_warp,
+            group_warps,
+            together,
+            group_ready,
+            launch_workgroup,
+            launch_first,
+            group_open,
+            group,
+            place,
+            vacant,
+            may,
+            vacancies,
             launch_ready,
             launch_valid,
             launch_warp,
@@ -179,6 +212,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, used, walking, id, left, tile_x, tile_y, tile, quad, spare, open, opening, opened, base);
+        dff_setup!(self, clock, group, place, vacant);
         clock!(self, clock, bases);
 
         // The quad to launch next, and its lanes inside the grid.
@@ -218,6 +252,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
             // The other slot of the pair has as many in the other half.
             self.reach.next = self.limit.val() + bit_cast::<14, 7>(self.footprint.val());
         }
+        self.vacancies.next = self.vacant.q.val();
         self.bases.write_enable.next = self.opening.q.val();
         self.bases.write_address.next = self.opened.q.val();
         self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
@@ -225,6 +260,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
             if self.reach.val() <= bit_cast::<14, 13>(self.total.val()) {
                 self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
                 self.base.d.next = self.limit.val();
+                self.vacancies.next = self.vacancies.val() + 1;
                 self.opened.d.next = self.opened.q.val() + 1;
                 if self.opened.q.val() == self.last_slot.val() {
                     self.opening.d.next = false;
@@ -245,7 +281,11 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
         }
         self.bases.read_address.next = self.slot.val();
 
-        self.launch_valid.next = self.walking.q.val() & self.in_grid.val() & self.found.val();
+        self.may.next = self.found.val();
+        if self.together.val() & !self.place.q.val().any() {
+            self.may.next = self.group_ready.val() & (self.vacant.q.val() >= self.group_warps.val());
+        }
+        self.launch_valid.next = self.walking.q.val() & self.in_grid.val() & self.may.val();
         self.launch_warp.next = self.slot.val();
         self.launch_id.next = self.id.q.val();
         self.launch_x.next = self.x.val();
@@ -253,7 +293,10 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
         self.launch_tile.next = self.tile.q.val();
         self.launch_mask.next = self.mask.val();
         self.launch_base.next = self.bases.read_data.val();
-        self.go.next = self.walking.q.val() & self.in_grid.val() & self.found.val() & self.launch_ready.val();
+        self.go.next = self.walking.q.val() & self.in_grid.val() & self.may.val() & self.launch_ready.val();
+        self.launch_workgroup.next = self.group.q.val();
+        self.launch_first.next = self.go.val() & !self.place.q.val().any();
+        self.group_open.next = self.walking.q.val() & self.place.q.val().any();
         self.step.next = self.go.val() | (self.walking.q.val() & !self.in_grid.val());
 
         self.free.next = self.spare.q.val();
@@ -261,13 +304,20 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
         if self.free_valid.val() {
             self.slots.next = self.slots.val() & !(self.one.val() << self.free_warp.val());
             self.free.next = self.free.val() + bit_cast::<13, 7>(self.footprint.val());
+            self.vacancies.next = self.vacancies.val() + 1;
         }
         if self.go.val() {
+            self.vacancies.next = self.vacancies.val() - 1;
             self.slots.next = self.slots.val() | (self.one.val() << self.slot.val());
             self.free.next = self.free.val() - bit_cast::<13, 7>(self.footprint.val());
             self.id.d.next = self.id.q.val() + 1;
         }
         if self.step.val() {
+            self.place.d.next = self.place.q.val() + 1;
+            if (self.place.q.val() + 1) == self.group_warps.val() {
+                self.place.d.next = 0.into();
+                self.group.d.next = self.group.q.val() + 1;
+            }
             if self.linear.val() {
                 self.left.d.next = self.left.q.val() - 4;
                 if self.left.q.val() <= 4 {
@@ -303,12 +353,16 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
             self.quad.d.next = 0.into();
             self.free.next = self.total.val();
             self.slots.next = 0.into();
+            self.group.d.next = 0.into();
+            self.place.d.next = 0.into();
+            self.vacancies.next = 0.into();
             self.open.d.next = 0.into();
             self.opening.d.next = true;
             self.opened.d.next = 0.into();
             self.base.d.next = 0.into();
         }
         self.used.d.next = self.slots.val();
+        self.vacant.d.next = self.vacancies.val();
         self.spare.d.next = self.free.val();
         self.busy.next = self.used.q.val();
         self.registers_free.next = self.spare.q.val();
@@ -317,15 +371,17 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] Dispatcher<W, LW> {
-in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready;
+in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready, group_warps,
+    together, group_ready;
 out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, busy,
-    registers_free, done } }
+    registers_free, done, launch_workgroup, launch_first, group_open } }
 
 /// Starts random small grids, frees busy warps at random.
 #[derive(Default)]
 pub struct Neighbours {
     quiet: u64,
     grid: [u64; 5],
+    group: [u64; 2],
     freed: u64,
 }
 
@@ -340,6 +396,11 @@ impl Stimulus for Neighbours {
             self.quiet = 3;
             let side = |dice: u64| (dice & 15) * (dice >> 4 & 3);
             self.grid = [side(random()), side(random()), dice >> 8 & 1, side(random()) * 2, 1 + (dice >> 16) % 48];
+            // In a row of warps a workgroup has any size, in tiles a power of two. Slots must be open for all of it:
+            // two are for any number of registers.
+            let warps = if self.grid[4] > 32 { 1 + (dice >> 50 & 1) } else { 1 << (dice >> 50 & 3) };
+            let warps = if dice >> 8 & 1 == 1 && self.grid[4] <= 32 { 1 + (dice >> 50 & 7) } else { warps };
+            self.group = [warps, dice >> 53 & 1];
             self.freed = 0;
         }
         // A warp is freed once; `busy` shows it one cycle later.
@@ -350,6 +411,8 @@ impl Stimulus for Neighbours {
         let mut inputs = vec![u64::from(start)];
         inputs.extend(self.grid);
         inputs.extend([u64::from(warp.is_some()), warp.unwrap_or(0), u64::from(dice & 0xc0 != 0)]);
+        inputs.extend(self.group);
+        inputs.push(u64::from(dice >> 54 & 3 != 0));
         inputs
     }
 }

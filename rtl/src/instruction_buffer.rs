@@ -62,6 +62,8 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub prepare_ready: Signal<In, Bit>,
     /// The texture pipeline takes requests.
     pub texture_ready: Signal<In, Bit>,
+    /// The shared memory can take a request.
+    pub shared_ready: Signal<In, Bit>,
     /// Warps that may issue, the texture grant left aside.
     pub eligible: Signal<Out, Bits<W>>,
     /// Warps that hold an instruction.
@@ -97,6 +99,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     sfu: DFF<Bits<W>>,
     mad: DFF<Bits<W>>,
     load_store: DFF<Bits<W>>,
+    shared: DFF<Bits<W>>,
     prepare: DFF<Bits<W>>,
     fence: DFF<Bits<W>>,
     load_fence: DFF<Bits<W>>,
@@ -166,6 +169,7 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             load_store_ready: Default::default(),
             prepare_ready: Default::default(),
             texture_ready: Default::default(),
+            shared_ready: Default::default(),
             eligible: Default::default(),
             buffered: Default::default(),
             blocked: Default::default(),
@@ -189,6 +193,7 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             sfu: Default::default(),
             mad: Default::default(),
             load_store: Default::default(),
+            shared: Default::default(),
             prepare: Default::default(),
             fence: Default::default(),
             load_fence: Default::default(),
@@ -213,7 +218,8 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
 impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, prepare, fence, load_fence, store_fence);
+        dff_setup!(self, clock, valid, busy, texture, text, phase, sfu, mad, load_store, shared, prepare, fence);
+        dff_setup!(self, clock, load_fence, store_fence);
         clock!(self, clock, low_words, high_words, control_words);
         for i in 0..W {
             self.slot[i].clock.next = self.clock.val();
@@ -255,6 +261,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.sfu.d.next = self.sfu.q.val() & !self.fetched.val();
         self.mad.d.next = self.mad.q.val() & !self.fetched.val();
         self.load_store.d.next = self.load_store.q.val() & !self.fetched.val();
+        self.shared.d.next = self.shared.q.val() & !self.fetched.val();
         self.prepare.d.next = self.prepare.q.val() & !self.fetched.val();
         self.fence.d.next = self.fence.q.val() & !self.fetched.val();
         self.load_fence.d.next = self.load_fence.q.val() & !self.fetched.val();
@@ -268,7 +275,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                     self.sfu.d.next = self.sfu.q.val() | self.fetched.val();
                 }
                 2 => {
-                    self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                    // Bit 2 of the operation: shared memory.
+                    if self.decode.unit_op.val().get_bit(2) {
+                        self.shared.d.next = self.shared.q.val() | self.fetched.val();
+                    } else {
+                        self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                    }
                 }
                 3 => {
                     self.prepare.d.next = self.prepare.q.val() | self.fetched.val();
@@ -343,10 +355,13 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             | (self.load_fence.q.val() & self.loads.val())
             | (self.store_fence.q.val() & self.stores.val());
         if self.implicit_fences.val() {
-            self.stalled.next = self.stalled.val() | (self.load_store.q.val() & !self.idle.val());
+            self.stalled.next = self.stalled.val() | ((self.load_store.q.val() | self.shared.q.val()) & !self.idle.val());
         }
         if !self.load_store_ready.val() {
             self.stalled.next = self.stalled.val() | self.load_store.q.val();
+        }
+        if !self.shared_ready.val() {
+            self.stalled.next = self.stalled.val() | self.shared.q.val();
         }
         if !self.prepare_ready.val() {
             self.stalled.next = self.stalled.val() | self.prepare.q.val();
@@ -373,7 +388,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
 ports! { [const W: usize, const LW: usize] InstructionBuffer<W, LW> {
 in: fetch_valid, fetch_warp, fetch_low, fetch_high, select_valid, select_warp,
     fixed_done, fixed_warp, slow_done, slow_warp, full, idle,
-    loads, stores, implicit_fences, load_store_ready, prepare_ready, texture_ready;
+    loads, stores, implicit_fences, load_store_ready, prepare_ready, texture_ready, shared_ready;
 out: eligible, buffered, blocked, is_texture, mark_t, mark_p, for_sfu, for_mad, low, high, control } }
 
 /// Selects warps that are eligible, fetches for warps whose buffer is empty.
@@ -393,7 +408,7 @@ impl Stimulus for Neighbours {
         inputs.extend([u64::from(done.is_some() && dice & 0x8000 == 0), done.unwrap_or(0)]);
         inputs.extend((0..8).map(|_| random() & random() & random() & 0xff));
         inputs.extend([random() & 0xff, random() & 0xff, random() & 0xff, u64::from(dice >> 24 & 7 == 0)]);
-        inputs.extend([dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1]);
+        inputs.extend([dice >> 20 & 1, dice >> 21 & 1, dice >> 22 & 1, dice >> 23 & 1]);
         inputs
     }
 }

@@ -23,6 +23,8 @@ pub mod registry;
 pub mod scoreboard;
 pub mod sfu;
 pub mod shader_core;
+pub mod shared_memory;
 pub mod texture;
 pub mod warp_scheduler;
+pub mod workgroups;
 pub mod write_back;

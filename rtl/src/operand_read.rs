@@ -41,6 +41,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub launch_y: Signal<In, Bits<16>>,
     /// Its tile.
     pub launch_tile: Signal<In, Bits<6>>,
+    /// Its workgroup.
+    pub launch_workgroup: Signal<In, Bits<24>>,
     /// Its first register in the whole file.
     pub launch_base: Signal<In, Bits<12>>,
     /// Registers per thread.
@@ -160,6 +162,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     xs: LutRam<LW, 16>,
     ys: LutRam<LW, 16>,
     tiles: LutRam<LW, 6>,
+    workgroups: LutRam<LW, 24>,
     // Four predicates of each thread: predicate p of thread t is bit p * T + t.
     predicates: [DFF<Bits<16>>; W],
     s2_valid: DFF<Bit>,
@@ -216,7 +219,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             };
         }
         all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, predicates, d_a, d_b, d_c, now_data, last_data;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
+            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_base, footprint, linear,
             select_valid, select_warp, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
             read_a, read_b, read_c, read_group, address_a, address_b, address_c,
@@ -224,7 +227,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             base_warp, base, slow_base_warp, slow_base,
             next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
             e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
-            bases, write_bases, slow_bases, ids, xs, ys, tiles,
+            bases, write_bases, slow_bases, ids, xs, ys, tiles, workgroups,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
             first, own, guard, choice, special, thread, number, use_special, rc, immediate, written, kept, dying)
@@ -237,7 +240,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         dff_setup!(self, clock, s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active);
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
         dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
-        clock!(self, clock, bases, write_bases, slow_bases, ids, xs, ys, tiles);
+        clock!(self, clock, bases, write_bases, slow_bases, ids, xs, ys, tiles, workgroups);
         for i in 0..T {
             self.d_a[i].clock.next = self.clock.val();
             self.d_b[i].clock.next = self.clock.val();
@@ -272,6 +275,9 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.tiles.write_enable.next = self.launch_valid.val();
         self.tiles.write_address.next = self.launch_warp.val();
         self.tiles.write_data.next = self.launch_tile.val();
+        self.workgroups.write_enable.next = self.launch_valid.val();
+        self.workgroups.write_address.next = self.launch_warp.val();
+        self.workgroups.write_data.next = self.launch_workgroup.val();
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
@@ -406,6 +412,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.xs.read_address.next = self.s2_warp.q.val();
         self.ys.read_address.next = self.s2_warp.q.val();
         self.tiles.read_address.next = self.s2_warp.q.val();
+        self.workgroups.read_address.next = self.s2_warp.q.val();
         self.use_special.next = self.s2_control.q.val().get_bits::<3>(1) == 6;
         self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
             | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
@@ -491,7 +498,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                             self.special.next = bit_cast::<32, 20>(self.s2_pc.q.val());
                         }
                         8 => {
-                            self.special.next = bit_cast::<32, 24>(self.ids.read_data.val());
+                            self.special.next = bit_cast::<32, 24>(self.workgroups.read_data.val());
                         }
                         _ => {}
                     }
@@ -538,7 +545,7 @@ ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] Opera
 in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
     select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
     predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp,
-    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data;
+    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup;
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }
@@ -567,6 +574,7 @@ impl Stimulus for Neighbours {
             inputs.extend([random() & 15, near(warp, random() & 7, at), operand(random())]);
         }
         inputs.extend((0..4).map(|_| word(random())));
+        inputs.push(random() & 0xff_ffff);
         inputs
     }
 }

@@ -1,7 +1,7 @@
 //! Write-back: fixed-latency results and the slow units' results into the register file.
 //!
-//! The lanes' result is never refused. The slow units (load/store, texture, SFU, PREPARE)
-//! take turns; the chosen one writes when the lanes do not use its bank group in that
+//! The lanes' result is never refused. The slow units (load/store, texture, SFU, PREPARE, shared
+//! memory) take turns; the chosen one writes when the lanes do not use its bank group in that
 //! cycle. When one has waited for 15 cycles, `throttle` keeps the scheduler from issuing
 //! until it has been served: the bound of its wait is then 15 cycles plus the pipeline.
 //!
@@ -10,7 +10,7 @@
 //! | latency | combinational: the register is written in the cycle of the request |
 //! | throughput | one fixed-latency and one slow result per cycle, in different groups |
 //! | invariant | at most one write per group and cycle |
-use crate::cells::DFF;
+use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -29,12 +29,12 @@ pub struct WriteBack<const T: usize, const A: usize> {
     pub fixed_address: Signal<In, Bits<A>>,
     /// Results.
     pub fixed_data: [Signal<In, Bits<32>>; T],
-    /// Slow units with a result: 0 load/store, 1 texture, 2 SFU, 3 PREPARE.
-    pub slow_valid: Signal<In, Bits<4>>,
+    /// Slow units with a result: 0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory.
+    pub slow_valid: Signal<In, Bits<5>>,
     /// The unit whose result is taken in this cycle.
-    pub slow_ready: Signal<Out, Bits<4>>,
+    pub slow_ready: Signal<Out, Bits<5>>,
     /// The unit whose turn it is; its warp, register and data are to be on the next inputs.
-    pub turn: Signal<Out, Bits<2>>,
+    pub turn: Signal<Out, Bits<3>>,
     /// Bank group of that unit's warp.
     pub slow_group: Signal<In, Bit>,
     /// Register address in the group.
@@ -61,14 +61,13 @@ pub struct WriteBack<const T: usize, const A: usize> {
     pub odd_address: Signal<Out, Bits<A>>,
     /// Data for the odd group.
     pub odd_data: [Signal<Out, Bits<32>>; T],
-    last: DFF<Bits<2>>,
+    last: DFF<Bits<3>>,
+    chooser: Lazy<RoundRobin<5, 3>>,
     waited: DFF<Bits<4>>,
-    winner: Signal<Local, Bits<2>>,
     any: Signal<Local, Bit>,
     taken: Signal<Local, Bit>,
     even_slow: Signal<Local, Bit>,
     odd_slow: Signal<Local, Bit>,
-    waiting: Signal<Local, Bits<4>>,
     zero: Constant<Bits<T>>,
 }
 
@@ -86,7 +85,7 @@ impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
         all!(fixed_data, slow_data, even_data, odd_data;
             clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_ready, turn, slow_group, slow_address,
             slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
-            last, waited, winner, any, taken, even_slow, odd_slow, waiting)
+            last, waited, chooser, any, taken, even_slow, odd_slow)
     }
 }
 
@@ -94,78 +93,19 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last, waited);
-        self.waiting.next = self.slow_valid.val();
-        self.any.next = self.waiting.val().any();
         // The unit after the last one served that has something to write.
-        self.winner.next = self.last.q.val();
-        match self.last.q.val().index() {
-            0 => {
-                if self.waiting.val().get_bit(3) {
-                    self.winner.next = 3.into();
-                }
-                if self.waiting.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-                if self.waiting.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
-            }
-            1 => {
-                if self.waiting.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-                if self.waiting.val().get_bit(3) {
-                    self.winner.next = 3.into();
-                }
-                if self.waiting.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-            }
-            2 => {
-                if self.waiting.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
-                if self.waiting.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-                if self.waiting.val().get_bit(3) {
-                    self.winner.next = 3.into();
-                }
-            }
-            _ => {
-                if self.waiting.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-                if self.waiting.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
-                if self.waiting.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-            }
-        }
-        self.turn.next = self.winner.val();
+        self.chooser.requests.next = self.slow_valid.val();
+        self.chooser.last.next = self.last.q.val();
+        self.any.next = self.chooser.valid.val();
+        self.turn.next = self.chooser.index.val();
         self.taken.next = self.any.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
         self.slow_waits.next = self.any.val() & !self.taken.val();
         self.slow_ready.next = 0.into();
         if self.taken.val() {
-            self.last.d.next = self.winner.val();
+            self.last.d.next = self.chooser.index.val();
             self.waited.d.next = 0.into();
-            match self.winner.val().index() {
-                0 => {
-                    self.slow_ready.next = 1.into();
-                }
-                1 => {
-                    self.slow_ready.next = 2.into();
-                }
-                2 => {
-                    self.slow_ready.next = 4.into();
-                }
-                _ => {
-                    self.slow_ready.next = 8.into();
-                }
-            }
+            self.slow_ready.next = self.chooser.chosen.val();
         } else {
             if self.any.val() & !self.waited.q.val().all() {
                 self.waited.d.next = self.waited.q.val() + 1;
@@ -219,7 +159,7 @@ struct Results {
 impl Stimulus for Results {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
-        self.valid = (self.valid & !outputs[0]) | (dice & dice >> 4 & 15);
+        self.valid = (self.valid & !outputs[0]) | (dice & dice >> 32 & 31);
         let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & 15 }, dice >> 10 & 1, dice >> 12 & 127];
         inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
         inputs.extend([self.valid, dice >> 20 & 1, dice >> 21 & 127, random() & 15]);

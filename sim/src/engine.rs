@@ -51,6 +51,12 @@ pub struct Launch {
     pub program_base: u32,
     /// Byte address of the texture descriptors, a multiple of 16.
     pub descriptor_base: u32,
+    /// Warps of a workgroup.
+    pub group_warps: u32,
+    /// The warps of a workgroup meet: they are launched together.
+    pub together: bool,
+    /// Words of shared memory of a workgroup.
+    pub shared_words: u32,
 }
 
 /// A fault as the core reports it.
@@ -177,6 +183,9 @@ pub fn run(
         ("program_length", launch.program_length.into()),
         ("descriptor_base", u64::from(launch.descriptor_base) / 16),
         ("memory_lines", lines),
+        ("group_warps", launch.group_warps.into()),
+        ("together", launch.together.into()),
+        ("shared_words", launch.shared_words.into()),
         // An observer may read a counter while the core runs.
         ("counter_select", Counter::FullLookups as u64),
         ("start", 0),

@@ -76,6 +76,9 @@ pub struct Outcome {
     pub cycles: u64,
 }
 
+/// Warps of the largest workgroup that the dispatcher counts.
+const MAX_GROUP: u32 = 256;
+
 /// The host registers of a launch.
 pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
     let grid = match program.launch.grid {
@@ -88,6 +91,10 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         Grid::Linear { threads } if threads >= 1 << 24 => bail!("{threads} threads are too many: at most {}", (1 << 24) - 1),
         Grid::Linear { threads } => engine::Grid::Linear { threads },
     };
+    if program.launch.group_warps() > MAX_GROUP {
+        bail!("workgroups of {} threads are too large: at most {}", program.launch.workgroup, 4 * MAX_GROUP);
+    }
+    let together = program.needs_workgroups();
     Ok(Launch {
         entry: 0,
         program_length: program.instructions.len() as u32,
@@ -102,11 +109,14 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
+        group_warps: program.launch.group_warps(),
+        together,
+        shared_words: if together { program.launch.shared_words() } else { 0 },
     })
 }
 
 /// Refuses what the core does not have, with the source line.
-fn check(program: &Program, size: Size) -> Result<()> {
+fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     if let Some(missing) = missing_in_hardware(&program.instructions).first() {
         let line = program.source_line(missing.pc as u32).map_or(0, |(line, _)| line);
         bail!("{}:{line}: `{}` is not in the hardware of this version; the engine `isa` has it", program.file, missing.name);
@@ -115,6 +125,25 @@ fn check(program: &Program, size: Size) -> Result<()> {
     if usize::from(program.launch.registers) > numbers.registers / 2 {
         let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");
+    }
+    if program.needs_workgroups() {
+        let (file, name, launch) = (&program.file, numbers.name, &program.launch);
+        // Slots open in pairs, a pair for each footprint of half the file.
+        let pairs = numbers.registers / 2 / usize::from(launch.registers.max(1));
+        let resident = variant.warps.unwrap_or(numbers.warps).min(2 * pairs);
+        if launch.group_warps() as usize > resident {
+            let threads = launch.workgroup;
+            bail!(
+                "{file}: a workgroup of {threads} threads, and the core `{name}` runs {} at a time with {} registers each: \
+                 use `.workgroup` with fewer, or a larger core",
+                4 * resident,
+                launch.registers
+            );
+        }
+        if launch.shared_words() as usize > numbers.shared_words {
+            let (wants, has) = (launch.shared_bytes, 4 * numbers.shared_words);
+            bail!("{file}: {wants} bytes of shared memory, and the core `{name}` has {has}: use fewer, or a larger core");
+        }
     }
     Ok(())
 }
@@ -202,7 +231,7 @@ impl Design {
         config: &RunConfig,
         observe: &mut dyn FnMut(&Cycle),
     ) -> Result<Outcome> {
-        check(program, self.size)?;
+        check(program, self.size, self.variant)?;
         let contents = program.initial_memory(images);
         let launch = launch(program, config)?;
         let mut hazards = HazardMonitor::new(&program.instructions);
@@ -236,7 +265,7 @@ pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mu
         let outcome = isa_sim::run(program, memory, &settings)?;
         return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
     }
-    check(program, config.size)?;
+    check(program, config.size, config.variant)?;
     let design = Design::new(config.engine, config.size, config.mechanisms, config.variant)?;
     design.run(program, images, config, observe)
 }

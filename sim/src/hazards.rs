@@ -6,6 +6,9 @@
 //! what an incomplete one may still read, is a hazard: the wait masks of the program do not
 //! cover the dependence, or the scoreboard does not keep to them.
 //!
+//! An access of shared memory that its warp issues again, for the threads left over, is the same instruction
+//! still: the threads that it serves now are others than before.
+//!
 //! Threads are looked at one by one, since those of a diverged warp have registers of their
 //! own. Which of several instructions in one slot completes first is not seen, so that all of
 //! them count as incomplete until the slot is empty, as they do for the hardware.
@@ -61,6 +64,8 @@ struct Pending {
 struct Warp {
     pending: Vec<Pending>,
     outstanding: [u32; 8],
+    /// The instruction issued last.
+    last: Option<u32>,
 }
 
 /// The monitor of one run.
@@ -77,6 +82,11 @@ fn reads_late(instruction: &Instruction) -> bool {
         Unit::Texture | Unit::Attribute => true,
         _ => false,
     }
+}
+
+/// Whether an instruction may have to be issued again for threads left over.
+fn is_shared(instruction: &Instruction) -> bool {
+    instruction.row.unit == Unit::LoadStore && instruction.row.unit_op & load_store::SHARED != 0
 }
 
 impl HazardMonitor {
@@ -97,7 +107,7 @@ impl HazardMonitor {
             self.issue(cycle.number, warp, pc as u32, cycle.active, cycle.reorderable);
         }
         for (warp, slot) in cycle.complete.into_iter().flatten() {
-            let Warp { pending, outstanding } = &mut self.warps[warp as usize];
+            let Warp { pending, outstanding, .. } = &mut self.warps[warp as usize];
             let count = &mut outstanding[slot as usize];
             *count = count.saturating_sub(1);
             if *count == 0 {
@@ -108,13 +118,16 @@ impl HazardMonitor {
 
     fn issue(&mut self, cycle: u64, warp: u64, pc: u32, active: u64, reorderable: bool) {
         let Some(Some(later)) = self.program.get(pc as usize) else { return };
-        let Warp { pending, outstanding } = &mut self.warps[warp as usize];
+        let Warp { pending, outstanding, last } = &mut self.warps[warp as usize];
+        // Only a branch could lead back to it otherwise.
+        let replayed = is_shared(later) && *last == Some(pc);
+        *last = Some(pc);
         for &Pending { pc: earlier, threads, .. } in pending.iter() {
             if self.found.is_some() {
                 break;
             }
             let Some(Some(first)) = self.program.get(earlier as usize) else { continue };
-            if threads & active == 0 {
+            if threads & active == 0 || (replayed && earlier == pc) {
                 continue;
             }
             let late = if reads_late(first) { first.registers_read() } else { 0 };

@@ -36,6 +36,9 @@ fn speed_core() {
         registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
+        group_warps: program.launch.group_warps(),
+        together: false,
+        shared_words: 0,
     };
     for size in [Size::Nano, Size::Small, Size::Full] {
         let mut core = warpwright_rtl::shader_core::build(size, Mechanisms::ALL);

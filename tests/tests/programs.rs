@@ -291,6 +291,46 @@ fn sum_of_an_array() {
     }
 }
 
+/// Through shared memory, with barriers.
+#[test]
+fn prefix_sum() {
+    let (width, height) = (64, 9);
+    let image = Image::sample(width, height);
+    let words: Vec<u32> =
+        image.texels.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
+    let row = |row: &[u32]| {
+        let mut sum = 0u64;
+        row.iter().map(|&word| (sum += u64::from(word), sum as u32).1).collect::<Vec<u32>>()
+    };
+    let expected: Vec<u32> = words.chunks(width as usize).flat_map(row).collect();
+    let job = job!("prefix_sum", vec![image]);
+    on_each_engine(&job, |memory| assert_eq!(job.words(memory, "sums"), expected));
+    report(&job);
+}
+
+/// Workgroups of 8 x 2 pixels of a picture, through shared memory.
+#[test]
+fn gaussian_blur() {
+    let (width, height) = (24, 10);
+    let image = Image::sample(width, height);
+    let texel = |x: i32, y: i32, channel: i32| {
+        let (x, y) = (x.clamp(0, width as i32 - 1), y.clamp(0, height as i32 - 1));
+        u32::from(image.texels[(4 * (y * width as i32 + x) + channel) as usize])
+    };
+    const WEIGHTS: [u32; 5] = [1, 4, 6, 4, 1];
+    let channel = |x: i32, y: i32, channel: i32| {
+        let taps = (0..25).map(|tap| (tap % 5, tap / 5));
+        let sum: u32 = taps.map(|(i, j)| WEIGHTS[i as usize] * WEIGHTS[j as usize] * texel(x + i - 2, y + j - 2, channel)).sum();
+        ((sum + 128) / 256) as u8
+    };
+    let pixel = |at: i32| [0, 1, 2, 3].map(|c| channel(at % width as i32, at / width as i32, c));
+    let expected: Vec<[u8; 4]> = (0..(width * height) as i32).map(pixel).collect();
+    let source = include_str!("../../programs/blur.s");
+    let job = Job::with_grid("blur.s", source, Some((width, height)), vec![image.clone()]);
+    on_each_engine(&job, |memory| assert_eq!(pixels(&job.program, memory), expected));
+    report(&job);
+}
+
 #[test]
 fn five_point_stencil() {
     let (width, height) = (21, 18);

@@ -89,15 +89,19 @@ impl Conflicts {
         }
         let touches =
             |space: Option<Space>, one: Option<Space>, other: Option<Space>| space.is_some() && (space == one || space == other);
+        // A fault of the earlier access must come before a write. That of an access of shared memory comes
+        // before anything later is issued.
+        let may_fault = [reads, writes].contains(&Some(Space::Global)) && !self.addresses.never_faults(earlier);
         let reason = if touches(writes, later_reads, later_writes) {
             "accesses memory that is still to be written"
         } else if touches(reads, later_writes, None) {
             "writes memory that is still to be read"
+        } else if may_fault && later_writes.is_some() {
+            return Some("writes shared memory behind an access that may still fault".into());
         } else {
             return None;
         };
-        // A fault of the earlier access must come before a write.
-        let in_time = later_writes.is_none() || self.addresses.never_faults(earlier);
+        let in_time = later_writes.is_none() || !may_fault;
         (!in_time || !self.addresses.apart(earlier, later)).then(|| reason.into())
     }
 }

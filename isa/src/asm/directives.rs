@@ -61,6 +61,10 @@ pub struct Sections {
 }
 
 const MAX_BYTES: i64 = 1 << 30;
+/// Threads of the largest workgroup.
+const MAX_GROUP: i64 = 1024;
+/// Threads of a tile.
+const TILE: u32 = 64;
 
 fn list(cursor: &mut Cursor) -> Parsed<Vec<Expression>> {
     let mut all = vec![cursor.expression()?];
@@ -149,10 +153,11 @@ impl Assembler<'_> {
             }
             "workgroup" => {
                 let token = cursor.peek();
-                self.launch.workgroup = self.positive(cursor, "the workgroup's threads", 0xffff)?;
-                if self.launch.workgroup % 4 != 0 {
+                let threads = self.positive(cursor, "the workgroup's threads", MAX_GROUP)?;
+                if threads % 4 != 0 {
                     return Err(Problem::at(token, "expected a multiple of the threads of a warp, 4"));
                 }
+                self.workgroup = Some((threads, line, token.clone()));
             }
             "shared" => self.launch.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?,
             "wait" => {
@@ -176,6 +181,20 @@ impl Assembler<'_> {
             }
         }
         cursor.end()
+    }
+
+    /// The workgroup's threads: in a pixel launch a tile or a part of one.
+    pub(super) fn place_workgroup(&mut self) {
+        let pixels = matches!(self.launch.grid, Grid::Pixels { .. });
+        match self.workgroup.take() {
+            None if pixels => self.launch.workgroup = TILE,
+            None => {}
+            Some((threads, line, token)) if pixels && (threads > TILE || !threads.is_power_of_two()) => {
+                let message = "in a `.grid` launch expected 4, 8, 16, 32 or 64 threads, a part of a tile";
+                self.report(line, Problem::at(&token, message));
+            }
+            Some((threads, ..)) => self.launch.workgroup = threads,
+        }
     }
 
     fn positive(&self, cursor: &mut Cursor, what: &str, most: i64) -> Parsed<u32> {

@@ -100,6 +100,7 @@ struct Assembler<'a> {
     sections: Sections,
     launch: Launch,
     registers: Option<(u8, usize, Token)>,
+    workgroup: Option<(u32, usize, Token)>,
     mode: Annotate,
     annotated: bool,
 }
@@ -117,6 +118,7 @@ impl<'a> Assembler<'a> {
             sections: Sections::default(),
             launch: Launch::default(),
             registers: None,
+            workgroup: None,
             mode: Annotate::Auto,
             annotated: false,
         }
@@ -158,6 +160,7 @@ impl<'a> Assembler<'a> {
         let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
         builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
         self.first_pass();
+        self.place_workgroup();
         self.failed()?;
         let mut program = Program { file: self.file.into(), source: self.source.into(), ..Program::default() };
         let count = self.count();

@@ -46,7 +46,7 @@ impl<const A: usize, const W: usize> Default for Bram<A, W> {
 }
 
 /// The undefined word of `width` bits.
-fn undefined(width: usize) -> u64 {
+pub(super) fn undefined(width: usize) -> u64 {
     UNDEFINED >> 64usize.saturating_sub(width)
 }
 

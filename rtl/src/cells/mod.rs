@@ -1,5 +1,6 @@
 //! Small cells that several blocks share.
 pub mod bram;
+pub mod byte_ram;
 pub mod dff;
 pub mod lazy;
 #[cfg(test)]
@@ -16,6 +17,8 @@ pub use round_robin::RoundRobin;
 
 /// Block RAM, see [`bram::Bram`].
 pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
+/// Block RAM with byte enables, see [`byte_ram::ByteRam`].
+pub type ByteRam<const A: usize> = Lazy<byte_ram::ByteRam<A>>;
 /// Memory in LUTs, see [`lut_ram::LutRam`].
 pub type LutRam<const A: usize, const W: usize> = Lazy<lut_ram::LutRam<A, W>>;
 /// One way of a cache, see [`way_ram::WayRam`].
@@ -36,6 +39,8 @@ use crate::registry::{any_input, BlockEntry};
 
 ports! { [const A: usize, const W: usize] bram::Bram<A, W> {
 in: read_enable, read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const A: usize] byte_ram::ByteRam<A> {
+in: address, read_enable, write_enable, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] lut_ram::LutRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
@@ -56,6 +61,17 @@ impl Stimulus for NoCollision {
     }
 }
 
+/// Reads or writes, never both at once.
+struct ReadOrWrite;
+
+impl Stimulus for ReadOrWrite {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let read = dice & 1;
+        vec![dice >> 8 & 0x1f, read, if read == 1 { 0 } else { dice >> 1 & 15 }, random() & 0xffff_ffff]
+    }
+}
+
 /// The registered cells.
 pub fn entries() -> Vec<BlockEntry> {
     vec![
@@ -65,6 +81,13 @@ pub fn entries() -> Vec<BlockEntry> {
             purpose: "block RAM with one read and one write port",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(bram::Bram::<9, 32>::default())) },
             stimulus: |_| Box::new(NoCollision),
+        },
+        BlockEntry {
+            name: "byte_ram",
+            spec: "6-core-and-isa.md",
+            purpose: "block RAM with one port and byte enables",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(byte_ram::ByteRam::<8>::default())) },
+            stimulus: |_| Box::new(ReadOrWrite),
         },
         BlockEntry {
             name: "lut_ram",

@@ -1,10 +1,12 @@
 //! Branch unit: what a control instruction in stage E1 asks of [`divergence`](crate::divergence).
 //!
 //! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
-//! tries again, and others issue in between. An undefined instruction ends its warp, and
+//! tries again, and others issue in between. A barrier lets the warp go on to the next
+//! instruction, where [`workgroups`](crate::workgroups) holds it; where not all live threads are
+//! active it ends the warp, which is a fault. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
-use crate::dut::Dut;
-use crate::registry::{any_input, BlockEntry};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use warpwright_isa::ControlOp;
@@ -28,6 +30,8 @@ pub struct BranchUnit<const LW: usize> {
     pub active: Signal<In, Bits<4>>,
     /// Those of them whose guard holds.
     pub mask: Signal<In, Bits<4>>,
+    /// Live threads of its warp.
+    pub live: Signal<In, Bits<4>>,
     /// Slots of the warp that are not zero.
     pub outstanding: Signal<In, Bits<8>>,
     /// A warp is to die when nothing is resolved.
@@ -48,14 +52,20 @@ pub struct BranchUnit<const LW: usize> {
     pub resolve_pc: Signal<Out, Bits<20>>,
     /// Distance to the target, in instructions.
     pub resolve_offset: Signal<Out, Bits<24>>,
+    /// The warp of stage E1 arrives at a barrier.
+    pub arrives: Signal<Out, Bit>,
+    /// It is at a barrier in divergent code.
+    pub split: Signal<Out, Bit>,
     op_bra: Constant<Bits<6>>,
     op_sync: Constant<Bits<6>>,
     op_exit: Constant<Bits<6>>,
     op_discard: Constant<Bits<6>>,
     op_bsb: Constant<Bits<6>>,
+    op_bar: Constant<Bits<6>>,
     op: Signal<Local, Bits<6>>,
     target: Signal<Local, Bits<24>>,
     resolving: Signal<Local, Bit>,
+    barrier: Signal<Local, Bit>,
 }
 
 impl<const LW: usize> Default for BranchUnit<LW> {
@@ -65,9 +75,10 @@ impl<const LW: usize> Default for BranchUnit<LW> {
                 Self { $($field: Default::default(),)* $($name: Constant::new((ControlOp::$op as u64).into()),)* }
             };
         }
-        all!(valid, warp, control, low, high, pc, active, mask, outstanding, kill_valid, kill_warp, busy, resolve_valid,
-            resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, op, target, resolving;
-            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb)
+        all!(valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, busy,
+            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, split, op, target,
+            resolving, barrier;
+            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar)
     }
 }
 
@@ -77,7 +88,9 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
         self.op.next = self.control.val().get_bits::<6>(4);
         self.target.next =
             bit_cast::<24, 8>(self.low.val().get_bits::<8>(24)) | (bit_cast::<24, 16>(self.high.val().get_bits::<16>(0)) << 8);
-        self.resolving.next = self.valid.val() & (self.control.val().get_bit(17) | !self.control.val().get_bit(0));
+        // An access of shared memory is control as well, but its redirect comes from there.
+        self.resolving.next = self.valid.val()
+            & ((self.control.val().get_bit(17) & (self.control.val().get_bits::<3>(1) == 5)) | !self.control.val().get_bit(0));
         self.busy.next = self.resolving.val();
         self.resolve_valid.next = self.resolving.val();
         self.resolve_warp.next = self.warp.val();
@@ -107,7 +120,10 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
                 }
             }
         }
-        if !self.control.val().get_bit(0) {
+        self.barrier.next = self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_bar.val());
+        self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
+        self.split.next = self.barrier.val() & (self.active.val() != self.live.val());
+        if !self.control.val().get_bit(0) | (self.barrier.val() & (self.active.val() != self.live.val())) {
             self.resolve_kind.next = 5.into();
         }
         if self.kill_valid.val() & !self.resolving.val() {
@@ -119,8 +135,8 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
 }
 
 ports! { [const LW: usize] BranchUnit<LW> {
-comb in: valid, warp, control, low, high, pc, active, mask, outstanding, kill_valid, kill_warp;
-out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset } }
+comb in: valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp;
+out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, split } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {
@@ -129,6 +145,23 @@ pub fn entry() -> BlockEntry {
         spec: "6-core-and-isa.md",
         purpose: "what a control instruction asks of the divergence unit",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3>::default())) },
-        stimulus: any_input,
+        stimulus: |_| Box::new(Control),
+    }
+}
+
+/// Mostly control instructions.
+struct Control;
+
+impl Stimulus for Control {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let unit = if dice & 7 == 0 { dice >> 3 & 7 } else { 5 };
+        let control = u64::from(dice >> 6 & 7 != 0) | unit << 1 | (dice >> 9 & 15) << 4 | u64::from(dice >> 13 & 7 != 0) << 17;
+        let active = dice >> 16 & 15;
+        let live = if dice >> 20 & 1 == 0 { active } else { active | dice >> 24 & 15 };
+        let mut word = |bits: u32| random() & ((1 << bits) - 1);
+        let mut inputs = vec![u64::from(dice >> 21 & 3 != 0), word(3), control, word(32), word(32), word(20), active];
+        inputs.extend([active & word(4), live, word(8) & word(8), word(1), word(3)]);
+        inputs
     }
 }

@@ -4,6 +4,8 @@
 //! | --- | --- | --- |
 //! | the PC leaves the program | front end | it has no instruction left: it dies through the branch unit when that is free |
 //! | misaligned or outside memory | load/store | its later instructions are void (`killed`), the branch unit ends it at the next |
+//! | misaligned or outside shared memory | shared memory | as above |
+//! | barrier in divergent code | stage E1 | the instruction itself ends it in the branch unit |
 //! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
 //!
 //! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
@@ -43,12 +45,22 @@ pub struct Faults<const W: usize, const LW: usize> {
     pub access_warp: Signal<In, Bits<LW>>,
     /// Its PC.
     pub access_pc: Signal<In, Bits<20>>,
+    /// An access of shared memory is not allowed.
+    pub shared_valid: Signal<In, Bit>,
+    /// Why.
+    pub shared_cause: Signal<In, Bits<4>>,
+    /// The warp.
+    pub shared_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub shared_pc: Signal<In, Bits<20>>,
+    /// A barrier in divergent code is in stage E1.
+    pub split_valid: Signal<In, Bit>,
     /// An undefined instruction is in stage E1.
     pub undefined_valid: Signal<In, Bit>,
-    /// The warp.
-    pub undefined_warp: Signal<In, Bits<LW>>,
+    /// The warp of stage E1.
+    pub e1_warp: Signal<In, Bits<LW>>,
     /// Its PC.
-    pub undefined_pc: Signal<In, Bits<20>>,
+    pub e1_pc: Signal<In, Bits<20>>,
     /// The branch unit is taken.
     pub branch_busy: Signal<In, Bit>,
     /// Warps whose instructions are void.
@@ -77,6 +89,7 @@ pub struct Faults<const W: usize, const LW: usize> {
     pc: DFF<Bits<20>>,
     one: Constant<Bits<W>>,
     cause_jump: Constant<Bits<4>>,
+    cause_split: Constant<Bits<4>>,
     cause_undefined: Constant<Bits<4>>,
     launched: Signal<Local, Bits<W>>,
     struck: Signal<Local, Bits<W>>,
@@ -96,6 +109,7 @@ impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),
                     cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
+                    cause_split: Constant::new((FaultCause::Divergent as u64).into()),
                     cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
                 }
             };
@@ -113,9 +127,14 @@ impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
             access_cause,
             access_warp,
             access_pc,
+            shared_valid,
+            shared_cause,
+            shared_warp,
+            shared_pc,
+            split_valid,
             undefined_valid,
-            undefined_warp,
-            undefined_pc,
+            e1_warp,
+            e1_pc,
             branch_busy,
             killed,
             kill_valid,
@@ -156,7 +175,11 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.ids.read_address.next = self.warp.q.val();
 
         // The record.
-        self.now.next = self.jump_valid.val() | self.access_valid.val() | self.undefined_valid.val();
+        self.now.next = self.jump_valid.val()
+            | self.access_valid.val()
+            | self.shared_valid.val()
+            | self.split_valid.val()
+            | self.undefined_valid.val();
         self.now_cause.next = self.cause_jump.val();
         self.now_warp.next = self.jump_warp.val();
         self.now_pc.next = self.jump_pc.val();
@@ -165,10 +188,18 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
             self.now_warp.next = self.access_warp.val();
             self.now_pc.next = self.access_pc.val();
         }
+        if self.shared_valid.val() {
+            self.now_cause.next = self.shared_cause.val();
+            self.now_warp.next = self.shared_warp.val();
+            self.now_pc.next = self.shared_pc.val();
+        }
+        if self.split_valid.val() | self.undefined_valid.val() {
+            self.now_cause.next = self.cause_split.val();
+            self.now_warp.next = self.e1_warp.val();
+            self.now_pc.next = self.e1_pc.val();
+        }
         if self.undefined_valid.val() {
             self.now_cause.next = self.cause_undefined.val();
-            self.now_warp.next = self.undefined_warp.val();
-            self.now_pc.next = self.undefined_pc.val();
         }
         self.fresh.d.next = false;
         if self.now.val() & !self.recorded.q.val() {
@@ -198,6 +229,9 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         if self.access_valid.val() {
             self.struck.next = self.one.val() << self.access_warp.val();
         }
+        if self.shared_valid.val() {
+            self.struck.next = self.struck.val() | (self.one.val() << self.shared_warp.val());
+        }
         self.stuck.next = 0.into();
         if self.jump_valid.val() {
             self.stuck.next = self.one.val() << self.jump_warp.val();
@@ -221,7 +255,7 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
 
 ports! { [const W: usize, const LW: usize] Faults<W, LW> {
 in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
-    access_pc, undefined_valid, undefined_warp, undefined_pc, branch_busy;
+    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, split_valid, undefined_valid, e1_warp, e1_pc, branch_busy;
 out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
 
 /// Rare faults of all kinds, rare launches.
@@ -234,7 +268,8 @@ impl Stimulus for Neighbours {
         let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let mut inputs = vec![start, launch, word(3), word(24), jump, word(3), word(20), access, word(4), word(3), word(20)];
-        inputs.extend([undefined, word(3), word(20), word(1)]);
+        let (shared, split) = (rarely(18), rarely(21));
+        inputs.extend([shared, word(4), word(3), word(20), split, undefined, word(3), word(20), word(1)]);
         inputs
     }
 }

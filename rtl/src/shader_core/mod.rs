@@ -5,15 +5,15 @@
 //! 0. `warp_scheduler` selects among the eligible warps of `instruction_buffer`
 //! 1. `operand_read` reads the instruction, `scoreboard` +1, `front_end` moves the pointer
 //! 2. `register_file` delivers, immediate / special register / guard are applied
-//! 3. E1: branches to `divergence`; requests to `load_store`, `texture`, `sfu`,
+//! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `texture`, `sfu`,
 //!    `atomic_prepare`; everything else into the `lane`s, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
-//! Not handled here: several execution units on one texture pipeline, shared memory,
-//! barriers and the return stack (see the table of the instruction set for what the
-//! hardware has).
+//! Not handled here: several execution units on one texture pipeline and the return stack
+//! (see the table of the instruction set for what the hardware has).
 //!
-//! The only ways back are branch resolution, completions and credits.
+//! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
+//! completions and credits.
 mod branch_unit;
 mod build;
 mod faults;
@@ -36,8 +36,10 @@ use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::sfu::Sfu;
+use crate::shared_memory::SharedMemory;
 use crate::texture::{Texture, TextureConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
+use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
 use branch_unit::BranchUnit;
 use faults::Faults;
@@ -60,6 +62,7 @@ pub struct ShaderCore<
     const DA: usize,
     const CL: usize,
     const SQ: usize,
+    const SR: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -96,6 +99,12 @@ pub struct ShaderCore<
     pub descriptor_base: Signal<In, Bits<28>>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
+    /// Warps of a workgroup, at least 1.
+    pub group_warps: Signal<In, Bits<9>>,
+    /// The warps of a workgroup meet at barriers or in shared memory.
+    pub together: Signal<In, Bit>,
+    /// Words of shared memory of a workgroup.
+    pub shared_words: Signal<In, Bits<13>>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
     /// Its value.
@@ -155,6 +164,7 @@ pub struct ShaderCore<
     /// Their slots.
     pub trace_complete_slot: [Signal<Out, Bits<3>>; 2],
     dispatcher: Lazy<Dispatcher<W, LW>>,
+    workgroups: Lazy<Workgroups<W, LW>>,
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
@@ -164,6 +174,7 @@ pub struct ShaderCore<
     lane: [Lazy<Lane>; 4],
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
+    shared: Lazy<SharedMemory<W, LW, SR>>,
     prepare: Lazy<AtomicPrepare<W, LW>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
     texture: Lazy<Texture<LW, CL>>,
@@ -189,6 +200,8 @@ pub struct ShaderCore<
     offset: Signal<Local, Bits<32>>,
     address: Signal<Local, Bits<32>>,
     outstanding: Signal<Local, Bits<8>>,
+    own_live: Signal<Local, Bits<4>>,
+    is_shared: Signal<Local, Bit>,
     set: Signal<Local, Bits<4>>,
     combined: Signal<Local, Bits<32>>,
     choice_bit: Signal<Local, Bit>,
@@ -200,7 +213,7 @@ pub struct ShaderCore<
     launched: Signal<Local, Bits<W>>,
     leaving: Signal<Local, Bits<W>>,
     freed: Signal<Local, Bits<W>>,
-    slow_valid: Signal<Local, Bits<4>>,
+    slow_valid: Signal<Local, Bits<5>>,
     slow_blocks: Signal<Local, Bit>,
     slow_done: Signal<Local, Bit>,
     slow_warp: Signal<Local, Bits<LW>>,
@@ -228,7 +241,8 @@ impl<
         const DA: usize,
         const CL: usize,
         const SQ: usize,
-    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ>
+        const SR: usize,
+    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     /// A core of this size with these mechanisms, of which not more is used than the limits allow.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
@@ -237,7 +251,8 @@ impl<
             W == numbers.warps
                 && LINES == numbers.instruction_lines
                 && 2 << A == numbers.registers
-                && 1 << CL == numbers.texture_lines,
+                && 1 << CL == numbers.texture_lines
+                && 4 << SR == numbers.shared_words,
             "the type fits the size"
         );
         macro_rules! all {
@@ -255,6 +270,7 @@ impl<
                         ..Default::default()
                     })),
                     dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
+                    workgroups: Lazy::new(Workgroups::new(numbers.shared_words / 4)),
                     prepare: Lazy::new(AtomicPrepare::new(mechanisms.merged_atomics)),
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
@@ -267,7 +283,7 @@ impl<
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, set, combined, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, set, combined, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
@@ -283,14 +299,15 @@ impl<
         const DA: usize,
         const CL: usize,
         const SQ: usize,
-    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ>
+        const SR: usize,
+    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, alive, ended);
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
         clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
-        clock!(self, clock, counters, faults);
+        clock!(self, clock, counters, faults, workgroups, shared);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
         }
@@ -306,6 +323,23 @@ impl<
         self.dispatcher.grid_threads.next = self.grid_threads.val();
         self.dispatcher.footprint.next = self.footprint.val();
         self.dispatcher.launch_ready.next = true;
+        self.dispatcher.group_warps.next = self.group_warps.val();
+        self.dispatcher.together.next = self.together.val();
+        self.dispatcher.group_ready.next = self.workgroups.ready.val();
+        self.workgroups.start.next = self.start.val();
+        self.workgroups.rows.next = bit_cast::<12, 13>((self.shared_words.val() + 3) >> 2);
+        self.workgroups.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.workgroups.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.workgroups.launch_first.next = self.dispatcher.launch_first.val();
+        self.workgroups.open.next = self.dispatcher.group_open.val();
+        self.workgroups.busy.next = self.dispatcher.busy.val();
+        self.workgroups.alive.next = self.alive.q.val();
+        self.workgroups.arrive_valid.next = self.branch_unit.arrives.val();
+        self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
+        self.shared.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.shared.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.shared.launch_base.next = self.workgroups.base.val();
+        self.shared.shared_words.next = self.shared_words.val();
         self.done.next = self.dispatcher.done.val();
         self.front_end.launch_valid.next = self.dispatcher.launch_valid.val();
         self.front_end.launch_warp.next = self.dispatcher.launch_warp.val();
@@ -326,6 +360,7 @@ impl<
         self.operand_read.launch_x.next = self.dispatcher.launch_x.val();
         self.operand_read.launch_y.next = self.dispatcher.launch_y.val();
         self.operand_read.launch_tile.next = self.dispatcher.launch_tile.val();
+        self.operand_read.launch_workgroup.next = self.dispatcher.launch_workgroup.val();
         self.operand_read.launch_base.next = self.dispatcher.launch_base.val();
         self.operand_read.footprint.next = self.footprint.val();
         self.operand_read.linear.next = self.linear.val();
@@ -342,6 +377,17 @@ impl<
         self.front_end.redirect_kind.next = self.divergence.redirect_kind.val();
         self.front_end.redirect_offset.next = self.divergence.redirect_offset.val();
         self.front_end.redirect_pc.next = self.divergence.redirect_pc.val();
+        // Behind an access of shared memory: the same instruction again, or the next one.
+        self.shared.redirect_ready.next = !self.divergence.redirect_valid.val();
+        if !self.divergence.redirect_valid.val() {
+            self.front_end.redirect_valid.next = self.shared.redirect_valid.val();
+            self.front_end.redirect_warp.next = self.shared.redirect_warp.val();
+            self.front_end.redirect_kind.next = 0.into();
+            if self.shared.redirect_again.val() {
+                self.front_end.redirect_kind.next = 1.into();
+            }
+            self.front_end.redirect_offset.next = 0.into();
+        }
         self.buffer.fetch_valid.next = self.front_end.fetch_valid.val();
         self.buffer.fetch_warp.next = self.front_end.fetch_warp.val();
         self.buffer.fetch_low.next = self.front_end.fetch_low.val();
@@ -353,13 +399,14 @@ impl<
         self.buffer.load_store_ready.next = self.load_store.req_ready.val();
         self.buffer.prepare_ready.next = self.prepare.req_ready.val();
         self.buffer.texture_ready.next = self.texture.req_ready.val();
+        self.buffer.shared_ready.next = self.shared.req_ready.val();
         for i in 0..W {
             self.buffer.full[i].next = self.scoreboard.full[i].val();
         }
 
         // Stage 0: select.
         self.scheduler.live.next = self.alive.q.val();
-        self.scheduler.eligible.next = self.buffer.eligible.val();
+        self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         if self.write_back.throttle.val() {
             self.scheduler.eligible.next = 0.into();
         }
@@ -381,7 +428,7 @@ impl<
         self.sfu_done.next =
             self.sfu_done.val().replace_bit(1, self.sfu.wb_valid.val() & self.write_back.slow_ready.val().get_bit(2));
         self.scheduler.sfu_done.next = self.sfu_done.val();
-        self.scheduler.replay.next = 0.into();
+        self.scheduler.replay.next = self.shared.replay.val();
 
         // Stage 1: read.
         self.buffer.select_valid.next = self.scheduler.select_valid[0].val();
@@ -474,7 +521,8 @@ impl<
                 self.combined.next = self.prepare.combined[i].val();
             }
         }
-        self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2);
+        self.is_shared.next = self.unit_op.val().get_bit(2);
+        self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2) & !self.is_shared.val();
         self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
         self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
@@ -489,6 +537,15 @@ impl<
         self.load_store.req_combined.next = self.combined.val();
         self.load_store.memory_lines.next = self.memory_lines.val();
         self.load_store.store_done_ready.next = true;
+        self.shared.req_valid.next = self.legal.val() & (self.unit.val() == 2) & self.is_shared.val();
+        self.shared.req_store.next = self.unit_op.val().get_bit(0);
+        self.shared.req_size.next = self.unit_op.val().get_bits::<2>(3);
+        self.shared.req_signed.next = self.unit_op.val().get_bit(5);
+        self.shared.req_warp.next = self.operand_read.e1_warp.val();
+        self.shared.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.shared.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
+        self.shared.req_mask.next = self.operand_read.e1_mask.val();
+        self.shared.req_pc.next = self.operand_read.e1_pc.val();
         self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
         self.prepare.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
         self.prepare.req_warp.next = self.operand_read.e1_warp.val();
@@ -519,6 +576,8 @@ impl<
             self.load_store.req_address[i].next = self.address.val();
             self.load_store.req_data[i].next = self.operand_read.e1_b[i].val();
             self.load_store.req_data2[i].next = self.operand_read.e1_c[i].val();
+            self.shared.req_address[i].next = self.address.val();
+            self.shared.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_address[i].next = self.address.val();
             self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
@@ -529,8 +588,10 @@ impl<
 
         // Control instructions.
         self.outstanding.next = 0.into();
+        self.own_live.next = 0.into();
         for i in 0..W {
             if self.operand_read.e1_warp.val() == i.to_bits() {
+                self.own_live.next = self.divergence.live[i].val();
                 self.outstanding.next = self.scoreboard.pending[i].val();
             }
         }
@@ -542,6 +603,7 @@ impl<
         self.branch_unit.pc.next = self.operand_read.e1_pc.val();
         self.branch_unit.active.next = self.operand_read.e1_active.val();
         self.branch_unit.mask.next = self.operand_read.e1_mask.val();
+        self.branch_unit.live.next = self.own_live.val();
         self.branch_unit.outstanding.next = self.outstanding.val();
         self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
         self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
@@ -594,11 +656,13 @@ impl<
         self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texture.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(2, self.sfu.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(4, self.shared.wb_valid.val());
         self.write_back.slow_valid.next = self.slow_valid.val();
         self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
         self.texture.wb_ready.next = self.write_back.slow_ready.val().get_bit(1);
         self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
         self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
+        self.shared.wb_ready.next = self.write_back.slow_ready.val().get_bit(4);
         self.slow_blocks.next = false;
         match self.write_back.turn.val().index() {
             0 => {
@@ -632,7 +696,7 @@ impl<
                     self.write_back.slow_data[i].next = self.sfu.wb_data[i].val();
                 }
             }
-            _ => {
+            3 => {
                 self.slow_warp.next = self.prepare.wb_warp.val();
                 self.slow_rd.next = self.prepare.wb_rd.val();
                 self.slow_last.next = self.prepare.wb_last.val();
@@ -641,6 +705,16 @@ impl<
                 self.write_back.slow_mask.next = self.prepare.wb_mask.val();
                 for i in 0..4 {
                     self.write_back.slow_data[i].next = self.prepare.wb_data[i].val();
+                }
+            }
+            _ => {
+                self.slow_warp.next = self.shared.wb_warp.val();
+                self.slow_rd.next = self.shared.wb_rd.val();
+                self.slow_last.next = self.shared.wb_last.val();
+                self.slow_slot.next = self.shared.wb_slot.val();
+                self.write_back.slow_mask.next = self.shared.wb_mask.val();
+                for i in 0..4 {
+                    self.write_back.slow_data[i].next = self.shared.wb_data[i].val();
                 }
             }
         }
@@ -680,12 +754,15 @@ impl<
         self.dispatcher.free_warp.next = 0.into();
         self.scheduler.end_valid.next = self.freeable.val().any();
         self.scheduler.end_warp.next = 0.into();
+        self.workgroups.free_valid.next = self.freeable.val().any();
+        self.workgroups.free_warp.next = 0.into();
         for i in 0..W {
             if self.freeable.val().get_bit(i) {
                 self.freed.next = 0.into();
                 self.freed.next = self.freed.val().replace_bit(i, true);
                 self.dispatcher.free_warp.next = i.to_bits();
                 self.scheduler.end_warp.next = i.to_bits();
+                self.workgroups.free_warp.next = i.to_bits();
             }
         }
         self.alive.d.next = (self.alive.q.val() | self.launched.val()) & !self.leaving.val();
@@ -706,8 +783,13 @@ impl<
         self.faults.undefined_valid.next = self.operand_read.e1_valid.val()
             & !self.operand_read.e1_control.val().get_bit(0)
             & !self.operand_read.e1_killed.val();
-        self.faults.undefined_warp.next = self.operand_read.e1_warp.val();
-        self.faults.undefined_pc.next = self.operand_read.e1_pc.val();
+        self.faults.shared_valid.next = self.shared.fault_valid.val();
+        self.faults.shared_cause.next = self.shared.fault_cause.val();
+        self.faults.shared_warp.next = self.shared.fault_warp.val();
+        self.faults.shared_pc.next = self.shared.fault_pc.val();
+        self.faults.split_valid.next = self.branch_unit.split.val();
+        self.faults.e1_warp.next = self.operand_read.e1_warp.val();
+        self.faults.e1_pc.next = self.operand_read.e1_pc.val();
         self.faults.branch_busy.next = self.branch_unit.busy.val();
         self.operand_read.killed.next = self.faults.killed.val();
         self.fault_valid.next = self.faults.fault_valid.val();
@@ -775,7 +857,7 @@ impl<
         self.trace_pc.next = self.front_end.issue_pc.val();
         self.trace_live.next = self.alive.q.val();
         self.trace_hold.next = self.scoreboard.hold.val();
-        self.trace_eligible.next = self.buffer.eligible.val();
+        self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
         for i in 0..W {
             self.trace_active[i].next = self.divergence.active[i].val();
@@ -847,9 +929,9 @@ impl<
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
-    descriptor_base, memory_lines, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
+    descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
     req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_complete, trace_complete_warp, trace_complete_slot } }

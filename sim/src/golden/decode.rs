@@ -22,7 +22,9 @@ pub fn outputs(opcode: u8) -> [u64; 11] {
     let reads = |register: u8| u64::from(sample.registers_read() >> register & 1 != 0);
     // Only a tracked instruction keeps the slot that is written into it.
     let slotted = Instruction { slot: 7, ..sample }.encode() != sample.encode();
-    let control = ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
+    let branches = ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
+    // An access of shared memory may be replayed.
+    let control = branches || row.mnemonic.starts_with("lds") || row.mnemonic.starts_with("sts");
     [
         1,
         row.unit as u64,

@@ -55,22 +55,44 @@ pub struct Dispatcher {
     free: u64,
     /// Slots are opened one a cycle after the start.
     opened: u64,
+    /// Steps of the walk that have gone by: they make the workgroups.
+    passed: u64,
 }
 
 impl Dispatcher {
     /// For a register file of `registers` per lane.
     pub fn new(warps: usize, registers: u64) -> Self {
-        Self { registers, footprint: 0, busy: vec![false; warps], steps: VecDeque::new(), launched: 0, free: 0, opened: 0 }
+        Self {
+            registers,
+            footprint: 0,
+            busy: vec![false; warps],
+            steps: VecDeque::new(),
+            launched: 0,
+            free: 0,
+            opened: 0,
+            passed: 0,
+        }
     }
 
-    fn slot(&self) -> Option<u64> {
+    fn slots(&self) -> Vec<u64> {
         // Even and odd slots have half of the file each.
         let fits = |slot: &u64| (slot / 2 + 1) * self.footprint <= self.registers / 2;
-        (0..self.opened).filter(fits).find(|&slot| !self.busy[slot as usize])
+        (0..self.opened).filter(fits).filter(|&slot| !self.busy[slot as usize]).collect()
     }
 
-    fn launch(&self) -> Option<(Placement, u64)> {
-        Some(((*self.steps.front()?)?, self.slot()?))
+    /// Workgroup of the next step, and its place in it.
+    fn group(&self, inputs: &[u64]) -> (u64, u64) {
+        (self.passed / inputs[9].max(1), self.passed % inputs[9].max(1))
+    }
+
+    fn launch(&self, inputs: &[u64]) -> Option<(Placement, u64)> {
+        let slots = self.slots();
+        let (_, place) = self.group(inputs);
+        let together = inputs[10] == 1 && place == 0;
+        let enough = !together || (inputs[11] == 1 && slots.len() as u64 >= inputs[9]);
+        let placement = (*self.steps.front()?)?;
+        assert!(!(inputs[10] == 1 && place > 0 && slots.is_empty()), "a workgroup began without room for all of it");
+        Some((placement, *slots.first().filter(|_| enough)?))
     }
 }
 
@@ -78,7 +100,8 @@ impl Model for Dispatcher {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         // The footprint counts at once.
         self.footprint = inputs[5];
-        let launch = self.launch();
+        let launch = self.launch(inputs);
+        let (group, place) = self.group(inputs);
         let of = |value: fn(&(Placement, u64)) -> u64| launch.as_ref().map(value);
         let busy = self.busy.iter().rev().fold(0, |sum, &busy| sum << 1 | u64::from(busy));
         vec![
@@ -93,11 +116,14 @@ impl Model for Dispatcher {
             Some(busy),
             Some(self.free),
             Some(u64::from(self.steps.is_empty() && busy == 0)),
+            launch.map(|_| group),
+            launch.map(|_| u64::from(place == 0 && inputs[8] == 1)),
+            Some(u64::from(place != 0 && !self.steps.is_empty())),
         ]
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let launch = self.launch().filter(|_| inputs[8] == 1);
+        let launch = self.launch(inputs).filter(|_| inputs[8] == 1);
         if inputs[6] == 1 {
             self.busy[inputs[7] as usize] = false;
             self.free += self.footprint;
@@ -109,10 +135,12 @@ impl Model for Dispatcher {
         }
         if launch.is_some() || self.steps.front() == Some(&None) {
             self.steps.pop_front();
+            self.passed += 1;
         }
         self.opened = (self.opened + 1).min(self.busy.len() as u64);
         if inputs[0] == 1 {
             self.opened = 0;
+            self.passed = 0;
             self.busy.fill(false);
             (self.free, self.launched) = (self.registers, 0);
             let steps = if inputs[3] == 1 { walk_threads(inputs[4]) } else { walk_pixels(inputs[1], inputs[2]) };

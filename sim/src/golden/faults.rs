@@ -8,8 +8,9 @@ struct Record {
     cause: u64,
     slot: usize,
     pc: u64,
-    /// Number of the warp, a cycle later.
+    /// Number of the warp, a cycle later; none for a slot without a warp.
     id: Option<u64>,
+    numbered: bool,
 }
 
 /// The faults of eight warps.
@@ -39,20 +40,25 @@ impl Model for Faults {
 
     fn clock(&mut self, inputs: &[u64]) {
         let [start, launch, launch_warp, launch_id, jump, jump_warp, jump_pc, ..] = *inputs else { panic!("ports") };
-        let [access, access_cause, access_warp, access_pc, undefined, undefined_warp, undefined_pc, busy] = inputs[7..] else {
+        let [access, access_cause, access_warp, access_pc, shared, shared_cause, shared_warp, shared_pc, ..] = inputs[7..] else {
             panic!("ports")
         };
+        let [split, undefined, e1_warp, e1_pc, busy] = inputs[15..] else { panic!("ports") };
         if let Some(record) = &mut self.record {
-            record.id = record.id.or(self.ids[record.slot]);
+            if !record.numbered {
+                (record.id, record.numbered) = (self.ids[record.slot], true);
+            }
         }
         if !self.sticky {
             let causes = [
-                (undefined, FaultCause::Undefined as u64, undefined_warp, undefined_pc),
+                (undefined, FaultCause::Undefined as u64, e1_warp, e1_pc),
+                (split, FaultCause::Divergent as u64, e1_warp, e1_pc),
+                (shared, shared_cause, shared_warp, shared_pc),
                 (access, access_cause, access_warp, access_pc),
                 (jump, FaultCause::OutsideProgram as u64, jump_warp, jump_pc),
             ];
             if let Some(&(_, cause, slot, pc)) = causes.iter().find(|cause| cause.0 == 1) {
-                self.record = Some(Record { cause, slot: slot as usize, pc, id: None });
+                self.record = Some(Record { cause, slot: slot as usize, pc, id: None, numbered: false });
                 self.sticky = true;
             }
         }
@@ -67,6 +73,9 @@ impl Model for Faults {
         }
         if access == 1 {
             self.killed |= 1 << access_warp;
+        }
+        if shared == 1 {
+            self.killed |= 1 << shared_warp;
         }
         if launch == 1 {
             self.killed &= !(1 << launch_warp);

@@ -1,5 +1,6 @@
 //! Reference model of `rtl/src/instruction_buffer`: one decoded instruction per warp.
 use crate::harness::Model;
+use warpwright_isa::alu_op::load_store;
 use warpwright_isa::ControlOp;
 
 /// What the decoder says of an instruction word; the same fields as the hardware decoder's outputs.
@@ -69,13 +70,14 @@ impl InstructionBuffer {
         let [idle, loads, stores] = [0, 1, 2].map(|port| inputs[10 + warps + port] >> warp & 1 == 1);
         let implicit_fences = inputs[13 + warps] == 1;
         let ready = |unit: usize| inputs[14 + warps + unit] == 1;
+        let shared = u64::from(load_store::SHARED) & entry.controls.unit_op != 0;
         let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
         let stalls = [
             self.busy[warp],
             (entry.waits_for_all() || implicit_fences && entry.is(LOAD_STORE)) && !idle,
             entry.fence(ControlOp::FenceLoad) && loads,
             entry.fence(ControlOp::FenceStore) && stores,
-            entry.is(LOAD_STORE) && !ready(0),
+            entry.is(LOAD_STORE) && !ready(if shared { 3 } else { 0 }),
             entry.is(PREPARE) && !ready(1),
             entry.is(TEXTURE) && !ready(2),
             entry.controls.legal && entry.controls.reorderable && slot_full,

@@ -19,6 +19,8 @@ pub mod prefix_network;
 pub mod register_file;
 pub mod scoreboard;
 pub mod sfu;
+pub mod shared_memory;
 pub mod texture;
 pub mod warp_scheduler;
+pub mod workgroups;
 pub mod write_back;

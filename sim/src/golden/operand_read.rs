@@ -15,6 +15,7 @@ struct Warp {
     x: u64,
     y: u64,
     tile: u64,
+    workgroup: u64,
     /// Predicate `p` of thread `t`: bit `p * 4 + t`.
     predicates: u64,
 }
@@ -75,7 +76,8 @@ impl OperandRead {
             0 => tid,
             1 => thread,
             2 => second.warp as u64,
-            3 | 8 => warp.id,
+            3 => warp.id,
+            8 => warp.workgroup,
             4 => warp.tile,
             5 if linear => tid,
             5 => warp.x | thread & 1,
@@ -171,7 +173,7 @@ impl Model for OperandRead {
             let first = inputs[6].wrapping_sub(odd) & 0xfff;
             let base = (first >> 1) % GROUP;
             let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
-            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, predicates: 0 };
+            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, workgroup: inputs[53], predicates: 0 };
         }
     }
 }

@@ -15,7 +15,7 @@ impl WriteBack {
     /// The unit whose turn it is among those in `valid`, and whether it may write.
     fn choose(&self, inputs: &[u64]) -> (u64, bool) {
         let (fixed_mask, fixed_group, valid, slow_group) = (inputs[0], inputs[1], inputs[7], inputs[8]);
-        let turn = (1..=4).map(|step| (self.last + step) % 4).find(|unit| valid >> unit & 1 == 1).unwrap_or(self.last);
+        let turn = (1..=5).map(|step| (self.last + step) % 5).find(|unit| valid >> unit & 1 == 1).unwrap_or(self.last);
         (turn, valid != 0 && (fixed_mask == 0 || fixed_group != slow_group))
     }
 }
@@ -24,9 +24,8 @@ impl Model for WriteBack {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let (turn, taken) = self.choose(inputs);
         let waits = inputs[7] != 0 && !taken;
-        let mut outputs = vec![if taken { 1 << turn } else { 0 }, turn];
-        outputs.extend([u64::from(taken), u64::from(waits), u64::from(self.waited == PATIENCE)]);
-        let mut outputs: Vec<_> = outputs.into_iter().map(Some).collect();
+        let mut outputs = vec![Some(if taken { 1 << turn } else { 0 }), (inputs[7] != 0).then_some(turn)];
+        outputs.extend([taken, waits, self.waited == PATIENCE].map(|flag| Some(u64::from(flag))));
         for group in 0..2 {
             // Address and data matter only where a lane is written.
             let (mask, address, data) = if taken && inputs[8] == group {

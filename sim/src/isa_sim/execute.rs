@@ -87,14 +87,18 @@ impl Core<'_> {
         let op = instruction.row.unit_op;
         let bytes = 1 << (op >> 3 & 3);
         let signed = op >> 5 & 1 != 0;
-        let shared_bytes = self.program.launch.shared_bytes as usize;
         let memory = if op & load_store::SHARED == 0 {
             &mut self.memory
         } else {
-            self.shared.entry(warp.place.workgroup).or_insert_with(|| Memory::new(vec![0; shared_bytes]))
+            let (words, seed) = (self.program.launch.shared_words(), self.seed);
+            let group = warp.place.workgroup;
+            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group))
         };
         let addresses = addresses(warp, instruction);
         // A faulting instruction does nothing at all.
+        if threads(mask).any(|thread| addresses[thread] % bytes != 0) {
+            return Err(FaultCause::Misaligned);
+        }
         for thread in threads(mask) {
             memory.check(addresses[thread], bytes)?;
         }

@@ -10,7 +10,8 @@
 //! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside; quads outside the grid are not launched |
 //! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest |
 //! | faults | stop their warp before it does anything more; all are listed |
-//! | at launch | predicates are clear; what is in the registers is undefined: random values, from [`Settings::seed`] |
+//! | at launch | predicates are clear; what is in registers and shared memory is undefined: random values, from [`Settings::seed`] |
+//! | barrier | passed when every warp of the workgroup that has not ended stands at one; a warp that ended, by a fault too, is not waited for |
 mod control;
 mod execute;
 mod memory;
@@ -34,7 +35,7 @@ pub struct Settings {
     pub warps: usize,
     /// Warp instructions after which a run counts as endless.
     pub limit: u64,
-    /// Seed of what the registers hold when a warp is launched; 0: zero.
+    /// Seed of what registers and shared memory hold when a warp or a workgroup is launched; 0: zero.
     pub seed: u64,
 }
 
@@ -105,7 +106,7 @@ pub fn run_traced(
     if settings.warps == 0 {
         return Err(EngineError::NoWarps);
     }
-    let mut core = Core::new(program, memory);
+    let mut core = Core::new(program, memory, settings.seed);
     let mut waiting: VecDeque<Placement> = placements(&program.launch).into();
     waiting.iter().for_each(|placement| *core.members.entry(placement.workgroup).or_default() += 1);
     let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
@@ -147,6 +148,7 @@ struct Core<'a> {
     program: &'a Program,
     instructions: Vec<Result<Instruction, DecodeError>>,
     memory: Memory,
+    seed: u64,
     shared: BTreeMap<u32, Memory>,
     /// Warps of each workgroup that have not ended, launched or not.
     members: BTreeMap<u32, usize>,
@@ -154,11 +156,12 @@ struct Core<'a> {
 }
 
 impl<'a> Core<'a> {
-    fn new(program: &'a Program, memory: Vec<u8>) -> Self {
+    fn new(program: &'a Program, memory: Vec<u8>, seed: u64) -> Self {
         Self {
             program,
             instructions: program.instructions.iter().map(|&word| decode(word)).collect(),
             memory: Memory::new(memory),
+            seed,
             shared: BTreeMap::new(),
             members: BTreeMap::new(),
             outcome: Outcome::default(),

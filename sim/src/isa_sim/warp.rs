@@ -25,14 +25,14 @@ pub(super) struct Placement {
 /// All launches of a grid, in order.
 pub(super) fn placements(launch: &Launch) -> Vec<Placement> {
     match launch.grid {
-        Grid::Pixels { width, height } => pixels(width, height),
+        Grid::Pixels { width, height } => pixels(width, height, launch.group_warps()),
         Grid::Linear { threads } => {
             let warp = |warp: u32| Placement {
                 warp,
                 x: warp * THREADS as u32,
                 y: 0,
                 tile: warp / 16 % 64,
-                workgroup: warp * THREADS as u32 / launch.workgroup.max(1),
+                workgroup: warp / launch.group_warps(),
                 mask: ((1u32 << (threads - warp * THREADS as u32).min(4)) - 1) as u8,
                 linear: true,
             };
@@ -41,7 +41,8 @@ pub(super) fn placements(launch: &Launch) -> Vec<Placement> {
     }
 }
 
-fn pixels(width: u32, height: u32) -> Vec<Placement> {
+/// A workgroup is a tile, or some consecutive quads of it.
+fn pixels(width: u32, height: u32, group: u32) -> Vec<Placement> {
     let mut all = vec![];
     let columns = width.div_ceil(8);
     for number in 0..columns * height.div_ceil(8) {
@@ -52,7 +53,8 @@ fn pixels(width: u32, height: u32) -> Vec<Placement> {
             let mask = (0..4).filter(inside).fold(0, |mask, lane| mask | 1u8 << lane);
             if mask != 0 {
                 let warp = all.len() as u32;
-                all.push(Placement { warp, x, y, tile: number % 64, workgroup: number, mask, linear: false });
+                let workgroup = (number * 16 + quad) / group;
+                all.push(Placement { warp, x, y, tile: number % 64, workgroup, mask, linear: false });
             }
         }
     }

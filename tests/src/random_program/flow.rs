@@ -14,7 +14,8 @@ impl Writer {
         match self.below(100) {
             0..36 => self.lane(),
             36..40 => self.special(),
-            40..58 => self.memory(),
+            40..51 => self.memory(),
+            51..58 => self.shared(),
             58..66 => self.atomic(),
             66..72 => self.texture(),
             72..76 => {

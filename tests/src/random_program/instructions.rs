@@ -1,5 +1,5 @@
 //! Instructions with the addresses and operands that they need; faults.
-use super::{Writer, FIRST, TABLE_WORDS};
+use super::{Writer, FIRST, SHARED_BYTES, TABLE_WORDS};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{Format, Instruction, Operand, Suffix, Unit};
 
@@ -40,7 +40,7 @@ impl Writer {
         let text = if self.chance(70) {
             format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt"]))
         } else {
-            format!("s2r r{rd}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "pc"]))
+            format!("s2r r{rd}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"]))
         };
         self.line(guard + &text);
     }
@@ -87,6 +87,52 @@ impl Writer {
         } else {
             line!(self, "{guard}ld{dot}{size} r{register}, {address}");
         }
+    }
+
+    /// An access of the warp's own part of shared memory.
+    pub(super) fn shared(&mut self) {
+        let (size, bytes) = [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4), ("", 4)][self.below(7) as usize];
+        let dot = if size.is_empty() { "" } else { "." };
+        let register = self.register();
+        line!(self, "s2r r5, launched_warp");
+        line!(self, "and r5, r5, {}", self.group - 1);
+        line!(self, "shl r5, r5, {}", SHARED_BYTES.trailing_zeros());
+        let address = match self.below(3) {
+            0 => format!("[r5 + {}]", self.below(SHARED_BYTES / bytes) * bytes),
+            1 => {
+                let (index, mask) = (self.readable(), (SHARED_BYTES - 1) & !(bytes - 1));
+                line!(self, "and r{FIRST}, r{index}, {mask}");
+                line!(self, "iadd r5, r5, r{FIRST}");
+                "[r5]".into()
+            }
+            _ => {
+                let (index, low) = (self.readable(), self.below(4 / bytes) * bytes);
+                line!(self, "and r{FIRST}, r{index}, {}", SHARED_BYTES / 4 - 1);
+                line!(self, "shr r5, r5, 2");
+                line!(self, "iadd r5, r5, r{FIRST}");
+                format!("[r5 * 4 + {low}]")
+            }
+        };
+        let (guard, store) = (self.guard(), self.chance(55));
+        if store {
+            let size = size.replace('s', "u");
+            line!(self, "{guard}sts{dot}{size} {address}, r{register}");
+        } else {
+            line!(self, "{guard}lds{dot}{size} r{register}, {address}");
+        }
+    }
+
+    /// Where all threads meet: what any warp of the workgroup has in shared memory.
+    pub(super) fn exchange(&mut self) {
+        self.line("sync");
+        self.line("bar");
+        for _ in 0..1 + self.below(3) {
+            let (register, index) = (self.register(), self.readable());
+            line!(self, "and r5, r{index}, {}", (SHARED_BYTES * self.group - 1) & !3);
+            let guard = self.guard();
+            line!(self, "{guard}lds r{register}, [r5]");
+        }
+        self.line("bar");
     }
 
     pub(super) fn atomic(&mut self) {
@@ -185,7 +231,22 @@ impl Writer {
             }
         };
         let (size, bytes) = [(".u16", 2), ("", 4)][self.below(2) as usize];
-        match self.below(7) {
+        match self.below(10) {
+            7 => {
+                let access =
+                    if self.chance(50) { format!("lds{size} r{register}, [r5]") } else { format!("sts{size} [r5], r{register}") };
+                line!(self, "mov r5, {}", self.pick(&["1", "63", "64", "0x4000", "0x80000000", "-4"]));
+                self.line(guard + &access);
+            }
+            8 => {
+                // Every warp that has a second thread is split, unless that thread has ended.
+                let over = self.label();
+                self.line("s2r r5, lane");
+                self.line("isetp.eq p2, r5, 1");
+                line!(self, "@p2 bra {over}");
+                self.line("bar");
+                self.place(&over);
+            }
             0 => line!(self, "{guard}ld{size} r{register}, [r1 + {}]", 1 + self.below(bytes - 1)),
             1 => line!(self, "{guard}st{size} [r2 + {}], r{register}", 1 + self.below(bytes - 1)),
             2 => {

@@ -2,8 +2,9 @@
 //!
 //! A program reads no register that it has not written, ends, and leaves the same memory in
 //! whatever order its warps run: a thread stores into 32 bytes of its own or, with the other
-//! threads of its warp, into 64 bytes of the warp; words that all warps share are changed by
-//! one commutative operation each and never read. [`stable`] checks all that on the engine
+//! threads of its warp, into 64 bytes of the warp, in shared memory into 32 bytes; words that all
+//! warps share are changed by one commutative operation each and never read. What other warps
+//! have in shared memory is read between two barriers only. [`stable`] checks all that on the engine
 //! `isa`, which also tells whether a shortened program is still valid.
 /// Adds a line of formatted text.
 macro_rules! line {
@@ -26,6 +27,8 @@ const BUFFERS: &str = "        .buffer threads 4096
         .buffer shared 48 = 1, 3, 0xffffffff, 0, 0, 100, 0xffffff9c, 0xffffffff, 0, 0, 7, 0
         .buffer counters 512
 ";
+/// Bytes of shared memory for each warp.
+const SHARED_BYTES: u64 = 32;
 /// Words of read-only data.
 const TABLE_WORDS: u64 = 64;
 /// The first register that programs compute with; those below hold addresses and counters:
@@ -46,7 +49,8 @@ pub struct Shape {
 pub fn source(seed: u64, shape: Shape) -> String {
     let mut random = Random::new(seed);
     let last = FIRST + [9, 9, 13, 17][random.below(4) as usize];
-    let mut writer = Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0 };
+    let group = 1 + random.below(2);
+    let mut writer = Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0, group };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
 }
@@ -59,6 +63,8 @@ struct Writer {
     /// Loops around this place.
     loops: usize,
     depth: usize,
+    /// Warps of a workgroup: 1 or 2, so that it is resident in every core.
+    group: u64,
 }
 
 impl Writer {
@@ -153,6 +159,8 @@ impl Writer {
             let threads = 1 + self.below(most);
             line!(self, ".threads {threads}");
         }
+        line!(self, ".workgroup {}", 4 * self.group);
+        line!(self, ".shared {}", SHARED_BYTES * self.group);
         self.lines.push(BUFFERS.trim_end().into());
         let words: Vec<String> = (0..TABLE_WORDS).map(|_| format!("{:#x}", self.word())).collect();
         line!(self, ".buffer table {} = {}", 4 * TABLE_WORDS, words.join(", "));
@@ -176,7 +184,10 @@ impl Writer {
         self.line("iadd r2, r2, warps");
         for register in FIRST..FIRST + self.registers {
             let text = match self.below(6) {
-                0 => format!("s2r r{register}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "pc"])),
+                0 => format!(
+                    "s2r r{register}, {}",
+                    self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"])
+                ),
                 1 => format!("ld r{register}, [r0 * 4 + table]"),
                 2 => format!("imul r{register}, r0, {:#x}", self.word()),
                 3 => format!("u2f r{register}, r0"),
@@ -184,6 +195,15 @@ impl Writer {
             };
             self.line(text);
         }
+        // The first thread of a warp is always there. All warps store the same.
+        self.line("s2r r5, lane");
+        self.line("isetp.eq p3, r5, 0");
+        self.line("mov r5, 0");
+        for word in 0..SHARED_BYTES / 4 * self.group {
+            line!(self, "mov r3, {:#x}", self.word());
+            line!(self, "@p3 sts [r5 + {}], r3", 4 * word);
+        }
+        self.line("bar");
         for predicate in 0..3 {
             let (register, bits) = (self.register(), 1 + self.below(3));
             line!(self, "and r5, r0, {bits}");
@@ -195,6 +215,9 @@ impl Writer {
         for number in 0..shape.statements {
             if fault_at == Some(number) {
                 self.fault();
+            }
+            if self.chance(4) {
+                self.exchange();
             }
             self.statement();
         }

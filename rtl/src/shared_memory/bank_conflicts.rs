@@ -1,0 +1,73 @@
+//! Which threads of a warp four banks serve in one cycle, and which are left over.
+use crate::dut::Dut;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The largest set of accesses without conflict, as thread order gives it. Combinational.
+///
+/// A word lies in the bank of its two low address bits. Of the threads that want one bank the
+/// first wins; threads that load the very word that the winner loads go along. So every bank
+/// that is wanted works, and stores to one word keep the order of the threads.
+#[derive(LogicBlock, Default)]
+pub struct BankConflicts {
+    /// Threads that want an access.
+    pub mask: Signal<In, Bits<4>>,
+    /// They load: threads of one word share it.
+    pub load: Signal<In, Bit>,
+    /// Number of each thread's word.
+    pub words: [Signal<In, Bits<12>>; 4],
+    /// Threads whose address goes to their bank.
+    pub winners: Signal<Out, Bits<4>>,
+    /// Threads that are served: winners and those that go along.
+    pub served: Signal<Out, Bits<4>>,
+    /// Threads that are left over.
+    pub left: Signal<Out, Bits<4>>,
+    first: Signal<Local, Bits<4>>,
+    along: Signal<Local, Bits<4>>,
+    beaten: Signal<Local, Bit>,
+    same: Signal<Local, Bit>,
+}
+
+impl Logic for BankConflicts {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.first.next = 0.into();
+        self.along.next = 0.into();
+        self.beaten.next = false;
+        self.same.next = false;
+        for i in 0..4 {
+            self.beaten.next = false;
+            self.same.next = false;
+            for j in 0..4 {
+                if j < i {
+                    if self.mask.val().get_bit(j) & (self.words[j].val().get_bits::<2>(0) == self.words[i].val().get_bits::<2>(0))
+                    {
+                        self.beaten.next = true;
+                    }
+                    if self.first.val().get_bit(j) & (self.words[j].val() == self.words[i].val()) {
+                        self.same.next = true;
+                    }
+                }
+            }
+            self.first.next = self.first.val().replace_bit(i, self.mask.val().get_bit(i) & !self.beaten.val());
+            self.along.next = self.along.val().replace_bit(i, self.mask.val().get_bit(i) & self.load.val() & self.same.val());
+        }
+        self.winners.next = self.first.val();
+        self.served.next = self.first.val() | self.along.val();
+        self.left.next = self.mask.val() & !(self.first.val() | self.along.val());
+    }
+}
+
+ports! { [] BankConflicts { comb in: mask, load, words; out: winners, served, left } }
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "bank_conflicts",
+        spec: "3-credit-warp-scheduler.md",
+        purpose: "threads that four banks serve in one cycle",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::default())) },
+        stimulus: |_| Box::new(super::stimulus::FewWords),
+    }
+}

@@ -1,0 +1,490 @@
+//! Shared memory of the workgroups: four banks of words, bank conflicts by replay (spec 3, spec 6).
+//!
+//! | stage | what happens |
+//! | --- | --- |
+//! | E1 | the request of up to four threads; threads already served in an earlier turn are left out |
+//! | 1 | alignment and range; [`bank_conflicts`]: who is served now; addresses to the banks, stores are written |
+//! | 2 | words out of the banks, bytes in place, into the queue of results |
+//! | 3 | write-back, in the order of arrival |
+//!
+//! When threads are left over, the warp issues its instruction again: the block keeps who is
+//! left, and its redirect sends the warp to the same instruction instead of the next one. So
+//! every access counts as control for the front end. In between other warps issue; the warp is
+//! in `replay`, the highest bit of its weight. Each turn counts in the slot of the instruction
+//! and completes it once.
+//!
+//! An access that is misaligned, or outside the words of its workgroup, is a fault: it does
+//! nothing for any thread, writes nothing, and still completes its slot.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | redirect 2 cycles after E1, write-back 3 |
+//! | throughput | one request of four threads per cycle |
+//! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
+pub mod bank_conflicts;
+mod stimulus;
+
+use crate::cells::{ByteRam, Lazy, LutRam, RoundRobin, DFF};
+use crate::dut::Dut;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use bank_conflicts::BankConflicts;
+use rust_hdl::prelude::*;
+pub use stimulus::Neighbours;
+use warpwright_isa::FaultCause;
+
+/// The shared memory of a core with `W` warps: `2^R` rows of four words.
+#[derive(LogicBlock)]
+pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// First row of its workgroup.
+    pub launch_base: Signal<In, Bits<12>>,
+    /// Words of a workgroup.
+    pub shared_words: Signal<In, Bits<13>>,
+    /// A request.
+    pub req_valid: Signal<In, Bit>,
+    /// It stores.
+    pub req_store: Signal<In, Bit>,
+    /// 0 byte, 1 half word, 2 word.
+    pub req_size: Signal<In, Bits<2>>,
+    /// A load extends the sign.
+    pub req_signed: Signal<In, Bit>,
+    /// Its warp.
+    pub req_warp: Signal<In, Bits<LW>>,
+    /// Destination register.
+    pub req_rd: Signal<In, Bits<6>>,
+    /// Slot that tracks it.
+    pub req_slot: Signal<In, Bits<3>>,
+    /// Threads that take part.
+    pub req_mask: Signal<In, Bits<4>>,
+    /// Byte addresses in the memory of the workgroup.
+    pub req_address: [Signal<In, Bits<32>>; 4],
+    /// Store data.
+    pub req_data: [Signal<In, Bits<32>>; 4],
+    /// PC of the instruction.
+    pub req_pc: Signal<In, Bits<20>>,
+    /// The front end takes the redirect.
+    pub redirect_ready: Signal<In, Bit>,
+    /// Write-back takes the result.
+    pub wb_ready: Signal<In, Bit>,
+    /// At least four places are free: three more requests may come after it falls.
+    pub req_ready: Signal<Out, Bit>,
+    /// Warps with threads left over.
+    pub replay: Signal<Out, Bits<W>>,
+    /// A warp goes on.
+    pub redirect_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub redirect_warp: Signal<Out, Bits<LW>>,
+    /// At the same instruction; else at the next one.
+    pub redirect_again: Signal<Out, Bit>,
+    /// Result: valid.
+    pub wb_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub wb_warp: Signal<Out, Bits<LW>>,
+    /// Its register.
+    pub wb_rd: Signal<Out, Bits<6>>,
+    /// Threads that write; none for a store.
+    pub wb_mask: Signal<Out, Bits<4>>,
+    /// Data.
+    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    /// Always: each turn has one result.
+    pub wb_last: Signal<Out, Bit>,
+    /// Its slot.
+    pub wb_slot: Signal<Out, Bits<3>>,
+    /// An access is not allowed.
+    pub fault_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub fault_warp: Signal<Out, Bits<LW>>,
+    /// Cause.
+    pub fault_cause: Signal<Out, Bits<4>>,
+    /// Its PC.
+    pub fault_pc: Signal<Out, Bits<20>>,
+    bases: LutRam<LW, 12>,
+    left_masks: LutRam<LW, 4>,
+    replaying: DFF<Bits<W>>,
+    // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
+    s1_valid: DFF<Bit>,
+    s1_store: DFF<Bit>,
+    s1_size: DFF<Bits<2>>,
+    s1_signed: DFF<Bit>,
+    s1_warp: DFF<Bits<LW>>,
+    s1_rd: DFF<Bits<6>>,
+    s1_slot: DFF<Bits<3>>,
+    s1_mask: DFF<Bits<4>>,
+    s1_pc: DFF<Bits<20>>,
+    s1_address: [DFF<Bits<14>>; 4],
+    s1_above: DFF<Bits<4>>,
+    s1_data: [DFF<Bits<32>>; 4],
+    conflicts: Lazy<BankConflicts>,
+    banks: [ByteRam<R>; 4],
+    // Stage 2.
+    s2_valid: DFF<Bit>,
+    s2_size: DFF<Bits<2>>,
+    s2_signed: DFF<Bit>,
+    s2_warp: DFF<Bits<LW>>,
+    s2_rd: DFF<Bits<6>>,
+    s2_slot: DFF<Bits<3>>,
+    s2_mask: DFF<Bits<4>>,
+    // Bank and byte of each thread.
+    s2_place: [DFF<Bits<4>>; 4],
+    bad: DFF<Bit>,
+    bad_cause: DFF<Bits<4>>,
+    bad_pc: DFF<Bits<20>>,
+    // Results.
+    results: [LutRam<3, 32>; 4],
+    result_warps: LutRam<3, LW>,
+    result_registers: LutRam<3, 6>,
+    result_slots: LutRam<3, 3>,
+    result_masks: LutRam<3, 4>,
+    head: DFF<Bits<3>>,
+    tail: DFF<Bits<3>>,
+    stored: DFF<Bits<4>>,
+    held: DFF<Bits<4>>,
+    // Redirects.
+    waiting: DFF<Bits<W>>,
+    chooser: Lazy<RoundRobin<W, LW>>,
+    out_valid: DFF<Bit>,
+    out_warp: DFF<Bits<LW>>,
+    out_again: DFF<Bit>,
+    one: Constant<Bits<W>>,
+    one_lane: Constant<Bits<4>>,
+    cause_misaligned: Constant<Bits<4>>,
+    cause_outside: Constant<Bits<4>>,
+    returns: Signal<Local, Bit>,
+    word: Signal<Local, Bits<32>>,
+    spread: Signal<Local, Bits<32>>,
+    above: Signal<Local, Bits<4>>,
+    place: Signal<Local, Bits<14>>,
+    misaligned: Signal<Local, Bit>,
+    outside: Signal<Local, Bit>,
+    fault: Signal<Local, Bit>,
+    lanes: [Signal<Local, Bits<4>>; 4],
+    row: Signal<Local, Bits<10>>,
+    bank_lanes: Signal<Local, Bits<4>>,
+    bank_data: Signal<Local, Bits<32>>,
+    wanted: Signal<Local, Bit>,
+    again: Signal<Local, Bit>,
+    own: Signal<Local, Bits<W>>,
+    launched: Signal<Local, Bits<W>>,
+    free: Signal<Local, Bit>,
+    shift: Signal<Local, Bits<5>>,
+    at: Signal<Local, Bits<4>>,
+    taken: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W, LW, R> {
+    fn default() -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        const { assert!(R <= 10, "an address has 14 bits") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    one: Constant::new(1.into()),
+                    one_lane: Constant::new(1.into()),
+                    cause_misaligned: Constant::new((FaultCause::Misaligned as u64).into()),
+                    cause_outside: Constant::new((FaultCause::OutOfRange as u64).into()),
+                }
+            };
+        }
+        all!(req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, results, lanes;
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_store, req_size, req_signed, req_warp,
+            req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp,
+            redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc,
+            bases, left_masks, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc,
+            s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc,
+            result_warps, result_registers, result_slots, result_masks, head, tail, stored, held, waiting, chooser, out_valid,
+            out_warp, out_again, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted,
+            again, own, launched, free, shift, at, taken)
+    }
+}
+
+impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, LW, R> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc);
+        dff_setup!(self, clock, s1_above, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause);
+        dff_setup!(self, clock, bad_pc, head, tail, stored, held, waiting, out_valid, out_warp, out_again);
+        clock!(self, clock, bases, left_masks, result_warps, result_registers, result_slots, result_masks);
+        for i in 0..4 {
+            self.s1_address[i].clock.next = self.clock.val();
+            self.s1_data[i].clock.next = self.clock.val();
+            self.s2_place[i].clock.next = self.clock.val();
+            self.banks[i].clock.next = self.clock.val();
+            self.results[i].clock.next = self.clock.val();
+            self.s1_address[i].d.next = self.s1_address[i].q.val();
+            self.s1_data[i].d.next = self.s1_data[i].q.val();
+        }
+
+        // E1: those of the threads that earlier turns left over.
+        self.bases.write_enable.next = self.launch_valid.val();
+        self.bases.write_address.next = self.launch_warp.val();
+        self.bases.write_data.next = self.launch_base.val();
+        self.returns.next = false;
+        for i in 0..W {
+            if self.replaying.q.val().get_bit(i) & (self.req_warp.val() == i.to_bits()) {
+                self.returns.next = true;
+            }
+        }
+        self.left_masks.read_address.next = self.req_warp.val();
+        self.s1_valid.d.next = self.req_valid.val();
+        self.word.next = 0.into();
+        self.spread.next = 0.into();
+        self.above.next = 0.into();
+        if self.req_valid.val() {
+            self.s1_store.d.next = self.req_store.val();
+            self.s1_size.d.next = self.req_size.val();
+            self.s1_signed.d.next = self.req_signed.val();
+            self.s1_warp.d.next = self.req_warp.val();
+            self.s1_rd.d.next = self.req_rd.val();
+            self.s1_slot.d.next = self.req_slot.val();
+            self.s1_pc.d.next = self.req_pc.val();
+            self.s1_mask.d.next = self.req_mask.val();
+            if self.returns.val() {
+                self.s1_mask.d.next = self.left_masks.read_data.val();
+            }
+            for i in 0..4 {
+                self.s1_address[i].d.next = self.req_address[i].val().get_bits::<14>(0);
+                self.above.next = self.above.val().replace_bit(i, self.req_address[i].val().get_bits::<18>(14).any());
+                // A byte or half word stands in every place where it may be stored.
+                self.word.next = self.req_data[i].val();
+                self.spread.next = self.word.val();
+                if self.req_size.val() == 1 {
+                    self.spread.next = (self.word.val() & 0xFFFF) | (self.word.val() << 16);
+                }
+                if self.req_size.val() == 0 {
+                    self.spread.next = (self.word.val() & 0xFF) | ((self.word.val() & 0xFF) << 8);
+                    self.spread.next = self.spread.val() | (self.spread.val() << 16);
+                }
+                self.s1_data[i].d.next = self.spread.val();
+            }
+            self.s1_above.d.next = self.above.val();
+        }
+
+        // Stage 1: may they, and who is served.
+        self.conflicts.mask.next = self.s1_mask.q.val();
+        self.conflicts.load.next = !self.s1_store.q.val();
+        self.misaligned.next = false;
+        self.outside.next = false;
+        for i in 0..4 {
+            self.place.next = self.s1_address[i].q.val();
+            self.conflicts.words[i].next = self.place.val().get_bits::<12>(2);
+            self.lanes[i].next = 15.into();
+            if self.s1_size.q.val() == 0 {
+                self.lanes[i].next = self.one_lane.val() << self.place.val().get_bits::<2>(0);
+            }
+            if self.s1_size.q.val() == 1 {
+                self.lanes[i].next = 3.into();
+                if self.place.val().get_bit(1) {
+                    self.lanes[i].next = 12.into();
+                }
+            }
+            if self.s1_mask.q.val().get_bit(i) {
+                if ((self.s1_size.q.val() == 1) & self.place.val().get_bit(0))
+                    | ((self.s1_size.q.val() == 2) & self.place.val().get_bits::<2>(0).any())
+                {
+                    self.misaligned.next = true;
+                }
+                if self.s1_above.q.val().get_bit(i)
+                    | (bit_cast::<13, 12>(self.place.val().get_bits::<12>(2)) >= self.shared_words.val())
+                {
+                    self.outside.next = true;
+                }
+            }
+        }
+        self.fault.next = self.misaligned.val() | self.outside.val();
+        self.bases.read_address.next = self.s1_warp.q.val();
+        for b in 0..4 {
+            self.row.next = 0.into();
+            self.bank_lanes.next = 0.into();
+            self.bank_data.next = 0.into();
+            for i in 0..4 {
+                self.place.next = self.s1_address[i].q.val();
+                self.wanted.next = self.conflicts.winners.val().get_bit(i) & (self.place.val().get_bits::<2>(2) == b.to_bits());
+                if self.wanted.val() {
+                    self.row.next = self.row.val() | self.place.val().get_bits::<10>(4);
+                    self.bank_lanes.next = self.bank_lanes.val() | self.lanes[i].val();
+                    self.bank_data.next = self.bank_data.val() | self.s1_data[i].q.val();
+                }
+            }
+            self.banks[b].address.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
+            self.banks[b].write_data.next = self.bank_data.val();
+            self.banks[b].write_enable.next = 0.into();
+            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() {
+                self.banks[b].write_enable.next = self.bank_lanes.val();
+            }
+            self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
+        }
+        self.again.next = self.conflicts.left.val().any() & !self.fault.val();
+        self.own.next = 0.into();
+        if self.s1_valid.q.val() {
+            self.own.next = self.one.val() << self.s1_warp.q.val();
+        }
+        self.launched.next = 0.into();
+        if self.launch_valid.val() {
+            self.launched.next = self.one.val() << self.launch_warp.val();
+        }
+        self.replaying.d.next = self.replaying.q.val() & !self.own.val() & !self.launched.val();
+        if self.again.val() {
+            self.replaying.d.next = (self.replaying.q.val() | self.own.val()) & !self.launched.val();
+        }
+        self.replay.next = self.replaying.q.val();
+        self.left_masks.write_enable.next = self.s1_valid.q.val();
+        self.left_masks.write_address.next = self.s1_warp.q.val();
+        self.left_masks.write_data.next = self.conflicts.left.val();
+        self.bad.d.next = self.s1_valid.q.val() & self.fault.val();
+        self.bad_cause.d.next = self.cause_outside.val();
+        if self.misaligned.val() {
+            self.bad_cause.d.next = self.cause_misaligned.val();
+        }
+        self.bad_pc.d.next = self.s1_pc.q.val();
+        self.fault_valid.next = self.bad.q.val();
+        self.fault_cause.next = self.bad_cause.q.val();
+        self.fault_warp.next = self.s2_warp.q.val();
+        self.fault_pc.next = self.bad_pc.q.val();
+
+        // Where the warp goes on: at once, or when those before it have gone.
+        self.chooser.requests.next = self.waiting.q.val();
+        self.chooser.last.next = self.out_warp.q.val();
+        self.free.next = !self.out_valid.q.val() | self.redirect_ready.val();
+        if self.free.val() {
+            self.out_valid.d.next = self.s1_valid.q.val() | self.chooser.valid.val();
+            if self.s1_valid.q.val() {
+                self.out_warp.d.next = self.s1_warp.q.val();
+                self.out_again.d.next = self.again.val();
+            }
+            if self.chooser.valid.val() {
+                self.out_warp.d.next = self.chooser.index.val();
+                self.out_again.d.next = (self.replaying.q.val() & self.chooser.chosen.val()).any();
+                self.waiting.d.next = (self.waiting.q.val() & !self.chooser.chosen.val()) | self.own.val();
+            }
+        } else {
+            self.waiting.d.next = self.waiting.q.val() | self.own.val();
+        }
+        self.redirect_valid.next = self.out_valid.q.val();
+        self.redirect_warp.next = self.out_warp.q.val();
+        self.redirect_again.next = self.out_again.q.val();
+
+        // Stage 2: to each thread its word, its bytes in place.
+        self.s2_valid.d.next = self.s1_valid.q.val();
+        self.s2_size.d.next = self.s1_size.q.val();
+        self.s2_signed.d.next = self.s1_signed.q.val();
+        self.s2_warp.d.next = self.s1_warp.q.val();
+        self.s2_rd.d.next = self.s1_rd.q.val();
+        self.s2_slot.d.next = self.s1_slot.q.val();
+        self.s2_mask.d.next = self.conflicts.served.val();
+        if self.s1_store.q.val() | self.fault.val() {
+            self.s2_mask.d.next = 0.into();
+        }
+        self.at.next = 0.into();
+        self.shift.next = 0.into();
+        for i in 0..4 {
+            self.s2_place[i].d.next = self.s1_address[i].q.val().get_bits::<4>(0);
+            self.at.next = self.s2_place[i].q.val();
+            match self.at.val().get_bits::<2>(2).index() {
+                0 => {
+                    self.word.next = self.banks[0].read_data.val();
+                }
+                1 => {
+                    self.word.next = self.banks[1].read_data.val();
+                }
+                2 => {
+                    self.word.next = self.banks[2].read_data.val();
+                }
+                _ => {
+                    self.word.next = self.banks[3].read_data.val();
+                }
+            }
+            self.shift.next = bit_cast::<5, 2>(self.at.val().get_bits::<2>(0)) << 3;
+            self.word.next = self.word.val() >> self.shift.val();
+            match self.s2_size.q.val().index() {
+                0 => {
+                    self.word.next = self.word.val() & 0xFF;
+                    if self.s2_signed.q.val() & self.word.val().get_bit(7) {
+                        self.word.next = self.word.val() | 0xFFFF_FF00_u32.to_bits();
+                    }
+                }
+                1 => {
+                    self.word.next = self.word.val() & 0xFFFF;
+                    if self.s2_signed.q.val() & self.word.val().get_bit(15) {
+                        self.word.next = self.word.val() | 0xFFFF_0000_u32.to_bits();
+                    }
+                }
+                _ => {}
+            }
+            self.results[i].write_enable.next = self.s2_valid.q.val();
+            self.results[i].write_address.next = self.tail.q.val();
+            self.results[i].write_data.next = self.word.val();
+            self.results[i].read_address.next = self.head.q.val();
+            self.wb_data[i].next = self.results[i].read_data.val();
+        }
+        self.result_warps.write_enable.next = self.s2_valid.q.val();
+        self.result_warps.write_address.next = self.tail.q.val();
+        self.result_warps.write_data.next = self.s2_warp.q.val();
+        self.result_registers.write_enable.next = self.s2_valid.q.val();
+        self.result_registers.write_address.next = self.tail.q.val();
+        self.result_registers.write_data.next = self.s2_rd.q.val();
+        self.result_slots.write_enable.next = self.s2_valid.q.val();
+        self.result_slots.write_address.next = self.tail.q.val();
+        self.result_slots.write_data.next = self.s2_slot.q.val();
+        self.result_masks.write_enable.next = self.s2_valid.q.val();
+        self.result_masks.write_address.next = self.tail.q.val();
+        self.result_masks.write_data.next = self.s2_mask.q.val();
+        self.result_warps.read_address.next = self.head.q.val();
+        self.result_registers.read_address.next = self.head.q.val();
+        self.result_slots.read_address.next = self.head.q.val();
+        self.result_masks.read_address.next = self.head.q.val();
+
+        // Write-back.
+        self.wb_valid.next = self.stored.q.val().any();
+        self.wb_warp.next = self.result_warps.read_data.val();
+        self.wb_rd.next = self.result_registers.read_data.val();
+        self.wb_slot.next = self.result_slots.read_data.val();
+        self.wb_mask.next = self.result_masks.read_data.val();
+        self.wb_last.next = true;
+        self.taken.next = self.stored.q.val().any() & self.wb_ready.val();
+        if self.s2_valid.q.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        if self.taken.val() {
+            self.head.d.next = self.head.q.val() + 1;
+        }
+        if self.s2_valid.q.val() & !self.taken.val() {
+            self.stored.d.next = self.stored.q.val() + 1;
+        }
+        if !self.s2_valid.q.val() & self.taken.val() {
+            self.stored.d.next = self.stored.q.val() - 1;
+        }
+        if self.req_valid.val() & !self.taken.val() {
+            self.held.d.next = self.held.q.val() + 1;
+        }
+        if !self.req_valid.val() & self.taken.val() {
+            self.held.d.next = self.held.q.val() - 1;
+        }
+        self.req_ready.next = self.held.q.val() <= 4;
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const R: usize] SharedMemory<W, LW, R> {
+in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_store, req_size, req_signed, req_warp, req_rd,
+    req_slot, req_mask, req_address, req_data, req_pc, redirect_ready, wb_ready;
+out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
+    wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    let shared_memory = BlockEntry {
+        name: "shared_memory",
+        spec: "3-credit-warp-scheduler.md",
+        purpose: "shared memory of the workgroups, bank conflicts by replay",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8>::default())) },
+        stimulus: |_| Box::new(Neighbours::new(8)),
+    };
+    vec![shared_memory, bank_conflicts::entry()]
+}

@@ -1,0 +1,115 @@
+//! The neighbours of the shared memory in random tests: warps that replay what was left over.
+use crate::dut::Stimulus;
+
+/// Words of a workgroup in random tests; the memory has four times as many.
+pub const WORDS: u64 = 250;
+/// Rows between the workgroups of two warps.
+const ROWS: u64 = 64;
+
+/// Words that often lie in one bank, or are the same.
+pub(super) struct FewWords;
+
+impl Stimulus for FewWords {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let mut inputs = vec![dice & 15, dice >> 4 & 1];
+        inputs.extend((0..4).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]));
+        inputs
+    }
+}
+
+/// One warp as the rest of the core knows it.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// May issue anything.
+    Ready,
+    /// Its access is in the block.
+    Waits,
+    /// Must issue the same access again.
+    Again,
+}
+
+/// Requests that use the room promised by `req_ready`; redirects and results that wait.
+pub struct Neighbours {
+    warps: Vec<(State, Vec<u64>)>,
+    grace: u32,
+    pressure: u64,
+    sent: Option<usize>,
+}
+
+impl Neighbours {
+    /// Neighbours of a block for `warps` warps.
+    pub fn new(warps: usize) -> Self {
+        Self { warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None }
+    }
+
+    /// An access, as the inputs from `req_store` to `req_pc`.
+    fn access(random: &mut dyn FnMut() -> u64, warp: u64) -> Vec<u64> {
+        let dice = random();
+        let size = [2, 2, 0, 1][(dice & 3) as usize];
+        let mask = if dice >> 2 & 1 == 0 { 15 } else { dice >> 3 & 15 };
+        let mut inputs = vec![dice >> 7 & 1, size, dice >> 8 & 1, warp, dice >> 9 & 63, dice >> 15 & 7, mask];
+        // Near one another, or anywhere; the last words of the workgroup too; now and then a fault.
+        let start = random() % (WORDS * 4);
+        let near = [4, 16, 64, WORDS * 4][(dice >> 18 & 3) as usize];
+        for _ in 0..4 {
+            let dice = random();
+            let address = (start + (dice & 0xfff) % near) % (WORDS * 4);
+            inputs.push(match dice >> 20 & 0xff {
+                0 => dice >> 28 & 0xffff_ffff,
+                1 => WORDS * 4 + (dice >> 28 & 7),
+                2 => address | 1,
+                _ => address >> size << size,
+            });
+        }
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.push(random() & 0xf_ffff);
+        inputs
+    }
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        if dice % 64 == 0 {
+            self.pressure = random() & 15;
+        }
+        // The outputs are those of the last cycle, so one request came unseen: two remain.
+        self.grace = if outputs[0] != 0 { 3 } else { self.grace.saturating_sub(1) };
+        let count = self.warps.len();
+        let first = (dice >> 8) as usize % count;
+        let ready = |&warp: &usize| self.warps[warp].0 != State::Waits;
+        let warp = (first..first + count).map(|warp| warp % count).find(ready);
+        let warp = warp.filter(|_| self.grace > 0 && dice >> 16 & 3 >= self.pressure & 3);
+        // A new warp takes a slot that has nothing in the block.
+        let launch = (dice >> 24) as usize % count;
+        let launches = dice >> 32 & 15 == 0 && warp != Some(launch) && self.warps[launch].0 != State::Waits;
+        if launches {
+            self.warps[launch].0 = State::Ready;
+        }
+        if let Some(warp) = warp {
+            if self.warps[warp].0 == State::Ready {
+                self.warps[warp].1 = Self::access(random, warp as u64);
+            }
+        }
+        self.sent = warp;
+        let mut inputs = vec![u64::from(launches), launch as u64, launch as u64 % 4 * ROWS, WORDS];
+        inputs.push(warp.is_some().into());
+        match warp {
+            Some(warp) => inputs.extend(&self.warps[warp].1),
+            None => inputs.extend(Self::access(random, 0)),
+        }
+        inputs.extend([u64::from(dice >> 40 & 3 >= self.pressure >> 2), u64::from(dice >> 44 & 3 >= self.pressure & 3)]);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if let Some(warp) = self.sent {
+            self.warps[warp].0 = State::Waits;
+        }
+        // Redirect: valid, and the front end takes it.
+        if outputs[2] == 1 && inputs[inputs.len() - 2] == 1 {
+            self.warps[outputs[3] as usize].0 = if outputs[4] == 1 { State::Again } else { State::Ready };
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! Workgroups: their places in shared memory, and the barrier (spec 6).
+//!
+//! The warps of a workgroup are launched one after the other, when slots and shared memory are
+//! free for all of them. The block gives each workgroup one of up to `W` *places*, as many as fit
+//! the shared memory; place `g` starts at row `g * rows`.
+//!
+//! A warp that arrives at a barrier is held until every live warp of its workgroup has arrived. A
+//! warp that has ended, by a fault too, is not waited for. The check looks at one workgroup per
+//! cycle: every second cycle at that of the warp that arrived or was freed last, else at all in turn.
+//! The same look frees the place of a workgroup of which no warp is left.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
+//! | invariant | a place belongs to one workgroup at a time; all warps of a workgroup pass a barrier in one cycle |
+use crate::cells::{LutRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The workgroups of a core with `W` warps.
+#[derive(LogicBlock)]
+pub struct Workgroups<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse: a new grid.
+    pub start: Signal<In, Bit>,
+    /// Rows of shared memory of a workgroup; holds while the grid runs.
+    pub rows: Signal<In, Bits<12>>,
+    /// From the dispatcher: a warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// It is the first of its workgroup.
+    pub launch_first: Signal<In, Bit>,
+    /// More warps of the workgroup may follow that launched last.
+    pub open: Signal<In, Bit>,
+    /// Slots in use.
+    pub busy: Signal<In, Bits<W>>,
+    /// Warps that have not ended.
+    pub alive: Signal<In, Bits<W>>,
+    /// A slot is freed.
+    pub free_valid: Signal<In, Bit>,
+    /// The slot.
+    pub free_warp: Signal<In, Bits<LW>>,
+    /// A warp arrives at a barrier.
+    pub arrive_valid: Signal<In, Bit>,
+    /// The warp.
+    pub arrive_warp: Signal<In, Bits<LW>>,
+    /// A place is free for a workgroup.
+    pub ready: Signal<Out, Bit>,
+    /// First row of the workgroup that launches, in the cycle of the launch.
+    pub base: Signal<Out, Bits<12>>,
+    /// Warps that stand at a barrier.
+    pub held: Signal<Out, Bits<W>>,
+    // Places that fit the memory, and the walk that finds them.
+    fitting: DFF<Bits<W>>,
+    opening: DFF<Bit>,
+    opened: DFF<Bits<LW>>,
+    next_base: DFF<Bits<13>>,
+    bases: LutRam<LW, 12>,
+    taken: DFF<Bits<W>>,
+    current: DFF<Bits<LW>>,
+    place_of: [DFF<Bits<LW>>; W],
+    waits: DFF<Bits<W>>,
+    look: DFF<Bits<LW>>,
+    pointer: DFF<Bits<LW>>,
+    // Whose turn it is: the place of the last event, if there was one, or the pointer.
+    turn: DFF<Bit>,
+    noted: DFF<Bit>,
+    noted_place: DFF<Bits<LW>>,
+    total: Constant<Bits<13>>,
+    one: Constant<Bits<W>>,
+    reach: Signal<Local, Bits<13>>,
+    candidates: Signal<Local, Bits<W>>,
+    place: Signal<Local, Bits<LW>>,
+    picked: Signal<Local, Bit>,
+    launched: Signal<Local, Bits<W>>,
+    arrived: Signal<Local, Bits<W>>,
+    members: Signal<Local, Bits<W>>,
+    missing: Signal<Local, Bits<W>>,
+    closed: Signal<Local, Bit>,
+    passing: Signal<Local, Bits<W>>,
+    vacated: Signal<Local, Bits<W>>,
+    entered: Signal<Local, Bits<W>>,
+    event_warp: Signal<Local, Bits<LW>>,
+    happens: Signal<Local, Bit>,
+    event_place: Signal<Local, Bits<LW>>,
+}
+
+impl<const W: usize, const LW: usize> Workgroups<W, LW> {
+    /// For a shared memory of `rows` rows.
+    pub fn new(rows: usize) -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        assert!(rows <= 4096, "row numbers have 12 bits");
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    total: Constant::new((rows as u64).into()),
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp,
+            arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, waits,
+            look, pointer, turn, noted, noted_place, reach, candidates, place, picked, launched, arrived, members, missing, closed, passing, vacated,
+            entered, event_warp, happens, event_place)
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            fitting,
+            opening,
+            opened,
+            next_base,
+            taken,
+            current,
+            waits,
+            look,
+            pointer,
+            turn,
+            noted,
+            noted_place
+        );
+        clock!(self, clock, bases);
+
+        // After the start: the places that fit, one a cycle.
+        self.reach.next = self.next_base.q.val() + bit_cast::<13, 12>(self.rows.val());
+        self.bases.write_enable.next = self.opening.q.val();
+        self.bases.write_address.next = self.opened.q.val();
+        self.bases.write_data.next = bit_cast::<12, 13>(self.next_base.q.val());
+        if self.opening.q.val() {
+            self.opened.d.next = self.opened.q.val() + 1;
+            self.next_base.d.next = self.reach.val();
+            if self.reach.val() <= self.total.val() {
+                self.fitting.d.next = self.fitting.q.val() | (self.one.val() << self.opened.q.val());
+            } else {
+                self.opening.d.next = false;
+            }
+            if self.opened.q.val().all() {
+                self.opening.d.next = false;
+            }
+        }
+
+        // A place for the next workgroup.
+        self.candidates.next = self.fitting.q.val() & !self.taken.q.val();
+        self.ready.next = self.candidates.val().any();
+        self.place.next = 0.into();
+        self.picked.next = false;
+        for i in 0..W {
+            if self.candidates.val().get_bit(i) & !self.picked.val() {
+                self.place.next = i.to_bits();
+                self.picked.next = true;
+            }
+        }
+        if !self.launch_first.val() {
+            self.place.next = self.current.q.val();
+        }
+        self.bases.read_address.next = self.place.val();
+        self.base.next = self.bases.read_data.val();
+        self.launched.next = 0.into();
+        self.entered.next = 0.into();
+        if self.launch_valid.val() {
+            self.launched.next = self.one.val() << self.launch_warp.val();
+            self.entered.next = self.one.val() << self.place.val();
+            self.current.d.next = self.place.val();
+        }
+
+        // The workgroup that is looked at: has everyone arrived, is anyone left?
+        self.members.next = 0.into();
+        self.event_warp.next = self.free_warp.val();
+        if self.arrive_valid.val() {
+            self.event_warp.next = self.arrive_warp.val();
+        }
+        self.happens.next = self.arrive_valid.val() | self.free_valid.val();
+        self.event_place.next = self.noted_place.q.val();
+        for i in 0..W {
+            self.place_of[i].clock.next = self.clock.val();
+            self.place_of[i].d.next = self.place_of[i].q.val();
+            if self.launched.val().get_bit(i) {
+                self.place_of[i].d.next = self.place.val();
+            }
+            if self.place_of[i].q.val() == self.look.q.val() {
+                self.members.next = self.members.val().replace_bit(i, self.busy.val().get_bit(i));
+            }
+            if self.happens.val() & (self.event_warp.val() == i.to_bits()) {
+                self.event_place.next = self.place_of[i].q.val();
+            }
+        }
+        self.happens.next = self.happens.val() | self.noted.q.val();
+        self.turn.d.next = !self.turn.q.val();
+        self.noted_place.d.next = self.event_place.val();
+        if self.turn.q.val() & self.happens.val() {
+            self.look.d.next = self.event_place.val();
+            self.noted.d.next = false;
+        } else {
+            self.look.d.next = self.pointer.q.val();
+            self.pointer.d.next = self.pointer.q.val() + 1;
+            self.noted.d.next = self.happens.val();
+        }
+        self.closed.next = !self.open.val() | (self.current.q.val() != self.look.q.val());
+        self.missing.next = self.members.val() & self.alive.val() & !self.waits.q.val();
+        self.passing.next = 0.into();
+        self.vacated.next = 0.into();
+        if self.closed.val() {
+            if !self.missing.val().any() {
+                self.passing.next = self.members.val();
+            }
+            if !self.members.val().any() {
+                self.vacated.next = self.one.val() << self.look.q.val();
+            }
+        }
+        self.arrived.next = 0.into();
+        if self.arrive_valid.val() {
+            self.arrived.next = self.one.val() << self.arrive_warp.val();
+        }
+        self.waits.d.next = ((self.waits.q.val() & !self.passing.val()) | self.arrived.val()) & !self.launched.val();
+        self.taken.d.next = (self.taken.q.val() & !self.vacated.val()) | self.entered.val();
+        self.held.next = self.waits.q.val();
+
+        if self.start.val() {
+            self.fitting.d.next = 0.into();
+            self.opening.d.next = true;
+            self.opened.d.next = 0.into();
+            self.next_base.d.next = 0.into();
+            self.taken.d.next = 0.into();
+            self.waits.d.next = 0.into();
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize] Workgroups<W, LW> {
+in: start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp, arrive_valid, arrive_warp;
+out: ready, base, held } }
+
+/// A core that launches workgroups of some size, whose warps arrive, end and are freed.
+#[derive(Default)]
+pub struct Neighbours {
+    quiet: u64,
+    rows: u64,
+    /// Warps of a workgroup; warps of it that have not been launched.
+    size: u64,
+    to_come: u64,
+    busy: u64,
+    alive: u64,
+    waits: u64,
+    /// Who arrived in the last cycle: `held` does not show it yet.
+    arrived: u64,
+    /// A workgroup began in the last cycle.
+    began: bool,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let pick = |mask: u64, dice: u64| (0..8).map(|i| (dice + i) % 8).find(|i| mask >> i & 1 == 1);
+        let (was_ready, held) = (outputs[0] == 1, outputs[2]);
+        self.quiet += 1;
+        // A new grid where none runs; its places are open some cycles later.
+        let idle = self.to_come == 0 && self.busy == 0;
+        let start = idle && (self.size == 0 || dice & 7 == 0);
+        if start {
+            let rows = random();
+            self.rows = [0, 1, rows & 15, rows & 255][(rows >> 8 & 3) as usize];
+            self.size = 1 + (rows >> 12) % 8;
+            self.quiet = 0;
+        }
+        // What stood at a barrier and is no longer held has passed it.
+        self.waits &= held | self.arrived | !self.alive;
+        let free_slots = 8 - u64::from(self.busy.count_ones());
+        // Nothing leaves a workgroup that could launch in this cycle: `ready` is that of the cycle before.
+        let room = self.to_come == 0 && was_ready && !self.began;
+        let first = room && self.quiet > 2 && free_slots >= self.size && dice & 0x30 == 0 && !start;
+        let next = self.to_come > 0 && dice & 0x40 != 0;
+        let launch = if first || next { pick(!self.busy & 0xff, dice >> 8 & 7) } else { None };
+        let open = self.to_come > 0;
+        self.began = first;
+        if first {
+            self.to_come = self.size;
+        }
+        // The last warps of a workgroup may lie outside the grid.
+        let cut = next && dice >> 11 & 7 == 0;
+        let running = self.alive & !self.waits;
+        let arrive = pick(running, dice >> 14 & 7).filter(|_| dice & 0x60000 != 0);
+        let free = pick(self.busy & !self.alive, dice >> 20 & 7).filter(|_| dice & 0x80_0000 != 0);
+        let end = pick(self.alive, dice >> 24 & 7).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
+        let mut inputs = vec![u64::from(start), self.rows, launch.is_some().into(), launch.unwrap_or(0), first.into()];
+        inputs.extend([open.into(), self.busy, self.alive, free.is_some().into(), free.unwrap_or(0)]);
+        inputs.extend([arrive.is_some().into(), arrive.unwrap_or(0)]);
+        let bit = |warp: Option<u64>| warp.map_or(0, |warp| 1 << warp);
+        if launch.is_some() {
+            self.to_come = if cut { 0 } else { self.to_come - 1 };
+        }
+        self.busy = (self.busy | bit(launch)) & !bit(free);
+        self.alive = (self.alive | bit(launch)) & !bit(end);
+        self.waits = (self.waits & !bit(launch)) | bit(arrive);
+        self.arrived = bit(arrive);
+        inputs
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "workgroups",
+        spec: "6-core-and-isa.md",
+        purpose: "places of workgroups in shared memory, barriers",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Workgroups::<8, 3>::new(256))) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
+}

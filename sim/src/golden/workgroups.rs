@@ -1,0 +1,109 @@
+//! Reference model of `rtl/src/workgroups`: places of workgroups, and who waits at a barrier.
+use crate::harness::Model;
+use std::collections::{BTreeMap, BTreeSet};
+
+const WARPS: u64 = 8;
+
+/// The workgroups of eight warps.
+pub struct Workgroups {
+    total: u64,
+    /// Places that have been opened since the start, if all fit so far.
+    opened: u64,
+    taken: BTreeSet<u64>,
+    current: u64,
+    /// The place of each warp.
+    place_of: BTreeMap<u64, u64>,
+    waits: BTreeSet<u64>,
+    looked_at: u64,
+    /// Place of the last event that has not been looked at since; the next place in turn.
+    noted: Option<u64>,
+    next: u64,
+    cycles: u64,
+}
+
+impl Workgroups {
+    /// With a shared memory of `rows` rows.
+    pub fn new(rows: u64) -> Self {
+        Self {
+            total: rows,
+            opened: WARPS,
+            taken: BTreeSet::new(),
+            current: 0,
+            place_of: BTreeMap::new(),
+            waits: BTreeSet::new(),
+            looked_at: 0,
+            noted: None,
+            next: 0,
+            cycles: 0,
+        }
+    }
+
+    /// The place of the next workgroup.
+    fn free_place(&self, rows: u64, started: bool) -> Option<u64> {
+        let fits = |place: &u64| (place + 1) * rows <= self.total;
+        (0..self.opened).filter(|_| started).filter(fits).find(|place| !self.taken.contains(place))
+    }
+
+    fn place(&self, inputs: &[u64]) -> u64 {
+        if inputs[4] == 1 {
+            self.free_place(inputs[1], true).unwrap_or(0)
+        } else {
+            self.current
+        }
+    }
+}
+
+impl Model for Workgroups {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let ready = self.free_place(inputs[1], self.cycles > 0).is_some();
+        let held = self.waits.iter().fold(0, |mask, warp| mask | 1 << warp);
+        vec![Some(ready.into()), (inputs[2] == 1).then(|| self.place(inputs) * inputs[1]), Some(held)]
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let (busy, alive) = (inputs[6], inputs[7]);
+        let place = self.place(inputs);
+        // Everyone of the workgroup that is looked at has arrived, or nobody is left of it.
+        let open = inputs[5] == 1 && self.current == self.looked_at;
+        let members: Vec<u64> = (0..WARPS)
+            .filter(|warp| busy >> warp & 1 == 1 && self.place_of.get(warp).copied().unwrap_or(0) == self.looked_at)
+            .collect();
+        if !open {
+            if members.iter().all(|warp| alive >> warp & 1 == 0 || self.waits.contains(warp)) {
+                members.iter().for_each(|warp| {
+                    self.waits.remove(warp);
+                });
+            }
+            if members.is_empty() {
+                self.taken.remove(&self.looked_at);
+            }
+        }
+        // Every second cycle it looks at the workgroup of a warp that arrives, or is freed, otherwise at the next place.
+        let event = [(inputs[10], inputs[11]), (inputs[8], inputs[9])].into_iter().find(|event| event.0 == 1);
+        self.noted = event.map(|(_, warp)| self.place_of.get(&warp).copied().unwrap_or(0)).or(self.noted);
+        self.looked_at = match self.noted.take_if(|_| self.cycles % 2 == 1) {
+            Some(place) => place,
+            None => {
+                self.next += 1;
+                (self.next - 1) % WARPS
+            }
+        };
+        self.cycles += 1;
+        if inputs[10] == 1 {
+            self.waits.insert(inputs[11]);
+        }
+        if inputs[2] == 1 {
+            assert!(inputs[4] == 0 || !self.taken.contains(&place), "a place has two workgroups");
+            self.taken.insert(place);
+            self.current = place;
+            self.place_of.insert(inputs[3], place);
+            self.waits.remove(&inputs[3]);
+        }
+        self.opened = (self.opened + 1).min(WARPS);
+        if inputs[0] == 1 {
+            self.opened = 0;
+            self.taken.clear();
+            self.waits.clear();
+        }
+    }
+}

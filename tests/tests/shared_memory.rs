@@ -1,0 +1,143 @@
+//! Shared memory and workgroups against their golden models, and what must hold of them.
+use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::ready_top;
+use warpwright_rtl::shared_memory::bank_conflicts::BankConflicts;
+use warpwright_rtl::shared_memory::{Neighbours, SharedMemory};
+use warpwright_rtl::workgroups::{self, Workgroups};
+use warpwright_sim::golden::shared_memory::conflicts;
+use warpwright_sim::golden::{shared_memory, workgroups as golden_workgroups};
+use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+
+fn unit() -> impl Dut {
+    ready_top!(SharedMemory::<8, 3, 8>::default())
+}
+
+/// All masks of four threads over eight words, loads and stores.
+#[test]
+fn bank_conflicts_are_those_of_the_golden_model() {
+    let mut dut = ready_top!(BankConflicts::default());
+    for case in 0..16 * 2 * 4096u64 {
+        let words: Vec<u64> = (0..4).map(|thread| case >> (5 + 3 * thread) & 7).collect();
+        let (mask, load) = (case & 15, case >> 4 & 1);
+        [mask, load].iter().chain(&words).enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        let found = [0, 1, 2].map(|port| dut.peek(port));
+        assert_eq!(found, conflicts(mask, load == 1, &words), "mask {mask:04b}, load {load}, words {words:?}");
+    }
+}
+
+/// Turn after turn everyone is served once, in as many turns as the fullest bank needs.
+#[test]
+fn turns_serve_every_thread_once() {
+    for case in 0..16 * 2 * 4096u64 {
+        let words: Vec<u64> = (0..4).map(|thread| case >> (5 + 3 * thread) & 7).collect();
+        let (mask, load) = (case & 15, case >> 4 & 1 == 1);
+        let (mut left, mut served, mut turns) = (mask, 0, 0);
+        while left != 0 {
+            let [winners, now, rest] = conflicts(left, load, &words);
+            assert!(winners & !now == 0 && now & served == 0 && now | rest == left);
+            let mut banks: Vec<u64> =
+                (0..4).filter(|thread| winners >> thread & 1 == 1).map(|thread| words[thread] % 4).collect();
+            banks.sort_unstable();
+            assert!(banks.windows(2).all(|pair| pair[0] != pair[1]), "two addresses in one bank");
+            (left, served, turns) = (rest, served | now, turns + 1);
+        }
+        let fullest = (0..4).map(|bank| {
+            let mut wanted: Vec<u64> = (0..4).filter(|thread| mask >> thread & 1 == 1).map(|thread| words[thread]).collect();
+            wanted.retain(|word| word % 4 == bank);
+            if load {
+                wanted.sort_unstable();
+                wanted.dedup();
+            }
+            wanted.len()
+        });
+        assert_eq!((served, turns), (mask, fullest.max().unwrap_or(0)), "mask {mask:04b}, load {load}, words {words:?}");
+    }
+}
+
+#[test]
+fn random_accesses_equal_the_golden_model() {
+    let mut model = shared_memory::SharedMemory::new(256);
+    lockstep("shared_memory", &mut unit(), &mut model, &mut Neighbours::new(8), seed(1), cycles(20_000));
+}
+
+/// The same on a core with more warps, whose redirects wait for one another more often.
+#[test]
+fn many_warps_equal_the_golden_model() {
+    let mut wide = ready_top!(SharedMemory::<32, 5, 8>::default());
+    let mut model = shared_memory::SharedMemory::new(256);
+    lockstep("shared_memory", &mut wide, &mut model, &mut Neighbours::new(32), seed(2), cycles(5000));
+}
+
+/// The three requests that may still come after `req_ready` falls find places.
+#[test]
+fn every_promised_place_is_there() {
+    let (mut unit, mut stimulus, mut random) = (unit(), Neighbours::new(8), Random::new(seed(3)));
+    let mut outputs = vec![0; unit.outputs().len()];
+    let (mut accepted, mut written, mut after_fall, mut most) = (0, 0, 0, 0);
+    for _ in 0..cycles(20_000) {
+        let inputs = stimulus.next(&mut || random.bits(), &outputs);
+        inputs.iter().enumerate().for_each(|(port, &value)| unit.poke(port, value));
+        unit.settle();
+        outputs = (0..outputs.len()).map(|port| unit.peek(port)).collect();
+        after_fall = if outputs[0] == 1 { 0 } else { after_fall + inputs[4] };
+        most = most.max(after_fall);
+        accepted += inputs[4];
+        written += outputs[5] & inputs[22];
+        stimulus.accepted(&inputs, &outputs);
+        unit.rise();
+    }
+    assert_eq!(most, 3, "the stimulus uses the promise");
+    assert!(accepted - written <= 8 && written > 1000, "{accepted} accepted, {written} written back");
+}
+
+#[test]
+fn workgroups_equal_their_golden_model() {
+    let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
+    let mut model = golden_workgroups::Workgroups::new(256);
+    lockstep("workgroups", &mut dut, &mut model, &mut workgroups::Neighbours::default(), seed(1), cycles(20_000));
+}
+
+/// Whoever stands at a barrier while a live warp of its workgroup does not is held, and nobody is held for long
+/// after the last one has come.
+#[test]
+fn a_barrier_holds_until_the_last_live_warp_arrives() {
+    let mut dut = ready_top!(Workgroups::<8, 3>::new(256));
+    let (mut stimulus, mut random) = (workgroups::Neighbours::default(), Random::new(seed(4)));
+    let mut outputs = vec![0; dut.outputs().len()];
+    // Workgroup of each warp, by number; which warps stand at a barrier; for how long they need not any more.
+    let (mut group_of, mut groups, mut standing, mut needless) = ([0; 8], 0, 0u64, [0; 8]);
+    let (mut barriers, mut longest) = (0, 0);
+    for cycle in 0..cycles(20_000) {
+        let inputs = stimulus.next(&mut || random.bits(), &outputs);
+        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
+        let (busy, alive, held) = (inputs[6], inputs[7], outputs[2]);
+        for warp in (0..8).filter(|warp| standing >> warp & alive >> warp & 1 == 1) {
+            let mates = (0..8).filter(|&mate| busy >> mate & alive >> mate & 1 == 1 && group_of[mate] == group_of[warp]);
+            let missing = mates.filter(|mate| standing >> mate & 1 == 0).count();
+            let open = inputs[5] == 1 && group_of[warp] == groups;
+            if held >> warp & 1 == 0 {
+                assert!(missing == 0 && !open, "cycle {cycle}: warp {warp} passes, {missing} of its workgroup are missing");
+                barriers += 1;
+            }
+            needless[warp] = if missing == 0 && !open { needless[warp] + 1 } else { 0 };
+            longest = longest.max(needless[warp]);
+        }
+        // All that pass together have been looked at.
+        standing &= held;
+        if inputs[10] == 1 {
+            standing |= 1 << inputs[11];
+            needless[inputs[11] as usize] = 0;
+        }
+        if inputs[2] == 1 {
+            groups += inputs[4];
+            group_of[inputs[3] as usize] = groups;
+            standing &= !(1 << inputs[3]);
+        }
+        dut.rise();
+    }
+    println!("{barriers} warps passed barriers, {longest} cycles after the last one arrived");
+    assert!(barriers > 200 && longest <= 20, "{barriers} passed, {longest} cycles");
+}

@@ -1,0 +1,1311 @@
+// shared_memory: shared memory of the workgroups, bank conflicts by replay
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module bases (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [11:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [11:0] write_data
+);
+  reg [11:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module left_masks (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module conflicts (
+  input wire [3:0] mask,
+  input wire load,
+  input wire [11:0] words__0,
+  input wire [11:0] words__1,
+  input wire [11:0] words__2,
+  input wire [11:0] words__3,
+  output reg [3:0] winners,
+  output reg [3:0] served,
+  output reg [3:0] left
+);
+  reg [3:0] first;
+  reg [3:0] along;
+  reg beaten;
+  reg same;
+  always @(*) begin
+    first = 4'h0;
+    along = 4'h0;
+    beaten = 1'h0;
+    same = 1'h0;
+    beaten = 1'h0;
+    same = 1'h0;
+    first = {first[3:1], (mask[0] & (!beaten))};
+    along = {along[3:1], ((mask[0] & load) & same)};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__1[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__1))) begin
+      same = 1'h1;
+    end
+    first = {first[3:2], (mask[1] & (!beaten)), first[0]};
+    along = {along[3:2], ((mask[1] & load) & same), along[0]};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__2[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__2))) begin
+      same = 1'h1;
+    end
+    if ((mask[1] & (words__1[1:0] == words__2[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[1] & (words__1 == words__2))) begin
+      same = 1'h1;
+    end
+    first = {first[3], (mask[2] & (!beaten)), first[1:0]};
+    along = {along[3], ((mask[2] & load) & same), along[1:0]};
+    beaten = 1'h0;
+    same = 1'h0;
+    if ((mask[0] & (words__0[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[0] & (words__0 == words__3))) begin
+      same = 1'h1;
+    end
+    if ((mask[1] & (words__1[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[1] & (words__1 == words__3))) begin
+      same = 1'h1;
+    end
+    if ((mask[2] & (words__2[1:0] == words__3[1:0]))) begin
+      beaten = 1'h1;
+    end
+    if ((first[2] & (words__2 == words__3))) begin
+      same = 1'h1;
+    end
+    first = {(mask[3] & (!beaten)), first[2:0]};
+    along = {((mask[3] & load) & same), along[2:0]};
+    winners = first;
+    served = (first | along);
+    left = (mask & {~(first | along)});
+  end
+endmodule
+
+module banks (
+  input wire clock,
+  input wire [7:0] address,
+  input wire read_enable,
+  output reg [31:0] read_data,
+  input wire [3:0] write_enable,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:255];
+  integer k;
+  initial for (k = 0; k < 256; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[address];
+    if (write_enable[0]) memory[address][7:0] <= write_data[7:0];
+    if (write_enable[1]) memory[address][15:8] <= write_data[15:8];
+    if (write_enable[2]) memory[address][23:16] <= write_data[23:16];
+    if (write_enable[3]) memory[address][31:24] <= write_data[31:24];
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable != 0) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module results (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module result_warps (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module result_registers (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module chooser (
+  input wire [7:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [7:0] chosen
+);
+  reg [7:0] later;
+  reg [7:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 8'h0;
+    if ((last < 3'h0)) begin
+      later = {later[7:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[7:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[7:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[7:4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {later[7:5], requests[4], later[3:0]};
+    end
+    if ((last < 3'h5)) begin
+      later = {later[7:6], requests[5], later[4:0]};
+    end
+    if ((last < 3'h6)) begin
+      later = {later[7], requests[6], later[5:0]};
+    end
+    if ((last < 3'h7)) begin
+      later = {requests[7], later[6:0]};
+    end
+    pool = requests;
+    if ((|later)) begin
+      pool = later;
+    end
+    pool = (pool & {{~pool} + 8'h1});
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    number = 3'h5;
+    if (pool[5]) begin
+      index = (index | number);
+    end
+    number = 3'h6;
+    if (pool[6]) begin
+      index = (index | number);
+    end
+    number = 3'h7;
+    if (pool[7]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
+module shared_memory (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [11:0] launch_base,
+  input wire [12:0] shared_words,
+  input wire req_valid,
+  input wire req_store,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [19:0] req_pc,
+  input wire redirect_ready,
+  input wire wb_ready,
+  output reg req_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
+  output reg wb_valid,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot,
+  output reg fault_valid,
+  output reg [2:0] fault_warp,
+  output reg [3:0] fault_cause,
+  output reg [19:0] fault_pc
+);
+  localparam [7:0] one = 8'h1;
+  localparam [3:0] one_lane = 4'h1;
+  localparam [3:0] cause_misaligned = 4'h2;
+  localparam [3:0] cause_outside = 4'h3;
+  reg returns;
+  reg [31:0] word;
+  reg [31:0] spread;
+  reg [3:0] above;
+  reg [13:0] place;
+  reg misaligned;
+  reg outside;
+  reg fault;
+  reg [3:0] lanes__0;
+  reg [3:0] lanes__1;
+  reg [3:0] lanes__2;
+  reg [3:0] lanes__3;
+  reg [9:0] row;
+  reg [3:0] bank_lanes;
+  reg [31:0] bank_data;
+  reg wanted;
+  reg again;
+  reg [7:0] own;
+  reg [7:0] launched;
+  reg free;
+  reg [4:0] shift;
+  reg [3:0] at;
+  reg taken;
+  reg [11:0] part_0;
+  reg [11:0] part_1;
+  reg [11:0] part_2;
+  reg [11:0] part_3;
+  reg [2:0] bases__read_address;
+  wire [11:0] bases__read_data;
+  reg bases__write_enable;
+  reg [2:0] bases__write_address;
+  reg [11:0] bases__write_data;
+  reg [2:0] left_masks__read_address;
+  wire [3:0] left_masks__read_data;
+  reg left_masks__write_enable;
+  reg [2:0] left_masks__write_address;
+  reg [3:0] left_masks__write_data;
+  reg [7:0] replaying__d;
+  reg [7:0] replaying__q = 8'h0;
+  reg s1_valid__d;
+  reg s1_valid__q = 1'h0;
+  reg s1_store__d;
+  reg s1_store__q = 1'h0;
+  reg [1:0] s1_size__d;
+  reg [1:0] s1_size__q = 2'h0;
+  reg s1_signed__d;
+  reg s1_signed__q = 1'h0;
+  reg [2:0] s1_warp__d;
+  reg [2:0] s1_warp__q = 3'h0;
+  reg [5:0] s1_rd__d;
+  reg [5:0] s1_rd__q = 6'h0;
+  reg [2:0] s1_slot__d;
+  reg [2:0] s1_slot__q = 3'h0;
+  reg [3:0] s1_mask__d;
+  reg [3:0] s1_mask__q = 4'h0;
+  reg [19:0] s1_pc__d;
+  reg [19:0] s1_pc__q = 20'h0;
+  reg [13:0] s1_address__0__d;
+  reg [13:0] s1_address__0__q = 14'h0;
+  reg [13:0] s1_address__1__d;
+  reg [13:0] s1_address__1__q = 14'h0;
+  reg [13:0] s1_address__2__d;
+  reg [13:0] s1_address__2__q = 14'h0;
+  reg [13:0] s1_address__3__d;
+  reg [13:0] s1_address__3__q = 14'h0;
+  reg [3:0] s1_above__d;
+  reg [3:0] s1_above__q = 4'h0;
+  reg [31:0] s1_data__0__d;
+  reg [31:0] s1_data__0__q = 32'h0;
+  reg [31:0] s1_data__1__d;
+  reg [31:0] s1_data__1__q = 32'h0;
+  reg [31:0] s1_data__2__d;
+  reg [31:0] s1_data__2__q = 32'h0;
+  reg [31:0] s1_data__3__d;
+  reg [31:0] s1_data__3__q = 32'h0;
+  reg [3:0] conflicts__mask;
+  reg conflicts__load;
+  reg [11:0] conflicts__words__0;
+  reg [11:0] conflicts__words__1;
+  reg [11:0] conflicts__words__2;
+  reg [11:0] conflicts__words__3;
+  wire [3:0] conflicts__winners;
+  wire [3:0] conflicts__served;
+  wire [3:0] conflicts__left;
+  reg [7:0] banks__0__address;
+  reg banks__0__read_enable;
+  wire [31:0] banks__0__read_data;
+  reg [3:0] banks__0__write_enable;
+  reg [31:0] banks__0__write_data;
+  reg [7:0] banks__1__address;
+  reg banks__1__read_enable;
+  wire [31:0] banks__1__read_data;
+  reg [3:0] banks__1__write_enable;
+  reg [31:0] banks__1__write_data;
+  reg [7:0] banks__2__address;
+  reg banks__2__read_enable;
+  wire [31:0] banks__2__read_data;
+  reg [3:0] banks__2__write_enable;
+  reg [31:0] banks__2__write_data;
+  reg [7:0] banks__3__address;
+  reg banks__3__read_enable;
+  wire [31:0] banks__3__read_data;
+  reg [3:0] banks__3__write_enable;
+  reg [31:0] banks__3__write_data;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg [1:0] s2_size__d;
+  reg [1:0] s2_size__q = 2'h0;
+  reg s2_signed__d;
+  reg s2_signed__q = 1'h0;
+  reg [2:0] s2_warp__d;
+  reg [2:0] s2_warp__q = 3'h0;
+  reg [5:0] s2_rd__d;
+  reg [5:0] s2_rd__q = 6'h0;
+  reg [2:0] s2_slot__d;
+  reg [2:0] s2_slot__q = 3'h0;
+  reg [3:0] s2_mask__d;
+  reg [3:0] s2_mask__q = 4'h0;
+  reg [3:0] s2_place__0__d;
+  reg [3:0] s2_place__0__q = 4'h0;
+  reg [3:0] s2_place__1__d;
+  reg [3:0] s2_place__1__q = 4'h0;
+  reg [3:0] s2_place__2__d;
+  reg [3:0] s2_place__2__q = 4'h0;
+  reg [3:0] s2_place__3__d;
+  reg [3:0] s2_place__3__q = 4'h0;
+  reg bad__d;
+  reg bad__q = 1'h0;
+  reg [3:0] bad_cause__d;
+  reg [3:0] bad_cause__q = 4'h0;
+  reg [19:0] bad_pc__d;
+  reg [19:0] bad_pc__q = 20'h0;
+  reg [2:0] results__0__read_address;
+  wire [31:0] results__0__read_data;
+  reg results__0__write_enable;
+  reg [2:0] results__0__write_address;
+  reg [31:0] results__0__write_data;
+  reg [2:0] results__1__read_address;
+  wire [31:0] results__1__read_data;
+  reg results__1__write_enable;
+  reg [2:0] results__1__write_address;
+  reg [31:0] results__1__write_data;
+  reg [2:0] results__2__read_address;
+  wire [31:0] results__2__read_data;
+  reg results__2__write_enable;
+  reg [2:0] results__2__write_address;
+  reg [31:0] results__2__write_data;
+  reg [2:0] results__3__read_address;
+  wire [31:0] results__3__read_data;
+  reg results__3__write_enable;
+  reg [2:0] results__3__write_address;
+  reg [31:0] results__3__write_data;
+  reg [2:0] result_warps__read_address;
+  wire [2:0] result_warps__read_data;
+  reg result_warps__write_enable;
+  reg [2:0] result_warps__write_address;
+  reg [2:0] result_warps__write_data;
+  reg [2:0] result_registers__read_address;
+  wire [5:0] result_registers__read_data;
+  reg result_registers__write_enable;
+  reg [2:0] result_registers__write_address;
+  reg [5:0] result_registers__write_data;
+  reg [2:0] result_slots__read_address;
+  wire [2:0] result_slots__read_data;
+  reg result_slots__write_enable;
+  reg [2:0] result_slots__write_address;
+  reg [2:0] result_slots__write_data;
+  reg [2:0] result_masks__read_address;
+  wire [3:0] result_masks__read_data;
+  reg result_masks__write_enable;
+  reg [2:0] result_masks__write_address;
+  reg [3:0] result_masks__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [7:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [7:0] chooser__chosen;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [2:0] out_warp__d;
+  reg [2:0] out_warp__q = 3'h0;
+  reg out_again__d;
+  reg out_again__q = 1'h0;
+  always @(*) begin
+    part_0 = 12'h0;
+    part_1 = 12'h0;
+    part_2 = 12'h0;
+    part_3 = 12'h0;
+    replaying__d = replaying__q;
+    s1_valid__d = s1_valid__q;
+    s1_store__d = s1_store__q;
+    s1_size__d = s1_size__q;
+    s1_signed__d = s1_signed__q;
+    s1_warp__d = s1_warp__q;
+    s1_rd__d = s1_rd__q;
+    s1_slot__d = s1_slot__q;
+    s1_mask__d = s1_mask__q;
+    s1_pc__d = s1_pc__q;
+    s1_above__d = s1_above__q;
+    s2_valid__d = s2_valid__q;
+    s2_size__d = s2_size__q;
+    s2_signed__d = s2_signed__q;
+    s2_warp__d = s2_warp__q;
+    s2_rd__d = s2_rd__q;
+    s2_slot__d = s2_slot__q;
+    s2_mask__d = s2_mask__q;
+    bad__d = bad__q;
+    bad_cause__d = bad_cause__q;
+    bad_pc__d = bad_pc__q;
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    held__d = held__q;
+    waiting__d = waiting__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_again__d = out_again__q;
+    s1_address__0__d = s1_address__0__q;
+    s1_data__0__d = s1_data__0__q;
+    s1_address__1__d = s1_address__1__q;
+    s1_data__1__d = s1_data__1__q;
+    s1_address__2__d = s1_address__2__q;
+    s1_data__2__d = s1_data__2__q;
+    s1_address__3__d = s1_address__3__q;
+    s1_data__3__d = s1_data__3__q;
+    bases__write_enable = launch_valid;
+    bases__write_address = launch_warp;
+    bases__write_data = launch_base;
+    returns = 1'h0;
+    if ((replaying__q[0] & (req_warp == 3'h0))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[1] & (req_warp == 3'h1))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[2] & (req_warp == 3'h2))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[3] & (req_warp == 3'h3))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[4] & (req_warp == 3'h4))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[5] & (req_warp == 3'h5))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[6] & (req_warp == 3'h6))) begin
+      returns = 1'h1;
+    end
+    if ((replaying__q[7] & (req_warp == 3'h7))) begin
+      returns = 1'h1;
+    end
+    left_masks__read_address = req_warp;
+    s1_valid__d = req_valid;
+    word = 32'h0;
+    spread = 32'h0;
+    above = 4'h0;
+    if (req_valid) begin
+      s1_store__d = req_store;
+      s1_size__d = req_size;
+      s1_signed__d = req_signed;
+      s1_warp__d = req_warp;
+      s1_rd__d = req_rd;
+      s1_slot__d = req_slot;
+      s1_pc__d = req_pc;
+      s1_mask__d = req_mask;
+      if (returns) begin
+        s1_mask__d = left_masks__read_data;
+      end
+      s1_address__0__d = req_address__0[13:0];
+      above = {above[3:1], (|req_address__0[31:14])};
+      word = req_data__0;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__0__d = spread;
+      s1_address__1__d = req_address__1[13:0];
+      above = {above[3:2], (|req_address__1[31:14]), above[0]};
+      word = req_data__1;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__1__d = spread;
+      s1_address__2__d = req_address__2[13:0];
+      above = {above[3], (|req_address__2[31:14]), above[1:0]};
+      word = req_data__2;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__2__d = spread;
+      s1_address__3__d = req_address__3[13:0];
+      above = {(|req_address__3[31:14]), above[2:0]};
+      word = req_data__3;
+      spread = word;
+      if ((req_size == 2'h1)) begin
+        spread = ((word & 32'hffff) | {word << 32'h10});
+      end
+      if ((req_size == 2'h0)) begin
+        spread = ((word & 32'hff) | {(word & 32'hff) << 32'h8});
+        spread = (spread | {spread << 32'h10});
+      end
+      s1_data__3__d = spread;
+      s1_above__d = above;
+    end
+    conflicts__mask = s1_mask__q;
+    conflicts__load = (!s1_store__q);
+    misaligned = 1'h0;
+    outside = 1'h0;
+    place = s1_address__0__q;
+    conflicts__words__0 = place[13:2];
+    lanes__0 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__0 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__0 = 4'h3;
+      if (place[1]) begin
+        lanes__0 = 4'hc;
+      end
+    end
+    if (s1_mask__q[0]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[0] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__1__q;
+    conflicts__words__1 = place[13:2];
+    lanes__1 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__1 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__1 = 4'h3;
+      if (place[1]) begin
+        lanes__1 = 4'hc;
+      end
+    end
+    if (s1_mask__q[1]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[1] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__2__q;
+    conflicts__words__2 = place[13:2];
+    lanes__2 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__2 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__2 = 4'h3;
+      if (place[1]) begin
+        lanes__2 = 4'hc;
+      end
+    end
+    if (s1_mask__q[2]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[2] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    place = s1_address__3__q;
+    conflicts__words__3 = place[13:2];
+    lanes__3 = 4'hf;
+    if ((s1_size__q == 2'h0)) begin
+      lanes__3 = {one_lane << place[1:0]};
+    end
+    if ((s1_size__q == 2'h1)) begin
+      lanes__3 = 4'h3;
+      if (place[1]) begin
+        lanes__3 = 4'hc;
+      end
+    end
+    if (s1_mask__q[3]) begin
+      if ((((s1_size__q == 2'h1) & place[0]) | ((s1_size__q == 2'h2) & (|place[1:0])))) begin
+        misaligned = 1'h1;
+      end
+      if ((s1_above__q[3] | ({1'h0, place[13:2]} >= shared_words))) begin
+        outside = 1'h1;
+      end
+    end
+    fault = (misaligned | outside);
+    bases__read_address = s1_warp__q;
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h0));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_0 = {bases__read_data + {2'h0, row}};
+    banks__0__address = part_0[7:0];
+    banks__0__write_data = bank_data;
+    banks__0__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__0__write_enable = bank_lanes;
+    end
+    banks__0__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h1));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_1 = {bases__read_data + {2'h0, row}};
+    banks__1__address = part_1[7:0];
+    banks__1__write_data = bank_data;
+    banks__1__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__1__write_enable = bank_lanes;
+    end
+    banks__1__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h2));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_2 = {bases__read_data + {2'h0, row}};
+    banks__2__address = part_2[7:0];
+    banks__2__write_data = bank_data;
+    banks__2__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__2__write_enable = bank_lanes;
+    end
+    banks__2__read_enable = (s1_valid__q & (!s1_store__q));
+    row = 10'h0;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
+    place = s1_address__0__q;
+    wanted = (conflicts__winners[0] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__0);
+      bank_data = (bank_data | s1_data__0__q);
+    end
+    place = s1_address__1__q;
+    wanted = (conflicts__winners[1] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__1);
+      bank_data = (bank_data | s1_data__1__q);
+    end
+    place = s1_address__2__q;
+    wanted = (conflicts__winners[2] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__2);
+      bank_data = (bank_data | s1_data__2__q);
+    end
+    place = s1_address__3__q;
+    wanted = (conflicts__winners[3] & (place[3:2] == 2'h3));
+    if (wanted) begin
+      row = (row | place[13:4]);
+      bank_lanes = (bank_lanes | lanes__3);
+      bank_data = (bank_data | s1_data__3__q);
+    end
+    part_3 = {bases__read_data + {2'h0, row}};
+    banks__3__address = part_3[7:0];
+    banks__3__write_data = bank_data;
+    banks__3__write_enable = 4'h0;
+    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+      banks__3__write_enable = bank_lanes;
+    end
+    banks__3__read_enable = (s1_valid__q & (!s1_store__q));
+    again = ((|conflicts__left) & (!fault));
+    own = 8'h0;
+    if (s1_valid__q) begin
+      own = {one << s1_warp__q};
+    end
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    replaying__d = ((replaying__q & {~own}) & {~launched});
+    if (again) begin
+      replaying__d = ((replaying__q | own) & {~launched});
+    end
+    replay = replaying__q;
+    left_masks__write_enable = s1_valid__q;
+    left_masks__write_address = s1_warp__q;
+    left_masks__write_data = conflicts__left;
+    bad__d = (s1_valid__q & fault);
+    bad_cause__d = cause_outside;
+    if (misaligned) begin
+      bad_cause__d = cause_misaligned;
+    end
+    bad_pc__d = s1_pc__q;
+    fault_valid = bad__q;
+    fault_cause = bad_cause__q;
+    fault_warp = s2_warp__q;
+    fault_pc = bad_pc__q;
+    chooser__requests = waiting__q;
+    chooser__last = out_warp__q;
+    free = ((!out_valid__q) | redirect_ready);
+    if (free) begin
+      out_valid__d = (s1_valid__q | chooser__valid);
+      if (s1_valid__q) begin
+        out_warp__d = s1_warp__q;
+        out_again__d = again;
+      end
+      if (chooser__valid) begin
+        out_warp__d = chooser__index;
+        out_again__d = (|(replaying__q & chooser__chosen));
+        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
+      end
+    end else begin
+      waiting__d = (waiting__q | own);
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_again = out_again__q;
+    s2_valid__d = s1_valid__q;
+    s2_size__d = s1_size__q;
+    s2_signed__d = s1_signed__q;
+    s2_warp__d = s1_warp__q;
+    s2_rd__d = s1_rd__q;
+    s2_slot__d = s1_slot__q;
+    s2_mask__d = conflicts__served;
+    if ((s1_store__q | fault)) begin
+      s2_mask__d = 4'h0;
+    end
+    at = 4'h0;
+    shift = 5'h0;
+    s2_place__0__d = s1_address__0__q[3:0];
+    at = s2_place__0__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__0__write_enable = s2_valid__q;
+    results__0__write_address = tail__q;
+    results__0__write_data = word;
+    results__0__read_address = head__q;
+    wb_data__0 = results__0__read_data;
+    s2_place__1__d = s1_address__1__q[3:0];
+    at = s2_place__1__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__1__write_enable = s2_valid__q;
+    results__1__write_address = tail__q;
+    results__1__write_data = word;
+    results__1__read_address = head__q;
+    wb_data__1 = results__1__read_data;
+    s2_place__2__d = s1_address__2__q[3:0];
+    at = s2_place__2__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__2__write_enable = s2_valid__q;
+    results__2__write_address = tail__q;
+    results__2__write_data = word;
+    results__2__read_address = head__q;
+    wb_data__2 = results__2__read_data;
+    s2_place__3__d = s1_address__3__q[3:0];
+    at = s2_place__3__q;
+    case (at[3:2])
+      2'h0: begin
+        word = banks__0__read_data;
+      end
+      2'h1: begin
+        word = banks__1__read_data;
+      end
+      2'h2: begin
+        word = banks__2__read_data;
+      end
+      default: begin
+        word = banks__3__read_data;
+      end
+    endcase
+    shift = {{3'h0, at[1:0]} << 32'h3};
+    word = {word >> shift};
+    case (s2_size__q)
+      2'h0: begin
+        word = (word & 32'hff);
+        if ((s2_signed__q & word[7])) begin
+          word = (word | 32'hffffff00);
+        end
+      end
+      2'h1: begin
+        word = (word & 32'hffff);
+        if ((s2_signed__q & word[15])) begin
+          word = (word | 32'hffff0000);
+        end
+      end
+      default: begin
+      end
+    endcase
+    results__3__write_enable = s2_valid__q;
+    results__3__write_address = tail__q;
+    results__3__write_data = word;
+    results__3__read_address = head__q;
+    wb_data__3 = results__3__read_data;
+    result_warps__write_enable = s2_valid__q;
+    result_warps__write_address = tail__q;
+    result_warps__write_data = s2_warp__q;
+    result_registers__write_enable = s2_valid__q;
+    result_registers__write_address = tail__q;
+    result_registers__write_data = s2_rd__q;
+    result_slots__write_enable = s2_valid__q;
+    result_slots__write_address = tail__q;
+    result_slots__write_data = s2_slot__q;
+    result_masks__write_enable = s2_valid__q;
+    result_masks__write_address = tail__q;
+    result_masks__write_data = s2_mask__q;
+    result_warps__read_address = head__q;
+    result_registers__read_address = head__q;
+    result_slots__read_address = head__q;
+    result_masks__read_address = head__q;
+    wb_valid = (|stored__q);
+    wb_warp = result_warps__read_data;
+    wb_rd = result_registers__read_data;
+    wb_slot = result_slots__read_data;
+    wb_mask = result_masks__read_data;
+    wb_last = 1'h1;
+    taken = ((|stored__q) & wb_ready);
+    if (s2_valid__q) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (taken) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((s2_valid__q & (!taken))) begin
+      stored__d = {stored__q + 4'h1};
+    end
+    if (((!s2_valid__q) & taken)) begin
+      stored__d = {stored__q - 4'h1};
+    end
+    if ((req_valid & (!taken))) begin
+      held__d = {held__q + 4'h1};
+    end
+    if (((!req_valid) & taken)) begin
+      held__d = {held__q - 4'h1};
+    end
+    req_ready = (held__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    replaying__q <= replaying__d;
+    s1_valid__q <= s1_valid__d;
+    s1_store__q <= s1_store__d;
+    s1_size__q <= s1_size__d;
+    s1_signed__q <= s1_signed__d;
+    s1_warp__q <= s1_warp__d;
+    s1_rd__q <= s1_rd__d;
+    s1_slot__q <= s1_slot__d;
+    s1_mask__q <= s1_mask__d;
+    s1_pc__q <= s1_pc__d;
+    s1_address__0__q <= s1_address__0__d;
+    s1_address__1__q <= s1_address__1__d;
+    s1_address__2__q <= s1_address__2__d;
+    s1_address__3__q <= s1_address__3__d;
+    s1_above__q <= s1_above__d;
+    s1_data__0__q <= s1_data__0__d;
+    s1_data__1__q <= s1_data__1__d;
+    s1_data__2__q <= s1_data__2__d;
+    s1_data__3__q <= s1_data__3__d;
+    s2_valid__q <= s2_valid__d;
+    s2_size__q <= s2_size__d;
+    s2_signed__q <= s2_signed__d;
+    s2_warp__q <= s2_warp__d;
+    s2_rd__q <= s2_rd__d;
+    s2_slot__q <= s2_slot__d;
+    s2_mask__q <= s2_mask__d;
+    s2_place__0__q <= s2_place__0__d;
+    s2_place__1__q <= s2_place__1__d;
+    s2_place__2__q <= s2_place__2__d;
+    s2_place__3__q <= s2_place__3__d;
+    bad__q <= bad__d;
+    bad_cause__q <= bad_cause__d;
+    bad_pc__q <= bad_pc__d;
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+    held__q <= held__d;
+    waiting__q <= waiting__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_again__q <= out_again__d;
+  end
+  bases bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+  left_masks left_masks (
+    .clock(clock),
+    .read_address(left_masks__read_address),
+    .read_data(left_masks__read_data),
+    .write_enable(left_masks__write_enable),
+    .write_address(left_masks__write_address),
+    .write_data(left_masks__write_data)
+  );
+  conflicts conflicts (
+    .mask(conflicts__mask),
+    .load(conflicts__load),
+    .words__0(conflicts__words__0),
+    .words__1(conflicts__words__1),
+    .words__2(conflicts__words__2),
+    .words__3(conflicts__words__3),
+    .winners(conflicts__winners),
+    .served(conflicts__served),
+    .left(conflicts__left)
+  );
+  banks banks__0 (
+    .clock(clock),
+    .address(banks__0__address),
+    .read_enable(banks__0__read_enable),
+    .read_data(banks__0__read_data),
+    .write_enable(banks__0__write_enable),
+    .write_data(banks__0__write_data)
+  );
+  banks banks__1 (
+    .clock(clock),
+    .address(banks__1__address),
+    .read_enable(banks__1__read_enable),
+    .read_data(banks__1__read_data),
+    .write_enable(banks__1__write_enable),
+    .write_data(banks__1__write_data)
+  );
+  banks banks__2 (
+    .clock(clock),
+    .address(banks__2__address),
+    .read_enable(banks__2__read_enable),
+    .read_data(banks__2__read_data),
+    .write_enable(banks__2__write_enable),
+    .write_data(banks__2__write_data)
+  );
+  banks banks__3 (
+    .clock(clock),
+    .address(banks__3__address),
+    .read_enable(banks__3__read_enable),
+    .read_data(banks__3__read_data),
+    .write_enable(banks__3__write_enable),
+    .write_data(banks__3__write_data)
+  );
+  results results__0 (
+    .clock(clock),
+    .read_address(results__0__read_address),
+    .read_data(results__0__read_data),
+    .write_enable(results__0__write_enable),
+    .write_address(results__0__write_address),
+    .write_data(results__0__write_data)
+  );
+  results results__1 (
+    .clock(clock),
+    .read_address(results__1__read_address),
+    .read_data(results__1__read_data),
+    .write_enable(results__1__write_enable),
+    .write_address(results__1__write_address),
+    .write_data(results__1__write_data)
+  );
+  results results__2 (
+    .clock(clock),
+    .read_address(results__2__read_address),
+    .read_data(results__2__read_data),
+    .write_enable(results__2__write_enable),
+    .write_address(results__2__write_address),
+    .write_data(results__2__write_data)
+  );
+  results results__3 (
+    .clock(clock),
+    .read_address(results__3__read_address),
+    .read_data(results__3__read_data),
+    .write_enable(results__3__write_enable),
+    .write_address(results__3__write_address),
+    .write_data(results__3__write_data)
+  );
+  result_warps result_warps (
+    .clock(clock),
+    .read_address(result_warps__read_address),
+    .read_data(result_warps__read_data),
+    .write_enable(result_warps__write_enable),
+    .write_address(result_warps__write_address),
+    .write_data(result_warps__write_data)
+  );
+  result_registers result_registers (
+    .clock(clock),
+    .read_address(result_registers__read_address),
+    .read_data(result_registers__read_data),
+    .write_enable(result_registers__write_enable),
+    .write_address(result_registers__write_address),
+    .write_data(result_registers__write_data)
+  );
+  result_warps result_slots (
+    .clock(clock),
+    .read_address(result_slots__read_address),
+    .read_data(result_slots__read_data),
+    .write_enable(result_slots__write_enable),
+    .write_address(result_slots__write_address),
+    .write_data(result_slots__write_data)
+  );
+  left_masks result_masks (
+    .clock(clock),
+    .read_address(result_masks__read_address),
+    .read_data(result_masks__read_data),
+    .write_enable(result_masks__write_enable),
+    .write_address(result_masks__write_address),
+    .write_data(result_masks__write_data)
+  );
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule

@@ -1,0 +1,332 @@
+// workgroups: places of workgroups in shared memory, barriers
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module bases (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [11:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [11:0] write_data
+);
+  reg [11:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module workgroups (
+  input wire clock,
+  input wire start,
+  input wire [11:0] rows,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire launch_first,
+  input wire open,
+  input wire [7:0] busy,
+  input wire [7:0] alive,
+  input wire free_valid,
+  input wire [2:0] free_warp,
+  input wire arrive_valid,
+  input wire [2:0] arrive_warp,
+  output reg ready,
+  output reg [11:0] base,
+  output reg [7:0] held
+);
+  localparam [12:0] total = 13'h100;
+  localparam [7:0] one = 8'h1;
+  reg [12:0] reach;
+  reg [7:0] candidates;
+  reg [2:0] place;
+  reg picked;
+  reg [7:0] launched;
+  reg [7:0] arrived;
+  reg [7:0] members;
+  reg [7:0] missing;
+  reg closed;
+  reg [7:0] passing;
+  reg [7:0] vacated;
+  reg [7:0] entered;
+  reg [2:0] event_warp;
+  reg happens;
+  reg [2:0] event_place;
+  reg [7:0] fitting__d;
+  reg [7:0] fitting__q = 8'h0;
+  reg opening__d;
+  reg opening__q = 1'h0;
+  reg [2:0] opened__d;
+  reg [2:0] opened__q = 3'h0;
+  reg [12:0] next_base__d;
+  reg [12:0] next_base__q = 13'h0;
+  reg [2:0] bases__read_address;
+  wire [11:0] bases__read_data;
+  reg bases__write_enable;
+  reg [2:0] bases__write_address;
+  reg [11:0] bases__write_data;
+  reg [7:0] taken__d;
+  reg [7:0] taken__q = 8'h0;
+  reg [2:0] current__d;
+  reg [2:0] current__q = 3'h0;
+  reg [2:0] place_of__0__d;
+  reg [2:0] place_of__0__q = 3'h0;
+  reg [2:0] place_of__1__d;
+  reg [2:0] place_of__1__q = 3'h0;
+  reg [2:0] place_of__2__d;
+  reg [2:0] place_of__2__q = 3'h0;
+  reg [2:0] place_of__3__d;
+  reg [2:0] place_of__3__q = 3'h0;
+  reg [2:0] place_of__4__d;
+  reg [2:0] place_of__4__q = 3'h0;
+  reg [2:0] place_of__5__d;
+  reg [2:0] place_of__5__q = 3'h0;
+  reg [2:0] place_of__6__d;
+  reg [2:0] place_of__6__q = 3'h0;
+  reg [2:0] place_of__7__d;
+  reg [2:0] place_of__7__q = 3'h0;
+  reg [7:0] waits__d;
+  reg [7:0] waits__q = 8'h0;
+  reg [2:0] look__d;
+  reg [2:0] look__q = 3'h0;
+  reg [2:0] pointer__d;
+  reg [2:0] pointer__q = 3'h0;
+  reg turn__d;
+  reg turn__q = 1'h0;
+  reg noted__d;
+  reg noted__q = 1'h0;
+  reg [2:0] noted_place__d;
+  reg [2:0] noted_place__q = 3'h0;
+  always @(*) begin
+    fitting__d = fitting__q;
+    opening__d = opening__q;
+    opened__d = opened__q;
+    next_base__d = next_base__q;
+    taken__d = taken__q;
+    current__d = current__q;
+    waits__d = waits__q;
+    look__d = look__q;
+    pointer__d = pointer__q;
+    turn__d = turn__q;
+    noted__d = noted__q;
+    noted_place__d = noted_place__q;
+    reach = {next_base__q + {1'h0, rows}};
+    bases__write_enable = opening__q;
+    bases__write_address = opened__q;
+    bases__write_data = next_base__q[11:0];
+    if (opening__q) begin
+      opened__d = {opened__q + 3'h1};
+      next_base__d = reach;
+      if ((reach <= total)) begin
+        fitting__d = (fitting__q | {one << opened__q});
+      end else begin
+        opening__d = 1'h0;
+      end
+      if ((&opened__q)) begin
+        opening__d = 1'h0;
+      end
+    end
+    candidates = (fitting__q & {~taken__q});
+    ready = (|candidates);
+    place = 3'h0;
+    picked = 1'h0;
+    if ((candidates[0] & (!picked))) begin
+      place = 3'h0;
+      picked = 1'h1;
+    end
+    if ((candidates[1] & (!picked))) begin
+      place = 3'h1;
+      picked = 1'h1;
+    end
+    if ((candidates[2] & (!picked))) begin
+      place = 3'h2;
+      picked = 1'h1;
+    end
+    if ((candidates[3] & (!picked))) begin
+      place = 3'h3;
+      picked = 1'h1;
+    end
+    if ((candidates[4] & (!picked))) begin
+      place = 3'h4;
+      picked = 1'h1;
+    end
+    if ((candidates[5] & (!picked))) begin
+      place = 3'h5;
+      picked = 1'h1;
+    end
+    if ((candidates[6] & (!picked))) begin
+      place = 3'h6;
+      picked = 1'h1;
+    end
+    if ((candidates[7] & (!picked))) begin
+      place = 3'h7;
+      picked = 1'h1;
+    end
+    if ((!launch_first)) begin
+      place = current__q;
+    end
+    bases__read_address = place;
+    base = bases__read_data;
+    launched = 8'h0;
+    entered = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+      entered = {one << place};
+      current__d = place;
+    end
+    members = 8'h0;
+    event_warp = free_warp;
+    if (arrive_valid) begin
+      event_warp = arrive_warp;
+    end
+    happens = (arrive_valid | free_valid);
+    event_place = noted_place__q;
+    place_of__0__d = place_of__0__q;
+    if (launched[0]) begin
+      place_of__0__d = place;
+    end
+    if ((place_of__0__q == look__q)) begin
+      members = {members[7:1], busy[0]};
+    end
+    if ((happens & (event_warp == 3'h0))) begin
+      event_place = place_of__0__q;
+    end
+    place_of__1__d = place_of__1__q;
+    if (launched[1]) begin
+      place_of__1__d = place;
+    end
+    if ((place_of__1__q == look__q)) begin
+      members = {members[7:2], busy[1], members[0]};
+    end
+    if ((happens & (event_warp == 3'h1))) begin
+      event_place = place_of__1__q;
+    end
+    place_of__2__d = place_of__2__q;
+    if (launched[2]) begin
+      place_of__2__d = place;
+    end
+    if ((place_of__2__q == look__q)) begin
+      members = {members[7:3], busy[2], members[1:0]};
+    end
+    if ((happens & (event_warp == 3'h2))) begin
+      event_place = place_of__2__q;
+    end
+    place_of__3__d = place_of__3__q;
+    if (launched[3]) begin
+      place_of__3__d = place;
+    end
+    if ((place_of__3__q == look__q)) begin
+      members = {members[7:4], busy[3], members[2:0]};
+    end
+    if ((happens & (event_warp == 3'h3))) begin
+      event_place = place_of__3__q;
+    end
+    place_of__4__d = place_of__4__q;
+    if (launched[4]) begin
+      place_of__4__d = place;
+    end
+    if ((place_of__4__q == look__q)) begin
+      members = {members[7:5], busy[4], members[3:0]};
+    end
+    if ((happens & (event_warp == 3'h4))) begin
+      event_place = place_of__4__q;
+    end
+    place_of__5__d = place_of__5__q;
+    if (launched[5]) begin
+      place_of__5__d = place;
+    end
+    if ((place_of__5__q == look__q)) begin
+      members = {members[7:6], busy[5], members[4:0]};
+    end
+    if ((happens & (event_warp == 3'h5))) begin
+      event_place = place_of__5__q;
+    end
+    place_of__6__d = place_of__6__q;
+    if (launched[6]) begin
+      place_of__6__d = place;
+    end
+    if ((place_of__6__q == look__q)) begin
+      members = {members[7], busy[6], members[5:0]};
+    end
+    if ((happens & (event_warp == 3'h6))) begin
+      event_place = place_of__6__q;
+    end
+    place_of__7__d = place_of__7__q;
+    if (launched[7]) begin
+      place_of__7__d = place;
+    end
+    if ((place_of__7__q == look__q)) begin
+      members = {busy[7], members[6:0]};
+    end
+    if ((happens & (event_warp == 3'h7))) begin
+      event_place = place_of__7__q;
+    end
+    happens = (happens | noted__q);
+    turn__d = (!turn__q);
+    noted_place__d = event_place;
+    if ((turn__q & happens)) begin
+      look__d = event_place;
+      noted__d = 1'h0;
+    end else begin
+      look__d = pointer__q;
+      pointer__d = {pointer__q + 3'h1};
+      noted__d = happens;
+    end
+    closed = ((!open) | (current__q != look__q));
+    missing = ((members & alive) & {~waits__q});
+    passing = 8'h0;
+    vacated = 8'h0;
+    if (closed) begin
+      if ((!(|missing))) begin
+        passing = members;
+      end
+      if ((!(|members))) begin
+        vacated = {one << look__q};
+      end
+    end
+    arrived = 8'h0;
+    if (arrive_valid) begin
+      arrived = {one << arrive_warp};
+    end
+    waits__d = (((waits__q & {~passing}) | arrived) & {~launched});
+    taken__d = ((taken__q & {~vacated}) | entered);
+    held = waits__q;
+    if (start) begin
+      fitting__d = 8'h0;
+      opening__d = 1'h1;
+      opened__d = 3'h0;
+      next_base__d = 13'h0;
+      taken__d = 8'h0;
+      waits__d = 8'h0;
+    end
+  end
+  always @(posedge clock) begin
+    fitting__q <= fitting__d;
+    opening__q <= opening__d;
+    opened__q <= opened__d;
+    next_base__q <= next_base__d;
+    taken__q <= taken__d;
+    current__q <= current__d;
+    place_of__0__q <= place_of__0__d;
+    place_of__1__q <= place_of__1__d;
+    place_of__2__q <= place_of__2__d;
+    place_of__3__q <= place_of__3__d;
+    place_of__4__q <= place_of__4__d;
+    place_of__5__q <= place_of__5__d;
+    place_of__6__q <= place_of__6__d;
+    place_of__7__q <= place_of__7__d;
+    waits__q <= waits__d;
+    look__q <= look__d;
+    pointer__q <= pointer__d;
+    turn__q <= turn__d;
+    noted__q <= noted__d;
+    noted_place__q <= noted_place__d;
+  end
+  bases bases (
+    .clock(clock),
+    .read_address(bases__read_address),
+    .read_data(bases__read_data),
+    .write_enable(bases__write_enable),
+    .write_address(bases__write_address),
+    .write_data(bases__write_data)
+  );
+endmodule
