@@ -8896,328 +8896,6 @@ module credits (
   end
 endmodule
 
-module grant (
-  input wire clock,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire [5:0] launch_tile,
-  input wire [7:0] live,
-  input wire [7:0] wants,
-  input wire [7:0] issuer,
-  input wire [7:0] mark_t,
-  input wire [7:0] mark_p,
-  output reg [7:0] granted,
-  output reg [7:0] phase_granted,
-  output reg count_grant
-);
-  localparam [9:0] patience = 10'h3ff;
-  localparam [7:0] one = 8'h1;
-  reg [7:0] matching;
-  reg [7:0] same_phase;
-  reg changed;
-  reg asked;
-  reg elect;
-  reg [13:0] own;
-  reg [13:0] first;
-  reg [7:0] pool;
-  reg [7:0] chosen;
-  reg [13:0] values__0__d;
-  reg [13:0] values__0__q = 14'h0;
-  reg [13:0] values__1__d;
-  reg [13:0] values__1__q = 14'h0;
-  reg [13:0] values__2__d;
-  reg [13:0] values__2__q = 14'h0;
-  reg [13:0] values__3__d;
-  reg [13:0] values__3__q = 14'h0;
-  reg [13:0] values__4__d;
-  reg [13:0] values__4__q = 14'h0;
-  reg [13:0] values__5__d;
-  reg [13:0] values__5__q = 14'h0;
-  reg [13:0] values__6__d;
-  reg [13:0] values__6__q = 14'h0;
-  reg [13:0] values__7__d;
-  reg [13:0] values__7__q = 14'h0;
-  reg [13:0] grant__d;
-  reg [13:0] grant__q = 14'h0;
-  reg set__d;
-  reg set__q = 1'h0;
-  reg [7:0] equal__d;
-  reg [7:0] equal__q = 8'h0;
-  reg [7:0] close__d;
-  reg [7:0] close__q = 8'h0;
-  reg settled__d;
-  reg settled__q = 1'h0;
-  reg [7:0] wanted__d;
-  reg [7:0] wanted__q = 8'h0;
-  reg [7:0] elected__d;
-  reg [7:0] elected__q = 8'h0;
-  reg electing__d;
-  reg electing__q = 1'h0;
-  reg [7:0] rest__d;
-  reg [7:0] rest__q = 8'h0;
-  reg [9:0] waited__d;
-  reg [9:0] waited__q = 10'h0;
-  always @(*) begin
-    grant__d = grant__q;
-    set__d = set__q;
-    equal__d = equal__q;
-    close__d = close__q;
-    settled__d = settled__q;
-    wanted__d = wanted__q;
-    elected__d = elected__q;
-    electing__d = electing__q;
-    rest__d = rest__q;
-    waited__d = waited__q;
-    wanted__d = wants;
-    pool = (wanted__q & rest__q);
-    if ((!(|pool))) begin
-      pool = wanted__q;
-    end
-    chosen = (pool & {{~pool} + one});
-    matching = 8'h0;
-    same_phase = 8'h0;
-    first = 14'h0;
-    changed = (launch_valid | electing__q);
-    own = values__0__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:1], 1'h1};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:1], 1'h1};
-    end
-    if (elected__q[0]) begin
-      first = (first | own);
-    end
-    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
-      changed = 1'h1;
-      matching = {matching[7:1], 1'h0};
-      if (mark_p[0]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h0))) begin
-      matching = {matching[7:1], 1'h0};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__0__d = own;
-    own = values__1__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:2], 1'h1, matching[0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
-    end
-    if (elected__q[1]) begin
-      first = (first | own);
-    end
-    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
-      changed = 1'h1;
-      matching = {matching[7:2], 1'h0, matching[0]};
-      if (mark_p[1]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h1))) begin
-      matching = {matching[7:2], 1'h0, matching[0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__1__d = own;
-    own = values__2__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:3], 1'h1, matching[1:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
-    end
-    if (elected__q[2]) begin
-      first = (first | own);
-    end
-    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
-      changed = 1'h1;
-      matching = {matching[7:3], 1'h0, matching[1:0]};
-      if (mark_p[2]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h2))) begin
-      matching = {matching[7:3], 1'h0, matching[1:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__2__d = own;
-    own = values__3__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:4], 1'h1, matching[2:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
-    end
-    if (elected__q[3]) begin
-      first = (first | own);
-    end
-    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
-      changed = 1'h1;
-      matching = {matching[7:4], 1'h0, matching[2:0]};
-      if (mark_p[3]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h3))) begin
-      matching = {matching[7:4], 1'h0, matching[2:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__3__d = own;
-    own = values__4__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:5], 1'h1, matching[3:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
-    end
-    if (elected__q[4]) begin
-      first = (first | own);
-    end
-    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
-      changed = 1'h1;
-      matching = {matching[7:5], 1'h0, matching[3:0]};
-      if (mark_p[4]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h4))) begin
-      matching = {matching[7:5], 1'h0, matching[3:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__4__d = own;
-    own = values__5__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7:6], 1'h1, matching[4:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
-    end
-    if (elected__q[5]) begin
-      first = (first | own);
-    end
-    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
-      changed = 1'h1;
-      matching = {matching[7:6], 1'h0, matching[4:0]};
-      if (mark_p[5]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h5))) begin
-      matching = {matching[7:6], 1'h0, matching[4:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__5__d = own;
-    own = values__6__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {matching[7], 1'h1, matching[5:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
-    end
-    if (elected__q[6]) begin
-      first = (first | own);
-    end
-    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
-      changed = 1'h1;
-      matching = {matching[7], 1'h0, matching[5:0]};
-      if (mark_p[6]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h6))) begin
-      matching = {matching[7], 1'h0, matching[5:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__6__d = own;
-    own = values__7__q;
-    if ((set__q & (own == grant__q))) begin
-      matching = {1'h1, matching[6:0]};
-    end
-    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
-      same_phase = {1'h1, same_phase[6:0]};
-    end
-    if (elected__q[7]) begin
-      first = (first | own);
-    end
-    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
-      changed = 1'h1;
-      matching = {1'h0, matching[6:0]};
-      if (mark_p[7]) begin
-        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
-      end else begin
-        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
-      end
-    end
-    if ((launch_valid & (launch_warp == 3'h7))) begin
-      matching = {1'h0, matching[6:0]};
-      own = {{8'h0, launch_tile} << 32'h8};
-    end
-    values__7__d = own;
-    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
-    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
-    electing__d = elect;
-    elected__d = chosen;
-    close__d = same_phase;
-    phase_granted = close__q;
-    equal__d = matching;
-    if ((elect | electing__q)) begin
-      equal__d = 8'h0;
-    end
-    settled__d = (!changed);
-    waited__d = 10'h0;
-    if (asked) begin
-      waited__d = waited__q;
-      if ((waited__q != patience)) begin
-        waited__d = {waited__q + 10'h1};
-      end
-    end
-    if (electing__q) begin
-      grant__d = first;
-      set__d = 1'h1;
-      rest__d = {~{{elected__q << 32'h1} - one}};
-    end
-    count_grant = electing__q;
-    granted = equal__q;
-  end
-  always @(posedge clock) begin
-    values__0__q <= values__0__d;
-    values__1__q <= values__1__d;
-    values__2__q <= values__2__d;
-    values__3__q <= values__3__d;
-    values__4__q <= values__4__d;
-    values__5__q <= values__5__d;
-    values__6__q <= values__6__d;
-    values__7__q <= values__7__d;
-    grant__q <= grant__d;
-    set__q <= set__d;
-    equal__q <= equal__d;
-    close__q <= close__d;
-    settled__q <= settled__d;
-    wanted__q <= wanted__d;
-    elected__q <= elected__d;
-    electing__q <= electing__d;
-    rest__q <= rest__d;
-    waited__q <= waited__d;
-  end
-endmodule
-
 module weight (
   input wire clock,
   input wire [32:0] bonuses,
@@ -9695,115 +9373,6 @@ module weight (
   end
 endmodule
 
-module pipes (
-  input wire clock,
-  input wire [19:0] thresholds,
-  input wire selected,
-  input wire mad_issued,
-  input wire sfu_issued,
-  input wire mad_done,
-  input wire [1:0] sfu_done,
-  output reg mad_oversubscribed,
-  output reg sfu_oversubscribed,
-  output reg mad_closed,
-  output reg sfu_closed,
-  output reg mad_leads,
-  output reg sfu_leads
-);
-  reg [4:0] first;
-  reg [4:0] second;
-  reg [4:0] sum;
-  reg [4:0] mad_next;
-  reg [4:0] sfu_next;
-  reg [4:0] mad_above;
-  reg [4:0] sfu_above;
-  reg [4:0] mad__d;
-  reg [4:0] mad__q = 5'h0;
-  reg [4:0] sfu__d;
-  reg [4:0] sfu__q = 5'h0;
-  reg mad_over__d;
-  reg mad_over__q = 1'h0;
-  reg sfu_over__d;
-  reg sfu_over__q = 1'h0;
-  reg mad_full__d;
-  reg mad_full__q = 1'h0;
-  reg sfu_full__d;
-  reg sfu_full__q = 1'h0;
-  reg mad_nearly__d;
-  reg mad_nearly__q = 1'h0;
-  reg sfu_nearly__d;
-  reg sfu_nearly__q = 1'h0;
-  reg mad_ahead__d;
-  reg mad_ahead__q = 1'h0;
-  reg sfu_ahead__d;
-  reg sfu_ahead__q = 1'h0;
-  always @(*) begin
-    mad__d = mad__q;
-    sfu__d = sfu__q;
-    mad_over__d = mad_over__q;
-    sfu_over__d = sfu_over__q;
-    mad_full__d = mad_full__q;
-    sfu_full__d = sfu_full__q;
-    mad_nearly__d = mad_nearly__q;
-    sfu_nearly__d = sfu_nearly__q;
-    mad_ahead__d = mad_ahead__q;
-    sfu_ahead__d = sfu_ahead__q;
-    sum = mad__q;
-    if (mad_issued) begin
-      sum = {mad__q + 5'h1};
-    end
-    mad_next = sum;
-    if (mad_done) begin
-      mad_next = {sum - 5'h1};
-    end
-    sum = sfu__q;
-    if (sfu_issued) begin
-      sum = {sfu__q + 5'h1};
-    end
-    if ((|sfu_done)) begin
-      sum = {sum - 5'h1};
-    end
-    sfu_next = sum;
-    if ((&sfu_done)) begin
-      sfu_next = {sum - 5'h1};
-    end
-    mad__d = mad_next;
-    sfu__d = sfu_next;
-    mad_above = {mad_next + 5'h1};
-    sfu_above = {sfu_next + 5'h1};
-    first = thresholds[4:0];
-    second = thresholds[9:5];
-    mad_over__d = (mad_next >= first);
-    mad_full__d = ((mad_next >= second) | mad_next[4]);
-    mad_nearly__d = ((mad_above >= second) | mad_above[4]);
-    first = thresholds[14:10];
-    second = thresholds[19:15];
-    sfu_over__d = (sfu_next >= first);
-    sfu_full__d = ((sfu_next >= second) | sfu_next[4]);
-    sfu_nearly__d = ((sfu_above >= second) | sfu_above[4]);
-    mad_ahead__d = (mad_next > sfu_next);
-    sfu_ahead__d = (sfu_next > mad_next);
-    mad_oversubscribed = mad_over__q;
-    sfu_oversubscribed = sfu_over__q;
-    mad_closed = (mad_full__q | (mad_nearly__q & selected));
-    sfu_closed = (sfu_full__q | (sfu_nearly__q & selected));
-    mad_leads = mad_ahead__q;
-    sfu_leads = sfu_ahead__q;
-  end
-  always @(posedge clock) begin
-    mad__q <= mad__d;
-    sfu__q <= sfu__d;
-    mad_over__q <= mad_over__d;
-    sfu_over__q <= sfu_over__d;
-    mad_full__q <= mad_full__d;
-    sfu_full__q <= sfu_full__d;
-    mad_nearly__q <= mad_nearly__d;
-    sfu_nearly__q <= sfu_nearly__d;
-    mad_ahead__q <= mad_ahead__d;
-    sfu_ahead__q <= sfu_ahead__d;
-  end
-endmodule
-
 module network (
   input wire clock,
   input wire [7:0] valid,
@@ -9826,6 +9395,7 @@ module network (
   localparam [7:0] lower__6 = 8'h3f;
   localparam [7:0] lower__7 = 8'h7f;
   localparam [31:0] carry = 32'h8000;
+  localparam pipelined = 1'h0;
   reg [7:0] beaten_by__0;
   reg [7:0] beaten_by__1;
   reg [7:0] beaten_by__2;
@@ -9838,6 +9408,30 @@ module network (
   reg [14:0] other;
   reg [31:0] sum;
   reg [7:0] first;
+  reg valid_g__0;
+  reg valid_g__1;
+  reg valid_g__2;
+  reg valid_g__3;
+  reg valid_g__4;
+  reg valid_g__5;
+  reg valid_g__6;
+  reg valid_g__7;
+  reg [14:0] key_g__0;
+  reg [14:0] key_g__1;
+  reg [14:0] key_g__2;
+  reg [14:0] key_g__3;
+  reg [14:0] key_g__4;
+  reg [14:0] key_g__5;
+  reg [14:0] key_g__6;
+  reg [14:0] key_g__7;
+  reg [7:0] winner_g__0;
+  reg [7:0] winner_g__1;
+  reg [7:0] winner_g__2;
+  reg [7:0] winner_g__3;
+  reg [7:0] winner_g__4;
+  reg [7:0] winner_g__5;
+  reg [7:0] winner_g__6;
+  reg [7:0] winner_g__7;
   reg valid_0__0;
   reg valid_0__1;
   reg valid_0__2;
@@ -9912,6 +9506,54 @@ module network (
   reg [7:0] above__6__q = 8'h0;
   reg [7:0] above__7__d;
   reg [7:0] above__7__q = 8'h0;
+  reg group_valid__0__d;
+  reg group_valid__0__q = 1'h0;
+  reg group_valid__1__d;
+  reg group_valid__1__q = 1'h0;
+  reg group_valid__2__d;
+  reg group_valid__2__q = 1'h0;
+  reg group_valid__3__d;
+  reg group_valid__3__q = 1'h0;
+  reg group_valid__4__d;
+  reg group_valid__4__q = 1'h0;
+  reg group_valid__5__d;
+  reg group_valid__5__q = 1'h0;
+  reg group_valid__6__d;
+  reg group_valid__6__q = 1'h0;
+  reg group_valid__7__d;
+  reg group_valid__7__q = 1'h0;
+  reg [14:0] group_key__0__d;
+  reg [14:0] group_key__0__q = 15'h0;
+  reg [14:0] group_key__1__d;
+  reg [14:0] group_key__1__q = 15'h0;
+  reg [14:0] group_key__2__d;
+  reg [14:0] group_key__2__q = 15'h0;
+  reg [14:0] group_key__3__d;
+  reg [14:0] group_key__3__q = 15'h0;
+  reg [14:0] group_key__4__d;
+  reg [14:0] group_key__4__q = 15'h0;
+  reg [14:0] group_key__5__d;
+  reg [14:0] group_key__5__q = 15'h0;
+  reg [14:0] group_key__6__d;
+  reg [14:0] group_key__6__q = 15'h0;
+  reg [14:0] group_key__7__d;
+  reg [14:0] group_key__7__q = 15'h0;
+  reg [7:0] group_winner__0__d;
+  reg [7:0] group_winner__0__q = 8'h0;
+  reg [7:0] group_winner__1__d;
+  reg [7:0] group_winner__1__q = 8'h0;
+  reg [7:0] group_winner__2__d;
+  reg [7:0] group_winner__2__q = 8'h0;
+  reg [7:0] group_winner__3__d;
+  reg [7:0] group_winner__3__q = 8'h0;
+  reg [7:0] group_winner__4__d;
+  reg [7:0] group_winner__4__q = 8'h0;
+  reg [7:0] group_winner__5__d;
+  reg [7:0] group_winner__5__q = 8'h0;
+  reg [7:0] group_winner__6__d;
+  reg [7:0] group_winner__6__q = 8'h0;
+  reg [7:0] group_winner__7__d;
+  reg [7:0] group_winner__7__q = 8'h0;
   always @(*) begin
     keys__0__d = key__0;
     beaten_by__0 = 8'h0;
@@ -10169,69 +9811,157 @@ module network (
     if ((valid[7] & (!(|(valid & (above__7__q ^ lower__7)))))) begin
       first = {1'h1, first[6:0]};
     end
-    valid_0__0 = 1'h0;
-    key_0__0 = 15'h0;
-    winner_0__0 = 8'h0;
-    valid_0__1 = 1'h0;
-    key_0__1 = 15'h0;
-    winner_0__1 = 8'h0;
-    valid_0__2 = 1'h0;
-    key_0__2 = 15'h0;
-    winner_0__2 = 8'h0;
-    valid_0__3 = 1'h0;
-    key_0__3 = 15'h0;
-    winner_0__3 = 8'h0;
-    valid_0__4 = 1'h0;
-    key_0__4 = 15'h0;
-    winner_0__4 = 8'h0;
-    valid_0__5 = 1'h0;
-    key_0__5 = 15'h0;
-    winner_0__5 = 8'h0;
-    valid_0__6 = 1'h0;
-    key_0__6 = 15'h0;
-    winner_0__6 = 8'h0;
-    valid_0__7 = 1'h0;
-    key_0__7 = 15'h0;
-    winner_0__7 = 8'h0;
+    valid_g__0 = 1'h0;
+    key_g__0 = 15'h0;
+    winner_g__0 = 8'h0;
+    valid_g__1 = 1'h0;
+    key_g__1 = 15'h0;
+    winner_g__1 = 8'h0;
+    valid_g__2 = 1'h0;
+    key_g__2 = 15'h0;
+    winner_g__2 = 8'h0;
+    valid_g__3 = 1'h0;
+    key_g__3 = 15'h0;
+    winner_g__3 = 8'h0;
+    valid_g__4 = 1'h0;
+    key_g__4 = 15'h0;
+    winner_g__4 = 8'h0;
+    valid_g__5 = 1'h0;
+    key_g__5 = 15'h0;
+    winner_g__5 = 8'h0;
+    valid_g__6 = 1'h0;
+    key_g__6 = 15'h0;
+    winner_g__6 = 8'h0;
+    valid_g__7 = 1'h0;
+    key_g__7 = 15'h0;
+    winner_g__7 = 8'h0;
     if (first[0]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__0__q);
-      winner_0__0 = {winner_0__0[7:1], 1'h1};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__0__q);
+      winner_g__0 = {winner_g__0[7:1], 1'h1};
     end
     if (first[1]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__1__q);
-      winner_0__0 = {winner_0__0[7:2], 1'h1, winner_0__0[0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__1__q);
+      winner_g__0 = {winner_g__0[7:2], 1'h1, winner_g__0[0]};
     end
     if (first[2]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__2__q);
-      winner_0__0 = {winner_0__0[7:3], 1'h1, winner_0__0[1:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__2__q);
+      winner_g__0 = {winner_g__0[7:3], 1'h1, winner_g__0[1:0]};
     end
     if (first[3]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__3__q);
-      winner_0__0 = {winner_0__0[7:4], 1'h1, winner_0__0[2:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__3__q);
+      winner_g__0 = {winner_g__0[7:4], 1'h1, winner_g__0[2:0]};
     end
     if (first[4]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__4__q);
-      winner_0__0 = {winner_0__0[7:5], 1'h1, winner_0__0[3:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__4__q);
+      winner_g__0 = {winner_g__0[7:5], 1'h1, winner_g__0[3:0]};
     end
     if (first[5]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__5__q);
-      winner_0__0 = {winner_0__0[7:6], 1'h1, winner_0__0[4:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__5__q);
+      winner_g__0 = {winner_g__0[7:6], 1'h1, winner_g__0[4:0]};
     end
     if (first[6]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__6__q);
-      winner_0__0 = {winner_0__0[7], 1'h1, winner_0__0[5:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__6__q);
+      winner_g__0 = {winner_g__0[7], 1'h1, winner_g__0[5:0]};
     end
     if (first[7]) begin
-      valid_0__0 = 1'h1;
-      key_0__0 = (key_0__0 | keys__7__q);
-      winner_0__0 = {1'h1, winner_0__0[6:0]};
+      valid_g__0 = 1'h1;
+      key_g__0 = (key_g__0 | keys__7__q);
+      winner_g__0 = {1'h1, winner_g__0[6:0]};
+    end
+    group_valid__0__d = valid_g__0;
+    group_key__0__d = key_g__0;
+    group_winner__0__d = winner_g__0;
+    valid_0__0 = valid_g__0;
+    key_0__0 = key_g__0;
+    winner_0__0 = winner_g__0;
+    if (pipelined) begin
+      valid_0__0 = group_valid__0__q;
+      key_0__0 = group_key__0__q;
+      winner_0__0 = group_winner__0__q;
+    end
+    group_valid__1__d = valid_g__1;
+    group_key__1__d = key_g__1;
+    group_winner__1__d = winner_g__1;
+    valid_0__1 = valid_g__1;
+    key_0__1 = key_g__1;
+    winner_0__1 = winner_g__1;
+    if (pipelined) begin
+      valid_0__1 = group_valid__1__q;
+      key_0__1 = group_key__1__q;
+      winner_0__1 = group_winner__1__q;
+    end
+    group_valid__2__d = valid_g__2;
+    group_key__2__d = key_g__2;
+    group_winner__2__d = winner_g__2;
+    valid_0__2 = valid_g__2;
+    key_0__2 = key_g__2;
+    winner_0__2 = winner_g__2;
+    if (pipelined) begin
+      valid_0__2 = group_valid__2__q;
+      key_0__2 = group_key__2__q;
+      winner_0__2 = group_winner__2__q;
+    end
+    group_valid__3__d = valid_g__3;
+    group_key__3__d = key_g__3;
+    group_winner__3__d = winner_g__3;
+    valid_0__3 = valid_g__3;
+    key_0__3 = key_g__3;
+    winner_0__3 = winner_g__3;
+    if (pipelined) begin
+      valid_0__3 = group_valid__3__q;
+      key_0__3 = group_key__3__q;
+      winner_0__3 = group_winner__3__q;
+    end
+    group_valid__4__d = valid_g__4;
+    group_key__4__d = key_g__4;
+    group_winner__4__d = winner_g__4;
+    valid_0__4 = valid_g__4;
+    key_0__4 = key_g__4;
+    winner_0__4 = winner_g__4;
+    if (pipelined) begin
+      valid_0__4 = group_valid__4__q;
+      key_0__4 = group_key__4__q;
+      winner_0__4 = group_winner__4__q;
+    end
+    group_valid__5__d = valid_g__5;
+    group_key__5__d = key_g__5;
+    group_winner__5__d = winner_g__5;
+    valid_0__5 = valid_g__5;
+    key_0__5 = key_g__5;
+    winner_0__5 = winner_g__5;
+    if (pipelined) begin
+      valid_0__5 = group_valid__5__q;
+      key_0__5 = group_key__5__q;
+      winner_0__5 = group_winner__5__q;
+    end
+    group_valid__6__d = valid_g__6;
+    group_key__6__d = key_g__6;
+    group_winner__6__d = winner_g__6;
+    valid_0__6 = valid_g__6;
+    key_0__6 = key_g__6;
+    winner_0__6 = winner_g__6;
+    if (pipelined) begin
+      valid_0__6 = group_valid__6__q;
+      key_0__6 = group_key__6__q;
+      winner_0__6 = group_winner__6__q;
+    end
+    group_valid__7__d = valid_g__7;
+    group_key__7__d = key_g__7;
+    group_winner__7__d = winner_g__7;
+    valid_0__7 = valid_g__7;
+    key_0__7 = key_g__7;
+    winner_0__7 = winner_g__7;
+    if (pipelined) begin
+      valid_0__7 = group_valid__7__q;
+      key_0__7 = group_key__7__q;
+      winner_0__7 = group_winner__7__q;
     end
     valid_1__0 = (valid_0__0 | valid_0__1);
     key_1__0 = key_0__0;
@@ -10297,49 +10027,57 @@ module network (
     above__5__q <= above__5__d;
     above__6__q <= above__6__d;
     above__7__q <= above__7__d;
+    group_valid__0__q <= group_valid__0__d;
+    group_valid__1__q <= group_valid__1__d;
+    group_valid__2__q <= group_valid__2__d;
+    group_valid__3__q <= group_valid__3__d;
+    group_valid__4__q <= group_valid__4__d;
+    group_valid__5__q <= group_valid__5__d;
+    group_valid__6__q <= group_valid__6__d;
+    group_valid__7__q <= group_valid__7__d;
+    group_key__0__q <= group_key__0__d;
+    group_key__1__q <= group_key__1__d;
+    group_key__2__q <= group_key__2__d;
+    group_key__3__q <= group_key__3__d;
+    group_key__4__q <= group_key__4__d;
+    group_key__5__q <= group_key__5__d;
+    group_key__6__q <= group_key__6__d;
+    group_key__7__q <= group_key__7__d;
+    group_winner__0__q <= group_winner__0__d;
+    group_winner__1__q <= group_winner__1__d;
+    group_winner__2__q <= group_winner__2__d;
+    group_winner__3__q <= group_winner__3__d;
+    group_winner__4__q <= group_winner__4__d;
+    group_winner__5__q <= group_winner__5__d;
+    group_winner__6__q <= group_winner__6__d;
+    group_winner__7__q <= group_winner__7__d;
   end
 endmodule
 
-module scheduler (
+module pod (
   input wire clock,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire [5:0] launch_tile,
+  input wire [7:0] launched,
   input wire [1:0] launch_stage,
-  input wire end_valid,
-  input wire [2:0] end_warp,
-  input wire [7:0] live,
-  input wire [7:0] eligible,
-  input wire [7:0] is_texture,
-  input wire [7:0] mark_t,
-  input wire [7:0] mark_p,
-  input wire [7:0] for_sfu,
-  input wire [7:0] for_mad,
-  input wire mad_done,
-  input wire [1:0] sfu_done,
-  input wire [32:0] bonuses,
-  input wire [19:0] thresholds,
+  input wire new_tile,
+  input wire [7:0] ended,
+  input wire [7:0] ready,
   input wire [7:0] replay,
+  input wire [7:0] granted,
+  input wire [7:0] phase_granted,
+  input wire [7:0] slow_pipe,
+  input wire [7:0] idle_pipe,
+  input wire [32:0] bonuses,
+  output reg [7:0] chosen,
   output reg select_valid,
   output reg [2:0] select_warp,
   output reg count_victim,
-  output reg count_grant,
   output reg credit_sum_error
 );
-  localparam credit_mode = 1'h1;
-  localparam greedy_mode = 1'h0;
   localparam [7:0] one = 8'h1;
-  reg [7:0] ready;
-  reg [7:0] slow_pipe;
-  reg [7:0] idle_pipe;
-  reg [7:0] closed;
-  reg [7:0] launched;
-  reg [7:0] ended;
   reg [7:0] watched;
   reg [7:0] overdue;
   reg [7:0] losers;
   reg [7:0] follows;
-  reg new_tile;
   reg [2:0] number;
   reg [7:0] credits__issuer;
   reg [7:0] credits__victims;
@@ -10354,17 +10092,6 @@ module scheduler (
   wire [5:0] credits__credit__7;
   wire [12:0] credits__slushfund;
   wire credits__sum_error;
-  reg grant__launch_valid;
-  reg [2:0] grant__launch_warp;
-  reg [5:0] grant__launch_tile;
-  reg [7:0] grant__live;
-  reg [7:0] grant__wants;
-  reg [7:0] grant__issuer;
-  reg [7:0] grant__mark_t;
-  reg [7:0] grant__mark_p;
-  wire [7:0] grant__granted;
-  wire [7:0] grant__phase_granted;
-  wire grant__count_grant;
   reg [32:0] weight__bonuses;
   reg [7:0] weight__overdue;
   reg [7:0] weight__follows;
@@ -10400,18 +10127,6 @@ module scheduler (
   wire [14:0] weight__key__5;
   wire [14:0] weight__key__6;
   wire [14:0] weight__key__7;
-  reg [19:0] pipes__thresholds;
-  reg pipes__selected;
-  reg pipes__mad_issued;
-  reg pipes__sfu_issued;
-  reg pipes__mad_done;
-  reg [1:0] pipes__sfu_done;
-  wire pipes__mad_oversubscribed;
-  wire pipes__sfu_oversubscribed;
-  wire pipes__mad_closed;
-  wire pipes__sfu_closed;
-  wire pipes__mad_leads;
-  wire pipes__sfu_leads;
   reg [7:0] network__valid;
   reg [14:0] network__key__0;
   reg [14:0] network__key__1;
@@ -10426,14 +10141,12 @@ module scheduler (
   reg selected__q = 1'h0;
   reg [2:0] winner__d;
   reg [2:0] winner__q = 3'h0;
-  reg [7:0] chosen__d;
-  reg [7:0] chosen__q = 8'h0;
+  reg [7:0] winners__d;
+  reg [7:0] winners__q = 8'h0;
   reg [7:0] candidates__d;
   reg [7:0] candidates__q = 8'h0;
   reg [7:0] replaying__d;
   reg [7:0] replaying__q = 8'h0;
-  reg [5:0] tile__d;
-  reg [5:0] tile__q = 6'h0;
   reg [2:0] patrol__d;
   reg [2:0] patrol__q = 3'h0;
   reg [5:0] lost__d;
@@ -10461,58 +10174,14 @@ module scheduler (
   always @(*) begin
     selected__d = selected__q;
     winner__d = winner__q;
-    chosen__d = chosen__q;
+    winners__d = winners__q;
     candidates__d = candidates__q;
     replaying__d = replaying__q;
-    tile__d = tile__q;
-    vertex__d = vertex__q;
-    compute__d = compute__q;
     patrol__d = patrol__q;
     lost__d = lost__q;
-    ended = 8'h0;
-    if (end_valid) begin
-      ended = {one << end_warp};
-    end
-    closed = 8'h0;
-    if (pipes__mad_closed) begin
-      closed = for_mad;
-    end
-    if (pipes__sfu_closed) begin
-      closed = (closed | for_sfu);
-    end
-    ready = ((((eligible & live) & {~chosen__q}) & {~ended}) & {~closed});
-    grant__wants = (ready & is_texture);
-    grant__live = live;
-    grant__issuer = chosen__q;
-    grant__mark_t = (mark_t & is_texture);
-    grant__mark_p = (mark_p & is_texture);
-    grant__launch_valid = launch_valid;
-    grant__launch_warp = launch_warp;
-    grant__launch_tile = launch_tile;
-    if (credit_mode) begin
-      ready = (ready & ({~is_texture} | grant__granted));
-    end
-    pipes__thresholds = thresholds;
-    pipes__selected = selected__q;
-    pipes__mad_issued = (|(chosen__q & for_mad));
-    pipes__sfu_issued = (|(chosen__q & for_sfu));
-    pipes__mad_done = mad_done;
-    pipes__sfu_done = sfu_done;
-    slow_pipe = 8'h0;
-    if (pipes__mad_oversubscribed) begin
-      slow_pipe = for_mad;
-    end
-    if (pipes__sfu_oversubscribed) begin
-      slow_pipe = (slow_pipe | for_sfu);
-    end
-    idle_pipe = 8'h0;
-    if (pipes__mad_leads) begin
-      idle_pipe = for_sfu;
-    end
-    if (pipes__sfu_leads) begin
-      idle_pipe = for_mad;
-    end
-    losers = (candidates__q & {~chosen__q});
+    vertex__d = vertex__q;
+    compute__d = compute__q;
+    losers = (candidates__q & {~winners__q});
     watched = {one << patrol__q};
     overdue = 8'h0;
     if ((&lost__q)) begin
@@ -10533,8 +10202,8 @@ module scheduler (
     weight__follows = follows;
     weight__won = {one << winner__q};
     weight__replay = replay;
-    weight__granted = grant__granted;
-    weight__phase_granted = grant__phase_granted;
+    weight__granted = granted;
+    weight__phase_granted = phase_granted;
     weight__slow_pipe = slow_pipe;
     weight__idle_pipe = idle_pipe;
     weight__vertex = vertex__q;
@@ -10565,7 +10234,7 @@ module scheduler (
     network__key__7 = weight__key__7;
     candidates__d = ready;
     selected__d = (|ready);
-    chosen__d = network__winner;
+    winners__d = network__winner;
     number = 3'h0;
     if (network__winner[0]) begin
       number = (number | 3'h0);
@@ -10594,19 +10263,15 @@ module scheduler (
     if ((|ready)) begin
       winner__d = number;
     end
+    chosen = winners__q;
     select_valid = selected__q;
     select_warp = winner__q;
     count_victim = (|losers);
-    credits__issuer = chosen__q;
-    replaying__d = (replay & live);
-    credits__victims = (losers | (replaying__q & {~chosen__q}));
+    credits__issuer = winners__q;
+    replaying__d = replay;
+    credits__victims = (losers | (replaying__q & {~winners__q}));
     credits__ended = ended;
     credit_sum_error = credits__sum_error;
-    count_grant = (grant__count_grant & credit_mode);
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
     vertex__d = (vertex__q & {~launched});
     compute__d = (compute__q & {~launched});
     if (launch_stage[0]) begin
@@ -10615,74 +10280,69 @@ module scheduler (
     if (launch_stage[1]) begin
       compute__d = (compute__q | launched);
     end
-    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
-    if (launch_valid) begin
-      tile__d = launch_tile;
-    end
     ages__0__d = ages__0__q;
     if ((new_tile & (!(&ages__0__q)))) begin
       ages__0__d = {ages__0__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h0))) begin
+    if (launched[0]) begin
       ages__0__d = 5'h0;
     end
     ages__1__d = ages__1__q;
     if ((new_tile & (!(&ages__1__q)))) begin
       ages__1__d = {ages__1__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h1))) begin
+    if (launched[1]) begin
       ages__1__d = 5'h0;
     end
     ages__2__d = ages__2__q;
     if ((new_tile & (!(&ages__2__q)))) begin
       ages__2__d = {ages__2__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h2))) begin
+    if (launched[2]) begin
       ages__2__d = 5'h0;
     end
     ages__3__d = ages__3__q;
     if ((new_tile & (!(&ages__3__q)))) begin
       ages__3__d = {ages__3__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h3))) begin
+    if (launched[3]) begin
       ages__3__d = 5'h0;
     end
     ages__4__d = ages__4__q;
     if ((new_tile & (!(&ages__4__q)))) begin
       ages__4__d = {ages__4__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h4))) begin
+    if (launched[4]) begin
       ages__4__d = 5'h0;
     end
     ages__5__d = ages__5__q;
     if ((new_tile & (!(&ages__5__q)))) begin
       ages__5__d = {ages__5__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h5))) begin
+    if (launched[5]) begin
       ages__5__d = 5'h0;
     end
     ages__6__d = ages__6__q;
     if ((new_tile & (!(&ages__6__q)))) begin
       ages__6__d = {ages__6__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h6))) begin
+    if (launched[6]) begin
       ages__6__d = 5'h0;
     end
     ages__7__d = ages__7__q;
     if ((new_tile & (!(&ages__7__q)))) begin
       ages__7__d = {ages__7__q + 5'h1};
     end
-    if ((launch_valid & (launch_warp == 3'h7))) begin
+    if (launched[7]) begin
       ages__7__d = 5'h0;
     end
   end
   always @(posedge clock) begin
     selected__q <= selected__d;
     winner__q <= winner__d;
-    chosen__q <= chosen__d;
+    winners__q <= winners__d;
     candidates__q <= candidates__d;
     replaying__q <= replaying__d;
-    tile__q <= tile__d;
     patrol__q <= patrol__d;
     lost__q <= lost__d;
     vertex__q <= vertex__d;
@@ -10711,20 +10371,6 @@ module scheduler (
     .credit__7(credits__credit__7),
     .slushfund(credits__slushfund),
     .sum_error(credits__sum_error)
-  );
-  grant grant (
-    .clock(clock),
-    .launch_valid(grant__launch_valid),
-    .launch_warp(grant__launch_warp),
-    .launch_tile(grant__launch_tile),
-    .live(grant__live),
-    .wants(grant__wants),
-    .issuer(grant__issuer),
-    .mark_t(grant__mark_t),
-    .mark_p(grant__mark_p),
-    .granted(grant__granted),
-    .phase_granted(grant__phase_granted),
-    .count_grant(grant__count_grant)
   );
   weight weight (
     .clock(clock),
@@ -10764,6 +10410,711 @@ module scheduler (
     .key__6(weight__key__6),
     .key__7(weight__key__7)
   );
+  network network (
+    .clock(clock),
+    .valid(network__valid),
+    .key__0(network__key__0),
+    .key__1(network__key__1),
+    .key__2(network__key__2),
+    .key__3(network__key__3),
+    .key__4(network__key__4),
+    .key__5(network__key__5),
+    .key__6(network__key__6),
+    .key__7(network__key__7),
+    .winner(network__winner)
+  );
+endmodule
+
+module grant (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire [7:0] live,
+  input wire [7:0] wants,
+  input wire [7:0] issuer,
+  input wire [7:0] mark_t,
+  input wire [7:0] mark_p,
+  output reg [7:0] granted,
+  output reg [7:0] phase_granted,
+  output reg count_grant
+);
+  localparam [9:0] patience = 10'h3ff;
+  localparam [7:0] one = 8'h1;
+  reg [7:0] matching;
+  reg [7:0] same_phase;
+  reg changed;
+  reg asked;
+  reg elect;
+  reg [13:0] own;
+  reg [13:0] first;
+  reg [7:0] pool;
+  reg [7:0] chosen;
+  reg [13:0] values__0__d;
+  reg [13:0] values__0__q = 14'h0;
+  reg [13:0] values__1__d;
+  reg [13:0] values__1__q = 14'h0;
+  reg [13:0] values__2__d;
+  reg [13:0] values__2__q = 14'h0;
+  reg [13:0] values__3__d;
+  reg [13:0] values__3__q = 14'h0;
+  reg [13:0] values__4__d;
+  reg [13:0] values__4__q = 14'h0;
+  reg [13:0] values__5__d;
+  reg [13:0] values__5__q = 14'h0;
+  reg [13:0] values__6__d;
+  reg [13:0] values__6__q = 14'h0;
+  reg [13:0] values__7__d;
+  reg [13:0] values__7__q = 14'h0;
+  reg [13:0] grant__d;
+  reg [13:0] grant__q = 14'h0;
+  reg set__d;
+  reg set__q = 1'h0;
+  reg [7:0] equal__d;
+  reg [7:0] equal__q = 8'h0;
+  reg [7:0] close__d;
+  reg [7:0] close__q = 8'h0;
+  reg settled__d;
+  reg settled__q = 1'h0;
+  reg [7:0] wanted__d;
+  reg [7:0] wanted__q = 8'h0;
+  reg [7:0] elected__d;
+  reg [7:0] elected__q = 8'h0;
+  reg electing__d;
+  reg electing__q = 1'h0;
+  reg [7:0] rest__d;
+  reg [7:0] rest__q = 8'h0;
+  reg [9:0] waited__d;
+  reg [9:0] waited__q = 10'h0;
+  always @(*) begin
+    grant__d = grant__q;
+    set__d = set__q;
+    equal__d = equal__q;
+    close__d = close__q;
+    settled__d = settled__q;
+    wanted__d = wanted__q;
+    elected__d = elected__q;
+    electing__d = electing__q;
+    rest__d = rest__q;
+    waited__d = waited__q;
+    wanted__d = wants;
+    pool = (wanted__q & rest__q);
+    if ((!(|pool))) begin
+      pool = wanted__q;
+    end
+    chosen = (pool & {{~pool} + one});
+    matching = 8'h0;
+    same_phase = 8'h0;
+    first = 14'h0;
+    changed = (launch_valid | electing__q);
+    own = values__0__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:1], 1'h1};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:1], 1'h1};
+    end
+    if (elected__q[0]) begin
+      first = (first | own);
+    end
+    if ((issuer[0] & (mark_t[0] | mark_p[0]))) begin
+      changed = 1'h1;
+      matching = {matching[7:1], 1'h0};
+      if (mark_p[0]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      matching = {matching[7:1], 1'h0};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__0__d = own;
+    own = values__1__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:2], 1'h1, matching[0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:2], 1'h1, same_phase[0]};
+    end
+    if (elected__q[1]) begin
+      first = (first | own);
+    end
+    if ((issuer[1] & (mark_t[1] | mark_p[1]))) begin
+      changed = 1'h1;
+      matching = {matching[7:2], 1'h0, matching[0]};
+      if (mark_p[1]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      matching = {matching[7:2], 1'h0, matching[0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__1__d = own;
+    own = values__2__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:3], 1'h1, matching[1:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:3], 1'h1, same_phase[1:0]};
+    end
+    if (elected__q[2]) begin
+      first = (first | own);
+    end
+    if ((issuer[2] & (mark_t[2] | mark_p[2]))) begin
+      changed = 1'h1;
+      matching = {matching[7:3], 1'h0, matching[1:0]};
+      if (mark_p[2]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      matching = {matching[7:3], 1'h0, matching[1:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__2__d = own;
+    own = values__3__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:4], 1'h1, matching[2:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:4], 1'h1, same_phase[2:0]};
+    end
+    if (elected__q[3]) begin
+      first = (first | own);
+    end
+    if ((issuer[3] & (mark_t[3] | mark_p[3]))) begin
+      changed = 1'h1;
+      matching = {matching[7:4], 1'h0, matching[2:0]};
+      if (mark_p[3]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      matching = {matching[7:4], 1'h0, matching[2:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__3__d = own;
+    own = values__4__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:5], 1'h1, matching[3:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:5], 1'h1, same_phase[3:0]};
+    end
+    if (elected__q[4]) begin
+      first = (first | own);
+    end
+    if ((issuer[4] & (mark_t[4] | mark_p[4]))) begin
+      changed = 1'h1;
+      matching = {matching[7:5], 1'h0, matching[3:0]};
+      if (mark_p[4]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      matching = {matching[7:5], 1'h0, matching[3:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__4__d = own;
+    own = values__5__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7:6], 1'h1, matching[4:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7:6], 1'h1, same_phase[4:0]};
+    end
+    if (elected__q[5]) begin
+      first = (first | own);
+    end
+    if ((issuer[5] & (mark_t[5] | mark_p[5]))) begin
+      changed = 1'h1;
+      matching = {matching[7:6], 1'h0, matching[4:0]};
+      if (mark_p[5]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      matching = {matching[7:6], 1'h0, matching[4:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__5__d = own;
+    own = values__6__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {matching[7], 1'h1, matching[5:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {same_phase[7], 1'h1, same_phase[5:0]};
+    end
+    if (elected__q[6]) begin
+      first = (first | own);
+    end
+    if ((issuer[6] & (mark_t[6] | mark_p[6]))) begin
+      changed = 1'h1;
+      matching = {matching[7], 1'h0, matching[5:0]};
+      if (mark_p[6]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      matching = {matching[7], 1'h0, matching[5:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__6__d = own;
+    own = values__7__q;
+    if ((set__q & (own == grant__q))) begin
+      matching = {1'h1, matching[6:0]};
+    end
+    if ((set__q & ({own >> 32'h3} == {grant__q >> 32'h3}))) begin
+      same_phase = {1'h1, same_phase[6:0]};
+    end
+    if (elected__q[7]) begin
+      first = (first | own);
+    end
+    if ((issuer[7] & (mark_t[7] | mark_p[7]))) begin
+      changed = 1'h1;
+      matching = {1'h0, matching[6:0]};
+      if (mark_p[7]) begin
+        own = ((own & 14'h3f00) | ({own + 14'h8} & 14'hf8));
+      end else begin
+        own = ((own & 14'h3ff8) | ({own + 14'h1} & 14'h7));
+      end
+    end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      matching = {1'h0, matching[6:0]};
+      own = {{8'h0, launch_tile} << 32'h8};
+    end
+    values__7__d = own;
+    asked = (((|wanted__q) & (!(|(wanted__q & equal__q)))) & (!electing__q));
+    elect = ((asked & settled__q) & ((!(|(equal__q & live))) | (waited__q == patience)));
+    electing__d = elect;
+    elected__d = chosen;
+    close__d = same_phase;
+    phase_granted = close__q;
+    equal__d = matching;
+    if ((elect | electing__q)) begin
+      equal__d = 8'h0;
+    end
+    settled__d = (!changed);
+    waited__d = 10'h0;
+    if (asked) begin
+      waited__d = waited__q;
+      if ((waited__q != patience)) begin
+        waited__d = {waited__q + 10'h1};
+      end
+    end
+    if (electing__q) begin
+      grant__d = first;
+      set__d = 1'h1;
+      rest__d = {~{{elected__q << 32'h1} - one}};
+    end
+    count_grant = electing__q;
+    granted = equal__q;
+  end
+  always @(posedge clock) begin
+    values__0__q <= values__0__d;
+    values__1__q <= values__1__d;
+    values__2__q <= values__2__d;
+    values__3__q <= values__3__d;
+    values__4__q <= values__4__d;
+    values__5__q <= values__5__d;
+    values__6__q <= values__6__d;
+    values__7__q <= values__7__d;
+    grant__q <= grant__d;
+    set__q <= set__d;
+    equal__q <= equal__d;
+    close__q <= close__d;
+    settled__q <= settled__d;
+    wanted__q <= wanted__d;
+    elected__q <= elected__d;
+    electing__q <= electing__d;
+    rest__q <= rest__d;
+    waited__q <= waited__d;
+  end
+endmodule
+
+module pipes (
+  input wire clock,
+  input wire [19:0] thresholds,
+  input wire [1:0] selected,
+  input wire [1:0] mad_issued,
+  input wire [1:0] sfu_issued,
+  input wire [1:0] mad_done,
+  input wire [1:0] sfu_done,
+  output reg mad_oversubscribed,
+  output reg sfu_oversubscribed,
+  output reg [1:0] mad_closed,
+  output reg [1:0] sfu_closed,
+  output reg mad_leads,
+  output reg sfu_leads
+);
+  reg [5:0] first;
+  reg [5:0] second;
+  reg [5:0] sum;
+  reg [5:0] mad_next;
+  reg [5:0] sfu_next;
+  reg [5:0] reach;
+  reg [3:0] reached;
+  reg [1:0] shut;
+  reg [5:0] mad__d;
+  reg [5:0] mad__q = 6'h0;
+  reg [5:0] sfu__d;
+  reg [5:0] sfu__q = 6'h0;
+  reg mad_over__d;
+  reg mad_over__q = 1'h0;
+  reg sfu_over__d;
+  reg sfu_over__q = 1'h0;
+  reg [3:0] mad_full__d;
+  reg [3:0] mad_full__q = 4'h0;
+  reg [3:0] sfu_full__d;
+  reg [3:0] sfu_full__q = 4'h0;
+  reg mad_ahead__d;
+  reg mad_ahead__q = 1'h0;
+  reg sfu_ahead__d;
+  reg sfu_ahead__q = 1'h0;
+  always @(*) begin
+    mad__d = mad__q;
+    sfu__d = sfu__q;
+    mad_over__d = mad_over__q;
+    sfu_over__d = sfu_over__q;
+    mad_full__d = mad_full__q;
+    sfu_full__d = sfu_full__q;
+    mad_ahead__d = mad_ahead__q;
+    sfu_ahead__d = sfu_ahead__q;
+    sum = mad__q;
+    if (mad_issued[0]) begin
+      sum = {sum + 6'h1};
+    end
+    if (mad_issued[1]) begin
+      sum = {sum + 6'h1};
+    end
+    if (mad_done[0]) begin
+      sum = {sum - 6'h1};
+    end
+    if (mad_done[1]) begin
+      sum = {sum - 6'h1};
+    end
+    mad_next = sum;
+    sum = sfu__q;
+    if (sfu_issued[0]) begin
+      sum = {sum + 6'h1};
+    end
+    if (sfu_issued[1]) begin
+      sum = {sum + 6'h1};
+    end
+    if (sfu_done[0]) begin
+      sum = {sum - 6'h1};
+    end
+    if (sfu_done[1]) begin
+      sum = {sum - 6'h1};
+    end
+    sfu_next = sum;
+    mad__d = mad_next;
+    sfu__d = sfu_next;
+    first = {1'h0, thresholds[4:0]};
+    second = {1'h0, thresholds[9:5]};
+    mad_over__d = (mad_next >= first);
+    reached = 4'h0;
+    reach = {mad_next + 6'h0};
+    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
+    reach = {mad_next + 6'h1};
+    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
+    reach = {mad_next + 6'h2};
+    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
+    reach = {mad_next + 6'h3};
+    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
+    mad_full__d = reached;
+    first = {1'h0, thresholds[14:10]};
+    second = {1'h0, thresholds[19:15]};
+    sfu_over__d = (sfu_next >= first);
+    reached = 4'h0;
+    reach = {sfu_next + 6'h0};
+    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
+    reach = {sfu_next + 6'h1};
+    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
+    reach = {sfu_next + 6'h2};
+    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
+    reach = {sfu_next + 6'h3};
+    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
+    sfu_full__d = reached;
+    mad_ahead__d = (mad_next > sfu_next);
+    sfu_ahead__d = (sfu_next > mad_next);
+    reached = mad_full__q;
+    if ((|selected)) begin
+      reached = {mad_full__q >> 32'h1};
+    end
+    if ((&selected)) begin
+      reached = {mad_full__q >> 32'h2};
+    end
+    shut = reached[1:0];
+    mad_closed = shut;
+    reached = sfu_full__q;
+    if ((|selected)) begin
+      reached = {sfu_full__q >> 32'h1};
+    end
+    if ((&selected)) begin
+      reached = {sfu_full__q >> 32'h2};
+    end
+    shut = reached[1:0];
+    sfu_closed = shut;
+    mad_oversubscribed = mad_over__q;
+    sfu_oversubscribed = sfu_over__q;
+    mad_leads = mad_ahead__q;
+    sfu_leads = sfu_ahead__q;
+  end
+  always @(posedge clock) begin
+    mad__q <= mad__d;
+    sfu__q <= sfu__d;
+    mad_over__q <= mad_over__d;
+    sfu_over__q <= sfu_over__d;
+    mad_full__q <= mad_full__d;
+    sfu_full__q <= sfu_full__d;
+    mad_ahead__q <= mad_ahead__d;
+    sfu_ahead__q <= sfu_ahead__d;
+  end
+endmodule
+
+module scheduler (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [5:0] launch_tile,
+  input wire [1:0] launch_stage,
+  input wire end_valid,
+  input wire [2:0] end_warp,
+  input wire [7:0] live,
+  input wire [7:0] eligible,
+  input wire [7:0] is_texture,
+  input wire [7:0] mark_t,
+  input wire [7:0] mark_p,
+  input wire [7:0] for_sfu,
+  input wire [7:0] for_mad,
+  input wire [1:0] mad_done,
+  input wire [1:0] sfu_done,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
+  input wire [7:0] replay,
+  output reg select_valid__0,
+  output reg [2:0] select_warp__0,
+  output reg count_victim,
+  output reg count_grant,
+  output reg credit_sum_error
+);
+  localparam credit_mode = 1'h1;
+  localparam greedy_mode = 1'h0;
+  localparam [7:0] one = 8'h1;
+  localparam [6:0] base__0 = 7'h0;
+  reg [7:0] chosen;
+  reg [7:0] shifted;
+  reg [7:0] ready;
+  reg [7:0] wanted;
+  reg [7:0] slow_pipe;
+  reg [7:0] idle_pipe;
+  reg [7:0] closed;
+  reg [7:0] blocked;
+  reg [7:0] launched;
+  reg [7:0] ended;
+  reg [7:0] mad_chosen;
+  reg [7:0] sfu_chosen;
+  reg pod_bit;
+  reg [1:0] selected;
+  reg [1:0] mad_issued;
+  reg [1:0] sfu_issued;
+  reg new_tile;
+  reg victim;
+  reg sum_error;
+  reg [7:0] own;
+  reg [2:0] number;
+  reg [6:0] first;
+  reg [7:0] pod__0__launched;
+  reg [1:0] pod__0__launch_stage;
+  reg pod__0__new_tile;
+  reg [7:0] pod__0__ended;
+  reg [7:0] pod__0__ready;
+  reg [7:0] pod__0__replay;
+  reg [7:0] pod__0__granted;
+  reg [7:0] pod__0__phase_granted;
+  reg [7:0] pod__0__slow_pipe;
+  reg [7:0] pod__0__idle_pipe;
+  reg [32:0] pod__0__bonuses;
+  wire [7:0] pod__0__chosen;
+  wire pod__0__select_valid;
+  wire [2:0] pod__0__select_warp;
+  wire pod__0__count_victim;
+  wire pod__0__credit_sum_error;
+  reg grant__launch_valid;
+  reg [2:0] grant__launch_warp;
+  reg [5:0] grant__launch_tile;
+  reg [7:0] grant__live;
+  reg [7:0] grant__wants;
+  reg [7:0] grant__issuer;
+  reg [7:0] grant__mark_t;
+  reg [7:0] grant__mark_p;
+  wire [7:0] grant__granted;
+  wire [7:0] grant__phase_granted;
+  wire grant__count_grant;
+  reg [19:0] pipes__thresholds;
+  reg [1:0] pipes__selected;
+  reg [1:0] pipes__mad_issued;
+  reg [1:0] pipes__sfu_issued;
+  reg [1:0] pipes__mad_done;
+  reg [1:0] pipes__sfu_done;
+  wire pipes__mad_oversubscribed;
+  wire pipes__sfu_oversubscribed;
+  wire [1:0] pipes__mad_closed;
+  wire [1:0] pipes__sfu_closed;
+  wire pipes__mad_leads;
+  wire pipes__sfu_leads;
+  reg [5:0] tile__d;
+  reg [5:0] tile__q = 6'h0;
+  always @(*) begin
+    tile__d = tile__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+      tile__d = launch_tile;
+    end
+    ended = 8'h0;
+    if (end_valid) begin
+      ended = {one << end_warp};
+    end
+    new_tile = (launch_valid & (greedy_mode | (launch_tile != tile__q)));
+    chosen = 8'h0;
+    selected = 2'h0;
+    mad_issued = 2'h0;
+    sfu_issued = 2'h0;
+    victim = 1'h0;
+    sum_error = 1'h0;
+    own = pod__0__chosen;
+    shifted = {own << base__0};
+    mad_chosen = (shifted & for_mad);
+    sfu_chosen = (shifted & for_sfu);
+    mad_issued = {mad_issued[1], (|mad_chosen)};
+    sfu_issued = {sfu_issued[1], (|sfu_chosen)};
+    chosen = (chosen | shifted);
+    pod_bit = pod__0__select_valid;
+    selected = {selected[1], pod_bit};
+    select_valid__0 = pod_bit;
+    number = pod__0__select_warp;
+    first = base__0;
+    select_warp__0 = {number + first[2:0]};
+    victim = (victim | pod__0__count_victim);
+    sum_error = (sum_error | pod__0__credit_sum_error);
+    count_victim = victim;
+    credit_sum_error = sum_error;
+    pipes__thresholds = thresholds;
+    pipes__selected = selected;
+    pipes__mad_issued = mad_issued;
+    pipes__sfu_issued = sfu_issued;
+    pipes__mad_done = mad_done;
+    pipes__sfu_done = sfu_done;
+    slow_pipe = 8'h0;
+    if (pipes__mad_oversubscribed) begin
+      slow_pipe = for_mad;
+    end
+    if (pipes__sfu_oversubscribed) begin
+      slow_pipe = (slow_pipe | for_sfu);
+    end
+    idle_pipe = 8'h0;
+    if (pipes__mad_leads) begin
+      idle_pipe = for_sfu;
+    end
+    if (pipes__sfu_leads) begin
+      idle_pipe = for_mad;
+    end
+    ready = (((eligible & live) & {~chosen}) & {~ended});
+    wanted = ready;
+    if (credit_mode) begin
+      wanted = (ready & ({~is_texture} | grant__granted));
+    end
+    grant__wants = (ready & is_texture);
+    grant__live = live;
+    grant__issuer = chosen;
+    grant__mark_t = (mark_t & is_texture);
+    grant__mark_p = (mark_p & is_texture);
+    grant__launch_valid = launch_valid;
+    grant__launch_warp = launch_warp;
+    grant__launch_tile = launch_tile;
+    count_grant = (grant__count_grant & credit_mode);
+    closed = 8'h0;
+    if (pipes__mad_closed[0]) begin
+      closed = for_mad;
+    end
+    if (pipes__sfu_closed[0]) begin
+      closed = (closed | for_sfu);
+    end
+    blocked = (wanted & {~closed});
+    shifted = {blocked >> base__0};
+    pod__0__ready = shifted;
+    shifted = {launched >> base__0};
+    pod__0__launched = shifted;
+    pod__0__launch_stage = launch_stage;
+    pod__0__new_tile = new_tile;
+    shifted = {ended >> base__0};
+    pod__0__ended = shifted;
+    blocked = (replay & live);
+    shifted = {blocked >> base__0};
+    pod__0__replay = shifted;
+    shifted = {grant__granted >> base__0};
+    pod__0__granted = shifted;
+    shifted = {grant__phase_granted >> base__0};
+    pod__0__phase_granted = shifted;
+    shifted = {slow_pipe >> base__0};
+    pod__0__slow_pipe = shifted;
+    shifted = {idle_pipe >> base__0};
+    pod__0__idle_pipe = shifted;
+    pod__0__bonuses = bonuses;
+  end
+  always @(posedge clock) begin
+    tile__q <= tile__d;
+  end
+  pod pod__0 (
+    .clock(clock),
+    .launched(pod__0__launched),
+    .launch_stage(pod__0__launch_stage),
+    .new_tile(pod__0__new_tile),
+    .ended(pod__0__ended),
+    .ready(pod__0__ready),
+    .replay(pod__0__replay),
+    .granted(pod__0__granted),
+    .phase_granted(pod__0__phase_granted),
+    .slow_pipe(pod__0__slow_pipe),
+    .idle_pipe(pod__0__idle_pipe),
+    .bonuses(pod__0__bonuses),
+    .chosen(pod__0__chosen),
+    .select_valid(pod__0__select_valid),
+    .select_warp(pod__0__select_warp),
+    .count_victim(pod__0__count_victim),
+    .credit_sum_error(pod__0__credit_sum_error)
+  );
+  grant grant (
+    .clock(clock),
+    .launch_valid(grant__launch_valid),
+    .launch_warp(grant__launch_warp),
+    .launch_tile(grant__launch_tile),
+    .live(grant__live),
+    .wants(grant__wants),
+    .issuer(grant__issuer),
+    .mark_t(grant__mark_t),
+    .mark_p(grant__mark_p),
+    .granted(grant__granted),
+    .phase_granted(grant__phase_granted),
+    .count_grant(grant__count_grant)
+  );
   pipes pipes (
     .clock(clock),
     .thresholds(pipes__thresholds),
@@ -10778,19 +11129,6 @@ module scheduler (
     .sfu_closed(pipes__sfu_closed),
     .mad_leads(pipes__mad_leads),
     .sfu_leads(pipes__sfu_leads)
-  );
-  network network (
-    .clock(clock),
-    .valid(network__valid),
-    .key__0(network__key__0),
-    .key__1(network__key__1),
-    .key__2(network__key__2),
-    .key__3(network__key__3),
-    .key__4(network__key__4),
-    .key__5(network__key__5),
-    .key__6(network__key__6),
-    .key__7(network__key__7),
-    .winner(network__winner)
   );
 endmodule
 
@@ -17223,7 +17561,7 @@ module shared (
     .write_address(result_masks__write_address),
     .write_data(result_masks__write_data)
   );
-  look_choice chooser (
+  choice chooser (
     .requests(chooser__requests),
     .last(chooser__last),
     .valid(chooser__valid),
@@ -25110,6 +25448,7 @@ module shader_core_small (
   reg [3:0] set;
   reg [31:0] combined;
   reg choice_bit;
+  reg [1:0] mad_done;
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
   reg dead;
@@ -25308,13 +25647,13 @@ module shader_core_small (
   reg [7:0] scheduler__mark_p;
   reg [7:0] scheduler__for_sfu;
   reg [7:0] scheduler__for_mad;
-  reg scheduler__mad_done;
+  reg [1:0] scheduler__mad_done;
   reg [1:0] scheduler__sfu_done;
   reg [32:0] scheduler__bonuses;
   reg [19:0] scheduler__thresholds;
   reg [7:0] scheduler__replay;
-  wire scheduler__select_valid;
-  wire [2:0] scheduler__select_warp;
+  wire scheduler__select_valid__0;
+  wire [2:0] scheduler__select_warp__0;
   wire scheduler__count_victim;
   wire scheduler__count_grant;
   wire scheduler__credit_sum_error;
@@ -26022,16 +26361,18 @@ module shader_core_small (
     scheduler__for_mad = buffer__for_mad;
     scheduler__bonuses = bonuses;
     scheduler__thresholds = thresholds;
-    scheduler__mad_done = stage__4__q[20];
+    mad_done = 2'h0;
+    mad_done = {mad_done[1], stage__4__q[20]};
+    scheduler__mad_done = mad_done;
     sfu_done = 2'h0;
     sfu_done = {sfu_done[1], stage__4__q[21]};
     sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
     scheduler__sfu_done = sfu_done;
     scheduler__replay = shared__replay;
-    buffer__select_valid = scheduler__select_valid;
-    buffer__select_warp = scheduler__select_warp;
-    operand_read__select_valid = scheduler__select_valid;
-    operand_read__select_warp = scheduler__select_warp;
+    buffer__select_valid = scheduler__select_valid__0;
+    buffer__select_warp = scheduler__select_warp__0;
+    operand_read__select_valid = scheduler__select_valid__0;
+    operand_read__select_warp = scheduler__select_warp__0;
     operand_read__low = buffer__low;
     operand_read__high = buffer__high;
     operand_read__control = buffer__control;
@@ -26642,8 +26983,8 @@ module shader_core_small (
     front_end__rsp_data__3 = atomic_unit__rsp_data__3;
     load_store__rsp_data__3 = atomic_unit__rsp_data__3;
     texture__rsp_data__3 = atomic_unit__rsp_data__3;
-    trace_valid = scheduler__select_valid;
-    trace_warp = scheduler__select_warp;
+    trace_valid = scheduler__select_valid__0;
+    trace_warp = scheduler__select_warp__0;
     trace_pc = front_end__issue_pc;
     trace_live = alive__q;
     trace_hold = scoreboard__hold;
@@ -26663,7 +27004,7 @@ module shader_core_small (
     trace_complete__1 = load_store__store_done_valid;
     trace_complete_warp__1 = load_store__store_done_warp;
     trace_complete_slot__1 = load_store__store_done_slot;
-    idle = ((!scheduler__select_valid) & (|alive__q));
+    idle = ((!scheduler__select_valid__0) & (|alive__q));
     threads = 3'h0;
     if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
       threads = {threads + 3'h1};
@@ -26678,28 +27019,28 @@ module shader_core_small (
       threads = {threads + 3'h1};
     end
     overlapped = 1'h0;
-    if ((scheduler__select_warp == 3'h0)) begin
+    if ((scheduler__select_warp__0 == 3'h0)) begin
       overlapped = (!scoreboard__idle[0]);
     end
-    if ((scheduler__select_warp == 3'h1)) begin
+    if ((scheduler__select_warp__0 == 3'h1)) begin
       overlapped = (!scoreboard__idle[1]);
     end
-    if ((scheduler__select_warp == 3'h2)) begin
+    if ((scheduler__select_warp__0 == 3'h2)) begin
       overlapped = (!scoreboard__idle[2]);
     end
-    if ((scheduler__select_warp == 3'h3)) begin
+    if ((scheduler__select_warp__0 == 3'h3)) begin
       overlapped = (!scoreboard__idle[3]);
     end
-    if ((scheduler__select_warp == 3'h4)) begin
+    if ((scheduler__select_warp__0 == 3'h4)) begin
       overlapped = (!scoreboard__idle[4]);
     end
-    if ((scheduler__select_warp == 3'h5)) begin
+    if ((scheduler__select_warp__0 == 3'h5)) begin
       overlapped = (!scoreboard__idle[5]);
     end
-    if ((scheduler__select_warp == 3'h6)) begin
+    if ((scheduler__select_warp__0 == 3'h6)) begin
       overlapped = (!scoreboard__idle[6]);
     end
-    if ((scheduler__select_warp == 3'h7)) begin
+    if ((scheduler__select_warp__0 == 3'h7)) begin
       overlapped = (!scoreboard__idle[7]);
     end
     counters__clear = start;
@@ -26718,7 +27059,7 @@ module shader_core_small (
     end
     events = 32'h0;
     events = {events[31:1], (!dispatcher__done)};
-    events = {events[31:2], scheduler__select_valid, events[0]};
+    events = {events[31:2], scheduler__select_valid__0, events[0]};
     events = {events[31:4], front_end__count_fetch, events[2:0]};
     events = {events[31:5], front_end__count_lookup, events[3:0]};
     events = {events[31:6], front_end__count_hit, events[4:0]};
@@ -26731,7 +27072,7 @@ module shader_core_small (
     events = {events[31:17], idle, events[15:0]};
     events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
     events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
-    events = {events[31:20], (scheduler__select_valid & overlapped), events[18:0]};
+    events = {events[31:20], (scheduler__select_valid__0 & overlapped), events[18:0]};
     events = {events[31:21], divergence__count_divergent, events[19:0]};
     events = {events[31:22], load_store__count_access, events[20:0]};
     events = {events[31:26], texture__count_miss, events[24:0]};
@@ -26946,8 +27287,8 @@ module shader_core_small (
     .bonuses(scheduler__bonuses),
     .thresholds(scheduler__thresholds),
     .replay(scheduler__replay),
-    .select_valid(scheduler__select_valid),
-    .select_warp(scheduler__select_warp),
+    .select_valid__0(scheduler__select_valid__0),
+    .select_warp__0(scheduler__select_warp__0),
     .count_victim(scheduler__count_victim),
     .count_grant(scheduler__count_grant),
     .credit_sum_error(scheduler__credit_sum_error)

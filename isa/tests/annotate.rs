@@ -1,4 +1,6 @@
 //! Automatic annotation and the checker of hand-written annotations (spec 2).
+mod common;
+
 use proptest::prelude::*;
 use warpwright_isa::annotate::{annotate, annotate_with_slots, check, Facts};
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
@@ -295,7 +297,7 @@ fn picks() -> impl Strategy<Value = Vec<(usize, i32)>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(common::cases(300))]
     #[test]
     fn no_bit_of_a_mask_is_too_many(picks in picks(), slots in 1u8..=8) {
         let mut all = random(&picks);

@@ -1,6 +1,8 @@
 //! The proofs that accesses are apart, against addresses computed here for every lane of every
 //! warp: what the checker lets pass without a wait touches no common byte, and what comes before
 //! a write does not fault.
+mod common;
+
 use proptest::prelude::*;
 use warpwright_isa::annotate::{check, Facts};
 use warpwright_isa::{assemble_with, decode, Annotate, Grid, Instruction, Options, Program};
@@ -117,7 +119,7 @@ fn written(n: usize, store: bool, size: u8, index: usize, offset: i32) -> String
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
+    #![proptest_config(common::cases(1500))]
     #[test]
     fn accesses_without_a_wait_touch_no_common_byte(
         grid in 0..GRIDS.len(),

@@ -1,5 +1,7 @@
 //! Annotations in the source text: written by `annotate_source`, with scoreboard branches by
 //! `annotate_order_free`.
+mod common;
+
 use proptest::prelude::*;
 use warpwright_isa::annotate::{annotate_order_free, annotate_source};
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, Annotate, Instruction, Options};
@@ -185,7 +187,7 @@ fn symbolic(words: &[u64], mut choose: impl FnMut() -> bool) -> (Vec<u64>, u64) 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(common::cases(400))]
     #[test]
     fn both_orders_leave_the_same(
         picks in prop::collection::vec((0usize..16, 0u8..8, 0u8..8, 0u8..8, 0u8..2), 2..20), slots in 2u8..=8, ways: u64
@@ -207,7 +209,8 @@ proptest! {
         let plain = assemble_with("t.s", &source, &options).unwrap();
         let (text, places) = annotate_order_free("t.s", &source, &options).unwrap();
         let either = assemble_with("t.s", &text, &options).unwrap_or_else(|errors| panic!("{errors}"));
-        prop_assert!(places > 0, "{}", text);
+        // A program without a place is drawn again; too many of them fail the test.
+        prop_assume!(places > 0);
         let expected = symbolic(&plain.instructions, || false);
         for ways in [0, u64::MAX, ways] {
             let mut next = ways;

@@ -1,4 +1,6 @@
 //! The assembler: round trip with the disassembler, layout, pseudo-instructions, messages.
+mod common;
+
 use proptest::prelude::*;
 use warpwright_isa::{assemble, assemble_with, decode, disassemble, table::TABLE, Grid, Options, Program};
 
@@ -19,7 +21,7 @@ fn ok(source: &str, options: &Options) -> Program {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(common::cases(4000))]
     #[test]
     fn disassembly_assembles_to_the_same_word(index in 0..TABLE.len(), bits: u64) {
         let word = bits & !0xff | u64::from(TABLE[index].opcode);

@@ -14,10 +14,10 @@
 //! | 6 .. 1 | credit | sum | - | - |
 //! | 0 | follows the last winner, so that ties go round robin (in every form) | | | |
 //!
-//! The additive sum is credit + 32, + the texture bonus (pixel warps whose tile and phase equal
-//! those of the grant), + age scale x age (pixel warps), + the bonus of the warp's type,
-//! + the pipe bonus (the only pipe that takes the instruction is the less loaded one). The host
-//! sets the bonuses ([`SchedulerSettings`]).
+//! The additive form sums the credit plus 32, the texture bonus (pixel warps whose tile and phase
+//! equal those of the grant), the age scale times the age (pixel warps), the bonus of the warp's
+//! type and the pipe bonus (the only pipe that takes the instruction is the less loaded one). The
+//! host sets the bonuses ([`SchedulerSettings`]).
 //!
 //! Combinational, but for the bonuses of the additive form: their sum is taken a cycle ahead,
 //! so that one adder is left in the path from the credits to the comparison network.

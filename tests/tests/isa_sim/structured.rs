@@ -1,6 +1,8 @@
 //! Structured programs, made at random, against a plain evaluation thread by thread.
 use super::words;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use warpwright_sim::harness::seed;
 
 #[derive(Clone, Debug)]
 enum Statement {
@@ -130,7 +132,7 @@ fn evaluate(all: &[Statement], sum: &mut u32) -> Flow {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig { cases: 400, rng_seed: RngSeed::Fixed(seed(1)), failure_persistence: None, ..Default::default() })]
     #[test]
     fn structured_control_flow_is_that_of_each_thread(body in statements(3, false)) {
         let mut emitter = Emitter { text: ".threads 30\n.buffer out 120\ns2r r0, tid\nimul r1, r0, 77\n".into(), labels: 0 };

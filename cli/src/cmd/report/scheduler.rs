@@ -224,7 +224,8 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     for workload in 0..workloads.len() {
         plan.extend(Way::ALL.iter().flat_map(|&way| lines.iter().map(move |&lines| (workload, way, lines))));
         let others = Way::policies().into_iter().filter(|way| !Way::ALL.contains(way));
-        plan.extend(others.flat_map(|way| lines.iter().rev().take(2).map(move |&lines| (workload, way, lines))));
+        let largest = &lines[lines.len().saturating_sub(2)..];
+        plan.extend(others.flat_map(|way| largest.iter().map(move |&lines| (workload, way, lines))));
     }
     let jobs: Vec<Job> = plan.iter().map(|&(workload, way, lines)| way.job(workload, lines, most, latency)).collect();
     let runs = run_all(settings.engine(), size, &workloads, &jobs, |_| Progress::new(numbers.warps))?;
@@ -357,7 +358,7 @@ impl View<'_> {
             let point = self.at(program, *way, self.largest)?;
             Some(vec![way.name().to_string(), format!("{:.2}", point.deviation), format!("{:.2}", point.range)])
         };
-        let sizes: Vec<usize> = self.lines.iter().rev().take(2).rev().copied().collect();
+        let sizes = &self.lines[self.lines.len().saturating_sub(2)..];
         let policy = |way: Way| {
             let figure = |lines: usize, value: fn(&Point) -> String| self.at(program, way, lines).map_or("-".into(), value);
             let misses = sizes.iter().map(|&lines| figure(lines, |point| format!("{:.0}", point.misses)));
