@@ -12,10 +12,10 @@
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
-//! A lookup takes three steps: a warp is chosen; its PC is read, tags are compared and a line
-//! to replace is proposed; the outcome takes effect. No link is followed to a line while it is
+//! A lookup takes four steps: a warp is chosen; its PC is read; tags are compared and a line to
+//! replace is proposed; the outcome takes effect. No link is followed to a line while it is
 //! proposed, and a proposal that was overtaken is tried again. Reference counts follow the
-//! pointers by one cycle.
+//! pointers by one cycle. Whether a line is already there is looked up only when it is read.
 //!
 //! | part | what |
 //! | --- | --- |
@@ -31,7 +31,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | issue to delivery of the next instruction: 2 cycles, redirect: 3; with a full lookup that hits 3 more |
+//! | latency | issue to delivery of the next instruction: 2 cycles, redirect: 3; with a full lookup that hits 4 more |
 //! | throughput | one delivery, one full lookup and two pointer moves per cycle |
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
@@ -182,8 +182,8 @@ pub struct FrontEnd<
     refill: Lazy<Refill<LL, TAGW, DA>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
-    pointers: Lazy<Pointers<W, LW, LINES, LL>>,
-    fetch: Lazy<Fetch<W, LW, LL, PCW, TAGW, DA>>,
+    pointers: Lazy<Pointers<W, LW, LL>>,
+    fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA>>,
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
     redirect: Lazy<Redirect<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
@@ -202,7 +202,6 @@ pub struct FrontEnd<
     a_pc: Signal<Local, Bits<PCW>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
-    left_live: Signal<Local, Bit>,
     open_now: Signal<Local, Bits<LINES>>,
     sum: Signal<Local, Bits<2>>,
 }
@@ -237,7 +236,7 @@ impl<
             };
         }
         all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, loading_now, loaded_now, left_live, open_now, sum, pointers, fetch)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
     }
 }
 
@@ -320,28 +319,32 @@ impl<
         self.pointers.issue_follow.next = self.a_follow.val();
         self.pointers.issue_to.next = self.links.issue_next.val();
         self.pointers.issue_far.next = self.a_far.val();
+        self.pointers.issue_next.next = self.a_place.val().all() & !self.conventional.val();
         self.pointers.redirect_valid.next = self.redirect.valid.val();
         self.pointers.redirect_warp.next = self.redirect.warp.val();
         self.pointers.redirect_place.next = self.redirect.place.val();
         self.pointers.redirect_follow.next = self.redirect.follow.val();
         self.pointers.redirect_to.next = self.redirect.to.val();
         self.pointers.redirect_far.next = self.redirect.far.val();
-        self.pointers.redirect_next.next = self.redirect.leaves_next.val();
-        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val();
+        self.pointers.redirect_next.next = self.redirect.leaves_next.val() & !self.conventional.val();
+        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val() & !self.conventional.val();
         self.pointers.redirect_stop.next = self.redirect.stop.val();
         self.pointers.launch_valid.next = self.launch_valid.val();
         self.pointers.launch_warp.next = self.launch_warp.val();
-        self.pointers.look_warp.next = self.lookup.warp.val();
-        self.pointers.end_warp.next = self.lookup.outcome_warp.val();
+        self.pointers.look_warp.next = self.lookup.match_warp.val();
+        self.pointers.end_mask.next = self.lookup.outcome_mask.val();
         self.pointers.end_taken.next = self.lookup.taken.val();
         self.pointers.end_line.next = self.lookup.line.val();
         self.pointers.end_place.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
         self.pointers.end_ready.next = self.lookup.ready.val();
         self.pointers.end_bad.next = self.lookup.bad.val();
-        self.pointers.loaded.next = self.loaded.q.val();
-        self.pointers.woke.next = self.woke.q.val();
-        self.pointers.woke_line.next = self.woke_line.q.val();
+        self.pointers.evict_valid.next = self.lookup.count_miss.val();
+        self.pointers.evict_line.next = self.lookup.victim.val();
+        self.pointers.done.next = self.refill.done.val();
+        self.pointers.done_line.next = self.refill.done_line.val();
         self.pointers.fetched.next = self.fetch.chosen.val();
+        self.pointers.again.next = self.fetch.again.val();
+        self.pointers.lacking.next = self.fetch.lacking.val();
 
         // Full lookups.
         self.lookup.seekers.next = self.pointers.seekers.val();
@@ -355,31 +358,21 @@ impl<
         self.lookup.pc.next = self.pcs.read_pc.val();
         self.tags.look_tag.next = self.lookup.tag.val();
         self.tags.present.next = self.loading.q.val() | self.loaded.q.val();
-        self.tags.loaded.next = self.loaded.q.val();
         self.lookup.hit.next = self.tags.hit.val();
         self.lookup.hit_line.next = self.tags.place.val();
-        self.lookup.hit_ready.next = self.tags.ready.val();
-        self.left_live.next = (self.loading.q.val().get_bit(self.pointers.left_line.val().index())
-            | self.loaded.q.val().get_bit(self.pointers.left_line.val().index()))
-            & !self.conventional.val();
-        self.tags.left_line.next = self.pointers.left_line.val();
         self.lookup.left_line.next = self.pointers.left_line.val();
-        self.lookup.left_tag.next = self.tags.left_tag.val();
-        self.lookup.left_next.next = self.pointers.left_next.val() & self.left_live.val();
-        self.lookup.left_prev.next = self.pointers.left_prev.val() & self.left_live.val();
+        self.lookup.left_next.next = self.pointers.left_next.val();
+        self.lookup.left_prev.next = self.pointers.left_prev.val();
         self.lookup.program_length.next = self.program_length.val();
         self.lookup.open.next = self.open.q.val();
         self.lookup.loaded.next = self.loaded.q.val();
-        self.lookup.woke.next = self.woke.q.val();
-        self.lookup.woke_line.next = self.woke_line.q.val();
         self.lookup.refill_free.next = self.refill.free.val();
         self.lookup.settled.next = self.counts.settled.val();
         self.counts.victim.next = self.lookup.victim.val();
-        self.lookup.fault_busy.next = self.fetch.bad.val();
         self.fault_valid.next = self.lookup.bad.val() | self.fetch.bad.val();
         self.fault_warp.next = self.lookup.outcome_warp.val();
         self.fault_pc.next = self.lookup.outcome_pc.val();
-        if self.fetch.bad.val() {
+        if !self.lookup.bad.val() {
             self.fault_warp.next = self.fetch.warp.val();
             self.fault_pc.next = self.fetch.pc.val();
         }
@@ -441,6 +434,10 @@ impl<
         }
         self.tags.fetch_line.next = self.fetch.got_line.val();
         self.fetch.got_tag.next = self.tags.fetch_tag.val();
+        self.fetch.loaded.next = self.loaded.q.val();
+        self.fetch.woke.next = self.woke.q.val();
+        self.fetch.woke_line.next = self.woke_line.q.val();
+        self.fetch.fault_busy.next = self.lookup.bad.val();
         self.fetch.program_length.next = self.program_length.val();
         self.fetch_low.next = self.fetch.low.val();
         self.fetch_high.next = self.fetch.high.val();

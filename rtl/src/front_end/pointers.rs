@@ -4,14 +4,15 @@ use rust_hdl::prelude::*;
 
 /// Pointers of `W` warps to lines numbered with `LL` bits.
 ///
-/// Per warp: line and offset; whether it points at the line, whether the line is there,
+/// Per warp: line and offset; whether it points at the line, whether the line may be there,
 /// whether the warp wants an instruction, whether it seeks, that is, wants a full lookup. A
-/// warp that seeks has left its line, which `line` still names.
+/// warp that seeks has left its line, which `line` still names. The line that a warp comes to
+/// is taken to be there until a fetch finds that it is not.
 ///
 /// Read at once, changed at the edge. In one cycle an issue, a redirect, a launch, a full
 /// lookup and a fetch may change different warps.
 #[derive(LogicBlock)]
-pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const LL: usize> {
+pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Warp that issues.
@@ -28,6 +29,8 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     pub issue_to: Signal<In, Bits<LL>>,
     /// Which needs a full lookup.
     pub issue_far: Signal<In, Bit>,
+    /// For the line just after its own.
+    pub issue_next: Signal<In, Bit>,
     /// Warp of a redirect.
     pub from_warp: Signal<In, Bits<LW>>,
     /// Its line.
@@ -60,37 +63,43 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     pub launch_warp: Signal<In, Bits<LW>>,
     /// Warp of a full lookup.
     pub look_warp: Signal<In, Bits<LW>>,
-    /// The line that it left.
+    /// The line that it left; meaningful with one of the next two.
     pub left_line: Signal<Out, Bits<LL>>,
     /// It wants the line just after that one.
     pub left_next: Signal<Out, Bit>,
     /// It wants the line just before that one.
     pub left_prev: Signal<Out, Bit>,
-    /// Warp of a full lookup that ends.
-    pub end_warp: Signal<In, Bits<LW>>,
+    /// Warp of a full lookup that ends, one bit high.
+    pub end_mask: Signal<In, Bits<W>>,
     /// It gets the line `end_line`.
     pub end_taken: Signal<In, Bit>,
     /// The line.
     pub end_line: Signal<In, Bits<LL>>,
     /// Its offset there.
     pub end_place: Signal<In, Bits<3>>,
-    /// The line is there.
+    /// The line was there before.
     pub end_ready: Signal<In, Bit>,
     /// It has left the program.
     pub end_bad: Signal<In, Bit>,
-    /// Lines that are there.
-    pub loaded: Signal<In, Bits<LINES>>,
-    /// A line became complete in the cycle before.
-    pub woke: Signal<In, Bit>,
+    /// A line is replaced.
+    pub evict_valid: Signal<In, Bit>,
     /// The line.
-    pub woke_line: Signal<In, Bits<LL>>,
+    pub evict_line: Signal<In, Bits<LL>>,
+    /// A line is complete.
+    pub done: Signal<In, Bit>,
+    /// The line.
+    pub done_line: Signal<In, Bits<LL>>,
     /// The warp that is fetched, one bit high.
     pub fetched: Signal<In, Bits<W>>,
+    /// The warp fetched in the cycle before gets nothing yet.
+    pub again: Signal<In, Bits<W>>,
+    /// Because its line is not there.
+    pub lacking: Signal<In, Bits<W>>,
     /// Line of each warp.
     pub lines: [Signal<Out, Bits<LL>>; W],
     /// Offset of each warp.
     pub places: [Signal<Out, Bits<3>>; W],
-    /// Warps that want an instruction which is there.
+    /// Warps that want an instruction which may be there.
     pub requests: Signal<Out, Bits<W>>,
     /// Warps that want a full lookup and do not move.
     pub seekers: Signal<Out, Bits<W>>,
@@ -122,7 +131,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Default for Pointers<W, LW, LINES, LL> {
+impl<const W: usize, const LW: usize, const LL: usize> Default for Pointers<W, LW, LL> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -134,11 +143,11 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Defau
             };
         }
         all!(lines, places, line, offset;
-            clock, issue_warp, issue_line, issue_place, issue_valid, issue_follow, issue_to, issue_far, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
+            clock, issue_warp, issue_line, issue_place, issue_valid, issue_follow, issue_to, issue_far, issue_next, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
     }
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic for Pointers<W, LW, LINES, LL> {
+impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW, LL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, pointing, here, wanted, seeking, goes_next, goes_prev);
@@ -195,7 +204,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
             self.l_mask.next = self.one.val() << self.launch_warp.val();
         }
         self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
-        self.wanted_now.next = self.wanted.q.val() | self.moving.val();
+        self.wanted_now.next = self.wanted.q.val() | self.moving.val() | (self.again.val() & self.pointing.q.val());
         self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
         self.after_now.next = self.goes_next.q.val() & !self.moving.val();
         self.before_now.next = self.goes_prev.q.val() & !self.moving.val();
@@ -203,7 +212,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
         if self.issue_far.val() {
             self.leaving.next = self.leaving.val() | self.a_mask.val();
             self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
-            if self.a_place.val().all() {
+            if self.issue_next.val() {
                 self.after_now.next = self.after_now.val() | self.a_mask.val();
             }
         }
@@ -224,23 +233,17 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
             self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
         }
         self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
-        self.here_now.next = self.here.q.val() & !self.leaving.val();
+        self.here_now.next = self.here.q.val() & !self.leaving.val() & !self.lacking.val();
         for i in 0..W {
-            if self.woke.val() & (self.woke_line.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
+            if self.done.val() & (self.done_line.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
                 self.here_now.next = self.here_now.val().replace_bit(i, true);
             }
         }
         if self.issue_follow.val() {
-            self.here_now.next = self.here_now.val() & !self.a_mask.val();
-            if self.loaded.val().get_bit(self.issue_to.val().index()) {
-                self.here_now.next = self.here_now.val() | self.a_mask.val();
-            }
+            self.here_now.next = self.here_now.val() | self.a_mask.val();
         }
         if self.redirect_follow.val() {
-            self.here_now.next = self.here_now.val() & !self.b_mask.val();
-            if self.loaded.val().get_bit(self.redirect_to.val().index()) {
-                self.here_now.next = self.here_now.val() | self.b_mask.val();
-            }
+            self.here_now.next = self.here_now.val() | self.b_mask.val();
         }
         for i in 0..W {
             if self.a_mask.val().get_bit(i) {
@@ -259,7 +262,7 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
 
         self.e_mask.next = 0.into();
         if self.end_taken.val() | self.end_bad.val() {
-            self.e_mask.next = self.one.val() << self.end_warp.val();
+            self.e_mask.next = self.end_mask.val();
         }
         self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
         if self.end_bad.val() {
@@ -280,6 +283,14 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
         self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
         self.wanted_now.next = self.wanted_now.val() & !self.fetched.val();
 
+        // A line that is replaced is nobody's neighbour.
+        for i in 0..W {
+            if self.evict_valid.val() & (self.evict_line.val() == self.line[i].q.val()) {
+                self.after_now.next = self.after_now.val().replace_bit(i, false);
+                self.before_now.next = self.before_now.val().replace_bit(i, false);
+            }
+        }
+
         self.pointing.d.next = self.pointing_now.val();
         self.here.d.next = self.here_now.val();
         self.wanted.d.next = self.wanted_now.val();
@@ -289,6 +300,6 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
     }
 }
 
-crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize] Pointers<W, LW, LINES, LL> {
-in: issue_warp, issue_valid, issue_follow, issue_to, issue_far, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched;
+crate::ports! { [const W: usize, const LW: usize, const LL: usize] Pointers<W, LW, LL> {
+in: issue_warp, issue_valid, issue_follow, issue_to, issue_far, issue_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
 out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }
