@@ -50,13 +50,13 @@ pub struct FullLookup<
     pub left_prev: Signal<In, Bit>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
-    /// Lines that nothing pointed at in the cycle before.
+    /// Lines that nothing pointed at, nor came to, in the cycle before.
     pub open: Signal<In, Bits<LINES>>,
     /// Lines that are valid.
     pub loaded: Signal<In, Bits<LINES>>,
     /// A refill can start.
     pub refill_free: Signal<In, Bit>,
-    /// No pointer has come to `victim` in the last two cycles.
+    /// No pointer came to `victim` in the cycle before.
     pub settled: Signal<In, Bit>,
     /// A PC is read.
     pub valid: Signal<Out, Bit>,
@@ -92,8 +92,8 @@ pub struct FullLookup<
     pub count_miss: Signal<Out, Bit>,
     /// Every candidate line is locked.
     pub count_fail: Signal<Out, Bit>,
-    /// Two lines are neighbours.
-    pub join_valid: Signal<Out, Bit>,
+    /// What it left and gets, or would get, are neighbours.
+    pub neighbours: Signal<Out, Bit>,
     /// The first in the program.
     pub join_first: Signal<Out, Bits<LL>>,
     /// The second.
@@ -143,6 +143,7 @@ pub struct FullLookup<
     proposing: Signal<Local, Bit>,
     place_now: Signal<Local, Bits<LL>>,
     going: Signal<Local, Bit>,
+    gets: Signal<Local, Bit>,
     hits: Signal<Local, Bit>,
     misses: Signal<Local, Bit>,
     fails: Signal<Local, Bit>,
@@ -209,7 +210,7 @@ impl<
             count_hit,
             count_miss,
             count_fail,
-            join_valid,
+            neighbours,
             join_first,
             join_second,
             look_choice,
@@ -249,6 +250,7 @@ impl<
             proposing,
             place_now,
             going,
+            gets,
             hits,
             misses,
             fails,
@@ -350,19 +352,18 @@ impl<
         if self.end_hit.q.val() {
             self.place_now.next = self.end_place.q.val();
         }
-        self.going.next = self.end_valid.q.val() & !self.end_given_up.val() & !self.end_bad.q.val();
-        self.hits.next = self.going.val() & self.end_hit.q.val();
+        self.going.next = self.end_valid.q.val() & !self.end_bad.q.val();
         // A pointer may have come to the line since the third step.
-        self.misses.next =
-            self.going.val() & !self.end_hit.q.val() & self.end_found.q.val() & self.refill_free.val() & self.settled.val();
-        self.fails.next = self.going.val() & !self.end_hit.q.val() & !self.end_found.q.val();
-        self.takes.next = self.hits.val() | self.misses.val();
+        self.gets.next = self.end_hit.q.val() | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
+        self.takes.next = self.going.val() & self.gets.val() & !self.end_given_up.val();
+        self.hits.next = self.takes.val() & self.end_hit.q.val();
+        self.misses.next = self.going.val() & self.gets.val() & !self.end_given_up.val() & !self.end_hit.q.val();
+        self.fails.next = self.going.val() & !self.end_given_up.val() & !self.end_hit.q.val() & !self.end_found.q.val();
         if self.misses.val() {
             self.last_way.d.next = self.end_way.q.val();
         }
         // Neighbours are linked both ways, if the line that the warp left is still there.
-        self.join_valid.next =
-            self.takes.val() & (self.end_next.q.val() | self.end_prev.q.val()) & (self.end_left.q.val() != self.place_now.val());
+        self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val()) & (self.end_left.q.val() != self.place_now.val());
         self.join_first.next = self.end_left.q.val();
         self.join_second.next = self.place_now.val();
         if self.end_prev.q.val() {
@@ -392,4 +393,4 @@ impl<
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
 in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, launch_valid, launch_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
-out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, join_valid, join_first, join_second } }
+out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, neighbours, join_first, join_second } }

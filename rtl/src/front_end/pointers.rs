@@ -21,16 +21,20 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     pub issue_line: Signal<Out, Bits<LL>>,
     /// Its offset.
     pub issue_place: Signal<Out, Bits<3>>,
-    /// It goes on to the next instruction.
-    pub issue_valid: Signal<In, Bit>,
-    /// Which is in the line `issue_to`.
-    pub issue_follow: Signal<In, Bit>,
+    /// It goes on to the next instruction, in its line.
+    pub issue_stay: Signal<In, Bit>,
+    /// Warp that has issued the last instruction of its line.
+    pub cross_warp: Signal<In, Bits<LW>>,
+    /// It moves.
+    pub cross_valid: Signal<In, Bit>,
+    /// It goes on in the line `cross_to`.
+    pub cross_follow: Signal<In, Bit>,
     /// The line.
-    pub issue_to: Signal<In, Bits<LL>>,
-    /// Which needs a full lookup.
-    pub issue_far: Signal<In, Bit>,
+    pub cross_to: Signal<In, Bits<LL>>,
+    /// It needs a full lookup.
+    pub cross_far: Signal<In, Bit>,
     /// For the line just after its own.
-    pub issue_next: Signal<In, Bit>,
+    pub cross_next: Signal<In, Bit>,
     /// Warp of a redirect.
     pub from_warp: Signal<In, Bits<LW>>,
     /// Its line.
@@ -118,11 +122,14 @@ pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     a_line: Signal<Local, Bits<LL>>,
     a_place: Signal<Local, Bits<3>>,
     a_mask: Signal<Local, Bits<W>>,
+    x_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
     l_mask: Signal<Local, Bits<W>>,
     e_mask: Signal<Local, Bits<W>>,
     moving: Signal<Local, Bits<W>>,
-    leaving: Signal<Local, Bits<W>>,
+    filled: Signal<Local, Bits<W>>,
+    ending: Signal<Local, Bits<W>>,
+    repeated: Signal<Local, Bits<W>>,
     pointing_now: Signal<Local, Bits<W>>,
     here_now: Signal<Local, Bits<W>>,
     wanted_now: Signal<Local, Bits<W>>,
@@ -143,7 +150,7 @@ impl<const W: usize, const LW: usize, const LL: usize> Default for Pointers<W, L
             };
         }
         all!(lines, places, line, offset;
-            clock, issue_warp, issue_line, issue_place, issue_valid, issue_follow, issue_to, issue_far, issue_next, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
+            clock, issue_warp, issue_line, issue_place, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, x_mask, b_mask, l_mask, e_mask, moving, filled, ending, repeated, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
     }
 }
 
@@ -190,10 +197,15 @@ impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW,
         self.requests.next = self.wanted.q.val() & self.here.q.val();
         self.fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
 
-        // The warps that move.
+        // The warps that move: at most one event concerns a warp, but for a launch in the slot of
+        // one that stops.
         self.a_mask.next = 0.into();
-        if self.issue_valid.val() {
+        if self.issue_stay.val() {
             self.a_mask.next = self.one.val() << self.issue_warp.val();
+        }
+        self.x_mask.next = 0.into();
+        if self.cross_valid.val() {
+            self.x_mask.next = self.one.val() << self.cross_warp.val();
         }
         self.b_mask.next = 0.into();
         if self.redirect_valid.val() {
@@ -203,19 +215,38 @@ impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW,
         if self.launch_valid.val() {
             self.l_mask.next = self.one.val() << self.launch_warp.val();
         }
-        self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
-        self.wanted_now.next = self.wanted.q.val() | self.moving.val() | (self.again.val() & self.pointing.q.val());
+        self.e_mask.next = self.end_mask.val();
+        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        self.moving.next = self.a_mask.val() | self.x_mask.val() | self.b_mask.val() | self.l_mask.val();
+
+        // What a launch and a fill do; then redirects, full lookups, and moves over the end of a
+        // line, whose outcomes come late in the cycle.
+        self.pointing_now.next = self.pointing.q.val() & !self.l_mask.val();
+        self.filled.next = 0.into();
+        for i in 0..W {
+            if self.done.val() & (self.done_line.val() == self.line[i].q.val()) {
+                self.filled.next = self.filled.val().replace_bit(i, true);
+            }
+        }
+        self.here_now.next = (self.here.q.val() | self.filled.val()) & self.pointing_now.val();
+        self.ending.next = 0.into();
+        if self.redirect_stop.val() {
+            self.ending.next = self.b_mask.val();
+        }
+        self.wanted_now.next = self.wanted.q.val() & !self.ending.val();
+        if self.end_bad.val() {
+            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+        }
+        self.wanted_now.next = (self.wanted_now.val() & !self.fetched.val())
+            | self.a_mask.val()
+            | self.x_mask.val()
+            | (self.b_mask.val() & !self.ending.val())
+            | self.l_mask.val();
+        self.repeated.next = self.pointing.q.val() & !self.b_mask.val();
+        self.wanted_now.next = self.wanted_now.val() | (self.repeated.val() & self.again.val());
         self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
         self.after_now.next = self.goes_next.q.val() & !self.moving.val();
         self.before_now.next = self.goes_prev.q.val() & !self.moving.val();
-        self.leaving.next = self.l_mask.val();
-        if self.issue_far.val() {
-            self.leaving.next = self.leaving.val() | self.a_mask.val();
-            self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
-            if self.issue_next.val() {
-                self.after_now.next = self.after_now.val() | self.a_mask.val();
-            }
-        }
         if self.redirect_far.val() {
             self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
             if self.redirect_next.val() {
@@ -226,65 +257,57 @@ impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW,
             }
         }
         if self.redirect_far.val() | self.redirect_stop.val() {
-            self.leaving.next = self.leaving.val() | self.b_mask.val();
-        }
-        if self.redirect_stop.val() {
-            // A new warp may already start in the slot.
-            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
-        }
-        self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
-        self.here_now.next = self.here.q.val() & !self.leaving.val() & !self.lacking.val();
-        for i in 0..W {
-            if self.done.val() & (self.done_line.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
-                self.here_now.next = self.here_now.val().replace_bit(i, true);
-            }
-        }
-        if self.issue_follow.val() {
-            self.here_now.next = self.here_now.val() | self.a_mask.val();
+            self.pointing_now.next = self.pointing_now.val() & !self.b_mask.val();
+            self.here_now.next = self.here_now.val() & !self.b_mask.val();
         }
         if self.redirect_follow.val() {
             self.here_now.next = self.here_now.val() | self.b_mask.val();
-        }
-        for i in 0..W {
-            if self.a_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.offset[i].q.val() + 1;
-                if self.issue_follow.val() {
-                    self.line[i].d.next = self.issue_to.val();
-                }
-            }
-            if self.b_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.redirect_place.val();
-                if self.redirect_follow.val() {
-                    self.line[i].d.next = self.redirect_to.val();
-                }
-            }
-        }
-
-        self.e_mask.next = 0.into();
-        if self.end_taken.val() | self.end_bad.val() {
-            self.e_mask.next = self.end_mask.val();
-        }
-        self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
-        if self.end_bad.val() {
-            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
         }
         if self.end_taken.val() {
             self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
             if self.end_ready.val() {
                 self.here_now.next = self.here_now.val() | self.e_mask.val();
             }
-            for i in 0..W {
-                if self.e_mask.val().get_bit(i) {
-                    self.line[i].d.next = self.end_line.val();
-                    self.offset[i].d.next = self.end_place.val();
-                }
+        }
+        if self.end_taken.val() | self.end_bad.val() {
+            self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        }
+        if self.cross_far.val() {
+            self.pointing_now.next = self.pointing_now.val() & !self.x_mask.val();
+            self.here_now.next = self.here_now.val() & !self.x_mask.val();
+            self.seeking_now.next = self.seeking_now.val() | self.x_mask.val();
+            if self.cross_next.val() {
+                self.after_now.next = self.after_now.val() | self.x_mask.val();
             }
         }
-        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
-        self.wanted_now.next = self.wanted_now.val() & !self.fetched.val();
-
-        // A line that is replaced is nobody's neighbour.
+        if self.cross_follow.val() {
+            self.here_now.next = self.here_now.val() | self.x_mask.val();
+        }
+        self.here_now.next = self.here_now.val() & !(self.lacking.val() & !self.filled.val());
         for i in 0..W {
+            if self.a_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.offset[i].q.val() + 1;
+            }
+            if self.x_mask.val().get_bit(i) {
+                self.offset[i].d.next = 0.into();
+            }
+            if self.b_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.redirect_place.val();
+            }
+            // A warp that seeks has no offset.
+            if self.e_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.end_place.val();
+            }
+            if self.b_mask.val().get_bit(i) & self.redirect_follow.val() {
+                self.line[i].d.next = self.redirect_to.val();
+            }
+            if self.x_mask.val().get_bit(i) & self.cross_follow.val() {
+                self.line[i].d.next = self.cross_to.val();
+            }
+            if self.e_mask.val().get_bit(i) & self.end_taken.val() {
+                self.line[i].d.next = self.end_line.val();
+            }
+            // A line that is replaced is nobody's neighbour.
             if self.evict_valid.val() & (self.evict_line.val() == self.line[i].q.val()) {
                 self.after_now.next = self.after_now.val().replace_bit(i, false);
                 self.before_now.next = self.before_now.val().replace_bit(i, false);
@@ -301,5 +324,5 @@ impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW,
 }
 
 crate::ports! { [const W: usize, const LW: usize, const LL: usize] Pointers<W, LW, LL> {
-in: issue_warp, issue_valid, issue_follow, issue_to, issue_far, issue_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
+in: issue_warp, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
 out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }
