@@ -1,7 +1,7 @@
 //! Round robin choice: the first request behind the last winner.
 use rust_hdl::prelude::*;
 
-/// Chooses among `N` requests, `L` bits of number. Latency: combinational, one carry chain.
+/// Chooses among `N` requests, `L` bits of number. Latency: combinational, two carry chains side by side.
 #[derive(LogicBlock, Default)]
 pub struct RoundRobin<const N: usize, const L: usize> {
     /// Who asks.

@@ -33,7 +33,7 @@
 //! | | |
 //! | --- | --- |
 //! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more |
-//! | throughput | one delivery, one full lookup and two pointer moves per cycle |
+//! | throughput | one delivery, one full lookup (a replacement: two cycles) and two pointer moves per cycle |
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
