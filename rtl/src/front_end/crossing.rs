@@ -22,7 +22,7 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
     /// Its offset in the line.
     pub issue_place: Signal<In, Bits<3>>,
     /// Its PC.
-    pub issue_pc: Signal<In, Bits<PCW>>,
+    pub from_pc: Signal<In, Bits<PCW>>,
     /// The issuing warp stays in its line.
     pub stay: Signal<Out, Bit>,
     /// A redirect comes.
@@ -59,7 +59,7 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
     leaves: Signal<Local, Bit>,
     can_follow: Signal<Local, Bit>,
     follows: Signal<Local, Bit>,
-    from_pc: Signal<Local, Bits<PCW>>,
+    start_pc: Signal<Local, Bits<PCW>>,
 }
 
 impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
@@ -74,7 +74,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
             issue_warp,
             issue_line,
             issue_place,
-            issue_pc,
+            from_pc,
             stay,
             redirect_valid,
             redirect_warp,
@@ -96,7 +96,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
             leaves,
             can_follow,
             follows,
-            from_pc
+            start_pc
         )
     }
 }
@@ -109,7 +109,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
         self.valid_now.d.next = self.issue_valid.val() & self.issue_place.val().all();
         self.warp_now.d.next = self.issue_warp.val();
         self.line_now.d.next = self.issue_line.val();
-        self.pc_now.d.next = self.issue_pc.val();
+        self.pc_now.d.next = self.from_pc.val();
 
         self.leaves.next =
             self.valid_now.q.val() & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
@@ -120,7 +120,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
         self.leaves_next.next = self.leaves.val();
         self.warp.next = self.warp_now.q.val();
         self.line.next = self.line_now.q.val();
-        self.from_pc.next = self.pc_now.q.val();
+        self.start_pc.next = self.pc_now.q.val();
         if self.conventional.val() {
             self.follows.next = false;
             self.far.next = self.issue_valid.val();
@@ -128,13 +128,13 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
             self.leaves_next.next = false;
             self.warp.next = self.issue_warp.val();
             self.line.next = self.issue_line.val();
-            self.from_pc.next = self.issue_pc.val();
+            self.start_pc.next = self.from_pc.val();
         }
         self.follow.next = self.follows.val();
-        self.pc.next = self.from_pc.val() + 1;
+        self.pc.next = self.start_pc.val() + 1;
     }
 }
 
 crate::ports! { [const LW: usize, const LL: usize, const PCW: usize] Crossing<LW, LL, PCW> {
-in: issue_valid, issue_warp, issue_line, issue_place, issue_pc, redirect_valid, redirect_warp, next_valid, next_line, proposed, victim;
+in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, proposed, victim;
 out: stay, valid, warp, line, follow, far, leaves_next, pc } }

@@ -287,7 +287,7 @@ impl<
         self.crossing.issue_warp.next = self.issue_warp.val();
         self.crossing.issue_line.next = self.pointers.issue_line.val();
         self.crossing.issue_place.next = self.pointers.issue_place.val();
-        self.crossing.issue_pc.next = self.a_pc.val();
+        self.crossing.from_pc.next = self.a_pc.val();
         self.crossing.redirect_valid.next = self.redirect_valid.val();
         self.crossing.redirect_warp.next = self.redirect_warp.val();
         self.links.issue_line.next = self.crossing.line.val();
