@@ -1,7 +1,7 @@
 //! Round robin choice: the first request behind the last winner.
 use rust_hdl::prelude::*;
 
-/// Chooses among `N` requests, `L` bits of number. Latency: combinational, one carry chain.
+/// Chooses among `N` requests, `L` bits of number. Latency: combinational, two carry chains side by side.
 #[derive(LogicBlock, Default)]
 pub struct RoundRobin<const N: usize, const L: usize> {
     /// Who asks.
@@ -15,6 +15,7 @@ pub struct RoundRobin<const N: usize, const L: usize> {
     /// The same, one bit high.
     pub chosen: Signal<Out, Bits<N>>,
     later: Signal<Local, Bits<N>>,
+    lowest: Signal<Local, Bits<N>>,
     pool: Signal<Local, Bits<N>>,
     number: Signal<Local, Bits<L>>,
 }
@@ -28,12 +29,12 @@ impl<const N: usize, const L: usize> Logic for RoundRobin<N, L> {
                 self.later.next = self.later.val().replace_bit(i, self.requests.val().get_bit(i));
             }
         }
-        self.pool.next = self.requests.val();
-        if self.later.val().any() {
-            self.pool.next = self.later.val();
+        // The lowest one of each: the carry of the increment stops at it.
+        self.lowest.next = self.requests.val() & (!self.requests.val() + 1);
+        self.pool.next = self.later.val() & (!self.later.val() + 1);
+        if !self.later.val().any() {
+            self.pool.next = self.lowest.val();
         }
-        // The lowest one: the carry of the increment stops at it.
-        self.pool.next = self.pool.val() & (!self.pool.val() + 1);
         self.chosen.next = self.pool.val();
         self.index.next = 0.into();
         for i in 0..N {

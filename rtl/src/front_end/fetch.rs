@@ -3,12 +3,22 @@ use crate::cells::{Bram, Lazy, RoundRobin, DFF};
 use rust_hdl::prelude::*;
 
 /// The instruction memory of the cache lines and its reader. Warps are served round robin.
+/// Whether the line is there is seen while the instruction is read; if it is not, the warp
+/// gets nothing yet.
 ///
 /// A memory line holds two instructions; each of its words has a memory of its own. Latency:
 /// choice to instruction one cycle. Throughput: one instruction per cycle. Generics as in
 /// [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
-pub struct Fetch<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> {
+pub struct Fetch<
+    const W: usize,
+    const LW: usize,
+    const LINES: usize,
+    const LL: usize,
+    const PCW: usize,
+    const TAGW: usize,
+    const DA: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Warps that can have an instruction.
@@ -29,8 +39,20 @@ pub struct Fetch<const W: usize, const LW: usize, const LL: usize, const PCW: us
     pub got_line: Signal<Out, Bits<LL>>,
     /// The line's tag.
     pub got_tag: Signal<In, Bits<TAGW>>,
+    /// Lines that are there.
+    pub loaded: Signal<In, Bits<LINES>>,
+    /// One came in the cycle before.
+    pub woke: Signal<In, Bit>,
+    /// The line.
+    pub woke_line: Signal<In, Bits<LL>>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
+    /// Another fault is reported in this cycle.
+    pub fault_busy: Signal<In, Bit>,
+    /// The warp chosen in the cycle before gets nothing yet.
+    pub again: Signal<Out, Bits<W>>,
+    /// Because its line is not there.
+    pub lacking: Signal<Out, Bits<W>>,
     /// An instruction is delivered.
     pub valid: Signal<Out, Bit>,
     /// It is outside the program instead.
@@ -47,17 +69,27 @@ pub struct Fetch<const W: usize, const LW: usize, const LL: usize, const PCW: us
     choice: Lazy<RoundRobin<W, LW>>,
     got_valid: DFF<Bit>,
     got_warp: DFF<Bits<LW>>,
+    got_mask: DFF<Bits<W>>,
     got_from: DFF<Bits<LL>>,
     got_place: DFF<Bits<3>>,
     read_line: Signal<Local, Bits<LL>>,
     read_place: Signal<Local, Bits<3>>,
     read_at: Signal<Local, Bits<DA>>,
     got_pc: Signal<Local, Bits<PCW>>,
-    got_bad: Signal<Local, Bit>,
+    outside: Signal<Local, Bit>,
+    there: Signal<Local, Bit>,
+    waits: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> Default
-    for Fetch<W, LW, LL, PCW, TAGW, DA>
+impl<
+        const W: usize,
+        const LW: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+        const DA: usize,
+    > Default for Fetch<W, LW, LINES, LL, PCW, TAGW, DA>
 {
     fn default() -> Self {
         macro_rules! all {
@@ -69,16 +101,23 @@ impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const T
             };
         }
         all!(line, place, write_data, words;
-            clock, requests, chosen, write_valid, write_at, got_line, got_tag, program_length, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_from, got_place, read_line, read_place, read_at, got_pc, got_bad)
+            clock, requests, chosen, write_valid, write_at, got_line, got_tag, loaded, woke, woke_line, program_length, fault_busy, again, lacking, valid, bad, warp, pc, low, high, choice, got_valid, got_warp, got_mask, got_from, got_place, read_line, read_place, read_at, got_pc, outside, there, waits)
     }
 }
 
-impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize> Logic
-    for Fetch<W, LW, LL, PCW, TAGW, DA>
+impl<
+        const W: usize,
+        const LW: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+        const DA: usize,
+    > Logic for Fetch<W, LW, LINES, LL, PCW, TAGW, DA>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, got_valid, got_warp, got_from, got_place);
+        dff_setup!(self, clock, got_valid, got_warp, got_mask, got_from, got_place);
         self.choice.requests.next = self.requests.val();
         self.choice.last.next = self.got_warp.q.val();
         self.chosen.next = self.choice.chosen.val();
@@ -91,6 +130,7 @@ impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const T
             }
         }
         self.got_valid.d.next = self.choice.valid.val();
+        self.got_mask.d.next = self.choice.chosen.val();
         if self.choice.valid.val() {
             self.got_warp.d.next = self.choice.index.val();
             self.got_from.d.next = self.read_line.val();
@@ -109,7 +149,19 @@ impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const T
 
         self.got_line.next = self.got_from.q.val();
         self.got_pc.next = (bit_cast::<PCW, TAGW>(self.got_tag.val()) << 3) | bit_cast::<PCW, 3>(self.got_place.q.val());
-        self.got_bad.next = self.got_valid.q.val() & (self.got_pc.val() >= self.program_length.val());
+        self.outside.next = self.got_pc.val() >= self.program_length.val();
+        // What was read in the cycle in which the line came may be the word that was written.
+        self.there.next = self.loaded.val().get_bit(self.got_from.q.val().index());
+        self.waits.next =
+            !self.there.val() | (self.woke.val() & (self.woke_line.val() == self.got_from.q.val())) | self.fault_busy.val();
+        self.again.next = 0.into();
+        self.lacking.next = 0.into();
+        if self.waits.val() {
+            self.again.next = self.got_mask.q.val();
+        }
+        if !self.there.val() {
+            self.lacking.next = self.got_mask.q.val();
+        }
         if self.got_place.q.val().get_bit(0) {
             self.low.next = self.words[2].read_data.val();
             self.high.next = self.words[3].read_data.val();
@@ -119,11 +171,11 @@ impl<const W: usize, const LW: usize, const LL: usize, const PCW: usize, const T
         }
         self.warp.next = self.got_warp.q.val();
         self.pc.next = self.got_pc.val();
-        self.bad.next = self.got_bad.val();
-        self.valid.next = self.got_valid.q.val() & !self.got_bad.val();
+        self.bad.next = self.got_valid.q.val() & !self.waits.val() & self.outside.val();
+        self.valid.next = self.got_valid.q.val() & !self.waits.val() & !self.outside.val();
     }
 }
 
-crate::ports! { [const W: usize, const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize] Fetch<W, LW, LL, PCW, TAGW, DA> {
-in: requests, line, place, write_valid, write_at, write_data, got_tag, program_length;
-out: chosen, got_line, valid, bad, warp, pc, low, high } }
+crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize] Fetch<W, LW, LINES, LL, PCW, TAGW, DA> {
+in: requests, line, place, write_valid, write_at, write_data, got_tag, loaded, woke, woke_line, program_length, fault_busy;
+out: chosen, got_line, again, lacking, valid, bad, warp, pc, low, high } }

@@ -2,12 +2,13 @@
 use crate::cells::{Lazy, RoundRobin, DFF};
 use rust_hdl::prelude::*;
 
-/// One full lookup per cycle, in three steps: a warp is chosen, round robin; its PC is compared
-/// with the tags and a line to replace is proposed; the outcome takes effect.
+/// One full lookup per cycle, in four steps: a warp is chosen, round robin; its PC is read; it is
+/// compared with the tags and a line to replace is proposed; the outcome takes effect.
 ///
-/// A lookup that has been overtaken (its line was replaced by the lookup just before it, a
-/// pointer came to the line that it was to replace, its warp was redirected) has no outcome and
-/// is tried again as long as the warp seeks. Generics as in [`FrontEnd`](super::FrontEnd).
+/// While a replacement is decided, the lookups behind it wait, and compare with the new tags.
+/// A lookup whose line was not free to replace (a pointer has just come to it, no refill can
+/// start) or whose warp was redirected has no outcome; it is tried again as long as the warp
+/// seeks. Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
 pub struct FullLookup<
     const W: usize,
@@ -41,45 +42,39 @@ pub struct FullLookup<
     pub hit: Signal<In, Bit>,
     /// The line.
     pub hit_line: Signal<In, Bits<LL>>,
-    /// It is valid.
-    pub hit_ready: Signal<In, Bit>,
-    /// Line that `warp` left.
+    /// Line that `match_warp` left.
     pub left_line: Signal<In, Bits<LL>>,
-    /// Its tag.
-    pub left_tag: Signal<In, Bits<TAGW>>,
-    /// It is still there, and `warp` goes to the line just after it.
+    /// It is still there, and `match_warp` goes to the line just after it.
     pub left_next: Signal<In, Bit>,
-    /// It is still there, and `warp` goes to the line just before it.
+    /// It is still there, and `match_warp` goes to the line just before it.
     pub left_prev: Signal<In, Bit>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<PCW>>,
-    /// Lines that nothing pointed at in the cycle before.
+    /// Lines that nothing pointed at, nor came to, in the cycle before.
     pub open: Signal<In, Bits<LINES>>,
     /// Lines that are valid.
     pub loaded: Signal<In, Bits<LINES>>,
-    /// A line became valid in the cycle before.
-    pub woke: Signal<In, Bit>,
-    /// The line.
-    pub woke_line: Signal<In, Bits<LL>>,
     /// A refill can start.
     pub refill_free: Signal<In, Bit>,
-    /// No pointer has come to `victim` in the last two cycles.
+    /// No pointer came to `victim` in the cycle before.
     pub settled: Signal<In, Bit>,
-    /// Another fault is reported in this cycle.
-    pub fault_busy: Signal<In, Bit>,
-    /// Second step: a lookup.
+    /// A PC is read.
     pub valid: Signal<Out, Bit>,
-    /// Its warp.
+    /// Second step: warp whose PC is read.
     pub warp: Signal<Out, Bits<LW>>,
+    /// Third step: the warp.
+    pub match_warp: Signal<Out, Bits<LW>>,
     /// Tag to compare.
     pub tag: Signal<Out, Bits<TAGW>>,
-    /// Third step: a line may be replaced.
+    /// Fourth step: a line may be replaced.
     pub proposed: Signal<Out, Bit>,
     /// The line.
     pub victim: Signal<Out, Bits<LL>>,
     /// Its new tag.
     pub victim_tag: Signal<Out, Bits<TAGW>>,
-    /// Warp of the outcome.
+    /// Warp of the outcome, one bit high.
+    pub outcome_mask: Signal<Out, Bits<W>>,
+    /// The same, its number.
     pub outcome_warp: Signal<Out, Bits<LW>>,
     /// Its PC.
     pub outcome_pc: Signal<Out, Bits<PCW>>,
@@ -87,7 +82,7 @@ pub struct FullLookup<
     pub taken: Signal<Out, Bit>,
     /// The line.
     pub line: Signal<Out, Bits<LL>>,
-    /// It is valid.
+    /// The line was there before.
     pub ready: Signal<Out, Bit>,
     /// The PC is outside the program.
     pub bad: Signal<Out, Bit>,
@@ -97,42 +92,46 @@ pub struct FullLookup<
     pub count_miss: Signal<Out, Bit>,
     /// Every candidate line is locked.
     pub count_fail: Signal<Out, Bit>,
-    /// Two lines are neighbours.
-    pub join_valid: Signal<Out, Bit>,
+    /// What it left and gets, or would get, are neighbours.
+    pub neighbours: Signal<Out, Bit>,
     /// The first in the program.
     pub join_first: Signal<Out, Bits<LL>>,
     /// The second.
     pub join_second: Signal<Out, Bits<LL>>,
     look_choice: Lazy<RoundRobin<W, LW>>,
+    // Second step: the warp.
     look_valid: DFF<Bit>,
     look_warp: DFF<Bits<LW>>,
+    look_mask: DFF<Bits<W>>,
+    // Third step: its PC.
+    match_valid: DFF<Bit>,
+    match_from: DFF<Bits<LW>>,
+    match_mask: DFF<Bits<W>>,
+    match_pc: DFF<Bits<PCW>>,
     way_choice: Lazy<RoundRobin<WAYS, LY>>,
     // The way replaced last.
     last_way: DFF<Bits<LY>>,
-    // Third step: what was found.
+    // Fourth step: what was found.
     end_valid: DFF<Bit>,
     end_warp: DFF<Bits<LW>>,
+    end_mask: DFF<Bits<W>>,
     end_pc: DFF<Bits<PCW>>,
     end_bad: DFF<Bit>,
     end_hit: DFF<Bit>,
     end_place: DFF<Bits<LL>>,
-    end_ready: DFF<Bit>,
     end_found: DFF<Bit>,
     end_way: DFF<Bits<LY>>,
     // The line that the warp left, and whether the new line should be its neighbour.
     end_left: DFF<Bits<LL>>,
-    end_tag_left: DFF<Bits<TAGW>>,
     end_next: DFF<Bit>,
     end_prev: DFF<Bit>,
-    // The line that was allocated in the cycle before.
-    made_valid: DFF<Bit>,
-    made_tag: DFF<Bits<TAGW>>,
-    made_place: DFF<Bits<LL>>,
     several_sets: Constant<Bit>,
     set_bits: Constant<Bits<LL>>,
     set_mask: Constant<Bits<LL>>,
-    one: Constant<Bits<W>>,
     candidates: Signal<Local, Bits<W>>,
+    look_given_up: Signal<Local, Bit>,
+    match_given_up: Signal<Local, Bit>,
+    end_given_up: Signal<Local, Bit>,
     tag_now: Signal<Local, Bits<TAGW>>,
     set: Signal<Local, Bits<LL>>,
     way: Signal<Local, Bits<LL>>,
@@ -140,13 +139,11 @@ pub struct FullLookup<
     suitable: Signal<Local, Bits<WAYS>>,
     fresh: Signal<Local, Bits<WAYS>>,
     end_tag: Signal<Local, Bits<TAGW>>,
-    after_left: Signal<Local, Bits<TAGW>>,
-    before_left: Signal<Local, Bits<TAGW>>,
     proposal: Signal<Local, Bits<LL>>,
-    stale: Signal<Local, Bit>,
-    replaceable: Signal<Local, Bit>,
+    proposing: Signal<Local, Bit>,
     place_now: Signal<Local, Bits<LL>>,
     going: Signal<Local, Bit>,
+    gets: Signal<Local, Bit>,
     hits: Signal<Local, Bit>,
     misses: Signal<Local, Bit>,
     fails: Signal<Local, Bit>,
@@ -172,7 +169,6 @@ impl<
                     several_sets: Constant::new(set_bits > 0),
                     set_bits: Constant::new(u64::from(set_bits).into()),
                     set_mask: Constant::new(((1u64 << set_bits) - 1).into()),
-                    one: Constant::new(1.into()),
                     $($field: Default::default(),)*
                 }
             };
@@ -189,25 +185,22 @@ impl<
             pc,
             hit,
             hit_line,
-            hit_ready,
             left_line,
-            left_tag,
             left_next,
             left_prev,
             program_length,
             open,
             loaded,
-            woke,
-            woke_line,
             refill_free,
             settled,
-            fault_busy,
             valid,
             warp,
+            match_warp,
             tag,
             proposed,
             victim,
             victim_tag,
+            outcome_mask,
             outcome_warp,
             outcome_pc,
             taken,
@@ -217,31 +210,35 @@ impl<
             count_hit,
             count_miss,
             count_fail,
-            join_valid,
+            neighbours,
             join_first,
             join_second,
             look_choice,
             look_valid,
             look_warp,
+            look_mask,
+            match_valid,
+            match_from,
+            match_mask,
+            match_pc,
             way_choice,
             last_way,
             end_valid,
             end_warp,
+            end_mask,
             end_pc,
             end_bad,
             end_hit,
             end_place,
-            end_ready,
             end_found,
             end_way,
             end_left,
-            end_tag_left,
             end_next,
             end_prev,
-            made_valid,
-            made_tag,
-            made_place,
             candidates,
+            look_given_up,
+            match_given_up,
+            end_given_up,
             tag_now,
             set,
             way,
@@ -249,13 +246,11 @@ impl<
             suitable,
             fresh,
             end_tag,
-            after_left,
-            before_left,
             proposal,
-            stale,
-            replaceable,
+            proposing,
             place_now,
             going,
+            gets,
             hits,
             misses,
             fails,
@@ -277,27 +272,43 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, look_valid, look_warp, last_way, end_valid, end_warp, end_pc, end_bad, end_hit, end_place);
-        dff_setup!(self, clock, end_ready, end_found, end_way, end_left, end_tag_left, end_next, end_prev);
-        dff_setup!(self, clock, made_valid, made_tag, made_place);
+        dff_setup!(self, clock, look_valid, look_warp, look_mask, match_valid, match_from, match_mask, match_pc, last_way);
+        dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
+        dff_setup!(self, clock, end_left, end_next, end_prev);
+        self.look_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
+            | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()));
+        self.match_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.match_from.q.val()))
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.match_from.q.val()))
+            | (self.launch_valid.val() & (self.launch_warp.val() == self.match_from.q.val()));
+        self.end_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.end_warp.q.val()))
+            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()))
+            | (self.launch_valid.val() & (self.launch_warp.val() == self.end_warp.q.val()));
+        // What lies behind a proposal waits for a cycle.
+        self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
+
         // First step: whose turn it is.
-        self.candidates.next = self.seekers.val();
-        if self.end_valid.q.val() {
-            self.candidates.next = self.candidates.val() & !(self.one.val() << self.end_warp.q.val());
-        }
-        if self.look_valid.q.val() {
-            self.candidates.next = self.candidates.val() & !(self.one.val() << self.look_warp.q.val());
-        }
+        self.candidates.next = self.seekers.val() & !self.look_mask.q.val() & !self.match_mask.q.val() & !self.end_mask.q.val();
         self.look_choice.requests.next = self.candidates.val();
         self.look_choice.last.next = self.look_warp.q.val();
-        self.look_valid.d.next = self.look_choice.valid.val();
-        if self.look_choice.valid.val() {
-            self.look_warp.d.next = self.look_choice.index.val();
+        // Second step: the PC. A warp that has been stopped in between seeks no longer.
+        if self.proposing.val() {
+            self.look_valid.d.next = self.look_valid.q.val() & !self.look_given_up.val();
+            self.match_valid.d.next = self.match_valid.q.val() & !self.match_given_up.val();
+        } else {
+            self.look_valid.d.next = self.look_choice.valid.val();
+            self.look_mask.d.next = self.look_choice.chosen.val();
+            if self.look_choice.valid.val() {
+                self.look_warp.d.next = self.look_choice.index.val();
+            }
+            self.match_valid.d.next = self.look_valid.q.val() & !self.look_given_up.val();
+            self.match_from.d.next = self.look_warp.q.val();
+            self.match_mask.d.next = self.look_mask.q.val();
+            self.match_pc.d.next = self.pc.val();
         }
 
-        // Second step: tag match, a line to replace, the line that the warp left. A warp that
-        // has been stopped in between seeks no longer.
-        self.tag_now.next = bit_cast::<TAGW, PCW>(self.pc.val() >> 3);
+        // Third step: tag match, a line to replace, the line that the warp left.
+        self.tag_now.next = bit_cast::<TAGW, PCW>(self.match_pc.q.val() >> 3);
         self.set.next = bit_cast::<LL, TAGW>(self.tag_now.val()) & self.set_mask.val();
         self.suitable.next = 0.into();
         self.fresh.next = 0.into();
@@ -317,88 +328,63 @@ impl<
             self.way_choice.requests.next = self.fresh.val();
         }
         self.way_choice.last.next = self.last_way.q.val();
-        self.end_valid.d.next = self.look_valid.q.val();
-        if (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()))
-        {
-            self.end_valid.d.next = false;
+        self.end_valid.d.next = self.match_valid.q.val() & !self.match_given_up.val() & !self.proposing.val();
+        self.end_mask.d.next = self.match_mask.q.val();
+        if self.proposing.val() {
+            self.end_mask.d.next = 0.into();
         }
-        self.end_warp.d.next = self.look_warp.q.val();
-        self.end_pc.d.next = self.pc.val();
-        self.end_bad.d.next = self.pc.val() >= self.program_length.val();
+        self.end_warp.d.next = self.match_from.q.val();
+        self.end_pc.d.next = self.match_pc.q.val();
+        self.end_bad.d.next = self.match_pc.q.val() >= self.program_length.val();
         self.end_hit.d.next = self.hit.val();
         self.end_place.d.next = self.hit_line.val();
-        self.end_ready.d.next = self.hit_ready.val();
         self.end_found.d.next = self.way_choice.valid.val();
         self.end_way.d.next = self.way_choice.index.val();
         self.end_left.d.next = self.left_line.val();
-        self.end_tag_left.d.next = self.left_tag.val();
         self.end_next.d.next = self.left_next.val();
         self.end_prev.d.next = self.left_prev.val();
 
+        // Fourth step: the outcome.
         self.end_tag.next = bit_cast::<TAGW, PCW>(self.end_pc.q.val() >> 3);
         self.proposal.next = (bit_cast::<LL, LY>(self.end_way.q.val()) << self.set_bits.val())
             | (bit_cast::<LL, TAGW>(self.end_tag.val()) & self.set_mask.val());
-
-        // Third step: the outcome. Lines may have been taken since the second step: by the
-        // lookup before, or by a pointer that moved then.
-        self.stale.next = self.made_valid.q.val()
-            & ((self.made_tag.q.val() == self.end_tag.val())
-                | (self.end_hit.q.val() & (self.made_place.q.val() == self.end_place.q.val())));
-        self.replaceable.next = self.refill_free.val() & self.settled.val();
         self.place_now.next = self.proposal.val();
         if self.end_hit.q.val() {
             self.place_now.next = self.end_place.q.val();
         }
-        self.going.next = self.end_valid.q.val() & !self.stale.val();
-        if (self.moved_valid.val() & (self.moved_warp.val() == self.end_warp.q.val()))
-            | (self.redirect_valid.val() & (self.redirect_warp.val() == self.end_warp.q.val()))
-            | (self.launch_valid.val() & (self.launch_warp.val() == self.end_warp.q.val()))
-        {
-            self.going.next = false;
-        }
-        // One fault a cycle: a lookup whose fault has to wait is tried again.
-        self.bad.next = self.going.val() & self.end_bad.q.val() & !self.fault_busy.val();
-        self.hits.next = self.going.val() & !self.end_bad.q.val() & self.end_hit.q.val();
-        self.misses.next =
-            self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & self.end_found.q.val() & self.replaceable.val();
-        self.fails.next = self.going.val() & !self.end_bad.q.val() & !self.end_hit.q.val() & !self.end_found.q.val();
-        self.takes.next = self.hits.val() | self.misses.val();
-        self.made_valid.d.next = self.misses.val();
-        self.made_tag.d.next = self.end_tag.val();
-        self.made_place.d.next = self.proposal.val();
+        self.going.next = self.end_valid.q.val() & !self.end_bad.q.val();
+        // A pointer may have come to the line since the third step.
+        self.gets.next = self.end_hit.q.val() | (self.end_found.q.val() & self.refill_free.val() & self.settled.val());
+        self.takes.next = self.going.val() & self.gets.val() & !self.end_given_up.val();
+        self.hits.next = self.takes.val() & self.end_hit.q.val();
+        self.misses.next = self.going.val() & self.gets.val() & !self.end_given_up.val() & !self.end_hit.q.val();
+        self.fails.next = self.going.val() & !self.end_given_up.val() & !self.end_hit.q.val() & !self.end_found.q.val();
         if self.misses.val() {
             self.last_way.d.next = self.end_way.q.val();
         }
         // Neighbours are linked both ways, if the line that the warp left is still there.
-        self.after_left.next = self.end_tag_left.q.val() + 1;
-        self.before_left.next = self.end_tag_left.q.val() - 1;
-        self.join_valid.next = self.takes.val()
-            & ((self.end_next.q.val() & (self.after_left.val() == self.end_tag.val()))
-                | (self.end_prev.q.val() & (self.before_left.val() == self.end_tag.val())))
-            & (self.end_left.q.val() != self.place_now.val())
-            & !(self.made_valid.q.val() & (self.made_place.q.val() == self.end_left.q.val()));
+        self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val()) & (self.end_left.q.val() != self.place_now.val());
         self.join_first.next = self.end_left.q.val();
         self.join_second.next = self.place_now.val();
         if self.end_prev.q.val() {
             self.join_first.next = self.place_now.val();
             self.join_second.next = self.end_left.q.val();
         }
-        // A line that became complete since the tag match counts too.
-        self.ready.next = self.end_hit.q.val()
-            & (self.end_ready.q.val() | (self.woke.val() & (self.woke_line.val() == self.end_place.q.val())));
 
-        self.valid.next = self.look_valid.q.val();
+        self.valid.next = self.look_valid.q.val() & !self.proposing.val();
         self.warp.next = self.look_warp.q.val();
+        self.match_warp.next = self.match_from.q.val();
         self.tag.next = self.tag_now.val();
-        self.proposed.next = self.end_valid.q.val() & !self.end_hit.q.val();
+        self.proposed.next = self.proposing.val();
         self.victim.next = self.proposal.val();
         self.victim_tag.next = self.end_tag.val();
+        self.outcome_mask.next = self.end_mask.q.val();
         self.outcome_warp.next = self.end_warp.q.val();
         self.outcome_pc.next = self.end_pc.q.val();
         self.taken.next = self.takes.val();
         self.line.next = self.place_now.val();
+        self.ready.next = self.end_hit.q.val();
+        self.bad.next = self.end_valid.q.val() & !self.end_given_up.val() & self.end_bad.q.val();
         self.count_hit.next = self.hits.val();
         self.count_miss.next = self.misses.val();
         self.count_fail.next = self.fails.val();
@@ -406,5 +392,5 @@ impl<
 }
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
-in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, launch_valid, launch_warp, pc, hit, hit_line, hit_ready, left_line, left_tag, left_next, left_prev, program_length, open, loaded, woke, woke_line, refill_free, settled, fault_busy;
-out: valid, warp, tag, proposed, victim, victim_tag, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, join_valid, join_first, join_second } }
+in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, launch_valid, launch_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
+out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, neighbours, join_first, join_second } }

@@ -6,7 +6,7 @@ use rust_hdl::prelude::*;
 ///
 /// Three pointers may come and two go in one cycle. The counts follow one cycle later; a line
 /// whose count is about to rise is already not `unlocked`.
-/// `settled` tells whether a line that was unlocked two cycles ago still is.
+/// `settled` tells whether a line that was unlocked a cycle ago still is.
 #[derive(LogicBlock)]
 pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     /// Clock.
@@ -33,9 +33,9 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     pub look_to: Signal<In, Bits<LL>>,
     /// Line that is about to be replaced.
     pub victim: Signal<In, Bits<LL>>,
-    /// No pointer has come to it in the last two cycles.
+    /// No pointer came to it in the cycle before.
     pub settled: Signal<Out, Bit>,
-    /// Lines that nothing points at.
+    /// Lines that nothing points at, nor comes to in this cycle.
     pub unlocked: Signal<Out, Bits<LINES>>,
     counts: [DFF<Bits<CW>>; LINES],
     risen_issue: DFF<Bits<LINES>>,
@@ -43,14 +43,19 @@ pub struct LineCounts<const LINES: usize, const LL: usize, const CW: usize> {
     risen_look: DFF<Bits<LINES>>,
     fallen_issue: DFF<Bits<LINES>>,
     fallen_redirect: DFF<Bits<LINES>>,
-    // Pointers that came in the last two cycles.
-    came_issue: [DFF<Bit>; 2],
-    came_redirect: [DFF<Bit>; 2],
-    came_look: [DFF<Bit>; 2],
-    issue_line: [DFF<Bits<LL>>; 2],
-    redirect_line: [DFF<Bits<LL>>; 2],
-    look_line: [DFF<Bits<LL>>; 2],
+    // Pointers that came in the cycle before.
+    came_issue: DFF<Bit>,
+    came_redirect: DFF<Bit>,
+    came_look: DFF<Bit>,
+    issue_line: DFF<Bits<LL>>,
+    redirect_line: DFF<Bits<LL>>,
+    look_line: DFF<Bits<LL>>,
     one: Constant<Bits<LINES>>,
+    rise_issue: Signal<Local, Bits<LINES>>,
+    rise_redirect: Signal<Local, Bits<LINES>>,
+    rise_look: Signal<Local, Bits<LINES>>,
+    coming: Signal<Local, Bits<LINES>>,
+    idle: Signal<Local, Bits<LINES>>,
     odd_rise: Signal<Local, Bits<LINES>>,
     two_rise: Signal<Local, Bits<LINES>>,
     odd_fall: Signal<Local, Bits<LINES>>,
@@ -96,6 +101,11 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Default for LineCount
             risen_look,
             fallen_issue,
             fallen_redirect,
+            rise_issue,
+            rise_redirect,
+            rise_look,
+            coming,
+            idle,
             odd_rise,
             two_rise,
             odd_fall,
@@ -120,60 +130,47 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, risen_issue, risen_redirect, risen_look, fallen_issue, fallen_redirect);
-        self.risen_issue.d.next = 0.into();
-        self.risen_redirect.d.next = 0.into();
-        self.risen_look.d.next = 0.into();
+        dff_setup!(self, clock, came_issue, came_redirect, came_look, issue_line, redirect_line, look_line);
+        self.rise_issue.next = 0.into();
+        self.rise_redirect.next = 0.into();
+        self.rise_look.next = 0.into();
         self.fallen_issue.d.next = 0.into();
         self.fallen_redirect.d.next = 0.into();
         if self.issue_rise.val() {
-            self.risen_issue.d.next = self.one.val() << self.issue_to.val();
+            self.rise_issue.next = self.one.val() << self.issue_to.val();
         }
         if self.issue_fall.val() {
             self.fallen_issue.d.next = self.one.val() << self.issue_from.val();
         }
         if self.redirect_rise.val() {
-            self.risen_redirect.d.next = self.one.val() << self.redirect_to.val();
+            self.rise_redirect.next = self.one.val() << self.redirect_to.val();
         }
         if self.redirect_fall.val() {
             self.fallen_redirect.d.next = self.one.val() << self.redirect_from.val();
         }
         if self.look_rise.val() {
-            self.risen_look.d.next = self.one.val() << self.look_to.val();
+            self.rise_look.next = self.one.val() << self.look_to.val();
         }
-        self.came_issue[0].d.next = self.issue_rise.val();
-        self.came_redirect[0].d.next = self.redirect_rise.val();
-        self.came_look[0].d.next = self.look_rise.val();
-        self.issue_line[0].d.next = self.issue_to.val();
-        self.redirect_line[0].d.next = self.redirect_to.val();
-        self.look_line[0].d.next = self.look_to.val();
-        self.came_issue[1].d.next = self.came_issue[0].q.val();
-        self.came_redirect[1].d.next = self.came_redirect[0].q.val();
-        self.came_look[1].d.next = self.came_look[0].q.val();
-        self.issue_line[1].d.next = self.issue_line[0].q.val();
-        self.redirect_line[1].d.next = self.redirect_line[0].q.val();
-        self.look_line[1].d.next = self.look_line[0].q.val();
-        self.settled.next = true;
-        for i in 0..2 {
-            self.came_issue[i].clock.next = self.clock.val();
-            self.came_redirect[i].clock.next = self.clock.val();
-            self.came_look[i].clock.next = self.clock.val();
-            self.issue_line[i].clock.next = self.clock.val();
-            self.redirect_line[i].clock.next = self.clock.val();
-            self.look_line[i].clock.next = self.clock.val();
-            if (self.came_issue[i].q.val() & (self.issue_line[i].q.val() == self.victim.val()))
-                | (self.came_redirect[i].q.val() & (self.redirect_line[i].q.val() == self.victim.val()))
-                | (self.came_look[i].q.val() & (self.look_line[i].q.val() == self.victim.val()))
-            {
-                self.settled.next = false;
-            }
-        }
+        self.risen_issue.d.next = self.rise_issue.val();
+        self.risen_redirect.d.next = self.rise_redirect.val();
+        self.risen_look.d.next = self.rise_look.val();
+        self.came_issue.d.next = self.issue_rise.val();
+        self.came_redirect.d.next = self.redirect_rise.val();
+        self.came_look.d.next = self.look_rise.val();
+        self.issue_line.d.next = self.issue_to.val();
+        self.redirect_line.d.next = self.redirect_to.val();
+        self.look_line.d.next = self.look_to.val();
+        self.settled.next = !((self.came_issue.q.val() & (self.issue_line.q.val() == self.victim.val()))
+            | (self.came_redirect.q.val() & (self.redirect_line.q.val() == self.victim.val()))
+            | (self.came_look.q.val() & (self.look_line.q.val() == self.victim.val())));
         // Sum and carry of the three that rise, and of the two that fall, for all lines at once.
         self.odd_rise.next = self.risen_issue.q.val() ^ self.risen_redirect.q.val() ^ self.risen_look.q.val();
         self.two_rise.next = (self.risen_issue.q.val() & self.risen_redirect.q.val())
             | (self.risen_look.q.val() & (self.risen_issue.q.val() | self.risen_redirect.q.val()));
         self.odd_fall.next = self.fallen_issue.q.val() ^ self.fallen_redirect.q.val();
         self.two_fall.next = self.fallen_issue.q.val() & self.fallen_redirect.q.val();
-        self.unlocked.next = 0.into();
+        self.coming.next = self.rise_issue.val() | self.rise_redirect.val() | self.rise_look.val();
+        self.idle.next = 0.into();
         for i in 0..LINES {
             self.counts[i].clock.next = self.clock.val();
             self.rising.next = 0.into();
@@ -185,9 +182,10 @@ impl<const LINES: usize, const LL: usize, const CW: usize> Logic for LineCounts<
             self.rising.next = self.rising.val() - self.falling.val();
             self.counts[i].d.next = self.counts[i].q.val() + self.rising.val();
             if !self.counts[i].q.val().any() & !self.odd_rise.val().get_bit(i) & !self.two_rise.val().get_bit(i) {
-                self.unlocked.next = self.unlocked.val().replace_bit(i, true);
+                self.idle.next = self.idle.val().replace_bit(i, true);
             }
         }
+        self.unlocked.next = self.idle.val() & !self.coming.val();
     }
 }
 

@@ -32,8 +32,10 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub evict_valid: Signal<In, Bit>,
     /// The line.
     pub evict_line: Signal<In, Bits<LL>>,
-    /// Two lines are joined.
+    /// Two lines are joined, if they are neighbours.
     pub join_valid: Signal<In, Bit>,
+    /// They are.
+    pub neighbours: Signal<In, Bit>,
     /// The first in the program.
     pub join_first: Signal<In, Bits<LL>>,
     /// The second.
@@ -48,6 +50,8 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     prev_evict: LutRam<LL, LL>,
     one: Constant<Bits<LINES>>,
     evicted: Signal<Local, Bits<LINES>>,
+    first_joined: Signal<Local, Bits<LINES>>,
+    second_joined: Signal<Local, Bits<LINES>>,
     first_cut: Signal<Local, Bits<LINES>>,
     second_cut: Signal<Local, Bits<LINES>>,
     next_now: Signal<Local, Bits<LINES>>,
@@ -72,6 +76,7 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
             evict_valid,
             evict_line,
             join_valid,
+            neighbours,
             join_first,
             join_second,
             next_valid,
@@ -83,6 +88,8 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
             prev_evict,
             evicted,
             first_cut,
+            first_joined,
+            second_joined,
             second_cut,
             next_now,
             prev_now
@@ -104,23 +111,23 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
     fn update(&mut self) {
         dff_setup!(self, clock, next_valid, prev_valid);
         clock!(self, clock, next_issue, next_redirect, next_evict, prev_redirect, prev_evict);
-        self.next_issue.write_enable.next = self.join_valid.val();
+        self.next_issue.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_issue.write_address.next = self.join_first.val();
         self.next_issue.write_data.next = self.join_second.val();
         self.next_issue.read_address.next = self.issue_line.val();
-        self.next_redirect.write_enable.next = self.join_valid.val();
+        self.next_redirect.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_redirect.write_address.next = self.join_first.val();
         self.next_redirect.write_data.next = self.join_second.val();
         self.next_redirect.read_address.next = self.redirect_line.val();
-        self.next_evict.write_enable.next = self.join_valid.val();
+        self.next_evict.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.next_evict.write_address.next = self.join_first.val();
         self.next_evict.write_data.next = self.join_second.val();
         self.next_evict.read_address.next = self.evict_line.val();
-        self.prev_redirect.write_enable.next = self.join_valid.val();
+        self.prev_redirect.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.prev_redirect.write_address.next = self.join_second.val();
         self.prev_redirect.write_data.next = self.join_first.val();
         self.prev_redirect.read_address.next = self.redirect_line.val();
-        self.prev_evict.write_enable.next = self.join_valid.val();
+        self.prev_evict.write_enable.next = self.join_valid.val() & self.neighbours.val();
         self.prev_evict.write_address.next = self.join_second.val();
         self.prev_evict.write_data.next = self.join_first.val();
         self.prev_evict.read_address.next = self.evict_line.val();
@@ -132,23 +139,31 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         self.redirect_next_valid.next = self.next_valid.q.val().get_bit(self.redirect_line.val().index());
         self.redirect_prev_valid.next = self.prev_valid.q.val().get_bit(self.redirect_line.val().index());
 
-        self.evicted.next = 0.into();
+        // What an eviction cuts and a join adds; whether they come is known late in the cycle.
+        self.evicted.next = self.one.val() << self.evict_line.val();
         self.first_cut.next = 0.into();
         self.second_cut.next = 0.into();
-        if self.evict_valid.val() {
-            self.evicted.next = self.one.val() << self.evict_line.val();
-        }
-        if (self.prev_valid.q.val() & self.evicted.val()).any() {
+        self.first_joined.next = 0.into();
+        self.second_joined.next = 0.into();
+        if self.prev_valid.q.val().get_bit(self.evict_line.val().index()) {
             self.first_cut.next = self.one.val() << self.prev_evict.read_data.val();
         }
-        if (self.next_valid.q.val() & self.evicted.val()).any() {
+        if self.next_valid.q.val().get_bit(self.evict_line.val().index()) {
             self.second_cut.next = self.one.val() << self.next_evict.read_data.val();
         }
-        self.next_now.next = self.next_valid.q.val() & !self.evicted.val() & !self.first_cut.val();
-        self.prev_now.next = self.prev_valid.q.val() & !self.evicted.val() & !self.second_cut.val();
+        if self.neighbours.val() {
+            self.first_joined.next = self.one.val() << self.join_first.val();
+            self.second_joined.next = self.one.val() << self.join_second.val();
+        }
+        self.next_now.next = self.next_valid.q.val();
+        self.prev_now.next = self.prev_valid.q.val();
+        if self.evict_valid.val() {
+            self.next_now.next = self.next_now.val() & !(self.evicted.val() | self.first_cut.val());
+            self.prev_now.next = self.prev_now.val() & !(self.evicted.val() | self.second_cut.val());
+        }
         if self.join_valid.val() {
-            self.next_now.next = self.next_now.val() | (self.one.val() << self.join_first.val());
-            self.prev_now.next = self.prev_now.val() | (self.one.val() << self.join_second.val());
+            self.next_now.next = self.next_now.val() | self.first_joined.val();
+            self.prev_now.next = self.prev_now.val() | self.second_joined.val();
         }
         self.next_valid.d.next = self.next_now.val();
         self.prev_valid.d.next = self.prev_now.val();
@@ -156,5 +171,5 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
 }
 
 crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_line, redirect_line, evict_valid, evict_line, join_valid, join_first, join_second;
+in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second;
 out: issue_next_valid, issue_next, redirect_next_valid, redirect_next, redirect_prev_valid, redirect_prev } }

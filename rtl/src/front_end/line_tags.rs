@@ -5,7 +5,7 @@ use rust_hdl::prelude::*;
 /// Tags of `LINES` lines in `WAYS` ways; line number = way x sets + set.
 ///
 /// A full lookup compares the tags of one set, whose number is the low part of the tag. With
-/// one set the cache is fully associative. Four more copies are read by line number: there
+/// one set the cache is fully associative. Three more copies are read by line number: there
 /// nothing is compared. Latency: combinational; a tag written is seen from the next cycle.
 #[derive(LogicBlock)]
 pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> {
@@ -19,16 +19,12 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub write_tag: Signal<In, Bits<TAGW>>,
     /// Lines that are loading or valid.
     pub present: Signal<In, Bits<LINES>>,
-    /// Lines that are valid.
-    pub loaded: Signal<In, Bits<LINES>>,
     /// Tag looked up.
     pub look_tag: Signal<In, Bits<TAGW>>,
     /// A line has it.
     pub hit: Signal<Out, Bit>,
     /// The line.
     pub place: Signal<Out, Bits<LL>>,
-    /// It is valid.
-    pub ready: Signal<Out, Bit>,
     /// Line of the issuing warp.
     pub issue_line: Signal<In, Bits<LL>>,
     /// Its tag.
@@ -37,10 +33,6 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     pub redirect_line: Signal<In, Bits<LL>>,
     /// Its tag.
     pub redirect_tag: Signal<Out, Bits<TAGW>>,
-    /// Line that the warp of the full lookup left.
-    pub left_line: Signal<In, Bits<LL>>,
-    /// Its tag.
-    pub left_tag: Signal<Out, Bits<TAGW>>,
     /// Line that is read.
     pub fetch_line: Signal<In, Bits<LL>>,
     /// Its tag.
@@ -48,7 +40,6 @@ pub struct LineTags<const WAYS: usize, const LINES: usize, const LL: usize, cons
     ways: [WayRam<LL, TAGW>; WAYS],
     issue_copy: LutRam<LL, TAGW>,
     redirect_copy: LutRam<LL, TAGW>,
-    left_copy: LutRam<LL, TAGW>,
     fetch_copy: LutRam<LL, TAGW>,
     set_bits: Constant<Bits<LL>>,
     set_mask: Constant<Bits<LL>>,
@@ -85,22 +76,17 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
             write_line,
             write_tag,
             present,
-            loaded,
             look_tag,
             hit,
             place,
-            ready,
             issue_line,
             issue_tag,
             redirect_line,
             redirect_tag,
-            left_line,
-            left_tag,
             fetch_line,
             fetch_tag,
             issue_copy,
             redirect_copy,
-            left_copy,
             fetch_copy,
             way,
             set,
@@ -121,7 +107,7 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
 impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> Logic for LineTags<WAYS, LINES, LL, TAGW> {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, issue_copy, redirect_copy, left_copy, fetch_copy);
+        clock!(self, clock, issue_copy, redirect_copy, fetch_copy);
         self.issue_copy.write_enable.next = self.write_valid.val();
         self.issue_copy.write_address.next = self.write_line.val();
         self.issue_copy.write_data.next = self.write_tag.val();
@@ -132,11 +118,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         self.redirect_copy.write_data.next = self.write_tag.val();
         self.redirect_copy.read_address.next = self.redirect_line.val();
         self.redirect_tag.next = self.redirect_copy.read_data.val();
-        self.left_copy.write_enable.next = self.write_valid.val();
-        self.left_copy.write_address.next = self.write_line.val();
-        self.left_copy.write_data.next = self.write_tag.val();
-        self.left_copy.read_address.next = self.left_line.val();
-        self.left_tag.next = self.left_copy.read_data.val();
         self.fetch_copy.write_enable.next = self.write_valid.val();
         self.fetch_copy.write_address.next = self.write_line.val();
         self.fetch_copy.write_data.next = self.write_tag.val();
@@ -146,7 +127,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
         self.written.next = self.write_line.val() >> self.set_bits.val();
         self.set.next = bit_cast::<LL, TAGW>(self.look_tag.val()) & self.set_mask.val();
         self.hit.next = false;
-        self.ready.next = false;
         self.place.next = 0.into();
         for i in 0..WAYS {
             self.way.next = i.to_bits();
@@ -160,9 +140,6 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
             // No two lines have one tag.
             if self.present.val().get_bit(self.line.val().index()) & (self.seen.val() == self.look_tag.val()) {
                 self.hit.next = true;
-                if self.loaded.val().get_bit(self.line.val().index()) {
-                    self.ready.next = true;
-                }
                 self.place.next = self.place.val() | self.line.val();
             }
         }
@@ -170,5 +147,5 @@ impl<const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize> 
 }
 
 crate::ports! { [const WAYS: usize, const LINES: usize, const LL: usize, const TAGW: usize] LineTags<WAYS, LINES, LL, TAGW> {
-in: write_valid, write_line, write_tag, present, loaded, look_tag, issue_line, redirect_line, left_line, fetch_line;
-out: hit, place, ready, issue_tag, redirect_tag, left_tag, fetch_tag } }
+in: write_valid, write_line, write_tag, present, look_tag, issue_line, redirect_line, fetch_line;
+out: hit, place, issue_tag, redirect_tag, fetch_tag } }

@@ -12,15 +12,16 @@
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
-//! A lookup takes three steps: a warp is chosen; its PC is read, tags are compared and a line
-//! to replace is proposed; the outcome takes effect. No link is followed to a line while it is
+//! A lookup takes four steps: a warp is chosen; its PC is read; tags are compared and a line to
+//! replace is proposed; the outcome takes effect. No link is followed to a line while it is
 //! proposed, and a proposal that was overtaken is tried again. Reference counts follow the
-//! pointers by one cycle.
+//! pointers by one cycle. Whether a line is already there is looked up only when it is read.
 //!
 //! | part | what |
 //! | --- | --- |
 //! | [`pointers`] | where the warps are |
 //! | [`fetch`] | which warp is next, and its instruction |
+//! | [`crossing`] | where a warp goes from the end of its line |
 //! | [`redirect`] | where a redirected warp goes |
 //! | [`full_lookup`] | from a PC to a line |
 //! | [`pc_file`] | PCs of warps that do a full lookup |
@@ -31,11 +32,12 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | issue to delivery of the next instruction: 2 cycles, redirect: 3; with a full lookup that hits 3 more |
-//! | throughput | one delivery, one full lookup and two pointer moves per cycle |
+//! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more |
+//! | throughput | one delivery, one full lookup (a replacement: two cycles) and two pointer moves per cycle |
 //! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
+pub mod crossing;
 pub mod fetch;
 pub mod full_lookup;
 pub mod inside;
@@ -52,6 +54,7 @@ use crate::cells::{Lazy, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use crossing::Crossing;
 use fetch::Fetch;
 use full_lookup::FullLookup;
 use line_counts::LineCounts;
@@ -182,27 +185,21 @@ pub struct FrontEnd<
     refill: Lazy<Refill<LL, TAGW, DA>>,
     loading: DFF<Bits<LINES>>,
     loaded: DFF<Bits<LINES>>,
-    pointers: Lazy<Pointers<W, LW, LINES, LL>>,
-    fetch: Lazy<Fetch<W, LW, LL, PCW, TAGW, DA>>,
+    pointers: Lazy<Pointers<W, LW, LL>>,
+    fetch: Lazy<Fetch<W, LW, LINES, LL, PCW, TAGW, DA>>,
     lookup: Lazy<FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>>,
+    crossing: Lazy<Crossing<LW, LL, PCW>>,
     redirect: Lazy<Redirect<LW, LL, PCW, TAGW>>,
     // The refill that was completed in the cycle before.
     woke: DFF<Bit>,
     woke_line: DFF<Bits<LL>>,
-    // Lines that nothing pointed at in the cycle before, and the way replaced last.
+    // Lines that nothing pointed at, nor came to, in the cycle before.
     open: DFF<Bits<LINES>>,
     conventional: Constant<Bit>,
     one_line: Constant<Bits<LINES>>,
-    a_line: Signal<Local, Bits<LL>>,
-    a_place: Signal<Local, Bits<3>>,
-    a_go: Signal<Local, Bit>,
-    a_far: Signal<Local, Bit>,
-    a_follow: Signal<Local, Bit>,
-    a_stay: Signal<Local, Bit>,
     a_pc: Signal<Local, Bits<PCW>>,
     loading_now: Signal<Local, Bits<LINES>>,
     loaded_now: Signal<Local, Bits<LINES>>,
-    left_live: Signal<Local, Bit>,
     open_now: Signal<Local, Bits<LINES>>,
     sum: Signal<Local, Bits<2>>,
 }
@@ -229,6 +226,7 @@ impl<
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
+                    crossing: Lazy::new(Crossing::new(config.conventional)),
                     redirect: Lazy::new(Redirect::new(config.conventional)),
                     tags: Lazy::new(LineTags::new()),
                     conventional: Constant::new(config.conventional),
@@ -237,7 +235,7 @@ impl<
             };
         }
         all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_line, a_place, a_go, a_far, a_follow, a_stay, a_pc, loading_now, loaded_now, left_live, open_now, sum, pointers, fetch)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
     }
 }
 
@@ -257,11 +255,9 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, loading, loaded, woke, woke_line, open);
-        clock!(self, clock, lookup, redirect, pcs, tags, links, counts, refill, pointers, fetch);
+        clock!(self, clock, lookup, crossing, redirect, pcs, tags, links, counts, refill, pointers, fetch);
         // Where the issuing warp stands, and, a cycle ahead, the redirected one.
         self.pointers.issue_warp.next = self.issue_warp.val();
-        self.a_line.next = self.pointers.issue_line.val();
-        self.a_place.next = self.pointers.issue_place.val();
         self.pointers.from_warp.next = self.redirect_warp.val();
         self.redirect.from_line.next = self.pointers.from_line.val();
         self.redirect.from_offset.next = self.pointers.from_offset.val();
@@ -271,11 +267,11 @@ impl<
         self.redirect.redirect_kind.next = self.redirect_kind.val();
         self.redirect.redirect_offset.next = self.redirect_offset.val();
         self.redirect.redirect_pc.next = self.redirect_pc.val();
-        self.tags.issue_line.next = self.a_line.val();
-        self.links.issue_line.next = self.a_line.val();
+        self.tags.issue_line.next = self.pointers.issue_line.val();
         self.tags.redirect_line.next = self.redirect.line.val();
         self.links.redirect_line.next = self.redirect.line.val();
-        self.a_pc.next = (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << 3) | bit_cast::<PCW, 3>(self.a_place.val());
+        self.a_pc.next =
+            (bit_cast::<PCW, TAGW>(self.tags.issue_tag.val()) << 3) | bit_cast::<PCW, 3>(self.pointers.issue_place.val());
         self.issue_pc.next = self.a_pc.val();
 
         self.redirect.tag.next = self.tags.redirect_tag.val();
@@ -287,18 +283,22 @@ impl<
         self.redirect.victim.next = self.lookup.victim.val();
 
         // An issue leads to the next instruction.
-        self.a_go.next = self.issue_valid.val() & !self.issue_control.val();
-        self.a_stay.next = self.a_go.val() & !self.a_place.val().all() & !self.conventional.val();
-        self.a_follow.next = self.a_go.val()
-            & self.a_place.val().all()
-            & self.links.issue_next_valid.val()
-            & !(self.lookup.proposed.val() & (self.links.issue_next.val() == self.lookup.victim.val()))
-            & !self.conventional.val();
-        self.a_far.next = self.a_go.val() & !self.a_stay.val() & !self.a_follow.val();
+        self.crossing.issue_valid.next = self.issue_valid.val() & !self.issue_control.val();
+        self.crossing.issue_warp.next = self.issue_warp.val();
+        self.crossing.issue_line.next = self.pointers.issue_line.val();
+        self.crossing.issue_place.next = self.pointers.issue_place.val();
+        self.crossing.from_pc.next = self.a_pc.val();
+        self.crossing.redirect_valid.next = self.redirect_valid.val();
+        self.crossing.redirect_warp.next = self.redirect_warp.val();
+        self.links.issue_line.next = self.crossing.line.val();
+        self.crossing.next_valid.next = self.links.issue_next_valid.val();
+        self.crossing.next_line.next = self.links.issue_next.val();
+        self.crossing.proposed.next = self.lookup.proposed.val();
+        self.crossing.victim.next = self.lookup.victim.val();
 
-        self.pcs.issue_valid.next = self.a_far.val();
-        self.pcs.issue_warp.next = self.issue_warp.val();
-        self.pcs.issue_pc.next = self.a_pc.val() + 1;
+        self.pcs.issue_valid.next = self.crossing.far.val();
+        self.pcs.issue_warp.next = self.crossing.warp.val();
+        self.pcs.issue_pc.next = self.crossing.pc.val();
         self.pcs.redirect_valid.next = self.redirect.far.val();
         self.pcs.redirect_warp.next = self.redirect.warp.val();
         self.pcs.redirect_pc.next = self.redirect.pc.val();
@@ -306,42 +306,48 @@ impl<
         self.pcs.launch_warp.next = self.launch_warp.val();
         self.pcs.launch_pc.next = self.launch_pc.val();
 
-        self.counts.issue_rise.next = self.a_follow.val();
+        self.counts.issue_rise.next = self.crossing.follow.val();
         self.counts.issue_to.next = self.links.issue_next.val();
-        self.counts.issue_fall.next = self.a_follow.val() | self.a_far.val();
-        self.counts.issue_from.next = self.a_line.val();
+        self.counts.issue_fall.next = self.crossing.follow.val() | self.crossing.far.val();
+        self.counts.issue_from.next = self.crossing.line.val();
         self.counts.redirect_rise.next = self.redirect.follow.val();
         self.counts.redirect_to.next = self.redirect.to.val();
         self.counts.redirect_fall.next = self.redirect.valid.val() & !self.redirect.stay.val() & self.redirect.points.val();
         self.counts.redirect_from.next = self.redirect.line.val();
 
         // The warps that move.
-        self.pointers.issue_valid.next = self.a_go.val();
-        self.pointers.issue_follow.next = self.a_follow.val();
-        self.pointers.issue_to.next = self.links.issue_next.val();
-        self.pointers.issue_far.next = self.a_far.val();
+        self.pointers.issue_stay.next = self.crossing.stay.val();
+        self.pointers.cross_warp.next = self.crossing.warp.val();
+        self.pointers.cross_valid.next = self.crossing.valid.val();
+        self.pointers.cross_follow.next = self.crossing.follow.val();
+        self.pointers.cross_to.next = self.links.issue_next.val();
+        self.pointers.cross_far.next = self.crossing.far.val();
+        self.pointers.cross_next.next = self.crossing.leaves_next.val();
         self.pointers.redirect_valid.next = self.redirect.valid.val();
         self.pointers.redirect_warp.next = self.redirect.warp.val();
         self.pointers.redirect_place.next = self.redirect.place.val();
         self.pointers.redirect_follow.next = self.redirect.follow.val();
         self.pointers.redirect_to.next = self.redirect.to.val();
         self.pointers.redirect_far.next = self.redirect.far.val();
-        self.pointers.redirect_next.next = self.redirect.leaves_next.val();
-        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val();
+        self.pointers.redirect_next.next = self.redirect.leaves_next.val() & !self.conventional.val();
+        self.pointers.redirect_prev.next = self.redirect.leaves_prev.val() & !self.conventional.val();
         self.pointers.redirect_stop.next = self.redirect.stop.val();
         self.pointers.launch_valid.next = self.launch_valid.val();
         self.pointers.launch_warp.next = self.launch_warp.val();
-        self.pointers.look_warp.next = self.lookup.warp.val();
-        self.pointers.end_warp.next = self.lookup.outcome_warp.val();
+        self.pointers.look_warp.next = self.lookup.match_warp.val();
+        self.pointers.end_mask.next = self.lookup.outcome_mask.val();
         self.pointers.end_taken.next = self.lookup.taken.val();
         self.pointers.end_line.next = self.lookup.line.val();
         self.pointers.end_place.next = self.lookup.outcome_pc.val().get_bits::<3>(0);
         self.pointers.end_ready.next = self.lookup.ready.val();
         self.pointers.end_bad.next = self.lookup.bad.val();
-        self.pointers.loaded.next = self.loaded.q.val();
-        self.pointers.woke.next = self.woke.q.val();
-        self.pointers.woke_line.next = self.woke_line.q.val();
+        self.pointers.evict_valid.next = self.lookup.count_miss.val();
+        self.pointers.evict_line.next = self.lookup.victim.val();
+        self.pointers.done.next = self.refill.done.val();
+        self.pointers.done_line.next = self.refill.done_line.val();
         self.pointers.fetched.next = self.fetch.chosen.val();
+        self.pointers.again.next = self.fetch.again.val();
+        self.pointers.lacking.next = self.fetch.lacking.val();
 
         // Full lookups.
         self.lookup.seekers.next = self.pointers.seekers.val();
@@ -355,31 +361,21 @@ impl<
         self.lookup.pc.next = self.pcs.read_pc.val();
         self.tags.look_tag.next = self.lookup.tag.val();
         self.tags.present.next = self.loading.q.val() | self.loaded.q.val();
-        self.tags.loaded.next = self.loaded.q.val();
         self.lookup.hit.next = self.tags.hit.val();
         self.lookup.hit_line.next = self.tags.place.val();
-        self.lookup.hit_ready.next = self.tags.ready.val();
-        self.left_live.next = (self.loading.q.val().get_bit(self.pointers.left_line.val().index())
-            | self.loaded.q.val().get_bit(self.pointers.left_line.val().index()))
-            & !self.conventional.val();
-        self.tags.left_line.next = self.pointers.left_line.val();
         self.lookup.left_line.next = self.pointers.left_line.val();
-        self.lookup.left_tag.next = self.tags.left_tag.val();
-        self.lookup.left_next.next = self.pointers.left_next.val() & self.left_live.val();
-        self.lookup.left_prev.next = self.pointers.left_prev.val() & self.left_live.val();
+        self.lookup.left_next.next = self.pointers.left_next.val();
+        self.lookup.left_prev.next = self.pointers.left_prev.val();
         self.lookup.program_length.next = self.program_length.val();
         self.lookup.open.next = self.open.q.val();
         self.lookup.loaded.next = self.loaded.q.val();
-        self.lookup.woke.next = self.woke.q.val();
-        self.lookup.woke_line.next = self.woke_line.q.val();
         self.lookup.refill_free.next = self.refill.free.val();
         self.lookup.settled.next = self.counts.settled.val();
         self.counts.victim.next = self.lookup.victim.val();
-        self.lookup.fault_busy.next = self.fetch.bad.val();
         self.fault_valid.next = self.lookup.bad.val() | self.fetch.bad.val();
         self.fault_warp.next = self.lookup.outcome_warp.val();
         self.fault_pc.next = self.lookup.outcome_pc.val();
-        if self.fetch.bad.val() {
+        if !self.lookup.bad.val() {
             self.fault_warp.next = self.fetch.warp.val();
             self.fault_pc.next = self.fetch.pc.val();
         }
@@ -397,7 +393,8 @@ impl<
         self.tags.write_tag.next = self.lookup.victim_tag.val();
         self.links.evict_valid.next = self.lookup.count_miss.val();
         self.links.evict_line.next = self.lookup.victim.val();
-        self.links.join_valid.next = self.lookup.join_valid.val();
+        self.links.join_valid.next = self.lookup.taken.val();
+        self.links.neighbours.next = self.lookup.neighbours.val();
         self.links.join_first.next = self.lookup.join_first.val();
         self.links.join_second.next = self.lookup.join_second.val();
         self.refill.start_valid.next = self.lookup.count_miss.val();
@@ -441,6 +438,10 @@ impl<
         }
         self.tags.fetch_line.next = self.fetch.got_line.val();
         self.fetch.got_tag.next = self.tags.fetch_tag.val();
+        self.fetch.loaded.next = self.loaded.q.val();
+        self.fetch.woke.next = self.woke.q.val();
+        self.fetch.woke_line.next = self.woke_line.q.val();
+        self.fetch.fault_busy.next = self.lookup.bad.val();
         self.fetch.program_length.next = self.program_length.val();
         self.fetch_low.next = self.fetch.low.val();
         self.fetch_high.next = self.fetch.high.val();
@@ -452,7 +453,7 @@ impl<
         self.loaded.d.next = self.loaded_now.val();
 
         self.sum.next = 0.into();
-        if self.a_stay.val() {
+        if self.crossing.stay.val() {
             self.sum.next = self.sum.val() + 1;
         }
         if self.redirect.stay.val() {
@@ -460,7 +461,7 @@ impl<
         }
         self.count_offset.next = self.sum.val();
         self.sum.next = 0.into();
-        if self.a_follow.val() {
+        if self.crossing.follow.val() {
             self.sum.next = self.sum.val() + 1;
         }
         if self.redirect.follow.val() & !self.redirect.follow_prev.val() {
@@ -469,7 +470,7 @@ impl<
         self.count_next.next = self.sum.val();
         self.count_prev.next = self.redirect.follow_prev.val();
         self.sum.next = 0.into();
-        if self.a_far.val() {
+        if self.crossing.far.val() {
             self.sum.next = self.sum.val() + 1;
         }
         if self.redirect.far.val() {

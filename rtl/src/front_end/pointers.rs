@@ -4,14 +4,15 @@ use rust_hdl::prelude::*;
 
 /// Pointers of `W` warps to lines numbered with `LL` bits.
 ///
-/// Per warp: line and offset; whether it points at the line, whether the line is there,
+/// Per warp: line and offset; whether it points at the line, whether the line may be there,
 /// whether the warp wants an instruction, whether it seeks, that is, wants a full lookup. A
-/// warp that seeks has left its line, which `line` still names.
+/// warp that seeks has left its line, which `line` still names. The line that a warp comes to
+/// is taken to be there until a fetch finds that it is not.
 ///
 /// Read at once, changed at the edge. In one cycle an issue, a redirect, a launch, a full
 /// lookup and a fetch may change different warps.
 #[derive(LogicBlock)]
-pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const LL: usize> {
+pub struct Pointers<const W: usize, const LW: usize, const LL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Warp that issues.
@@ -20,14 +21,20 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     pub issue_line: Signal<Out, Bits<LL>>,
     /// Its offset.
     pub issue_place: Signal<Out, Bits<3>>,
-    /// It goes on to the next instruction.
-    pub issue_valid: Signal<In, Bit>,
-    /// Which is in the line `issue_to`.
-    pub issue_follow: Signal<In, Bit>,
+    /// It goes on to the next instruction, in its line.
+    pub issue_stay: Signal<In, Bit>,
+    /// Warp that has issued the last instruction of its line.
+    pub cross_warp: Signal<In, Bits<LW>>,
+    /// It moves.
+    pub cross_valid: Signal<In, Bit>,
+    /// It goes on in the line `cross_to`.
+    pub cross_follow: Signal<In, Bit>,
     /// The line.
-    pub issue_to: Signal<In, Bits<LL>>,
-    /// Which needs a full lookup.
-    pub issue_far: Signal<In, Bit>,
+    pub cross_to: Signal<In, Bits<LL>>,
+    /// It needs a full lookup.
+    pub cross_far: Signal<In, Bit>,
+    /// For the line just after its own.
+    pub cross_next: Signal<In, Bit>,
     /// Warp of a redirect.
     pub from_warp: Signal<In, Bits<LW>>,
     /// Its line.
@@ -60,37 +67,43 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     pub launch_warp: Signal<In, Bits<LW>>,
     /// Warp of a full lookup.
     pub look_warp: Signal<In, Bits<LW>>,
-    /// The line that it left.
+    /// The line that it left; meaningful with one of the next two.
     pub left_line: Signal<Out, Bits<LL>>,
     /// It wants the line just after that one.
     pub left_next: Signal<Out, Bit>,
     /// It wants the line just before that one.
     pub left_prev: Signal<Out, Bit>,
-    /// Warp of a full lookup that ends.
-    pub end_warp: Signal<In, Bits<LW>>,
+    /// Warp of a full lookup that ends, one bit high.
+    pub end_mask: Signal<In, Bits<W>>,
     /// It gets the line `end_line`.
     pub end_taken: Signal<In, Bit>,
     /// The line.
     pub end_line: Signal<In, Bits<LL>>,
     /// Its offset there.
     pub end_place: Signal<In, Bits<3>>,
-    /// The line is there.
+    /// The line was there before.
     pub end_ready: Signal<In, Bit>,
     /// It has left the program.
     pub end_bad: Signal<In, Bit>,
-    /// Lines that are there.
-    pub loaded: Signal<In, Bits<LINES>>,
-    /// A line became complete in the cycle before.
-    pub woke: Signal<In, Bit>,
+    /// A line is replaced.
+    pub evict_valid: Signal<In, Bit>,
     /// The line.
-    pub woke_line: Signal<In, Bits<LL>>,
+    pub evict_line: Signal<In, Bits<LL>>,
+    /// A line is complete.
+    pub done: Signal<In, Bit>,
+    /// The line.
+    pub done_line: Signal<In, Bits<LL>>,
     /// The warp that is fetched, one bit high.
     pub fetched: Signal<In, Bits<W>>,
+    /// The warp fetched in the cycle before gets nothing yet.
+    pub again: Signal<In, Bits<W>>,
+    /// Because its line is not there.
+    pub lacking: Signal<In, Bits<W>>,
     /// Line of each warp.
     pub lines: [Signal<Out, Bits<LL>>; W],
     /// Offset of each warp.
     pub places: [Signal<Out, Bits<3>>; W],
-    /// Warps that want an instruction which is there.
+    /// Warps that want an instruction which may be there.
     pub requests: Signal<Out, Bits<W>>,
     /// Warps that want a full lookup and do not move.
     pub seekers: Signal<Out, Bits<W>>,
@@ -109,11 +122,14 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     a_line: Signal<Local, Bits<LL>>,
     a_place: Signal<Local, Bits<3>>,
     a_mask: Signal<Local, Bits<W>>,
+    x_mask: Signal<Local, Bits<W>>,
     b_mask: Signal<Local, Bits<W>>,
     l_mask: Signal<Local, Bits<W>>,
     e_mask: Signal<Local, Bits<W>>,
     moving: Signal<Local, Bits<W>>,
-    leaving: Signal<Local, Bits<W>>,
+    filled: Signal<Local, Bits<W>>,
+    ending: Signal<Local, Bits<W>>,
+    repeated: Signal<Local, Bits<W>>,
     pointing_now: Signal<Local, Bits<W>>,
     here_now: Signal<Local, Bits<W>>,
     wanted_now: Signal<Local, Bits<W>>,
@@ -122,7 +138,7 @@ pub struct Pointers<const W: usize, const LW: usize, const LINES: usize, const L
     before_now: Signal<Local, Bits<W>>,
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Default for Pointers<W, LW, LINES, LL> {
+impl<const W: usize, const LW: usize, const LL: usize> Default for Pointers<W, LW, LL> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -134,11 +150,11 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Defau
             };
         }
         all!(lines, places, line, offset;
-            clock, issue_warp, issue_line, issue_place, issue_valid, issue_follow, issue_to, issue_far, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, b_mask, l_mask, e_mask, moving, leaving, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
+            clock, issue_warp, issue_line, issue_place, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, from_line, from_offset, from_points, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, left_line, left_next, left_prev, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking, requests, seekers, fill_stall, pointing, here, wanted, seeking, goes_next, goes_prev, a_line, a_place, a_mask, x_mask, b_mask, l_mask, e_mask, moving, filled, ending, repeated, pointing_now, here_now, wanted_now, seeking_now, after_now, before_now)
     }
 }
 
-impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic for Pointers<W, LW, LINES, LL> {
+impl<const W: usize, const LW: usize, const LL: usize> Logic for Pointers<W, LW, LL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, pointing, here, wanted, seeking, goes_next, goes_prev);
@@ -181,10 +197,15 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
         self.requests.next = self.wanted.q.val() & self.here.q.val();
         self.fill_stall.next = (self.wanted.q.val() & self.pointing.q.val() & !self.here.q.val()).any();
 
-        // The warps that move.
+        // The warps that move: at most one event concerns a warp, but for a launch in the slot of
+        // one that stops.
         self.a_mask.next = 0.into();
-        if self.issue_valid.val() {
+        if self.issue_stay.val() {
             self.a_mask.next = self.one.val() << self.issue_warp.val();
+        }
+        self.x_mask.next = 0.into();
+        if self.cross_valid.val() {
+            self.x_mask.next = self.one.val() << self.cross_warp.val();
         }
         self.b_mask.next = 0.into();
         if self.redirect_valid.val() {
@@ -194,19 +215,38 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
         if self.launch_valid.val() {
             self.l_mask.next = self.one.val() << self.launch_warp.val();
         }
-        self.moving.next = self.a_mask.val() | self.b_mask.val() | self.l_mask.val();
-        self.wanted_now.next = self.wanted.q.val() | self.moving.val();
+        self.e_mask.next = self.end_mask.val();
+        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
+        self.moving.next = self.a_mask.val() | self.x_mask.val() | self.b_mask.val() | self.l_mask.val();
+
+        // What a launch and a fill do; then redirects, full lookups, and moves over the end of a
+        // line, whose outcomes come late in the cycle.
+        self.pointing_now.next = self.pointing.q.val() & !self.l_mask.val();
+        self.filled.next = 0.into();
+        for i in 0..W {
+            if self.done.val() & (self.done_line.val() == self.line[i].q.val()) {
+                self.filled.next = self.filled.val().replace_bit(i, true);
+            }
+        }
+        self.here_now.next = (self.here.q.val() | self.filled.val()) & self.pointing_now.val();
+        self.ending.next = 0.into();
+        if self.redirect_stop.val() {
+            self.ending.next = self.b_mask.val();
+        }
+        self.wanted_now.next = self.wanted.q.val() & !self.ending.val();
+        if self.end_bad.val() {
+            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+        }
+        self.wanted_now.next = (self.wanted_now.val() & !self.fetched.val())
+            | self.a_mask.val()
+            | self.x_mask.val()
+            | (self.b_mask.val() & !self.ending.val())
+            | self.l_mask.val();
+        self.repeated.next = self.pointing.q.val() & !self.b_mask.val();
+        self.wanted_now.next = self.wanted_now.val() | (self.repeated.val() & self.again.val());
         self.seeking_now.next = (self.seeking.q.val() & !self.b_mask.val()) | self.l_mask.val();
         self.after_now.next = self.goes_next.q.val() & !self.moving.val();
         self.before_now.next = self.goes_prev.q.val() & !self.moving.val();
-        self.leaving.next = self.l_mask.val();
-        if self.issue_far.val() {
-            self.leaving.next = self.leaving.val() | self.a_mask.val();
-            self.seeking_now.next = self.seeking_now.val() | self.a_mask.val();
-            if self.a_place.val().all() {
-                self.after_now.next = self.after_now.val() | self.a_mask.val();
-            }
-        }
         if self.redirect_far.val() {
             self.seeking_now.next = self.seeking_now.val() | self.b_mask.val();
             if self.redirect_next.val() {
@@ -217,68 +257,62 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
             }
         }
         if self.redirect_far.val() | self.redirect_stop.val() {
-            self.leaving.next = self.leaving.val() | self.b_mask.val();
-        }
-        if self.redirect_stop.val() {
-            // A new warp may already start in the slot.
-            self.wanted_now.next = self.wanted_now.val() & !(self.b_mask.val() & !self.l_mask.val());
-        }
-        self.pointing_now.next = self.pointing.q.val() & !self.leaving.val();
-        self.here_now.next = self.here.q.val() & !self.leaving.val();
-        for i in 0..W {
-            if self.woke.val() & (self.woke_line.val() == self.line[i].q.val()) & self.pointing_now.val().get_bit(i) {
-                self.here_now.next = self.here_now.val().replace_bit(i, true);
-            }
-        }
-        if self.issue_follow.val() {
-            self.here_now.next = self.here_now.val() & !self.a_mask.val();
-            if self.loaded.val().get_bit(self.issue_to.val().index()) {
-                self.here_now.next = self.here_now.val() | self.a_mask.val();
-            }
+            self.pointing_now.next = self.pointing_now.val() & !self.b_mask.val();
+            self.here_now.next = self.here_now.val() & !self.b_mask.val();
         }
         if self.redirect_follow.val() {
-            self.here_now.next = self.here_now.val() & !self.b_mask.val();
-            if self.loaded.val().get_bit(self.redirect_to.val().index()) {
-                self.here_now.next = self.here_now.val() | self.b_mask.val();
-            }
-        }
-        for i in 0..W {
-            if self.a_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.offset[i].q.val() + 1;
-                if self.issue_follow.val() {
-                    self.line[i].d.next = self.issue_to.val();
-                }
-            }
-            if self.b_mask.val().get_bit(i) {
-                self.offset[i].d.next = self.redirect_place.val();
-                if self.redirect_follow.val() {
-                    self.line[i].d.next = self.redirect_to.val();
-                }
-            }
-        }
-
-        self.e_mask.next = 0.into();
-        if self.end_taken.val() | self.end_bad.val() {
-            self.e_mask.next = self.one.val() << self.end_warp.val();
-        }
-        self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
-        if self.end_bad.val() {
-            self.wanted_now.next = self.wanted_now.val() & !self.e_mask.val();
+            self.here_now.next = self.here_now.val() | self.b_mask.val();
         }
         if self.end_taken.val() {
             self.pointing_now.next = self.pointing_now.val() | self.e_mask.val();
             if self.end_ready.val() {
                 self.here_now.next = self.here_now.val() | self.e_mask.val();
             }
-            for i in 0..W {
-                if self.e_mask.val().get_bit(i) {
-                    self.line[i].d.next = self.end_line.val();
-                    self.offset[i].d.next = self.end_place.val();
-                }
+        }
+        if self.end_taken.val() | self.end_bad.val() {
+            self.seeking_now.next = self.seeking_now.val() & !self.e_mask.val();
+        }
+        if self.cross_far.val() {
+            self.pointing_now.next = self.pointing_now.val() & !self.x_mask.val();
+            self.here_now.next = self.here_now.val() & !self.x_mask.val();
+            self.seeking_now.next = self.seeking_now.val() | self.x_mask.val();
+            if self.cross_next.val() {
+                self.after_now.next = self.after_now.val() | self.x_mask.val();
             }
         }
-        self.seekers.next = self.seeking.q.val() & !self.b_mask.val() & !self.l_mask.val();
-        self.wanted_now.next = self.wanted_now.val() & !self.fetched.val();
+        if self.cross_follow.val() {
+            self.here_now.next = self.here_now.val() | self.x_mask.val();
+        }
+        self.here_now.next = self.here_now.val() & !(self.lacking.val() & !self.filled.val());
+        for i in 0..W {
+            if self.a_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.offset[i].q.val() + 1;
+            }
+            if self.x_mask.val().get_bit(i) {
+                self.offset[i].d.next = 0.into();
+            }
+            if self.b_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.redirect_place.val();
+            }
+            // A warp that seeks has no offset.
+            if self.e_mask.val().get_bit(i) {
+                self.offset[i].d.next = self.end_place.val();
+            }
+            if self.b_mask.val().get_bit(i) & self.redirect_follow.val() {
+                self.line[i].d.next = self.redirect_to.val();
+            }
+            if self.x_mask.val().get_bit(i) & self.cross_follow.val() {
+                self.line[i].d.next = self.cross_to.val();
+            }
+            if self.e_mask.val().get_bit(i) & self.end_taken.val() {
+                self.line[i].d.next = self.end_line.val();
+            }
+            // A line that is replaced is nobody's neighbour.
+            if self.evict_valid.val() & (self.evict_line.val() == self.line[i].q.val()) {
+                self.after_now.next = self.after_now.val().replace_bit(i, false);
+                self.before_now.next = self.before_now.val().replace_bit(i, false);
+            }
+        }
 
         self.pointing.d.next = self.pointing_now.val();
         self.here.d.next = self.here_now.val();
@@ -289,6 +323,6 @@ impl<const W: usize, const LW: usize, const LINES: usize, const LL: usize> Logic
     }
 }
 
-crate::ports! { [const W: usize, const LW: usize, const LINES: usize, const LL: usize] Pointers<W, LW, LINES, LL> {
-in: issue_warp, issue_valid, issue_follow, issue_to, issue_far, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_warp, end_taken, end_line, end_place, end_ready, end_bad, loaded, woke, woke_line, fetched;
+crate::ports! { [const W: usize, const LW: usize, const LL: usize] Pointers<W, LW, LL> {
+in: issue_warp, issue_stay, cross_warp, cross_valid, cross_follow, cross_to, cross_far, cross_next, from_warp, redirect_valid, redirect_warp, redirect_place, redirect_follow, redirect_to, redirect_far, redirect_next, redirect_prev, redirect_stop, launch_valid, launch_warp, look_warp, end_mask, end_taken, end_line, end_place, end_ready, end_bad, evict_valid, evict_line, done, done_line, fetched, again, lacking;
 out: issue_line, issue_place, from_line, from_offset, from_points, left_line, left_next, left_prev, lines, places, requests, seekers, fill_stall } }

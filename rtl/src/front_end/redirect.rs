@@ -72,7 +72,11 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     valid_now: DFF<Bit>,
     warp_now: DFF<Bits<LW>>,
     kind_now: DFF<Bits<2>>,
-    offset_now: DFF<Bits<24>>,
+    // How far a relative or sequential move goes.
+    step: DFF<Bits<24>>,
+    // Its upper twenty bits.
+    above_none: DFF<Bit>,
+    above_all: DFF<Bit>,
     pc_now: DFF<Bits<PCW>>,
     line_now: DFF<Bits<LL>>,
     from_place: DFF<Bits<3>>,
@@ -80,15 +84,16 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     conventional: Constant<Bit>,
     // Bits of a PC above a branch offset.
     sign_fill: Constant<Bits<PCW>>,
-    step: Signal<Local, Bits<24>>,
-    upper: Signal<Local, Bits<21>>,
-    ahead: Signal<Local, Bits<21>>,
-    behind: Signal<Local, Bits<21>>,
+    far_up: Signal<Local, Bits<20>>,
+    odd: Signal<Local, Bit>,
     sum: Signal<Local, Bits<4>>,
     moves: Signal<Local, Bit>,
     same_line: Signal<Local, Bit>,
     line_after: Signal<Local, Bit>,
     line_before: Signal<Local, Bit>,
+    linked: Signal<Local, Bit>,
+    next_free: Signal<Local, Bit>,
+    prev_free: Signal<Local, Bit>,
     goes_far: Signal<Local, Bit>,
     goes_next: Signal<Local, Bit>,
     goes_prev: Signal<Local, Bit>,
@@ -145,20 +150,23 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
             valid_now,
             warp_now,
             kind_now,
-            offset_now,
             pc_now,
             line_now,
             from_place,
             points_now,
             step,
-            upper,
-            ahead,
-            behind,
+            far_up,
+            odd,
+            above_none,
+            above_all,
             sum,
             moves,
             same_line,
             line_after,
             line_before,
+            linked,
+            next_free,
+            prev_free,
             goes_far,
             goes_next,
             goes_prev,
@@ -174,56 +182,56 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
 impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logic for Redirect<LW, LL, PCW, TAGW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid_now, warp_now, kind_now, offset_now, pc_now, line_now, from_place, points_now);
+        dff_setup!(
+            self, clock, valid_now, warp_now, kind_now, step, above_none, above_all, pc_now, line_now, from_place, points_now
+        );
         self.valid_now.d.next = self.redirect_valid.val();
         self.warp_now.d.next = self.redirect_warp.val();
         self.kind_now.d.next = self.redirect_kind.val();
-        self.offset_now.d.next = self.redirect_offset.val();
+        self.far_up.next = self.redirect_offset.val().get_bits::<20>(4);
+        self.step.d.next = 1.into();
+        self.above_none.d.next = true;
+        self.above_all.d.next = false;
+        if self.redirect_kind.val().get_bit(0) {
+            self.step.d.next = self.redirect_offset.val();
+            self.above_none.d.next = !self.far_up.val().any();
+            self.above_all.d.next = self.far_up.val().all();
+        }
         self.pc_now.d.next = self.redirect_pc.val();
         self.line_now.d.next = self.from_line.val();
         self.from_place.d.next = self.from_offset.val();
         self.points_now.d.next = self.from_points.val();
 
-        // Where the redirect leads, seen from the line it comes from: `upper` lines on, one more
-        // when the offset overflows.
-        self.step.next = 1.into();
-        if self.kind_now.q.val().get_bit(0) {
-            self.step.next = self.offset_now.q.val();
-        }
-        self.sum.next = bit_cast::<4, 3>(self.from_place.q.val()) + bit_cast::<4, 3>(self.step.val().get_bits::<3>(0));
-        self.upper.next = self.step.val().get_bits::<21>(3);
-        self.ahead.next = self.upper.val() ^ 1;
-        self.behind.next = self.upper.val() ^ 0x1f_fffe;
-        self.same_line.next = false;
-        self.line_after.next = false;
-        self.line_before.next = false;
+        // Where the redirect leads, seen from the line it comes from: as many lines on as the step
+        // without its low three bits says, one more when the offset overflows.
+        self.sum.next = bit_cast::<4, 3>(self.from_place.q.val()) + bit_cast::<4, 3>(self.step.q.val().get_bits::<3>(0));
+        self.odd.next = self.step.q.val().get_bit(3);
         if self.sum.val().get_bit(3) {
-            self.same_line.next = self.upper.val().all();
-            self.line_after.next = !self.upper.val().any();
-            self.line_before.next = !self.behind.val().any();
+            self.same_line.next = self.above_all.q.val() & self.odd.val();
+            self.line_after.next = self.above_none.q.val() & !self.odd.val();
+            self.line_before.next = self.above_all.q.val() & !self.odd.val();
         } else {
-            self.same_line.next = !self.upper.val().any();
-            self.line_after.next = !self.ahead.val().any();
-            self.line_before.next = self.upper.val().all();
+            self.same_line.next = self.above_none.q.val() & !self.odd.val();
+            self.line_after.next = self.above_none.q.val() & self.odd.val();
+            self.line_before.next = self.above_all.q.val() & self.odd.val();
         }
         self.moves.next = self.valid_now.q.val() & !self.kind_now.q.val().get_bit(1);
         self.stops.next = self.valid_now.q.val() & self.kind_now.q.val().all();
         self.stays.next = self.moves.val() & self.same_line.val() & !self.conventional.val();
         self.target.next = self.next_line.val();
-        self.goes_next.next = self.line_after.val() & self.next_valid.val();
-        self.goes_prev.next = self.line_before.val() & self.prev_valid.val();
         if self.line_before.val() {
             self.target.next = self.prev_line.val();
         }
-        if (self.proposed.val() & (self.target.val() == self.victim.val())) | self.conventional.val() | !self.moves.val() {
-            self.goes_next.next = false;
-            self.goes_prev.next = false;
-        }
+        self.linked.next = self.moves.val() & !self.conventional.val();
+        self.next_free.next = self.next_valid.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
+        self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & (self.prev_line.val() == self.victim.val()));
+        self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
+        self.goes_prev.next = self.linked.val() & self.line_before.val() & self.prev_free.val();
         self.goes_far.next =
             self.valid_now.q.val() & !self.stops.val() & !self.stays.val() & !self.goes_next.val() & !self.goes_prev.val();
         self.target_pc.next = (bit_cast::<PCW, TAGW>(self.tag.val()) << 3) | bit_cast::<PCW, 3>(self.from_place.q.val());
-        self.wide.next = bit_cast::<PCW, 24>(self.step.val());
-        if self.step.val().get_bit(23) {
+        self.wide.next = bit_cast::<PCW, 24>(self.step.q.val());
+        if self.step.q.val().get_bit(23) {
             self.wide.next = self.wide.val() | self.sign_fill.val();
         }
         self.target_pc.next = self.target_pc.val() + self.wide.val();

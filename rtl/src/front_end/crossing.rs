@@ -1,0 +1,140 @@
+//! Where a warp goes that has issued the last instruction of its line.
+use crate::cells::DFF;
+use rust_hdl::prelude::*;
+
+/// Sequential moves (`LW`, `LL` bits of warp and line number, PCs of `PCW` bits).
+///
+/// An issue inside a line stays there, at once. The last issue of a line is registered; in the
+/// next cycle the links of `line` come in and the decision goes out. A redirect of the warp in
+/// that cycle overrides it.
+///
+/// Baseline (`conventional`): every issue needs a full lookup, at once.
+#[derive(LogicBlock)]
+pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An instruction is issued whose successor is the next one.
+    pub issue_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub issue_warp: Signal<In, Bits<LW>>,
+    /// The warp's line.
+    pub issue_line: Signal<In, Bits<LL>>,
+    /// Its offset in the line.
+    pub issue_place: Signal<In, Bits<3>>,
+    /// Its PC.
+    pub from_pc: Signal<In, Bits<PCW>>,
+    /// The issuing warp stays in its line.
+    pub stay: Signal<Out, Bit>,
+    /// A redirect comes.
+    pub redirect_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub redirect_warp: Signal<In, Bits<LW>>,
+    /// A warp leaves its line.
+    pub valid: Signal<Out, Bit>,
+    /// The warp.
+    pub warp: Signal<Out, Bits<LW>>,
+    /// The line.
+    pub line: Signal<Out, Bits<LL>>,
+    /// It has a next line.
+    pub next_valid: Signal<In, Bit>,
+    /// The next line.
+    pub next_line: Signal<In, Bits<LL>>,
+    /// A line is about to be replaced: no link is followed to it.
+    pub proposed: Signal<In, Bit>,
+    /// The line.
+    pub victim: Signal<In, Bits<LL>>,
+    /// The warp follows the link.
+    pub follow: Signal<Out, Bit>,
+    /// It needs a full lookup.
+    pub far: Signal<Out, Bit>,
+    /// For the line just after its own.
+    pub leaves_next: Signal<Out, Bit>,
+    /// Where to.
+    pub pc: Signal<Out, Bits<PCW>>,
+    valid_now: DFF<Bit>,
+    warp_now: DFF<Bits<LW>>,
+    line_now: DFF<Bits<LL>>,
+    pc_now: DFF<Bits<PCW>>,
+    conventional: Constant<Bit>,
+    leaves: Signal<Local, Bit>,
+    can_follow: Signal<Local, Bit>,
+    follows: Signal<Local, Bit>,
+    start_pc: Signal<Local, Bits<PCW>>,
+}
+
+impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
+    /// `conventional`: every move needs a full lookup.
+    pub fn new(conventional: bool) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => { Self { conventional: Constant::new(conventional), $($field: Default::default(),)* } };
+        }
+        all!(
+            clock,
+            issue_valid,
+            issue_warp,
+            issue_line,
+            issue_place,
+            from_pc,
+            stay,
+            redirect_valid,
+            redirect_warp,
+            valid,
+            warp,
+            line,
+            next_valid,
+            next_line,
+            proposed,
+            victim,
+            follow,
+            far,
+            leaves_next,
+            pc,
+            valid_now,
+            warp_now,
+            line_now,
+            pc_now,
+            leaves,
+            can_follow,
+            follows,
+            start_pc
+        )
+    }
+}
+
+impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, LL, PCW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, valid_now, warp_now, line_now, pc_now);
+        self.stay.next = self.issue_valid.val() & !self.issue_place.val().all() & !self.conventional.val();
+        self.valid_now.d.next = self.issue_valid.val() & self.issue_place.val().all();
+        self.warp_now.d.next = self.issue_warp.val();
+        self.line_now.d.next = self.issue_line.val();
+        self.pc_now.d.next = self.from_pc.val();
+
+        self.leaves.next =
+            self.valid_now.q.val() & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
+        self.can_follow.next = self.next_valid.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
+        self.follows.next = self.leaves.val() & self.can_follow.val();
+        self.far.next = self.leaves.val() & !self.can_follow.val();
+        self.valid.next = self.leaves.val();
+        self.leaves_next.next = self.leaves.val();
+        self.warp.next = self.warp_now.q.val();
+        self.line.next = self.line_now.q.val();
+        self.start_pc.next = self.pc_now.q.val();
+        if self.conventional.val() {
+            self.follows.next = false;
+            self.far.next = self.issue_valid.val();
+            self.valid.next = self.issue_valid.val();
+            self.leaves_next.next = false;
+            self.warp.next = self.issue_warp.val();
+            self.line.next = self.issue_line.val();
+            self.start_pc.next = self.from_pc.val();
+        }
+        self.follow.next = self.follows.val();
+        self.pc.next = self.start_pc.val() + 1;
+    }
+}
+
+crate::ports! { [const LW: usize, const LL: usize, const PCW: usize] Crossing<LW, LL, PCW> {
+in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, proposed, victim;
+out: stay, valid, warp, line, follow, far, leaves_next, pc } }
