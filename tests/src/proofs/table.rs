@@ -3,7 +3,10 @@ use super::{Bullet, Proof, Property};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
+use warpwright_rtl::warp_scheduler::pipes::Pipes;
+use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::formal::Engine;
 
@@ -142,6 +145,106 @@ fn credits() -> Vec<Proof> {
     }]
 }
 
+fn pipes() -> Proof {
+    Proof {
+        name: "pipes",
+        block: "pipes",
+        size: "any thresholds",
+        file: "pipes.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(Pipes::default())),
+        engine: Engine::Induction(2),
+        refute: Engine::Search(24),
+        quick: true,
+        properties: vec![
+            property(
+                "occupancy_exact",
+                "an occupancy is what was issued less what was written back; never below zero",
+                "pipes-lost-end",
+            ),
+            property("never_past_the_limit", "an occupancy never passes its second threshold, nor 16", "pipes-stale-place"),
+            property(
+                "closed_exact",
+                "a pipe is closed exactly at that limit, and one before it after a selection of any kind",
+                "pipes-no-queue",
+            ),
+            property("oversubscribed_exact", "a pipe is oversubscribed exactly from its first threshold on", "pipes-over-late"),
+            property("leads_exact", "the pipe that leads has the greater occupancy", "pipes-even-leads"),
+        ],
+    }
+}
+
+fn networks() -> Vec<Proof> {
+    let takes_part = property("winner_takes_part", "the winner takes part", "comparison_network-uninvited");
+    let one = property("one_winner", "the winner is one-hot, or zero", "comparison_network-uninvited");
+    let some = property("some_winner", "there is a winner exactly when an input takes part", "comparison_network-nobody");
+    let greatest = |broken| property("greatest_wins", "no input that takes part has a greater key than the winner", broken);
+    let ties = |broken| property("ties_to_the_lower", "no lower input that takes part has the winner's key", broken);
+    let group = Proof {
+        name: "comparison_network",
+        block: "comparison_network",
+        size: "8 keys of 4 bits",
+        file: "comparison_network.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(ComparisonNetwork::<8, 4>::default())),
+        engine: Engine::Reachability,
+        refute: Engine::Bounded(3),
+        quick: true,
+        properties: vec![takes_part, one, some, greatest("comparison_network-power-up"), ties("comparison_network-loses-ties")],
+    };
+    let tree = Proof {
+        name: "comparison_network_of_groups",
+        size: "16 keys of 4 bits, two groups",
+        macros: &[("SIXTEEN", "1")],
+        build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::default())),
+        quick: false,
+        properties: vec![
+            takes_part,
+            one,
+            some,
+            greatest("comparison_network-first-group"),
+            ties("comparison_network-higher-group"),
+        ],
+        ..group
+    };
+    vec![group, tree]
+}
+
+fn grant() -> Proof {
+    Proof {
+        name: "textile_grant",
+        block: "textile_grant",
+        size: "4 warps, patience of 7 cycles",
+        file: "textile_grant.sv",
+        macros: &[("PATIENCE", "7")],
+        build: || Box::new(ready_top!(TextileGrant::<4, 2>::new(7))),
+        engine: Engine::Induction(3),
+        refute: Engine::Search(30),
+        quick: true,
+        properties: vec![
+            property("value_exact", "TILE.PHASE.TEX follows launches and marked instructions", "textile_grant-cut-tile"),
+            property("granted_is_equal", "a granted warp has the value of the grant", "textile_grant-old-equal"),
+            property("moves_by_election", "the grant changes only to the value of the warp elected", "textile_grant-cut-tex"),
+            property("elected_wanted", "one warp is elected, and it wanted to read a texture", "textile_grant-all-elected"),
+            property(
+                "elected_is_granted",
+                "two cycles after the grant moved, the warp elected is granted, unless its value changed since",
+                "textile_grant-unset",
+            ),
+            property(
+                "never_stuck",
+                "a warp that wants to read waits for at most patience + 2 cycles without a launch or a marked issue until a warp that wants to is granted, or the grant moves",
+                "textile_grant-no-patience",
+            ),
+            property(
+                "turn_comes",
+                "while a warp wants to read, the grant moves at most 3 times (warps - 1) for others",
+                "textile_grant-no-turn",
+            ),
+        ],
+    }
+}
+
 fn scheduler() -> Vec<Proof> {
     vec![Proof {
         name: "warp_scheduler",
@@ -170,7 +273,7 @@ fn scheduler() -> Vec<Proof> {
 
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), credits(), scheduler()].into_iter().flatten().collect()
+    [front_ends(), scoreboards(), credits(), networks(), vec![grant(), pipes()], scheduler()].into_iter().flatten().collect()
 }
 
 /// The bullets of the specifications.
@@ -275,7 +378,13 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 3,
             says: "No texture instruction issues without a matching grant; the grant never locks up.",
-            proved: &[("warp_scheduler", "texture_with_grant")],
+            proved: &[
+                ("warp_scheduler", "texture_with_grant"),
+                ("textile_grant", "granted_is_equal"),
+                ("textile_grant", "never_stuck"),
+                ("textile_grant", "elected_is_granted"),
+                ("textile_grant", "turn_comes"),
+            ],
             tested: "`warp_scheduler.rs`: against the golden model",
         },
         Bullet {
