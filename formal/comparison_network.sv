@@ -1,4 +1,5 @@
 // Comparison network of 8 or, with SIXTEEN, 16 keys of four bits (spec 3), seen from two inputs, whichever.
+// PIPELINED: a cycle more for keys and valid inputs.
 `ifdef SIXTEEN
 `define INPUTS 16
 `define BITS 4
@@ -21,17 +22,26 @@ module proof (input clock, input [`INPUTS-1:0] valid, input [4*`INPUTS-1:0] keys
   wire wins = winner[one];
 
   // The keys of the cycle before count; at power-up all are equal.
-  reg [3:0] key_one = 0, key_other = 0;
+  reg [3:0] key_one_1 = 0, key_other_1 = 0, key_one_2 = 0, key_other_2 = 0;
+  reg [`INPUTS-1:0] valid_1 = 0;
   always @(posedge clock) begin
-    key_one <= keys[4 * one +: 4];
-    key_other <= keys[4 * other +: 4];
+    valid_1 <= valid;
+    {key_one_1, key_other_1} <= {keys[4 * one +: 4], keys[4 * other +: 4]};
+    {key_one_2, key_other_2} <= {key_one_1, key_other_1};
   end
+`ifdef PIPELINED
+  wire [3:0] key_one = key_one_2, key_other = key_other_2;
+  wire [`INPUTS-1:0] taking_part = valid_1;
+`else
+  wire [3:0] key_one = key_one_1, key_other = key_other_1;
+  wire [`INPUTS-1:0] taking_part = valid;
+`endif
 
   always @(*) begin
-    winner_takes_part: assert (!wins | valid[one]);
+    winner_takes_part: assert (!wins | taking_part[one]);
     one_winner: assert (!wins | winner == 1 << one);
-    some_winner: assert ((winner == 0) == (valid == 0));
-    greatest_wins: assert (!wins | !valid[other] | key_other <= key_one);
-    ties_to_the_lower: assert (!wins | !valid[other] | other >= one | key_other < key_one);
+    some_winner: assert ((winner == 0) == (taking_part == 0));
+    greatest_wins: assert (!wins | !taking_part[other] | key_other <= key_one);
+    ties_to_the_lower: assert (!wins | !taking_part[other] | other >= one | key_other < key_one);
   end
 endmodule
