@@ -12,6 +12,9 @@ module proof (
   wire select_valid = select_valid__0;
   wire [1:0] select_warp = select_warp__0;
   (* hierconn *) wire [13:0] \dut.grant.grant__q ;
+  // For the induction.
+  (* hierconn *) wire [13:0] \dut.grant.values__0__q , \dut.grant.values__1__q , \dut.grant.values__2__q , \dut.grant.values__3__q ;
+  (* hierconn *) wire [3:0] \dut.grant.equal__q ;
 
   (* anyconst *) reg [1:0] warp;
   wire selected = select_valid & select_warp == warp;
@@ -29,11 +32,14 @@ module proof (
       : selected & is_texture[warp] & mark_p[warp] ? {value[13:8], value[7:3] + 5'h1, 3'h0}
       : selected & is_texture[warp] & mark_t[warp] ? {value[13:3], value[2:0] + 3'h1} : value;
   end
+  wire [13:0] of_warp = warp[1] ? (warp[0] ? \dut.grant.values__3__q : \dut.grant.values__2__q )
+    : warp[0] ? \dut.grant.values__1__q : \dut.grant.values__0__q ;
 
   always @(*) begin
     // A warp that is launched has not been selected in the cycle before.
     assume (!launch_valid | !(select_valid & select_warp == launch_warp));
 
+    value_exact: assert (of_warp == value & (!\dut.grant.equal__q [warp] | value == \dut.grant.grant__q ));
     selected_was_eligible: assert (!selected | ready_before);
     not_twice_running: assert (!selected | !selected_before);
     nobody_without_ready: assert (!select_valid | any_before);

@@ -1,9 +1,13 @@
 //! The list of the proofs.
-use super::{Bullet, Proof, Property};
+use super::{Proof, Property};
+use warpwright_rtl::config::Scheduling;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
+use warpwright_rtl::warp_scheduler::pipes::Pipes;
+use warpwright_rtl::warp_scheduler::textile_grant::TextileGrant;
 use warpwright_rtl::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use warpwright_sim::formal::Engine;
 
@@ -124,7 +128,7 @@ fn front_ends() -> Vec<Proof> {
 }
 
 fn credits() -> Vec<Proof> {
-    vec![Proof {
+    let pay_all = Proof {
         name: "credits_pay_all",
         block: "credit_update",
         size: "4 warps, `pay-all`",
@@ -139,11 +143,171 @@ fn credits() -> Vec<Proof> {
             "credits, slushfund and what is on its way to it sum to zero",
             "credit_update-odd-lost",
         )],
-    }]
+    };
+    let one = Proof {
+        name: "credits_round_robin_one",
+        size: "4 warps, `round-robin-one`",
+        file: "credit_steps.sv",
+        macros: &[("PAY_ALL", "0")],
+        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::RoundRobinOne, false))),
+        engine: Engine::Induction(1),
+        refute: Engine::Search(14),
+        properties: vec![
+            property(
+                "decided",
+                "one warp pays and one leaves at most, and neither is paid; nobody is paid unless one pays",
+                "credit_update-paid-at-end",
+            ),
+            property(
+                "given_and_taken",
+                "what goes to the slushfund is what the payer pays and the leaver leaves, less what is given",
+                "credit_update-left-unsigned",
+            ),
+            property("credits_follow", "every credit changes by what its warp pays, gets or leaves", "credit_update-odd-lost"),
+            property("change_follows", "what goes to the slushfund is what the credits lose", "credit_update-left-unsigned"),
+            property("slushfund_follows", "the slushfund changes by what goes to it", "credit_update-forgetful"),
+            property(
+                "sum_was_zero",
+                "four cycles ago, whenever that was, credits, slushfund and what was on its way to it summed to zero",
+                "credit_update-odd-lost",
+            ),
+        ],
+        ..pay_all
+    };
+    let half = Proof {
+        name: "credits_round_robin_half",
+        size: "4 warps, `round-robin-half`",
+        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::RoundRobinHalf, false))),
+        properties: one.properties.clone(),
+        ..one
+    };
+    let gated = Proof {
+        name: "credits_pay_all_gated",
+        size: "4 warps, `pay-all-gated`",
+        file: "credit_gated.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(CreditUpdate::<4>::new(CreditPolicy::PayAll { gated: true }, false))),
+        engine: Engine::Induction(2),
+        properties: vec![property(
+            "never_starts",
+            "credits, slushfund and what is on its way to it stay at zero, each of them",
+            "credit_update-open-gate",
+        )],
+        ..one
+    };
+    vec![pay_all, one, half, gated]
 }
 
-fn scheduler() -> Vec<Proof> {
-    vec![Proof {
+fn pipes() -> Proof {
+    Proof {
+        name: "pipes",
+        block: "pipes",
+        size: "any thresholds",
+        file: "pipes.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(Pipes::default())),
+        engine: Engine::Induction(2),
+        refute: Engine::Search(24),
+        quick: true,
+        properties: vec![
+            property(
+                "occupancy_exact",
+                "an occupancy is what was issued less what was written back; never below zero",
+                "pipes-lost-end",
+            ),
+            property("never_past_the_limit", "an occupancy never passes its second threshold, nor 16", "pipes-stale-place"),
+            property(
+                "closed_exact",
+                "a pipe is closed exactly at that limit, and one before it after a selection of any kind",
+                "pipes-no-queue",
+            ),
+            property("oversubscribed_exact", "a pipe is oversubscribed exactly from its first threshold on", "pipes-over-late"),
+            property("leads_exact", "the pipe that leads has the greater occupancy", "pipes-even-leads"),
+        ],
+    }
+}
+
+fn networks() -> Vec<Proof> {
+    let takes_part = property("winner_takes_part", "the winner takes part", "comparison_network-uninvited");
+    let one = property("one_winner", "the winner is one-hot, or zero", "comparison_network-uninvited");
+    let some = property("some_winner", "there is a winner exactly when an input takes part", "comparison_network-nobody");
+    let greatest = |broken| property("greatest_wins", "no input that takes part has a greater key than the winner", broken);
+    let ties = |broken| property("ties_to_the_lower", "no lower input that takes part has the winner's key", broken);
+    let group = Proof {
+        name: "comparison_network",
+        block: "comparison_network",
+        size: "8 keys of 4 bits",
+        file: "comparison_network.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(ComparisonNetwork::<8, 4>::default())),
+        engine: Engine::Reachability,
+        refute: Engine::Bounded(3),
+        quick: true,
+        properties: vec![takes_part, one, some, greatest("comparison_network-power-up"), ties("comparison_network-loses-ties")],
+    };
+    let tree = Proof {
+        name: "comparison_network_of_groups",
+        size: "16 keys of 4 bits, two groups",
+        macros: &[("SIXTEEN", "1")],
+        build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::default())),
+        quick: false,
+        properties: vec![
+            takes_part,
+            one,
+            some,
+            greatest("comparison_network-first-group"),
+            ties("comparison_network-higher-group"),
+        ],
+        ..group
+    };
+    let pipelined = Proof {
+        name: "comparison_network_pipelined",
+        size: "16 keys of 4 bits, two groups, pipelined",
+        macros: &[("SIXTEEN", "1"), ("PIPELINED", "1")],
+        build: || Box::new(ready_top!(ComparisonNetwork::<16, 4>::new(true))),
+        properties: tree.properties.clone(),
+        ..tree
+    };
+    vec![group, tree, pipelined]
+}
+
+fn grant() -> Proof {
+    Proof {
+        name: "textile_grant",
+        block: "textile_grant",
+        size: "4 warps, patience of 7 cycles",
+        file: "textile_grant.sv",
+        macros: &[("PATIENCE", "7")],
+        build: || Box::new(ready_top!(TextileGrant::<4, 2>::new(7))),
+        engine: Engine::Induction(3),
+        refute: Engine::Search(30),
+        quick: true,
+        properties: vec![
+            property("value_exact", "TILE.PHASE.TEX follows launches and marked instructions", "textile_grant-cut-tile"),
+            property("granted_is_equal", "a granted warp has the value of the grant", "textile_grant-old-equal"),
+            property("moves_by_election", "the grant changes only to the value of the warp elected", "textile_grant-cut-tex"),
+            property("elected_wanted", "one warp is elected, and it wanted to read a texture", "textile_grant-all-elected"),
+            property(
+                "elected_is_granted",
+                "two cycles after the grant moved, the warp elected is granted, unless its value changed since",
+                "textile_grant-unset",
+            ),
+            property(
+                "never_stuck",
+                "a warp that wants to read waits for at most patience + 2 cycles without a launch or a marked issue until a warp that wants to is granted, or the grant moves",
+                "textile_grant-no-patience",
+            ),
+            property(
+                "turn_comes",
+                "while a warp wants to read, the grant moves at most 3 times (warps - 1) for others",
+                "textile_grant-no-turn",
+            ),
+        ],
+    }
+}
+
+fn schedulers() -> Vec<Proof> {
+    let issue = Proof {
         name: "warp_scheduler",
         block: "warp_scheduler",
         size: "4 warps, credits and grant",
@@ -152,10 +316,11 @@ fn scheduler() -> Vec<Proof> {
         build: || {
             Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(WarpSchedulerConfig { patience: 7, ..Default::default() })))
         },
-        engine: Engine::Search(12),
+        engine: Engine::Induction(3),
         refute: Engine::Search(12),
         quick: false,
         properties: vec![
+            property("value_exact", "TILE.PHASE.TEX follows launches and marked texture instructions", "textile_grant-cut-tile"),
             property("selected_was_eligible", "the warp that issues lived and was eligible", "warp_scheduler-dead-too"),
             property("not_twice_running", "a warp does not issue in two cycles running", "warp_scheduler-twice"),
             property("nobody_without_ready", "nothing issues when no warp was eligible", "warp_scheduler-always"),
@@ -165,130 +330,59 @@ fn scheduler() -> Vec<Proof> {
                 "warp_scheduler-no-grant",
             ),
         ],
-    }]
+    };
+    let patrol = Proof {
+        name: "patrol",
+        file: "patrol.sv",
+        refute: Engine::Search(75),
+        properties: vec![
+            property(
+                "overdue_goes_first",
+                "a warp that has lost 63 times to others goes first, or is not ready",
+                "warp_scheduler-no-hurry",
+            ),
+            property(
+                "wait_is_bounded",
+                "a warp that stays ready waits for at most 264 cycles (66 for each warp), in each of which others issue at most once",
+                "warp_scheduler-restless",
+            ),
+        ],
+        ..issue
+    };
+    let greedy = Proof {
+        name: "patrol_greedy",
+        size: "4 warps, greedy then oldest",
+        build: || {
+            let config = WarpSchedulerConfig { scheduling: Scheduling::GreedyThenOldest, ..Default::default() };
+            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(config)))
+        },
+        properties: patrol.properties.clone(),
+        ..patrol
+    };
+    let in_turn = Proof {
+        name: "round_robin",
+        size: "4 warps, loose round robin",
+        file: "round_robin.sv",
+        build: || {
+            let config = WarpSchedulerConfig { scheduling: Scheduling::LooseRoundRobin, ..Default::default() };
+            Box::new(ready_top!(WarpScheduler::<4, 2, 1, 4, 2>::new(config)))
+        },
+        engine: Engine::Induction(7),
+        refute: Engine::Search(30),
+        properties: vec![
+            property(
+                "passed_by_four",
+                "while a warp stays eligible and its pipe open, others issue at most 4 times (the number of warps) before it",
+                "warp_scheduler-low-first",
+            ),
+            property("patrol_rests", "no warp becomes overdue", "warp_scheduler-low-first"),
+        ],
+        ..patrol
+    };
+    vec![issue, patrol, greedy, in_turn]
 }
 
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), credits(), scheduler()].into_iter().flatten().collect()
-}
-
-/// The bullets of the specifications.
-pub fn bullets() -> Vec<Bullet> {
-    vec![
-        Bullet {
-            spec: 1,
-            says: "A line's reference count equals the number of warps whose valid pointer names it.",
-            proved: &[("front_end_lines", "count_exact")],
-            tested: "",
-        },
-        Bullet {
-            spec: 1,
-            says: "A locked line is never evicted, retagged or overwritten by a fill of another address.",
-            proved: &[
-                ("front_end_lines", "locked_not_evicted"),
-                ("front_end_lines", "not_entered_when_evicted"),
-                ("front_end_lines", "locked_is_present"),
-            ],
-            tested: "the fills: `front_end.rs`, every word delivered is compared",
-        },
-        Bullet {
-            spec: 1,
-            says: "Links are mutual; a valid `next` link always names the line whose tag is one line further.",
-            proved: &[
-                ("front_end_lines", "next_mutual"),
-                ("front_end_lines", "prev_mutual"),
-                ("front_end_lines", "next_is_the_line_after"),
-            ],
-            tested: "",
-        },
-        Bullet {
-            spec: 1,
-            says: "An issued instruction is always the word at the PC that the golden model expects.",
-            proved: &[
-                ("front_end_words", "right_word"),
-                ("front_end_words", "right_pc"),
-                ("front_end_words", "right_fault"),
-            ],
-            tested: "beyond that depth: `front_end.rs` against the golden model, every size",
-        },
-        Bullet {
-            spec: 1,
-            says: "No two valid or loading lines carry the same tag.",
-            proved: &[("front_end_lines", "tags_distinct")],
-            tested: "",
-        },
-        Bullet {
-            spec: 1,
-            says: "Every warp that is not ready becomes ready within a stated bound, given memory that answers.",
-            proved: &[],
-            tested: "`front_end.rs`: no warp waits for 4000 cycles, with more warps than lines and late memory",
-        },
-        Bullet {
-            spec: 2,
-            says: "Counters never go below zero or above their maximum; at the end of a program all are zero.",
-            proved: &[
-                ("scoreboard", "counter_exact"),
-                ("scoreboard", "count_in_bounds"),
-                ("scoreboard", "full_exact"),
-                ("scoreboard", "idle_at_the_end"),
-            ],
-            tested: "",
-        },
-        Bullet {
-            spec: 2,
-            says: "No instruction reads a register that a pending instruction will write, or overwrites one that it will still read.",
-            proved: &[
-                ("scoreboard", "pending_never_misses"),
-                ("scoreboard", "held_while_awaited"),
-                ("scoreboard", "fence_load_sees"),
-                ("scoreboard", "fence_store_sees"),
-            ],
-            tested: "the annotation itself: the checker of `isa`, and a monitor in every run of the core (`hazards.rs`), random programs included",
-        },
-        Bullet {
-            spec: 2,
-            says: "Results equal those of the in-order baseline on every program.",
-            proved: &[],
-            tested: "`programs.rs`, `random_programs.rs`: both against the instruction-set simulator",
-        },
-        Bullet {
-            spec: 3,
-            says: "Sum of credits + slushfund = 0 after every cycle.",
-            proved: &[
-                ("credits_pay_all", "sum_is_zero"),
-            ],
-            tested: "the other policies, and 4 to 64 warps: `warp_scheduler.rs`, the monitor `credit_sum_error`",
-        },
-        Bullet {
-            spec: 3,
-            says: "At most one warp per pod issues per cycle, and it was eligible.",
-            proved: &[("warp_scheduler", "selected_was_eligible"), ("warp_scheduler", "nobody_without_ready")],
-            tested: "`warp_scheduler.rs`: against the golden model, every policy",
-        },
-        Bullet {
-            spec: 3,
-            says: "No eligible warp starves: the number of issues of others between two issues of a warp that stays eligible is bounded.",
-            proved: &[],
-            tested: "`warp_scheduler.rs`: the bounds per policy and weight form",
-        },
-        Bullet {
-            spec: 3,
-            says: "No texture instruction issues without a matching grant; the grant never locks up.",
-            proved: &[("warp_scheduler", "texture_with_grant")],
-            tested: "`warp_scheduler.rs`: against the golden model",
-        },
-        Bullet {
-            spec: 4,
-            says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
-            proved: &[],
-            tested: "`atomics.rs`, `merged_atomics.rs`: exhaustively for small sizes, else at random",
-        },
-        Bullet {
-            spec: 5,
-            says: "Every texture request is answered exactly once, with its own data; no deadlock; registers free + in use = registers in all.",
-            proved: &[],
-            tested: "`texture.rs`, `blocks.rs` (dispatcher), `random_programs.rs`",
-        },
-    ]
+    [front_ends(), scoreboards(), credits(), networks(), vec![grant(), pipes()], schedulers()].into_iter().flatten().collect()
 }

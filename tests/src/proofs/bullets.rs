@@ -1,0 +1,135 @@
+//! What must hold, by the specifications, and where it is proved or tested.
+use super::Bullet;
+
+/// The bullets of the specifications.
+pub fn bullets() -> Vec<Bullet> {
+    vec![
+        Bullet {
+            spec: 1,
+            says: "A line's reference count equals the number of warps whose valid pointer names it.",
+            proved: &[("front_end_lines", "count_exact")],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "A locked line is never evicted, retagged or overwritten by a fill of another address.",
+            proved: &[
+                ("front_end_lines", "locked_not_evicted"),
+                ("front_end_lines", "not_entered_when_evicted"),
+                ("front_end_lines", "locked_is_present"),
+            ],
+            tested: "the fills: `front_end.rs`, every word delivered is compared",
+        },
+        Bullet {
+            spec: 1,
+            says: "Links are mutual; a valid `next` link always names the line whose tag is one line further.",
+            proved: &[
+                ("front_end_lines", "next_mutual"),
+                ("front_end_lines", "prev_mutual"),
+                ("front_end_lines", "next_is_the_line_after"),
+            ],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "An issued instruction is always the word at the PC that the golden model expects.",
+            proved: &[
+                ("front_end_words", "right_word"),
+                ("front_end_words", "right_pc"),
+                ("front_end_words", "right_fault"),
+            ],
+            tested: "beyond that depth: `front_end.rs` against the golden model, every size",
+        },
+        Bullet {
+            spec: 1,
+            says: "No two valid or loading lines carry the same tag.",
+            proved: &[("front_end_lines", "tags_distinct")],
+            tested: "",
+        },
+        Bullet {
+            spec: 1,
+            says: "Every warp that is not ready becomes ready within a stated bound, given memory that answers.",
+            proved: &[],
+            tested: "`front_end.rs`: no warp waits for 4000 cycles, with more warps than lines and late memory",
+        },
+        Bullet {
+            spec: 2,
+            says: "Counters never go below zero or above their maximum; at the end of a program all are zero.",
+            proved: &[
+                ("scoreboard", "counter_exact"),
+                ("scoreboard", "count_in_bounds"),
+                ("scoreboard", "full_exact"),
+                ("scoreboard", "idle_at_the_end"),
+            ],
+            tested: "",
+        },
+        Bullet {
+            spec: 2,
+            says: "No instruction reads a register that a pending instruction will write, or overwrites one that it will still read.",
+            proved: &[
+                ("scoreboard", "pending_never_misses"),
+                ("scoreboard", "held_while_awaited"),
+                ("scoreboard", "fence_load_sees"),
+                ("scoreboard", "fence_store_sees"),
+            ],
+            tested: "the annotation itself: the checker of `isa`, and a monitor in every run of the core (`hazards.rs`), random programs included",
+        },
+        Bullet {
+            spec: 2,
+            says: "Results equal those of the in-order baseline on every program.",
+            proved: &[],
+            tested: "`programs.rs`, `random_programs.rs`: both against the instruction-set simulator",
+        },
+        Bullet {
+            spec: 3,
+            says: "Sum of credits + slushfund = 0 after every cycle.",
+            proved: &[
+                ("credits_pay_all", "sum_is_zero"),
+                ("credits_round_robin_one", "sum_was_zero"),
+                ("credits_round_robin_half", "sum_was_zero"),
+                ("credits_pay_all_gated", "never_starts"),
+            ],
+            tested: "4 to 64 warps: `warp_scheduler.rs`, the monitor `credit_sum_error`",
+        },
+        Bullet {
+            spec: 3,
+            says: "At most one warp per pod issues per cycle, and it was eligible.",
+            proved: &[("warp_scheduler", "selected_was_eligible"), ("warp_scheduler", "nobody_without_ready")],
+            tested: "`warp_scheduler.rs`: against the golden model, every policy",
+        },
+        Bullet {
+            spec: 3,
+            says: "No eligible warp starves: the number of issues of others between two issues of a warp that stays eligible is bounded.",
+            proved: &[
+                ("patrol", "wait_is_bounded"),
+                ("patrol_greedy", "wait_is_bounded"),
+                ("round_robin", "passed_by_four"),
+            ],
+            tested: "`warp_scheduler.rs`: the bounds per policy and weight form",
+        },
+        Bullet {
+            spec: 3,
+            says: "No texture instruction issues without a matching grant; the grant never locks up.",
+            proved: &[
+                ("warp_scheduler", "texture_with_grant"),
+                ("textile_grant", "granted_is_equal"),
+                ("textile_grant", "never_stuck"),
+                ("textile_grant", "elected_is_granted"),
+                ("textile_grant", "turn_comes"),
+            ],
+            tested: "`warp_scheduler.rs`: against the golden model",
+        },
+        Bullet {
+            spec: 4,
+            says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
+            proved: &[],
+            tested: "`atomics.rs`, `merged_atomics.rs`: exhaustively for small sizes, else at random",
+        },
+        Bullet {
+            spec: 5,
+            says: "Every texture request is answered exactly once, with its own data; no deadlock; registers free + in use = registers in all.",
+            proved: &[],
+            tested: "`texture.rs`, `blocks.rs` (dispatcher), `random_programs.rs`",
+        },
+    ]
+}
