@@ -9,6 +9,7 @@ module round_robin (
   output reg [7:0] chosen
 );
   reg [7:0] later;
+  reg [7:0] lowest;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -37,11 +38,11 @@ module round_robin (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    pool = requests;
-    if ((|later)) begin
-      pool = later;
+    lowest = (requests & {{~requests} + 8'h1});
+    pool = (later & {{~later} + 8'h1});
+    if ((!(|later))) begin
+      pool = lowest;
     end
-    pool = (pool & {{~pool} + 8'h1});
     chosen = pool;
     index = 3'h0;
     number = 3'h0;

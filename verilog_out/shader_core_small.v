@@ -872,17 +872,13 @@ module tags (
   input wire [3:0] write_line,
   input wire [16:0] write_tag,
   input wire [15:0] present,
-  input wire [15:0] loaded,
   input wire [16:0] look_tag,
   output reg hit,
   output reg [3:0] place,
-  output reg ready,
   input wire [3:0] issue_line,
   output reg [16:0] issue_tag,
   input wire [3:0] redirect_line,
   output reg [16:0] redirect_tag,
-  input wire [3:0] left_line,
-  output reg [16:0] left_tag,
   input wire [3:0] fetch_line,
   output reg [16:0] fetch_tag
 );
@@ -909,22 +905,6 @@ module tags (
   reg [15:0] part_13;
   reg [15:0] part_14;
   reg [15:0] part_15;
-  reg [15:0] part_16;
-  reg [15:0] part_17;
-  reg [15:0] part_18;
-  reg [15:0] part_19;
-  reg [15:0] part_20;
-  reg [15:0] part_21;
-  reg [15:0] part_22;
-  reg [15:0] part_23;
-  reg [15:0] part_24;
-  reg [15:0] part_25;
-  reg [15:0] part_26;
-  reg [15:0] part_27;
-  reg [15:0] part_28;
-  reg [15:0] part_29;
-  reg [15:0] part_30;
-  reg [15:0] part_31;
   reg [3:0] ways__0__read_address;
   wire [16:0] ways__0__read_data;
   reg ways__0__write_enable;
@@ -1015,11 +995,6 @@ module tags (
   reg redirect_copy__write_enable;
   reg [3:0] redirect_copy__write_address;
   reg [16:0] redirect_copy__write_data;
-  reg [3:0] left_copy__read_address;
-  wire [16:0] left_copy__read_data;
-  reg left_copy__write_enable;
-  reg [3:0] left_copy__write_address;
-  reg [16:0] left_copy__write_data;
   reg [3:0] fetch_copy__read_address;
   wire [16:0] fetch_copy__read_data;
   reg fetch_copy__write_enable;
@@ -1042,22 +1017,6 @@ module tags (
     part_13 = 16'h0;
     part_14 = 16'h0;
     part_15 = 16'h0;
-    part_16 = 16'h0;
-    part_17 = 16'h0;
-    part_18 = 16'h0;
-    part_19 = 16'h0;
-    part_20 = 16'h0;
-    part_21 = 16'h0;
-    part_22 = 16'h0;
-    part_23 = 16'h0;
-    part_24 = 16'h0;
-    part_25 = 16'h0;
-    part_26 = 16'h0;
-    part_27 = 16'h0;
-    part_28 = 16'h0;
-    part_29 = 16'h0;
-    part_30 = 16'h0;
-    part_31 = 16'h0;
     issue_copy__write_enable = write_valid;
     issue_copy__write_address = write_line;
     issue_copy__write_data = write_tag;
@@ -1068,11 +1027,6 @@ module tags (
     redirect_copy__write_data = write_tag;
     redirect_copy__read_address = redirect_line;
     redirect_tag = redirect_copy__read_data;
-    left_copy__write_enable = write_valid;
-    left_copy__write_address = write_line;
-    left_copy__write_data = write_tag;
-    left_copy__read_address = left_line;
-    left_tag = left_copy__read_data;
     fetch_copy__write_enable = write_valid;
     fetch_copy__write_address = write_line;
     fetch_copy__write_data = write_tag;
@@ -1081,7 +1035,6 @@ module tags (
     written = {write_line >> set_bits};
     set = (look_tag[3:0] & set_mask);
     hit = 1'h0;
-    ready = 1'h0;
     place = 4'h0;
     way = 4'h0;
     ways__0__write_enable = (write_valid & (written == way));
@@ -1093,10 +1046,6 @@ module tags (
     part_0 = present >> line;
     if ((part_0[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_1 = loaded >> line;
-      if (part_1[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h1;
@@ -1106,13 +1055,9 @@ module tags (
     ways__1__read_address = set;
     seen = ways__1__read_data;
     line = ({way << set_bits} | set);
-    part_2 = present >> line;
-    if ((part_2[0] & (seen == look_tag))) begin
+    part_1 = present >> line;
+    if ((part_1[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_3 = loaded >> line;
-      if (part_3[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h2;
@@ -1122,13 +1067,9 @@ module tags (
     ways__2__read_address = set;
     seen = ways__2__read_data;
     line = ({way << set_bits} | set);
-    part_4 = present >> line;
-    if ((part_4[0] & (seen == look_tag))) begin
+    part_2 = present >> line;
+    if ((part_2[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_5 = loaded >> line;
-      if (part_5[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h3;
@@ -1138,13 +1079,9 @@ module tags (
     ways__3__read_address = set;
     seen = ways__3__read_data;
     line = ({way << set_bits} | set);
-    part_6 = present >> line;
-    if ((part_6[0] & (seen == look_tag))) begin
+    part_3 = present >> line;
+    if ((part_3[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_7 = loaded >> line;
-      if (part_7[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h4;
@@ -1154,13 +1091,9 @@ module tags (
     ways__4__read_address = set;
     seen = ways__4__read_data;
     line = ({way << set_bits} | set);
-    part_8 = present >> line;
-    if ((part_8[0] & (seen == look_tag))) begin
+    part_4 = present >> line;
+    if ((part_4[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_9 = loaded >> line;
-      if (part_9[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h5;
@@ -1170,13 +1103,9 @@ module tags (
     ways__5__read_address = set;
     seen = ways__5__read_data;
     line = ({way << set_bits} | set);
-    part_10 = present >> line;
-    if ((part_10[0] & (seen == look_tag))) begin
+    part_5 = present >> line;
+    if ((part_5[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_11 = loaded >> line;
-      if (part_11[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h6;
@@ -1186,13 +1115,9 @@ module tags (
     ways__6__read_address = set;
     seen = ways__6__read_data;
     line = ({way << set_bits} | set);
-    part_12 = present >> line;
-    if ((part_12[0] & (seen == look_tag))) begin
+    part_6 = present >> line;
+    if ((part_6[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_13 = loaded >> line;
-      if (part_13[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h7;
@@ -1202,13 +1127,9 @@ module tags (
     ways__7__read_address = set;
     seen = ways__7__read_data;
     line = ({way << set_bits} | set);
-    part_14 = present >> line;
-    if ((part_14[0] & (seen == look_tag))) begin
+    part_7 = present >> line;
+    if ((part_7[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_15 = loaded >> line;
-      if (part_15[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h8;
@@ -1218,13 +1139,9 @@ module tags (
     ways__8__read_address = set;
     seen = ways__8__read_data;
     line = ({way << set_bits} | set);
-    part_16 = present >> line;
-    if ((part_16[0] & (seen == look_tag))) begin
+    part_8 = present >> line;
+    if ((part_8[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_17 = loaded >> line;
-      if (part_17[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'h9;
@@ -1234,13 +1151,9 @@ module tags (
     ways__9__read_address = set;
     seen = ways__9__read_data;
     line = ({way << set_bits} | set);
-    part_18 = present >> line;
-    if ((part_18[0] & (seen == look_tag))) begin
+    part_9 = present >> line;
+    if ((part_9[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_19 = loaded >> line;
-      if (part_19[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'ha;
@@ -1250,13 +1163,9 @@ module tags (
     ways__10__read_address = set;
     seen = ways__10__read_data;
     line = ({way << set_bits} | set);
-    part_20 = present >> line;
-    if ((part_20[0] & (seen == look_tag))) begin
+    part_10 = present >> line;
+    if ((part_10[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_21 = loaded >> line;
-      if (part_21[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'hb;
@@ -1266,13 +1175,9 @@ module tags (
     ways__11__read_address = set;
     seen = ways__11__read_data;
     line = ({way << set_bits} | set);
-    part_22 = present >> line;
-    if ((part_22[0] & (seen == look_tag))) begin
+    part_11 = present >> line;
+    if ((part_11[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_23 = loaded >> line;
-      if (part_23[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'hc;
@@ -1282,13 +1187,9 @@ module tags (
     ways__12__read_address = set;
     seen = ways__12__read_data;
     line = ({way << set_bits} | set);
-    part_24 = present >> line;
-    if ((part_24[0] & (seen == look_tag))) begin
+    part_12 = present >> line;
+    if ((part_12[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_25 = loaded >> line;
-      if (part_25[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'hd;
@@ -1298,13 +1199,9 @@ module tags (
     ways__13__read_address = set;
     seen = ways__13__read_data;
     line = ({way << set_bits} | set);
-    part_26 = present >> line;
-    if ((part_26[0] & (seen == look_tag))) begin
+    part_13 = present >> line;
+    if ((part_13[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_27 = loaded >> line;
-      if (part_27[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'he;
@@ -1314,13 +1211,9 @@ module tags (
     ways__14__read_address = set;
     seen = ways__14__read_data;
     line = ({way << set_bits} | set);
-    part_28 = present >> line;
-    if ((part_28[0] & (seen == look_tag))) begin
+    part_14 = present >> line;
+    if ((part_14[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_29 = loaded >> line;
-      if (part_29[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
     way = 4'hf;
@@ -1330,13 +1223,9 @@ module tags (
     ways__15__read_address = set;
     seen = ways__15__read_data;
     line = ({way << set_bits} | set);
-    part_30 = present >> line;
-    if ((part_30[0] & (seen == look_tag))) begin
+    part_15 = present >> line;
+    if ((part_15[0] & (seen == look_tag))) begin
       hit = 1'h1;
-      part_31 = loaded >> line;
-      if (part_31[0]) begin
-        ready = 1'h1;
-      end
       place = (place | line);
     end
   end
@@ -1484,14 +1373,6 @@ module tags (
     .write_address(redirect_copy__write_address),
     .write_data(redirect_copy__write_data)
   );
-  issue_copy left_copy (
-    .clock(clock),
-    .read_address(left_copy__read_address),
-    .read_data(left_copy__read_data),
-    .write_enable(left_copy__write_enable),
-    .write_address(left_copy__write_address),
-    .write_data(left_copy__write_data)
-  );
   issue_copy fetch_copy (
     .clock(clock),
     .read_address(fetch_copy__read_address),
@@ -1530,11 +1411,14 @@ module links (
   input wire evict_valid,
   input wire [3:0] evict_line,
   input wire join_valid,
+  input wire neighbours,
   input wire [3:0] join_first,
   input wire [3:0] join_second
 );
   localparam [15:0] one = 16'h1;
   reg [15:0] evicted;
+  reg [15:0] first_joined;
+  reg [15:0] second_joined;
   reg [15:0] first_cut;
   reg [15:0] second_cut;
   reg [15:0] next_now;
@@ -1542,6 +1426,8 @@ module links (
   reg [15:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
+  reg [15:0] part_3;
+  reg [15:0] part_4;
   reg [15:0] next_valid__d;
   reg [15:0] next_valid__q = 16'h0;
   reg [15:0] prev_valid__d;
@@ -1575,25 +1461,27 @@ module links (
     part_0 = 16'h0;
     part_1 = 16'h0;
     part_2 = 16'h0;
+    part_3 = 16'h0;
+    part_4 = 16'h0;
     next_valid__d = next_valid__q;
     prev_valid__d = prev_valid__q;
-    next_issue__write_enable = join_valid;
+    next_issue__write_enable = (join_valid & neighbours);
     next_issue__write_address = join_first;
     next_issue__write_data = join_second;
     next_issue__read_address = issue_line;
-    next_redirect__write_enable = join_valid;
+    next_redirect__write_enable = (join_valid & neighbours);
     next_redirect__write_address = join_first;
     next_redirect__write_data = join_second;
     next_redirect__read_address = redirect_line;
-    next_evict__write_enable = join_valid;
+    next_evict__write_enable = (join_valid & neighbours);
     next_evict__write_address = join_first;
     next_evict__write_data = join_second;
     next_evict__read_address = evict_line;
-    prev_redirect__write_enable = join_valid;
+    prev_redirect__write_enable = (join_valid & neighbours);
     prev_redirect__write_address = join_second;
     prev_redirect__write_data = join_first;
     prev_redirect__read_address = redirect_line;
-    prev_evict__write_enable = join_valid;
+    prev_evict__write_enable = (join_valid & neighbours);
     prev_evict__write_address = join_second;
     prev_evict__write_data = join_first;
     prev_evict__read_address = evict_line;
@@ -1606,23 +1494,32 @@ module links (
     redirect_next_valid = part_1[0];
     part_2 = prev_valid__q >> redirect_line;
     redirect_prev_valid = part_2[0];
-    evicted = 16'h0;
+    evicted = {one << evict_line};
     first_cut = 16'h0;
     second_cut = 16'h0;
-    if (evict_valid) begin
-      evicted = {one << evict_line};
-    end
-    if ((|(prev_valid__q & evicted))) begin
+    first_joined = 16'h0;
+    second_joined = 16'h0;
+    part_3 = prev_valid__q >> evict_line;
+    if (part_3[0]) begin
       first_cut = {one << prev_evict__read_data};
     end
-    if ((|(next_valid__q & evicted))) begin
+    part_4 = next_valid__q >> evict_line;
+    if (part_4[0]) begin
       second_cut = {one << next_evict__read_data};
     end
-    next_now = ((next_valid__q & {~evicted}) & {~first_cut});
-    prev_now = ((prev_valid__q & {~evicted}) & {~second_cut});
+    if (neighbours) begin
+      first_joined = {one << join_first};
+      second_joined = {one << join_second};
+    end
+    next_now = next_valid__q;
+    prev_now = prev_valid__q;
+    if (evict_valid) begin
+      next_now = (next_now & {~(evicted | first_cut)});
+      prev_now = (prev_now & {~(evicted | second_cut)});
+    end
     if (join_valid) begin
-      next_now = (next_now | {one << join_first});
-      prev_now = (prev_now | {one << join_second});
+      next_now = (next_now | first_joined);
+      prev_now = (prev_now | second_joined);
     end
     next_valid__d = next_now;
     prev_valid__d = prev_now;
@@ -1690,6 +1587,11 @@ module counts (
   output reg [15:0] unlocked
 );
   localparam [15:0] one = 16'h1;
+  reg [15:0] rise_issue;
+  reg [15:0] rise_redirect;
+  reg [15:0] rise_look;
+  reg [15:0] coming;
+  reg [15:0] idle;
   reg [15:0] odd_rise;
   reg [15:0] two_rise;
   reg [15:0] odd_fall;
@@ -1738,80 +1640,66 @@ module counts (
   reg [15:0] fallen_issue__q = 16'h0;
   reg [15:0] fallen_redirect__d;
   reg [15:0] fallen_redirect__q = 16'h0;
-  reg came_issue__0__d;
-  reg came_issue__0__q = 1'h0;
-  reg came_issue__1__d;
-  reg came_issue__1__q = 1'h0;
-  reg came_redirect__0__d;
-  reg came_redirect__0__q = 1'h0;
-  reg came_redirect__1__d;
-  reg came_redirect__1__q = 1'h0;
-  reg came_look__0__d;
-  reg came_look__0__q = 1'h0;
-  reg came_look__1__d;
-  reg came_look__1__q = 1'h0;
-  reg [3:0] issue_line__0__d;
-  reg [3:0] issue_line__0__q = 4'h0;
-  reg [3:0] issue_line__1__d;
-  reg [3:0] issue_line__1__q = 4'h0;
-  reg [3:0] redirect_line__0__d;
-  reg [3:0] redirect_line__0__q = 4'h0;
-  reg [3:0] redirect_line__1__d;
-  reg [3:0] redirect_line__1__q = 4'h0;
-  reg [3:0] look_line__0__d;
-  reg [3:0] look_line__0__q = 4'h0;
-  reg [3:0] look_line__1__d;
-  reg [3:0] look_line__1__q = 4'h0;
+  reg came_issue__d;
+  reg came_issue__q = 1'h0;
+  reg came_redirect__d;
+  reg came_redirect__q = 1'h0;
+  reg came_look__d;
+  reg came_look__q = 1'h0;
+  reg [3:0] issue_line__d;
+  reg [3:0] issue_line__q = 4'h0;
+  reg [3:0] redirect_line__d;
+  reg [3:0] redirect_line__q = 4'h0;
+  reg [3:0] look_line__d;
+  reg [3:0] look_line__q = 4'h0;
   always @(*) begin
     risen_issue__d = risen_issue__q;
     risen_redirect__d = risen_redirect__q;
     risen_look__d = risen_look__q;
     fallen_issue__d = fallen_issue__q;
     fallen_redirect__d = fallen_redirect__q;
-    risen_issue__d = 16'h0;
-    risen_redirect__d = 16'h0;
-    risen_look__d = 16'h0;
+    came_issue__d = came_issue__q;
+    came_redirect__d = came_redirect__q;
+    came_look__d = came_look__q;
+    issue_line__d = issue_line__q;
+    redirect_line__d = redirect_line__q;
+    look_line__d = look_line__q;
+    rise_issue = 16'h0;
+    rise_redirect = 16'h0;
+    rise_look = 16'h0;
     fallen_issue__d = 16'h0;
     fallen_redirect__d = 16'h0;
     if (issue_rise) begin
-      risen_issue__d = {one << issue_to};
+      rise_issue = {one << issue_to};
     end
     if (issue_fall) begin
       fallen_issue__d = {one << issue_from};
     end
     if (redirect_rise) begin
-      risen_redirect__d = {one << redirect_to};
+      rise_redirect = {one << redirect_to};
     end
     if (redirect_fall) begin
       fallen_redirect__d = {one << redirect_from};
     end
     if (look_rise) begin
-      risen_look__d = {one << look_to};
+      rise_look = {one << look_to};
     end
-    came_issue__0__d = issue_rise;
-    came_redirect__0__d = redirect_rise;
-    came_look__0__d = look_rise;
-    issue_line__0__d = issue_to;
-    redirect_line__0__d = redirect_to;
-    look_line__0__d = look_to;
-    came_issue__1__d = came_issue__0__q;
-    came_redirect__1__d = came_redirect__0__q;
-    came_look__1__d = came_look__0__q;
-    issue_line__1__d = issue_line__0__q;
-    redirect_line__1__d = redirect_line__0__q;
-    look_line__1__d = look_line__0__q;
-    settled = 1'h1;
-    if ((((came_issue__0__q & (issue_line__0__q == victim)) | (came_redirect__0__q & (redirect_line__0__q == victim))) | (came_look__0__q & (look_line__0__q == victim)))) begin
-      settled = 1'h0;
-    end
-    if ((((came_issue__1__q & (issue_line__1__q == victim)) | (came_redirect__1__q & (redirect_line__1__q == victim))) | (came_look__1__q & (look_line__1__q == victim)))) begin
-      settled = 1'h0;
-    end
+    risen_issue__d = rise_issue;
+    risen_redirect__d = rise_redirect;
+    risen_look__d = rise_look;
+    came_issue__d = issue_rise;
+    came_redirect__d = redirect_rise;
+    came_look__d = look_rise;
+    issue_line__d = issue_to;
+    redirect_line__d = redirect_to;
+    look_line__d = look_to;
+    settled = (!(((came_issue__q & (issue_line__q == victim)) | (came_redirect__q & (redirect_line__q == victim))) | (came_look__q & (look_line__q == victim))));
     odd_rise = ((risen_issue__q ^ risen_redirect__q) ^ risen_look__q);
     two_rise = ((risen_issue__q & risen_redirect__q) | (risen_look__q & (risen_issue__q | risen_redirect__q)));
     odd_fall = (fallen_issue__q ^ fallen_redirect__q);
     two_fall = (fallen_issue__q & fallen_redirect__q);
-    unlocked = 16'h0;
+    coming = ((rise_issue | rise_redirect) | rise_look);
+    idle = 16'h0;
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[0]};
     rising = {rising[3:2], two_rise[0], rising[0]};
@@ -1821,7 +1709,7 @@ module counts (
     rising = {rising - falling};
     counts__0__d = {counts__0__q + rising};
     if ((((!(|counts__0__q)) & (!odd_rise[0])) & (!two_rise[0]))) begin
-      unlocked = {unlocked[15:1], 1'h1};
+      idle = {idle[15:1], 1'h1};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[1]};
@@ -1832,7 +1720,7 @@ module counts (
     rising = {rising - falling};
     counts__1__d = {counts__1__q + rising};
     if ((((!(|counts__1__q)) & (!odd_rise[1])) & (!two_rise[1]))) begin
-      unlocked = {unlocked[15:2], 1'h1, unlocked[0]};
+      idle = {idle[15:2], 1'h1, idle[0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[2]};
@@ -1843,7 +1731,7 @@ module counts (
     rising = {rising - falling};
     counts__2__d = {counts__2__q + rising};
     if ((((!(|counts__2__q)) & (!odd_rise[2])) & (!two_rise[2]))) begin
-      unlocked = {unlocked[15:3], 1'h1, unlocked[1:0]};
+      idle = {idle[15:3], 1'h1, idle[1:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[3]};
@@ -1854,7 +1742,7 @@ module counts (
     rising = {rising - falling};
     counts__3__d = {counts__3__q + rising};
     if ((((!(|counts__3__q)) & (!odd_rise[3])) & (!two_rise[3]))) begin
-      unlocked = {unlocked[15:4], 1'h1, unlocked[2:0]};
+      idle = {idle[15:4], 1'h1, idle[2:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[4]};
@@ -1865,7 +1753,7 @@ module counts (
     rising = {rising - falling};
     counts__4__d = {counts__4__q + rising};
     if ((((!(|counts__4__q)) & (!odd_rise[4])) & (!two_rise[4]))) begin
-      unlocked = {unlocked[15:5], 1'h1, unlocked[3:0]};
+      idle = {idle[15:5], 1'h1, idle[3:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[5]};
@@ -1876,7 +1764,7 @@ module counts (
     rising = {rising - falling};
     counts__5__d = {counts__5__q + rising};
     if ((((!(|counts__5__q)) & (!odd_rise[5])) & (!two_rise[5]))) begin
-      unlocked = {unlocked[15:6], 1'h1, unlocked[4:0]};
+      idle = {idle[15:6], 1'h1, idle[4:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[6]};
@@ -1887,7 +1775,7 @@ module counts (
     rising = {rising - falling};
     counts__6__d = {counts__6__q + rising};
     if ((((!(|counts__6__q)) & (!odd_rise[6])) & (!two_rise[6]))) begin
-      unlocked = {unlocked[15:7], 1'h1, unlocked[5:0]};
+      idle = {idle[15:7], 1'h1, idle[5:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[7]};
@@ -1898,7 +1786,7 @@ module counts (
     rising = {rising - falling};
     counts__7__d = {counts__7__q + rising};
     if ((((!(|counts__7__q)) & (!odd_rise[7])) & (!two_rise[7]))) begin
-      unlocked = {unlocked[15:8], 1'h1, unlocked[6:0]};
+      idle = {idle[15:8], 1'h1, idle[6:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[8]};
@@ -1909,7 +1797,7 @@ module counts (
     rising = {rising - falling};
     counts__8__d = {counts__8__q + rising};
     if ((((!(|counts__8__q)) & (!odd_rise[8])) & (!two_rise[8]))) begin
-      unlocked = {unlocked[15:9], 1'h1, unlocked[7:0]};
+      idle = {idle[15:9], 1'h1, idle[7:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[9]};
@@ -1920,7 +1808,7 @@ module counts (
     rising = {rising - falling};
     counts__9__d = {counts__9__q + rising};
     if ((((!(|counts__9__q)) & (!odd_rise[9])) & (!two_rise[9]))) begin
-      unlocked = {unlocked[15:10], 1'h1, unlocked[8:0]};
+      idle = {idle[15:10], 1'h1, idle[8:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[10]};
@@ -1931,7 +1819,7 @@ module counts (
     rising = {rising - falling};
     counts__10__d = {counts__10__q + rising};
     if ((((!(|counts__10__q)) & (!odd_rise[10])) & (!two_rise[10]))) begin
-      unlocked = {unlocked[15:11], 1'h1, unlocked[9:0]};
+      idle = {idle[15:11], 1'h1, idle[9:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[11]};
@@ -1942,7 +1830,7 @@ module counts (
     rising = {rising - falling};
     counts__11__d = {counts__11__q + rising};
     if ((((!(|counts__11__q)) & (!odd_rise[11])) & (!two_rise[11]))) begin
-      unlocked = {unlocked[15:12], 1'h1, unlocked[10:0]};
+      idle = {idle[15:12], 1'h1, idle[10:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[12]};
@@ -1953,7 +1841,7 @@ module counts (
     rising = {rising - falling};
     counts__12__d = {counts__12__q + rising};
     if ((((!(|counts__12__q)) & (!odd_rise[12])) & (!two_rise[12]))) begin
-      unlocked = {unlocked[15:13], 1'h1, unlocked[11:0]};
+      idle = {idle[15:13], 1'h1, idle[11:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[13]};
@@ -1964,7 +1852,7 @@ module counts (
     rising = {rising - falling};
     counts__13__d = {counts__13__q + rising};
     if ((((!(|counts__13__q)) & (!odd_rise[13])) & (!two_rise[13]))) begin
-      unlocked = {unlocked[15:14], 1'h1, unlocked[12:0]};
+      idle = {idle[15:14], 1'h1, idle[12:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[14]};
@@ -1975,7 +1863,7 @@ module counts (
     rising = {rising - falling};
     counts__14__d = {counts__14__q + rising};
     if ((((!(|counts__14__q)) & (!odd_rise[14])) & (!two_rise[14]))) begin
-      unlocked = {unlocked[15], 1'h1, unlocked[13:0]};
+      idle = {idle[15], 1'h1, idle[13:0]};
     end
     rising = 4'h0;
     rising = {rising[3:1], odd_rise[15]};
@@ -1986,8 +1874,9 @@ module counts (
     rising = {rising - falling};
     counts__15__d = {counts__15__q + rising};
     if ((((!(|counts__15__q)) & (!odd_rise[15])) & (!two_rise[15]))) begin
-      unlocked = {1'h1, unlocked[14:0]};
+      idle = {1'h1, idle[14:0]};
     end
+    unlocked = (idle & {~coming});
   end
   always @(posedge clock) begin
     counts__0__q <= counts__0__d;
@@ -2011,18 +1900,12 @@ module counts (
     risen_look__q <= risen_look__d;
     fallen_issue__q <= fallen_issue__d;
     fallen_redirect__q <= fallen_redirect__d;
-    came_issue__0__q <= came_issue__0__d;
-    came_issue__1__q <= came_issue__1__d;
-    came_redirect__0__q <= came_redirect__0__d;
-    came_redirect__1__q <= came_redirect__1__d;
-    came_look__0__q <= came_look__0__d;
-    came_look__1__q <= came_look__1__d;
-    issue_line__0__q <= issue_line__0__d;
-    issue_line__1__q <= issue_line__1__d;
-    redirect_line__0__q <= redirect_line__0__d;
-    redirect_line__1__q <= redirect_line__1__d;
-    look_line__0__q <= look_line__0__d;
-    look_line__1__q <= look_line__1__d;
+    came_issue__q <= came_issue__d;
+    came_redirect__q <= came_redirect__d;
+    came_look__q <= came_look__d;
+    issue_line__q <= issue_line__d;
+    redirect_line__q <= redirect_line__d;
+    look_line__q <= look_line__d;
   end
 endmodule
 
@@ -2280,10 +2163,13 @@ module pointers (
   input wire [2:0] issue_warp,
   output reg [3:0] issue_line,
   output reg [2:0] issue_place,
-  input wire issue_valid,
-  input wire issue_follow,
-  input wire [3:0] issue_to,
-  input wire issue_far,
+  input wire issue_stay,
+  input wire [2:0] cross_warp,
+  input wire cross_valid,
+  input wire cross_follow,
+  input wire [3:0] cross_to,
+  input wire cross_far,
+  input wire cross_next,
   input wire [2:0] from_warp,
   output reg [3:0] from_line,
   output reg [2:0] from_offset,
@@ -2303,16 +2189,19 @@ module pointers (
   output reg [3:0] left_line,
   output reg left_next,
   output reg left_prev,
-  input wire [2:0] end_warp,
+  input wire [7:0] end_mask,
   input wire end_taken,
   input wire [3:0] end_line,
   input wire [2:0] end_place,
   input wire end_ready,
   input wire end_bad,
-  input wire [15:0] loaded,
-  input wire woke,
-  input wire [3:0] woke_line,
+  input wire evict_valid,
+  input wire [3:0] evict_line,
+  input wire done,
+  input wire [3:0] done_line,
   input wire [7:0] fetched,
+  input wire [7:0] again,
+  input wire [7:0] lacking,
   output reg [3:0] lines__0,
   output reg [3:0] lines__1,
   output reg [3:0] lines__2,
@@ -2337,19 +2226,20 @@ module pointers (
   reg [3:0] a_line;
   reg [2:0] a_place;
   reg [7:0] a_mask;
+  reg [7:0] x_mask;
   reg [7:0] b_mask;
   reg [7:0] l_mask;
   reg [7:0] e_mask;
   reg [7:0] moving;
-  reg [7:0] leaving;
+  reg [7:0] filled;
+  reg [7:0] ending;
+  reg [7:0] repeated;
   reg [7:0] pointing_now;
   reg [7:0] here_now;
   reg [7:0] wanted_now;
   reg [7:0] seeking_now;
   reg [7:0] after_now;
   reg [7:0] before_now;
-  reg [15:0] part_0;
-  reg [15:0] part_1;
   reg [3:0] line__0__d;
   reg [3:0] line__0__q = 4'h0;
   reg [3:0] line__1__d;
@@ -2395,8 +2285,6 @@ module pointers (
   reg [7:0] goes_prev__d;
   reg [7:0] goes_prev__q = 8'h0;
   always @(*) begin
-    part_0 = 16'h0;
-    part_1 = 16'h0;
     pointing__d = pointing__q;
     here__d = here__q;
     wanted__d = wanted__q;
@@ -2560,8 +2448,12 @@ module pointers (
     requests = (wanted__q & here__q);
     fill_stall = (|((wanted__q & pointing__q) & {~here__q}));
     a_mask = 8'h0;
-    if (issue_valid) begin
+    if (issue_stay) begin
       a_mask = {one << issue_warp};
+    end
+    x_mask = 8'h0;
+    if (cross_valid) begin
+      x_mask = {one << cross_warp};
     end
     b_mask = 8'h0;
     if (redirect_valid) begin
@@ -2571,19 +2463,50 @@ module pointers (
     if (launch_valid) begin
       l_mask = {one << launch_warp};
     end
-    moving = ((a_mask | b_mask) | l_mask);
-    wanted_now = (wanted__q | moving);
+    e_mask = end_mask;
+    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
+    moving = (((a_mask | x_mask) | b_mask) | l_mask);
+    pointing_now = (pointing__q & {~l_mask});
+    filled = 8'h0;
+    if ((done & (done_line == line__0__q))) begin
+      filled = {filled[7:1], 1'h1};
+    end
+    if ((done & (done_line == line__1__q))) begin
+      filled = {filled[7:2], 1'h1, filled[0]};
+    end
+    if ((done & (done_line == line__2__q))) begin
+      filled = {filled[7:3], 1'h1, filled[1:0]};
+    end
+    if ((done & (done_line == line__3__q))) begin
+      filled = {filled[7:4], 1'h1, filled[2:0]};
+    end
+    if ((done & (done_line == line__4__q))) begin
+      filled = {filled[7:5], 1'h1, filled[3:0]};
+    end
+    if ((done & (done_line == line__5__q))) begin
+      filled = {filled[7:6], 1'h1, filled[4:0]};
+    end
+    if ((done & (done_line == line__6__q))) begin
+      filled = {filled[7], 1'h1, filled[5:0]};
+    end
+    if ((done & (done_line == line__7__q))) begin
+      filled = {1'h1, filled[6:0]};
+    end
+    here_now = ((here__q | filled) & pointing_now);
+    ending = 8'h0;
+    if (redirect_stop) begin
+      ending = b_mask;
+    end
+    wanted_now = (wanted__q & {~ending});
+    if (end_bad) begin
+      wanted_now = (wanted_now & {~e_mask});
+    end
+    wanted_now = (((((wanted_now & {~fetched}) | a_mask) | x_mask) | (b_mask & {~ending})) | l_mask);
+    repeated = (pointing__q & {~b_mask});
+    wanted_now = (wanted_now | (repeated & again));
     seeking_now = ((seeking__q & {~b_mask}) | l_mask);
     after_now = (goes_next__q & {~moving});
     before_now = (goes_prev__q & {~moving});
-    leaving = l_mask;
-    if (issue_far) begin
-      leaving = (leaving | a_mask);
-      seeking_now = (seeking_now | a_mask);
-      if ((&a_place)) begin
-        after_now = (after_now | a_mask);
-      end
-    end
     if (redirect_far) begin
       seeking_now = (seeking_now | b_mask);
       if (redirect_next) begin
@@ -2594,195 +2517,233 @@ module pointers (
       end
     end
     if ((redirect_far | redirect_stop)) begin
-      leaving = (leaving | b_mask);
-    end
-    if (redirect_stop) begin
-      wanted_now = (wanted_now & {~(b_mask & {~l_mask})});
-    end
-    pointing_now = (pointing__q & {~leaving});
-    here_now = (here__q & {~leaving});
-    if (((woke & (woke_line == line__0__q)) & pointing_now[0])) begin
-      here_now = {here_now[7:1], 1'h1};
-    end
-    if (((woke & (woke_line == line__1__q)) & pointing_now[1])) begin
-      here_now = {here_now[7:2], 1'h1, here_now[0]};
-    end
-    if (((woke & (woke_line == line__2__q)) & pointing_now[2])) begin
-      here_now = {here_now[7:3], 1'h1, here_now[1:0]};
-    end
-    if (((woke & (woke_line == line__3__q)) & pointing_now[3])) begin
-      here_now = {here_now[7:4], 1'h1, here_now[2:0]};
-    end
-    if (((woke & (woke_line == line__4__q)) & pointing_now[4])) begin
-      here_now = {here_now[7:5], 1'h1, here_now[3:0]};
-    end
-    if (((woke & (woke_line == line__5__q)) & pointing_now[5])) begin
-      here_now = {here_now[7:6], 1'h1, here_now[4:0]};
-    end
-    if (((woke & (woke_line == line__6__q)) & pointing_now[6])) begin
-      here_now = {here_now[7], 1'h1, here_now[5:0]};
-    end
-    if (((woke & (woke_line == line__7__q)) & pointing_now[7])) begin
-      here_now = {1'h1, here_now[6:0]};
-    end
-    if (issue_follow) begin
-      here_now = (here_now & {~a_mask});
-      part_0 = loaded >> issue_to;
-      if (part_0[0]) begin
-        here_now = (here_now | a_mask);
-      end
+      pointing_now = (pointing_now & {~b_mask});
+      here_now = (here_now & {~b_mask});
     end
     if (redirect_follow) begin
-      here_now = (here_now & {~b_mask});
-      part_1 = loaded >> redirect_to;
-      if (part_1[0]) begin
-        here_now = (here_now | b_mask);
-      end
-    end
-    if (a_mask[0]) begin
-      offset__0__d = {offset__0__q + 3'h1};
-      if (issue_follow) begin
-        line__0__d = issue_to;
-      end
-    end
-    if (b_mask[0]) begin
-      offset__0__d = redirect_place;
-      if (redirect_follow) begin
-        line__0__d = redirect_to;
-      end
-    end
-    if (a_mask[1]) begin
-      offset__1__d = {offset__1__q + 3'h1};
-      if (issue_follow) begin
-        line__1__d = issue_to;
-      end
-    end
-    if (b_mask[1]) begin
-      offset__1__d = redirect_place;
-      if (redirect_follow) begin
-        line__1__d = redirect_to;
-      end
-    end
-    if (a_mask[2]) begin
-      offset__2__d = {offset__2__q + 3'h1};
-      if (issue_follow) begin
-        line__2__d = issue_to;
-      end
-    end
-    if (b_mask[2]) begin
-      offset__2__d = redirect_place;
-      if (redirect_follow) begin
-        line__2__d = redirect_to;
-      end
-    end
-    if (a_mask[3]) begin
-      offset__3__d = {offset__3__q + 3'h1};
-      if (issue_follow) begin
-        line__3__d = issue_to;
-      end
-    end
-    if (b_mask[3]) begin
-      offset__3__d = redirect_place;
-      if (redirect_follow) begin
-        line__3__d = redirect_to;
-      end
-    end
-    if (a_mask[4]) begin
-      offset__4__d = {offset__4__q + 3'h1};
-      if (issue_follow) begin
-        line__4__d = issue_to;
-      end
-    end
-    if (b_mask[4]) begin
-      offset__4__d = redirect_place;
-      if (redirect_follow) begin
-        line__4__d = redirect_to;
-      end
-    end
-    if (a_mask[5]) begin
-      offset__5__d = {offset__5__q + 3'h1};
-      if (issue_follow) begin
-        line__5__d = issue_to;
-      end
-    end
-    if (b_mask[5]) begin
-      offset__5__d = redirect_place;
-      if (redirect_follow) begin
-        line__5__d = redirect_to;
-      end
-    end
-    if (a_mask[6]) begin
-      offset__6__d = {offset__6__q + 3'h1};
-      if (issue_follow) begin
-        line__6__d = issue_to;
-      end
-    end
-    if (b_mask[6]) begin
-      offset__6__d = redirect_place;
-      if (redirect_follow) begin
-        line__6__d = redirect_to;
-      end
-    end
-    if (a_mask[7]) begin
-      offset__7__d = {offset__7__q + 3'h1};
-      if (issue_follow) begin
-        line__7__d = issue_to;
-      end
-    end
-    if (b_mask[7]) begin
-      offset__7__d = redirect_place;
-      if (redirect_follow) begin
-        line__7__d = redirect_to;
-      end
-    end
-    e_mask = 8'h0;
-    if ((end_taken | end_bad)) begin
-      e_mask = {one << end_warp};
-    end
-    seeking_now = (seeking_now & {~e_mask});
-    if (end_bad) begin
-      wanted_now = (wanted_now & {~e_mask});
+      here_now = (here_now | b_mask);
     end
     if (end_taken) begin
       pointing_now = (pointing_now | e_mask);
       if (end_ready) begin
         here_now = (here_now | e_mask);
       end
-      if (e_mask[0]) begin
-        line__0__d = end_line;
-        offset__0__d = end_place;
-      end
-      if (e_mask[1]) begin
-        line__1__d = end_line;
-        offset__1__d = end_place;
-      end
-      if (e_mask[2]) begin
-        line__2__d = end_line;
-        offset__2__d = end_place;
-      end
-      if (e_mask[3]) begin
-        line__3__d = end_line;
-        offset__3__d = end_place;
-      end
-      if (e_mask[4]) begin
-        line__4__d = end_line;
-        offset__4__d = end_place;
-      end
-      if (e_mask[5]) begin
-        line__5__d = end_line;
-        offset__5__d = end_place;
-      end
-      if (e_mask[6]) begin
-        line__6__d = end_line;
-        offset__6__d = end_place;
-      end
-      if (e_mask[7]) begin
-        line__7__d = end_line;
-        offset__7__d = end_place;
+    end
+    if ((end_taken | end_bad)) begin
+      seeking_now = (seeking_now & {~e_mask});
+    end
+    if (cross_far) begin
+      pointing_now = (pointing_now & {~x_mask});
+      here_now = (here_now & {~x_mask});
+      seeking_now = (seeking_now | x_mask);
+      if (cross_next) begin
+        after_now = (after_now | x_mask);
       end
     end
-    seekers = ((seeking__q & {~b_mask}) & {~l_mask});
-    wanted_now = (wanted_now & {~fetched});
+    if (cross_follow) begin
+      here_now = (here_now | x_mask);
+    end
+    here_now = (here_now & {~(lacking & {~filled})});
+    if (a_mask[0]) begin
+      offset__0__d = {offset__0__q + 3'h1};
+    end
+    if (x_mask[0]) begin
+      offset__0__d = 3'h0;
+    end
+    if (b_mask[0]) begin
+      offset__0__d = redirect_place;
+    end
+    if (e_mask[0]) begin
+      offset__0__d = end_place;
+    end
+    if ((b_mask[0] & redirect_follow)) begin
+      line__0__d = redirect_to;
+    end
+    if ((x_mask[0] & cross_follow)) begin
+      line__0__d = cross_to;
+    end
+    if ((e_mask[0] & end_taken)) begin
+      line__0__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__0__q))) begin
+      after_now = {after_now[7:1], 1'h0};
+      before_now = {before_now[7:1], 1'h0};
+    end
+    if (a_mask[1]) begin
+      offset__1__d = {offset__1__q + 3'h1};
+    end
+    if (x_mask[1]) begin
+      offset__1__d = 3'h0;
+    end
+    if (b_mask[1]) begin
+      offset__1__d = redirect_place;
+    end
+    if (e_mask[1]) begin
+      offset__1__d = end_place;
+    end
+    if ((b_mask[1] & redirect_follow)) begin
+      line__1__d = redirect_to;
+    end
+    if ((x_mask[1] & cross_follow)) begin
+      line__1__d = cross_to;
+    end
+    if ((e_mask[1] & end_taken)) begin
+      line__1__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__1__q))) begin
+      after_now = {after_now[7:2], 1'h0, after_now[0]};
+      before_now = {before_now[7:2], 1'h0, before_now[0]};
+    end
+    if (a_mask[2]) begin
+      offset__2__d = {offset__2__q + 3'h1};
+    end
+    if (x_mask[2]) begin
+      offset__2__d = 3'h0;
+    end
+    if (b_mask[2]) begin
+      offset__2__d = redirect_place;
+    end
+    if (e_mask[2]) begin
+      offset__2__d = end_place;
+    end
+    if ((b_mask[2] & redirect_follow)) begin
+      line__2__d = redirect_to;
+    end
+    if ((x_mask[2] & cross_follow)) begin
+      line__2__d = cross_to;
+    end
+    if ((e_mask[2] & end_taken)) begin
+      line__2__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__2__q))) begin
+      after_now = {after_now[7:3], 1'h0, after_now[1:0]};
+      before_now = {before_now[7:3], 1'h0, before_now[1:0]};
+    end
+    if (a_mask[3]) begin
+      offset__3__d = {offset__3__q + 3'h1};
+    end
+    if (x_mask[3]) begin
+      offset__3__d = 3'h0;
+    end
+    if (b_mask[3]) begin
+      offset__3__d = redirect_place;
+    end
+    if (e_mask[3]) begin
+      offset__3__d = end_place;
+    end
+    if ((b_mask[3] & redirect_follow)) begin
+      line__3__d = redirect_to;
+    end
+    if ((x_mask[3] & cross_follow)) begin
+      line__3__d = cross_to;
+    end
+    if ((e_mask[3] & end_taken)) begin
+      line__3__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__3__q))) begin
+      after_now = {after_now[7:4], 1'h0, after_now[2:0]};
+      before_now = {before_now[7:4], 1'h0, before_now[2:0]};
+    end
+    if (a_mask[4]) begin
+      offset__4__d = {offset__4__q + 3'h1};
+    end
+    if (x_mask[4]) begin
+      offset__4__d = 3'h0;
+    end
+    if (b_mask[4]) begin
+      offset__4__d = redirect_place;
+    end
+    if (e_mask[4]) begin
+      offset__4__d = end_place;
+    end
+    if ((b_mask[4] & redirect_follow)) begin
+      line__4__d = redirect_to;
+    end
+    if ((x_mask[4] & cross_follow)) begin
+      line__4__d = cross_to;
+    end
+    if ((e_mask[4] & end_taken)) begin
+      line__4__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__4__q))) begin
+      after_now = {after_now[7:5], 1'h0, after_now[3:0]};
+      before_now = {before_now[7:5], 1'h0, before_now[3:0]};
+    end
+    if (a_mask[5]) begin
+      offset__5__d = {offset__5__q + 3'h1};
+    end
+    if (x_mask[5]) begin
+      offset__5__d = 3'h0;
+    end
+    if (b_mask[5]) begin
+      offset__5__d = redirect_place;
+    end
+    if (e_mask[5]) begin
+      offset__5__d = end_place;
+    end
+    if ((b_mask[5] & redirect_follow)) begin
+      line__5__d = redirect_to;
+    end
+    if ((x_mask[5] & cross_follow)) begin
+      line__5__d = cross_to;
+    end
+    if ((e_mask[5] & end_taken)) begin
+      line__5__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__5__q))) begin
+      after_now = {after_now[7:6], 1'h0, after_now[4:0]};
+      before_now = {before_now[7:6], 1'h0, before_now[4:0]};
+    end
+    if (a_mask[6]) begin
+      offset__6__d = {offset__6__q + 3'h1};
+    end
+    if (x_mask[6]) begin
+      offset__6__d = 3'h0;
+    end
+    if (b_mask[6]) begin
+      offset__6__d = redirect_place;
+    end
+    if (e_mask[6]) begin
+      offset__6__d = end_place;
+    end
+    if ((b_mask[6] & redirect_follow)) begin
+      line__6__d = redirect_to;
+    end
+    if ((x_mask[6] & cross_follow)) begin
+      line__6__d = cross_to;
+    end
+    if ((e_mask[6] & end_taken)) begin
+      line__6__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__6__q))) begin
+      after_now = {after_now[7], 1'h0, after_now[5:0]};
+      before_now = {before_now[7], 1'h0, before_now[5:0]};
+    end
+    if (a_mask[7]) begin
+      offset__7__d = {offset__7__q + 3'h1};
+    end
+    if (x_mask[7]) begin
+      offset__7__d = 3'h0;
+    end
+    if (b_mask[7]) begin
+      offset__7__d = redirect_place;
+    end
+    if (e_mask[7]) begin
+      offset__7__d = end_place;
+    end
+    if ((b_mask[7] & redirect_follow)) begin
+      line__7__d = redirect_to;
+    end
+    if ((x_mask[7] & cross_follow)) begin
+      line__7__d = cross_to;
+    end
+    if ((e_mask[7] & end_taken)) begin
+      line__7__d = end_line;
+    end
+    if ((evict_valid & (evict_line == line__7__q))) begin
+      after_now = {1'h0, after_now[6:0]};
+      before_now = {1'h0, before_now[6:0]};
+    end
     pointing__d = pointing_now;
     here__d = here_now;
     wanted__d = wanted_now;
@@ -2845,6 +2806,7 @@ module choice (
   output reg [7:0] chosen
 );
   reg [7:0] later;
+  reg [7:0] lowest;
   reg [7:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -2873,11 +2835,11 @@ module choice (
     if ((last < 3'h7)) begin
       later = {requests[7], later[6:0]};
     end
-    pool = requests;
-    if ((|later)) begin
-      pool = later;
+    lowest = (requests & {{~requests} + 8'h1});
+    pool = (later & {{~later} + 8'h1});
+    if ((!(|later))) begin
+      pool = lowest;
     end
-    pool = (pool & {{~pool} + 8'h1});
     chosen = pool;
     index = 3'h0;
     number = 3'h0;
@@ -2944,7 +2906,13 @@ module fetch (
   input wire [31:0] write_data__3,
   output reg [3:0] got_line,
   input wire [16:0] got_tag,
+  input wire [15:0] loaded,
+  input wire woke,
+  input wire [3:0] woke_line,
   input wire [19:0] program_length,
+  input wire fault_busy,
+  output reg [7:0] again,
+  output reg [7:0] lacking,
   output reg valid,
   output reg bad,
   output reg [2:0] warp,
@@ -2956,7 +2924,10 @@ module fetch (
   reg [2:0] read_place;
   reg [5:0] read_at;
   reg [19:0] got_pc;
-  reg got_bad;
+  reg outside;
+  reg there;
+  reg waits;
+  reg [15:0] part_0;
   reg words__0__read_enable;
   reg [5:0] words__0__read_address;
   wire [31:0] words__0__read_data;
@@ -2990,13 +2961,17 @@ module fetch (
   reg got_valid__q = 1'h0;
   reg [2:0] got_warp__d;
   reg [2:0] got_warp__q = 3'h0;
+  reg [7:0] got_mask__d;
+  reg [7:0] got_mask__q = 8'h0;
   reg [3:0] got_from__d;
   reg [3:0] got_from__q = 4'h0;
   reg [2:0] got_place__d;
   reg [2:0] got_place__q = 3'h0;
   always @(*) begin
+    part_0 = 16'h0;
     got_valid__d = got_valid__q;
     got_warp__d = got_warp__q;
+    got_mask__d = got_mask__q;
     got_from__d = got_from__q;
     got_place__d = got_place__q;
     choice__requests = requests;
@@ -3037,6 +3012,7 @@ module fetch (
       read_place = (read_place | place__7);
     end
     got_valid__d = choice__valid;
+    got_mask__d = choice__chosen;
     if (choice__valid) begin
       got_warp__d = choice__index;
       got_from__d = read_line;
@@ -3065,7 +3041,18 @@ module fetch (
     words__3__write_data = write_data__3;
     got_line = got_from__q;
     got_pc = ({{3'h0, got_tag} << 32'h3} | {17'h0, got_place__q});
-    got_bad = (got_valid__q & (got_pc >= program_length));
+    outside = (got_pc >= program_length);
+    part_0 = loaded >> got_from__q;
+    there = part_0[0];
+    waits = (((!there) | (woke & (woke_line == got_from__q))) | fault_busy);
+    again = 8'h0;
+    lacking = 8'h0;
+    if (waits) begin
+      again = got_mask__q;
+    end
+    if ((!there)) begin
+      lacking = got_mask__q;
+    end
     if (got_place__q[0]) begin
       low = words__2__read_data;
       high = words__3__read_data;
@@ -3075,12 +3062,13 @@ module fetch (
     end
     warp = got_warp__q;
     pc = got_pc;
-    bad = got_bad;
-    valid = (got_valid__q & (!got_bad));
+    bad = ((got_valid__q & (!waits)) & outside);
+    valid = ((got_valid__q & (!waits)) & (!outside));
   end
   always @(posedge clock) begin
     got_valid__q <= got_valid__d;
     got_warp__q <= got_warp__d;
+    got_mask__q <= got_mask__d;
     got_from__q <= got_from__d;
     got_place__q <= got_place__d;
   end
@@ -3137,6 +3125,7 @@ module way_choice (
   output reg [15:0] chosen
 );
   reg [15:0] later;
+  reg [15:0] lowest;
   reg [15:0] pool;
   reg [3:0] number;
   always @(*) begin
@@ -3189,11 +3178,11 @@ module way_choice (
     if ((last < 4'hf)) begin
       later = {requests[15], later[14:0]};
     end
-    pool = requests;
-    if ((|later)) begin
-      pool = later;
+    lowest = (requests & {{~requests} + 16'h1});
+    pool = (later & {{~later} + 16'h1});
+    if ((!(|later))) begin
+      pool = lowest;
     end
-    pool = (pool & {{~pool} + 16'h1});
     chosen = pool;
     index = 4'h0;
     number = 4'h0;
@@ -3276,25 +3265,22 @@ module lookup (
   input wire [19:0] pc,
   input wire hit,
   input wire [3:0] hit_line,
-  input wire hit_ready,
   input wire [3:0] left_line,
-  input wire [16:0] left_tag,
   input wire left_next,
   input wire left_prev,
   input wire [19:0] program_length,
   input wire [15:0] open,
   input wire [15:0] loaded,
-  input wire woke,
-  input wire [3:0] woke_line,
   input wire refill_free,
   input wire settled,
-  input wire fault_busy,
   output reg valid,
   output reg [2:0] warp,
+  output reg [2:0] match_warp,
   output reg [16:0] tag,
   output reg proposed,
   output reg [3:0] victim,
   output reg [16:0] victim_tag,
+  output reg [7:0] outcome_mask,
   output reg [2:0] outcome_warp,
   output reg [19:0] outcome_pc,
   output reg taken,
@@ -3304,15 +3290,17 @@ module lookup (
   output reg count_hit,
   output reg count_miss,
   output reg count_fail,
-  output reg join_valid,
+  output reg neighbours,
   output reg [3:0] join_first,
   output reg [3:0] join_second
 );
   localparam several_sets = 1'h0;
   localparam [3:0] set_bits = 4'h0;
   localparam [3:0] set_mask = 4'h0;
-  localparam [7:0] one = 8'h1;
   reg [7:0] candidates;
+  reg look_given_up;
+  reg match_given_up;
+  reg end_given_up;
   reg [16:0] tag_now;
   reg [3:0] set;
   reg [3:0] way;
@@ -3320,13 +3308,11 @@ module lookup (
   reg [15:0] suitable;
   reg [15:0] fresh;
   reg [16:0] end_tag;
-  reg [16:0] after_left;
-  reg [16:0] before_left;
   reg [3:0] proposal;
-  reg stale;
-  reg replaceable;
+  reg proposing;
   reg [3:0] place_now;
   reg going;
+  reg gets;
   reg hits;
   reg misses;
   reg fails;
@@ -3374,6 +3360,16 @@ module lookup (
   reg look_valid__q = 1'h0;
   reg [2:0] look_warp__d;
   reg [2:0] look_warp__q = 3'h0;
+  reg [7:0] look_mask__d;
+  reg [7:0] look_mask__q = 8'h0;
+  reg match_valid__d;
+  reg match_valid__q = 1'h0;
+  reg [2:0] match_from__d;
+  reg [2:0] match_from__q = 3'h0;
+  reg [7:0] match_mask__d;
+  reg [7:0] match_mask__q = 8'h0;
+  reg [19:0] match_pc__d;
+  reg [19:0] match_pc__q = 20'h0;
   reg [15:0] way_choice__requests;
   reg [3:0] way_choice__last;
   wire way_choice__valid;
@@ -3385,6 +3381,8 @@ module lookup (
   reg end_valid__q = 1'h0;
   reg [2:0] end_warp__d;
   reg [2:0] end_warp__q = 3'h0;
+  reg [7:0] end_mask__d;
+  reg [7:0] end_mask__q = 8'h0;
   reg [19:0] end_pc__d;
   reg [19:0] end_pc__q = 20'h0;
   reg end_bad__d;
@@ -3393,26 +3391,16 @@ module lookup (
   reg end_hit__q = 1'h0;
   reg [3:0] end_place__d;
   reg [3:0] end_place__q = 4'h0;
-  reg end_ready__d;
-  reg end_ready__q = 1'h0;
   reg end_found__d;
   reg end_found__q = 1'h0;
   reg [3:0] end_way__d;
   reg [3:0] end_way__q = 4'h0;
   reg [3:0] end_left__d;
   reg [3:0] end_left__q = 4'h0;
-  reg [16:0] end_tag_left__d;
-  reg [16:0] end_tag_left__q = 17'h0;
   reg end_next__d;
   reg end_next__q = 1'h0;
   reg end_prev__d;
   reg end_prev__q = 1'h0;
-  reg made_valid__d;
-  reg made_valid__q = 1'h0;
-  reg [16:0] made_tag__d;
-  reg [16:0] made_tag__q = 17'h0;
-  reg [3:0] made_place__d;
-  reg [3:0] made_place__q = 4'h0;
   always @(*) begin
     part_0 = 20'h0;
     part_1 = 16'h0;
@@ -3450,37 +3438,46 @@ module lookup (
     part_33 = 20'h0;
     look_valid__d = look_valid__q;
     look_warp__d = look_warp__q;
+    look_mask__d = look_mask__q;
+    match_valid__d = match_valid__q;
+    match_from__d = match_from__q;
+    match_mask__d = match_mask__q;
+    match_pc__d = match_pc__q;
     last_way__d = last_way__q;
     end_valid__d = end_valid__q;
     end_warp__d = end_warp__q;
+    end_mask__d = end_mask__q;
     end_pc__d = end_pc__q;
     end_bad__d = end_bad__q;
     end_hit__d = end_hit__q;
     end_place__d = end_place__q;
-    end_ready__d = end_ready__q;
     end_found__d = end_found__q;
     end_way__d = end_way__q;
     end_left__d = end_left__q;
-    end_tag_left__d = end_tag_left__q;
     end_next__d = end_next__q;
     end_prev__d = end_prev__q;
-    made_valid__d = made_valid__q;
-    made_tag__d = made_tag__q;
-    made_place__d = made_place__q;
-    candidates = seekers;
-    if (end_valid__q) begin
-      candidates = (candidates & {~{one << end_warp__q}});
-    end
-    if (look_valid__q) begin
-      candidates = (candidates & {~{one << look_warp__q}});
-    end
+    look_given_up = (((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)));
+    match_given_up = (((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q))) | (launch_valid & (launch_warp == match_from__q)));
+    end_given_up = (((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)));
+    proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
+    candidates = (((seekers & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
     look_choice__requests = candidates;
     look_choice__last = look_warp__q;
-    look_valid__d = look_choice__valid;
-    if (look_choice__valid) begin
-      look_warp__d = look_choice__index;
+    if (proposing) begin
+      look_valid__d = (look_valid__q & (!look_given_up));
+      match_valid__d = (match_valid__q & (!match_given_up));
+    end else begin
+      look_valid__d = look_choice__valid;
+      look_mask__d = look_choice__chosen;
+      if (look_choice__valid) begin
+        look_warp__d = look_choice__index;
+      end
+      match_valid__d = (look_valid__q & (!look_given_up));
+      match_from__d = look_warp__q;
+      match_mask__d = look_mask__q;
+      match_pc__d = pc;
     end
-    part_0 = {pc >> 32'h3};
+    part_0 = {match_pc__q >> 32'h3};
     tag_now = part_0[16:0];
     set = (tag_now[3:0] & set_mask);
     suitable = 16'h0;
@@ -3650,66 +3647,58 @@ module lookup (
       way_choice__requests = fresh;
     end
     way_choice__last = last_way__q;
-    end_valid__d = look_valid__q;
-    if ((((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)))) begin
-      end_valid__d = 1'h0;
+    end_valid__d = ((match_valid__q & (!match_given_up)) & (!proposing));
+    end_mask__d = match_mask__q;
+    if (proposing) begin
+      end_mask__d = 8'h0;
     end
-    end_warp__d = look_warp__q;
-    end_pc__d = pc;
-    end_bad__d = (pc >= program_length);
+    end_warp__d = match_from__q;
+    end_pc__d = match_pc__q;
+    end_bad__d = (match_pc__q >= program_length);
     end_hit__d = hit;
     end_place__d = hit_line;
-    end_ready__d = hit_ready;
     end_found__d = way_choice__valid;
     end_way__d = way_choice__index;
     end_left__d = left_line;
-    end_tag_left__d = left_tag;
     end_next__d = left_next;
     end_prev__d = left_prev;
     part_33 = {end_pc__q >> 32'h3};
     end_tag = part_33[16:0];
     proposal = ({end_way__q << set_bits} | (end_tag[3:0] & set_mask));
-    stale = (made_valid__q & ((made_tag__q == end_tag) | (end_hit__q & (made_place__q == end_place__q))));
-    replaceable = (refill_free & settled);
     place_now = proposal;
     if (end_hit__q) begin
       place_now = end_place__q;
     end
-    going = (end_valid__q & (!stale));
-    if ((((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)))) begin
-      going = 1'h0;
-    end
-    bad = ((going & end_bad__q) & (!fault_busy));
-    hits = ((going & (!end_bad__q)) & end_hit__q);
-    misses = ((((going & (!end_bad__q)) & (!end_hit__q)) & end_found__q) & replaceable);
-    fails = (((going & (!end_bad__q)) & (!end_hit__q)) & (!end_found__q));
-    takes = (hits | misses);
-    made_valid__d = misses;
-    made_tag__d = end_tag;
-    made_place__d = proposal;
+    going = (end_valid__q & (!end_bad__q));
+    gets = (end_hit__q | ((end_found__q & refill_free) & settled));
+    takes = ((going & gets) & (!end_given_up));
+    hits = (takes & end_hit__q);
+    misses = (((going & gets) & (!end_given_up)) & (!end_hit__q));
+    fails = (((going & (!end_given_up)) & (!end_hit__q)) & (!end_found__q));
     if (misses) begin
       last_way__d = end_way__q;
     end
-    after_left = {end_tag_left__q + 17'h1};
-    before_left = {end_tag_left__q - 17'h1};
-    join_valid = (((takes & ((end_next__q & (after_left == end_tag)) | (end_prev__q & (before_left == end_tag)))) & (end_left__q != place_now)) & (!(made_valid__q & (made_place__q == end_left__q))));
+    neighbours = ((end_next__q | end_prev__q) & (end_left__q != place_now));
     join_first = end_left__q;
     join_second = place_now;
     if (end_prev__q) begin
       join_first = place_now;
       join_second = end_left__q;
     end
-    ready = (end_hit__q & (end_ready__q | (woke & (woke_line == end_place__q))));
-    valid = look_valid__q;
+    valid = (look_valid__q & (!proposing));
     warp = look_warp__q;
+    match_warp = match_from__q;
     tag = tag_now;
-    proposed = (end_valid__q & (!end_hit__q));
+    proposed = proposing;
     victim = proposal;
     victim_tag = end_tag;
+    outcome_mask = end_mask__q;
     outcome_warp = end_warp__q;
     outcome_pc = end_pc__q;
     taken = takes;
     line = place_now;
+    ready = end_hit__q;
+    bad = ((end_valid__q & (!end_given_up)) & end_bad__q);
     count_hit = hits;
     count_miss = misses;
     count_fail = fails;
@@ -3717,23 +3706,24 @@ module lookup (
   always @(posedge clock) begin
     look_valid__q <= look_valid__d;
     look_warp__q <= look_warp__d;
+    look_mask__q <= look_mask__d;
+    match_valid__q <= match_valid__d;
+    match_from__q <= match_from__d;
+    match_mask__q <= match_mask__d;
+    match_pc__q <= match_pc__d;
     last_way__q <= last_way__d;
     end_valid__q <= end_valid__d;
     end_warp__q <= end_warp__d;
+    end_mask__q <= end_mask__d;
     end_pc__q <= end_pc__d;
     end_bad__q <= end_bad__d;
     end_hit__q <= end_hit__d;
     end_place__q <= end_place__d;
-    end_ready__q <= end_ready__d;
     end_found__q <= end_found__d;
     end_way__q <= end_way__d;
     end_left__q <= end_left__d;
-    end_tag_left__q <= end_tag_left__d;
     end_next__q <= end_next__d;
     end_prev__q <= end_prev__d;
-    made_valid__q <= made_valid__d;
-    made_tag__q <= made_tag__d;
-    made_place__q <= made_place__d;
   end
   choice look_choice (
     .requests(look_choice__requests),
@@ -3749,6 +3739,80 @@ module lookup (
     .index(way_choice__index),
     .chosen(way_choice__chosen)
   );
+endmodule
+
+module crossing (
+  input wire clock,
+  input wire issue_valid,
+  input wire [2:0] issue_warp,
+  input wire [3:0] issue_line,
+  input wire [2:0] issue_place,
+  input wire [19:0] from_pc,
+  output reg stay,
+  input wire redirect_valid,
+  input wire [2:0] redirect_warp,
+  output reg valid,
+  output reg [2:0] warp,
+  output reg [3:0] line,
+  input wire next_valid,
+  input wire [3:0] next_line,
+  input wire proposed,
+  input wire [3:0] victim,
+  output reg follow,
+  output reg far,
+  output reg leaves_next,
+  output reg [19:0] pc
+);
+  localparam conventional = 1'h0;
+  reg leaves;
+  reg can_follow;
+  reg follows;
+  reg [19:0] start_pc;
+  reg valid_now__d;
+  reg valid_now__q = 1'h0;
+  reg [2:0] warp_now__d;
+  reg [2:0] warp_now__q = 3'h0;
+  reg [3:0] line_now__d;
+  reg [3:0] line_now__q = 4'h0;
+  reg [19:0] pc_now__d;
+  reg [19:0] pc_now__q = 20'h0;
+  always @(*) begin
+    valid_now__d = valid_now__q;
+    warp_now__d = warp_now__q;
+    line_now__d = line_now__q;
+    pc_now__d = pc_now__q;
+    stay = ((issue_valid & (!(&issue_place))) & (!conventional));
+    valid_now__d = (issue_valid & (&issue_place));
+    warp_now__d = issue_warp;
+    line_now__d = issue_line;
+    pc_now__d = from_pc;
+    leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
+    can_follow = (next_valid & (!(proposed & (next_line == victim))));
+    follows = (leaves & can_follow);
+    far = (leaves & (!can_follow));
+    valid = leaves;
+    leaves_next = leaves;
+    warp = warp_now__q;
+    line = line_now__q;
+    start_pc = pc_now__q;
+    if (conventional) begin
+      follows = 1'h0;
+      far = issue_valid;
+      valid = issue_valid;
+      leaves_next = 1'h0;
+      warp = issue_warp;
+      line = issue_line;
+      start_pc = from_pc;
+    end
+    follow = follows;
+    pc = {start_pc + 20'h1};
+  end
+  always @(posedge clock) begin
+    valid_now__q <= valid_now__d;
+    warp_now__q <= warp_now__d;
+    line_now__q <= line_now__d;
+    pc_now__q <= pc_now__d;
+  end
 endmodule
 
 module redirect (
@@ -3785,15 +3849,16 @@ module redirect (
 );
   localparam conventional = 1'h0;
   localparam [19:0] sign_fill = 20'h0;
-  reg [23:0] step;
-  reg [20:0] upper;
-  reg [20:0] ahead;
-  reg [20:0] behind;
+  reg [19:0] far_up;
+  reg odd;
   reg [3:0] sum;
   reg moves;
   reg same_line;
   reg line_after;
   reg line_before;
+  reg linked;
+  reg next_free;
+  reg prev_free;
   reg goes_far;
   reg goes_next;
   reg goes_prev;
@@ -3808,8 +3873,12 @@ module redirect (
   reg [2:0] warp_now__q = 3'h0;
   reg [1:0] kind_now__d;
   reg [1:0] kind_now__q = 2'h0;
-  reg [23:0] offset_now__d;
-  reg [23:0] offset_now__q = 24'h0;
+  reg [23:0] step__d;
+  reg [23:0] step__q = 24'h0;
+  reg above_none__d;
+  reg above_none__q = 1'h0;
+  reg above_all__d;
+  reg above_all__q = 1'h0;
   reg [19:0] pc_now__d;
   reg [19:0] pc_now__q = 20'h0;
   reg [3:0] line_now__d;
@@ -3822,7 +3891,9 @@ module redirect (
     valid_now__d = valid_now__q;
     warp_now__d = warp_now__q;
     kind_now__d = kind_now__q;
-    offset_now__d = offset_now__q;
+    step__d = step__q;
+    above_none__d = above_none__q;
+    above_all__d = above_all__q;
     pc_now__d = pc_now__q;
     line_now__d = line_now__q;
     from_place__d = from_place__q;
@@ -3830,48 +3901,46 @@ module redirect (
     valid_now__d = redirect_valid;
     warp_now__d = redirect_warp;
     kind_now__d = redirect_kind;
-    offset_now__d = redirect_offset;
+    far_up = redirect_offset[23:4];
+    step__d = 24'h1;
+    above_none__d = 1'h1;
+    above_all__d = 1'h0;
+    if (redirect_kind[0]) begin
+      step__d = redirect_offset;
+      above_none__d = (!(|far_up));
+      above_all__d = (&far_up);
+    end
     pc_now__d = redirect_pc;
     line_now__d = from_line;
     from_place__d = from_offset;
     points_now__d = from_points;
-    step = 24'h1;
-    if (kind_now__q[0]) begin
-      step = offset_now__q;
-    end
-    sum = {{1'h0, from_place__q} + {1'h0, step[2:0]}};
-    upper = step[23:3];
-    ahead = (upper ^ 21'h1);
-    behind = (upper ^ 21'h1ffffe);
-    same_line = 1'h0;
-    line_after = 1'h0;
-    line_before = 1'h0;
+    sum = {{1'h0, from_place__q} + {1'h0, step__q[2:0]}};
+    odd = step__q[3];
     if (sum[3]) begin
-      same_line = (&upper);
-      line_after = (!(|upper));
-      line_before = (!(|behind));
+      same_line = (above_all__q & odd);
+      line_after = (above_none__q & (!odd));
+      line_before = (above_all__q & (!odd));
     end else begin
-      same_line = (!(|upper));
-      line_after = (!(|ahead));
-      line_before = (&upper);
+      same_line = (above_none__q & (!odd));
+      line_after = (above_none__q & odd);
+      line_before = (above_all__q & odd);
     end
     moves = (valid_now__q & (!kind_now__q[1]));
     stops = (valid_now__q & (&kind_now__q));
     stays = ((moves & same_line) & (!conventional));
     target = next_line;
-    goes_next = (line_after & next_valid);
-    goes_prev = (line_before & prev_valid);
     if (line_before) begin
       target = prev_line;
     end
-    if ((((proposed & (target == victim)) | conventional) | (!moves))) begin
-      goes_next = 1'h0;
-      goes_prev = 1'h0;
-    end
+    linked = (moves & (!conventional));
+    next_free = (next_valid & (!(proposed & (next_line == victim))));
+    prev_free = (prev_valid & (!(proposed & (prev_line == victim))));
+    goes_next = ((linked & line_after) & next_free);
+    goes_prev = ((linked & line_before) & prev_free);
     goes_far = ((((valid_now__q & (!stops)) & (!stays)) & (!goes_next)) & (!goes_prev));
     target_pc = ({{3'h0, tag} << 32'h3} | {17'h0, from_place__q});
-    wide = step[19:0];
-    if (step[23]) begin
+    wide = step__q[19:0];
+    if (step__q[23]) begin
       wide = (wide | sign_fill);
     end
     target_pc = {target_pc + wide};
@@ -3897,7 +3966,9 @@ module redirect (
     valid_now__q <= valid_now__d;
     warp_now__q <= warp_now__d;
     kind_now__q <= kind_now__d;
-    offset_now__q <= offset_now__d;
+    step__q <= step__d;
+    above_none__q <= above_none__d;
+    above_all__q <= above_all__d;
     pc_now__q <= pc_now__d;
     line_now__q <= line_now__d;
     from_place__q <= from_place__d;
@@ -3955,21 +4026,12 @@ module front_end (
 );
   localparam conventional = 1'h0;
   localparam [15:0] one_line = 16'h1;
-  reg [3:0] a_line;
-  reg [2:0] a_place;
-  reg a_go;
-  reg a_far;
-  reg a_follow;
-  reg a_stay;
   reg [19:0] a_pc;
   reg [15:0] loading_now;
   reg [15:0] loaded_now;
-  reg left_live;
   reg [15:0] open_now;
   reg [1:0] sum;
   reg [15:0] part_0;
-  reg [15:0] part_1;
-  reg [15:0] part_2;
   reg pcs__issue_valid;
   reg [2:0] pcs__issue_warp;
   reg [19:0] pcs__issue_pc;
@@ -3985,17 +4047,13 @@ module front_end (
   reg [3:0] tags__write_line;
   reg [16:0] tags__write_tag;
   reg [15:0] tags__present;
-  reg [15:0] tags__loaded;
   reg [16:0] tags__look_tag;
   wire tags__hit;
   wire [3:0] tags__place;
-  wire tags__ready;
   reg [3:0] tags__issue_line;
   wire [16:0] tags__issue_tag;
   reg [3:0] tags__redirect_line;
   wire [16:0] tags__redirect_tag;
-  reg [3:0] tags__left_line;
-  wire [16:0] tags__left_tag;
   reg [3:0] tags__fetch_line;
   wire [16:0] tags__fetch_tag;
   reg [3:0] links__issue_line;
@@ -4009,6 +4067,7 @@ module front_end (
   reg links__evict_valid;
   reg [3:0] links__evict_line;
   reg links__join_valid;
+  reg links__neighbours;
   reg [3:0] links__join_first;
   reg [3:0] links__join_second;
   reg counts__issue_rise;
@@ -4045,10 +4104,13 @@ module front_end (
   reg [2:0] pointers__issue_warp;
   wire [3:0] pointers__issue_line;
   wire [2:0] pointers__issue_place;
-  reg pointers__issue_valid;
-  reg pointers__issue_follow;
-  reg [3:0] pointers__issue_to;
-  reg pointers__issue_far;
+  reg pointers__issue_stay;
+  reg [2:0] pointers__cross_warp;
+  reg pointers__cross_valid;
+  reg pointers__cross_follow;
+  reg [3:0] pointers__cross_to;
+  reg pointers__cross_far;
+  reg pointers__cross_next;
   reg [2:0] pointers__from_warp;
   wire [3:0] pointers__from_line;
   wire [2:0] pointers__from_offset;
@@ -4068,16 +4130,19 @@ module front_end (
   wire [3:0] pointers__left_line;
   wire pointers__left_next;
   wire pointers__left_prev;
-  reg [2:0] pointers__end_warp;
+  reg [7:0] pointers__end_mask;
   reg pointers__end_taken;
   reg [3:0] pointers__end_line;
   reg [2:0] pointers__end_place;
   reg pointers__end_ready;
   reg pointers__end_bad;
-  reg [15:0] pointers__loaded;
-  reg pointers__woke;
-  reg [3:0] pointers__woke_line;
+  reg pointers__evict_valid;
+  reg [3:0] pointers__evict_line;
+  reg pointers__done;
+  reg [3:0] pointers__done_line;
   reg [7:0] pointers__fetched;
+  reg [7:0] pointers__again;
+  reg [7:0] pointers__lacking;
   wire [3:0] pointers__lines__0;
   wire [3:0] pointers__lines__1;
   wire [3:0] pointers__lines__2;
@@ -4123,7 +4188,13 @@ module front_end (
   reg [31:0] fetch__write_data__3;
   wire [3:0] fetch__got_line;
   reg [16:0] fetch__got_tag;
+  reg [15:0] fetch__loaded;
+  reg fetch__woke;
+  reg [3:0] fetch__woke_line;
   reg [19:0] fetch__program_length;
+  reg fetch__fault_busy;
+  wire [7:0] fetch__again;
+  wire [7:0] fetch__lacking;
   wire fetch__valid;
   wire fetch__bad;
   wire [2:0] fetch__warp;
@@ -4140,25 +4211,22 @@ module front_end (
   reg [19:0] lookup__pc;
   reg lookup__hit;
   reg [3:0] lookup__hit_line;
-  reg lookup__hit_ready;
   reg [3:0] lookup__left_line;
-  reg [16:0] lookup__left_tag;
   reg lookup__left_next;
   reg lookup__left_prev;
   reg [19:0] lookup__program_length;
   reg [15:0] lookup__open;
   reg [15:0] lookup__loaded;
-  reg lookup__woke;
-  reg [3:0] lookup__woke_line;
   reg lookup__refill_free;
   reg lookup__settled;
-  reg lookup__fault_busy;
   wire lookup__valid;
   wire [2:0] lookup__warp;
+  wire [2:0] lookup__match_warp;
   wire [16:0] lookup__tag;
   wire lookup__proposed;
   wire [3:0] lookup__victim;
   wire [16:0] lookup__victim_tag;
+  wire [7:0] lookup__outcome_mask;
   wire [2:0] lookup__outcome_warp;
   wire [19:0] lookup__outcome_pc;
   wire lookup__taken;
@@ -4168,9 +4236,28 @@ module front_end (
   wire lookup__count_hit;
   wire lookup__count_miss;
   wire lookup__count_fail;
-  wire lookup__join_valid;
+  wire lookup__neighbours;
   wire [3:0] lookup__join_first;
   wire [3:0] lookup__join_second;
+  reg crossing__issue_valid;
+  reg [2:0] crossing__issue_warp;
+  reg [3:0] crossing__issue_line;
+  reg [2:0] crossing__issue_place;
+  reg [19:0] crossing__from_pc;
+  wire crossing__stay;
+  reg crossing__redirect_valid;
+  reg [2:0] crossing__redirect_warp;
+  wire crossing__valid;
+  wire [2:0] crossing__warp;
+  wire [3:0] crossing__line;
+  reg crossing__next_valid;
+  reg [3:0] crossing__next_line;
+  reg crossing__proposed;
+  reg [3:0] crossing__victim;
+  wire crossing__follow;
+  wire crossing__far;
+  wire crossing__leaves_next;
+  wire [19:0] crossing__pc;
   reg redirect__redirect_valid;
   reg [2:0] redirect__redirect_warp;
   reg [1:0] redirect__redirect_kind;
@@ -4208,16 +4295,12 @@ module front_end (
   reg [15:0] open__q = 16'h0;
   always @(*) begin
     part_0 = 16'h0;
-    part_1 = 16'h0;
-    part_2 = 16'h0;
     loading__d = loading__q;
     loaded__d = loaded__q;
     woke__d = woke__q;
     woke_line__d = woke_line__q;
     open__d = open__q;
     pointers__issue_warp = issue_warp;
-    a_line = pointers__issue_line;
-    a_place = pointers__issue_place;
     pointers__from_warp = redirect_warp;
     redirect__from_line = pointers__from_line;
     redirect__from_offset = pointers__from_offset;
@@ -4227,11 +4310,10 @@ module front_end (
     redirect__redirect_kind = redirect_kind;
     redirect__redirect_offset = redirect_offset;
     redirect__redirect_pc = redirect_pc;
-    tags__issue_line = a_line;
-    links__issue_line = a_line;
+    tags__issue_line = pointers__issue_line;
     tags__redirect_line = redirect__line;
     links__redirect_line = redirect__line;
-    a_pc = ({{3'h0, tags__issue_tag} << 32'h3} | {17'h0, a_place});
+    a_pc = ({{3'h0, tags__issue_tag} << 32'h3} | {17'h0, pointers__issue_place});
     issue_pc = a_pc;
     redirect__tag = tags__redirect_tag;
     redirect__next_valid = links__redirect_next_valid;
@@ -4240,53 +4322,67 @@ module front_end (
     redirect__prev_line = links__redirect_prev;
     redirect__proposed = lookup__proposed;
     redirect__victim = lookup__victim;
-    a_go = (issue_valid & (!issue_control));
-    a_stay = ((a_go & (!(&a_place))) & (!conventional));
-    a_follow = ((((a_go & (&a_place)) & links__issue_next_valid) & (!(lookup__proposed & (links__issue_next == lookup__victim)))) & (!conventional));
-    a_far = ((a_go & (!a_stay)) & (!a_follow));
-    pcs__issue_valid = a_far;
-    pcs__issue_warp = issue_warp;
-    pcs__issue_pc = {a_pc + 20'h1};
+    crossing__issue_valid = (issue_valid & (!issue_control));
+    crossing__issue_warp = issue_warp;
+    crossing__issue_line = pointers__issue_line;
+    crossing__issue_place = pointers__issue_place;
+    crossing__from_pc = a_pc;
+    crossing__redirect_valid = redirect_valid;
+    crossing__redirect_warp = redirect_warp;
+    links__issue_line = crossing__line;
+    crossing__next_valid = links__issue_next_valid;
+    crossing__next_line = links__issue_next;
+    crossing__proposed = lookup__proposed;
+    crossing__victim = lookup__victim;
+    pcs__issue_valid = crossing__far;
+    pcs__issue_warp = crossing__warp;
+    pcs__issue_pc = crossing__pc;
     pcs__redirect_valid = redirect__far;
     pcs__redirect_warp = redirect__warp;
     pcs__redirect_pc = redirect__pc;
     pcs__launch_valid = launch_valid;
     pcs__launch_warp = launch_warp;
     pcs__launch_pc = launch_pc;
-    counts__issue_rise = a_follow;
+    counts__issue_rise = crossing__follow;
     counts__issue_to = links__issue_next;
-    counts__issue_fall = (a_follow | a_far);
-    counts__issue_from = a_line;
+    counts__issue_fall = (crossing__follow | crossing__far);
+    counts__issue_from = crossing__line;
     counts__redirect_rise = redirect__follow;
     counts__redirect_to = redirect__to;
     counts__redirect_fall = ((redirect__valid & (!redirect__stay)) & redirect__points);
     counts__redirect_from = redirect__line;
-    pointers__issue_valid = a_go;
-    pointers__issue_follow = a_follow;
-    pointers__issue_to = links__issue_next;
-    pointers__issue_far = a_far;
+    pointers__issue_stay = crossing__stay;
+    pointers__cross_warp = crossing__warp;
+    pointers__cross_valid = crossing__valid;
+    pointers__cross_follow = crossing__follow;
+    pointers__cross_to = links__issue_next;
+    pointers__cross_far = crossing__far;
+    pointers__cross_next = crossing__leaves_next;
     pointers__redirect_valid = redirect__valid;
     pointers__redirect_warp = redirect__warp;
     pointers__redirect_place = redirect__place;
     pointers__redirect_follow = redirect__follow;
     pointers__redirect_to = redirect__to;
     pointers__redirect_far = redirect__far;
-    pointers__redirect_next = redirect__leaves_next;
-    pointers__redirect_prev = redirect__leaves_prev;
+    pointers__redirect_next = (redirect__leaves_next & (!conventional));
+    pointers__redirect_prev = (redirect__leaves_prev & (!conventional));
     pointers__redirect_stop = redirect__stop;
     pointers__launch_valid = launch_valid;
     pointers__launch_warp = launch_warp;
-    pointers__look_warp = lookup__warp;
-    pointers__end_warp = lookup__outcome_warp;
+    pointers__look_warp = lookup__match_warp;
+    pointers__end_mask = lookup__outcome_mask;
     pointers__end_taken = lookup__taken;
     pointers__end_line = lookup__line;
     pointers__end_place = lookup__outcome_pc[2:0];
     pointers__end_ready = lookup__ready;
     pointers__end_bad = lookup__bad;
-    pointers__loaded = loaded__q;
-    pointers__woke = woke__q;
-    pointers__woke_line = woke_line__q;
+    pointers__evict_valid = lookup__count_miss;
+    pointers__evict_line = lookup__victim;
+    pointers__done = refill__done;
+    pointers__done_line = refill__done_line;
     pointers__fetched = fetch__chosen;
+    pointers__again = fetch__again;
+    pointers__lacking = fetch__lacking;
     lookup__seekers = pointers__seekers;
     lookup__redirect_valid = redirect_valid;
     lookup__redirect_warp = redirect_warp;
@@ -4298,31 +4394,21 @@ module front_end (
     lookup__pc = pcs__read_pc;
     tags__look_tag = lookup__tag;
     tags__present = (loading__q | loaded__q);
-    tags__loaded = loaded__q;
     lookup__hit = tags__hit;
     lookup__hit_line = tags__place;
-    lookup__hit_ready = tags__ready;
-    part_0 = loading__q >> pointers__left_line;
-    part_1 = loaded__q >> pointers__left_line;
-    left_live = ((part_0[0] | part_1[0]) & (!conventional));
-    tags__left_line = pointers__left_line;
     lookup__left_line = pointers__left_line;
-    lookup__left_tag = tags__left_tag;
-    lookup__left_next = (pointers__left_next & left_live);
-    lookup__left_prev = (pointers__left_prev & left_live);
+    lookup__left_next = pointers__left_next;
+    lookup__left_prev = pointers__left_prev;
     lookup__program_length = program_length;
     lookup__open = open__q;
     lookup__loaded = loaded__q;
-    lookup__woke = woke__q;
-    lookup__woke_line = woke_line__q;
     lookup__refill_free = refill__free;
     lookup__settled = counts__settled;
     counts__victim = lookup__victim;
-    lookup__fault_busy = fetch__bad;
     fault_valid = (lookup__bad | fetch__bad);
     fault_warp = lookup__outcome_warp;
     fault_pc = lookup__outcome_pc;
-    if (fetch__bad) begin
+    if ((!lookup__bad)) begin
       fault_warp = fetch__warp;
       fault_pc = fetch__pc;
     end
@@ -4332,8 +4418,8 @@ module front_end (
     count_miss = lookup__count_miss;
     count_fail = lookup__count_fail;
     count_refill = lookup__count_miss;
-    part_2 = loaded__q >> lookup__victim;
-    count_eviction = (lookup__count_miss & part_2[0]);
+    part_0 = loaded__q >> lookup__victim;
+    count_eviction = (lookup__count_miss & part_0[0]);
     counts__look_rise = lookup__taken;
     counts__look_to = lookup__line;
     tags__write_valid = lookup__count_miss;
@@ -4341,7 +4427,8 @@ module front_end (
     tags__write_tag = lookup__victim_tag;
     links__evict_valid = lookup__count_miss;
     links__evict_line = lookup__victim;
-    links__join_valid = lookup__join_valid;
+    links__join_valid = lookup__taken;
+    links__neighbours = lookup__neighbours;
     links__join_first = lookup__join_first;
     links__join_second = lookup__join_second;
     refill__start_valid = lookup__count_miss;
@@ -4394,6 +4481,10 @@ module front_end (
     fetch__write_data__3 = rsp_data__3;
     tags__fetch_line = fetch__got_line;
     fetch__got_tag = tags__fetch_tag;
+    fetch__loaded = loaded__q;
+    fetch__woke = woke__q;
+    fetch__woke_line = woke_line__q;
+    fetch__fault_busy = lookup__bad;
     fetch__program_length = program_length;
     fetch_low = fetch__low;
     fetch_high = fetch__high;
@@ -4403,7 +4494,7 @@ module front_end (
     loading__d = loading_now;
     loaded__d = loaded_now;
     sum = 2'h0;
-    if (a_stay) begin
+    if (crossing__stay) begin
       sum = {sum + 2'h1};
     end
     if (redirect__stay) begin
@@ -4411,7 +4502,7 @@ module front_end (
     end
     count_offset = sum;
     sum = 2'h0;
-    if (a_follow) begin
+    if (crossing__follow) begin
       sum = {sum + 2'h1};
     end
     if ((redirect__follow & (!redirect__follow_prev))) begin
@@ -4420,7 +4511,7 @@ module front_end (
     count_next = sum;
     count_prev = redirect__follow_prev;
     sum = 2'h0;
-    if (a_far) begin
+    if (crossing__far) begin
       sum = {sum + 2'h1};
     end
     if (redirect__far) begin
@@ -4458,17 +4549,13 @@ module front_end (
     .write_line(tags__write_line),
     .write_tag(tags__write_tag),
     .present(tags__present),
-    .loaded(tags__loaded),
     .look_tag(tags__look_tag),
     .hit(tags__hit),
     .place(tags__place),
-    .ready(tags__ready),
     .issue_line(tags__issue_line),
     .issue_tag(tags__issue_tag),
     .redirect_line(tags__redirect_line),
     .redirect_tag(tags__redirect_tag),
-    .left_line(tags__left_line),
-    .left_tag(tags__left_tag),
     .fetch_line(tags__fetch_line),
     .fetch_tag(tags__fetch_tag)
   );
@@ -4485,6 +4572,7 @@ module front_end (
     .evict_valid(links__evict_valid),
     .evict_line(links__evict_line),
     .join_valid(links__join_valid),
+    .neighbours(links__neighbours),
     .join_first(links__join_first),
     .join_second(links__join_second)
   );
@@ -4526,10 +4614,13 @@ module front_end (
     .issue_warp(pointers__issue_warp),
     .issue_line(pointers__issue_line),
     .issue_place(pointers__issue_place),
-    .issue_valid(pointers__issue_valid),
-    .issue_follow(pointers__issue_follow),
-    .issue_to(pointers__issue_to),
-    .issue_far(pointers__issue_far),
+    .issue_stay(pointers__issue_stay),
+    .cross_warp(pointers__cross_warp),
+    .cross_valid(pointers__cross_valid),
+    .cross_follow(pointers__cross_follow),
+    .cross_to(pointers__cross_to),
+    .cross_far(pointers__cross_far),
+    .cross_next(pointers__cross_next),
     .from_warp(pointers__from_warp),
     .from_line(pointers__from_line),
     .from_offset(pointers__from_offset),
@@ -4549,16 +4640,19 @@ module front_end (
     .left_line(pointers__left_line),
     .left_next(pointers__left_next),
     .left_prev(pointers__left_prev),
-    .end_warp(pointers__end_warp),
+    .end_mask(pointers__end_mask),
     .end_taken(pointers__end_taken),
     .end_line(pointers__end_line),
     .end_place(pointers__end_place),
     .end_ready(pointers__end_ready),
     .end_bad(pointers__end_bad),
-    .loaded(pointers__loaded),
-    .woke(pointers__woke),
-    .woke_line(pointers__woke_line),
+    .evict_valid(pointers__evict_valid),
+    .evict_line(pointers__evict_line),
+    .done(pointers__done),
+    .done_line(pointers__done_line),
     .fetched(pointers__fetched),
+    .again(pointers__again),
+    .lacking(pointers__lacking),
     .lines__0(pointers__lines__0),
     .lines__1(pointers__lines__1),
     .lines__2(pointers__lines__2),
@@ -4607,7 +4701,13 @@ module front_end (
     .write_data__3(fetch__write_data__3),
     .got_line(fetch__got_line),
     .got_tag(fetch__got_tag),
+    .loaded(fetch__loaded),
+    .woke(fetch__woke),
+    .woke_line(fetch__woke_line),
     .program_length(fetch__program_length),
+    .fault_busy(fetch__fault_busy),
+    .again(fetch__again),
+    .lacking(fetch__lacking),
     .valid(fetch__valid),
     .bad(fetch__bad),
     .warp(fetch__warp),
@@ -4627,25 +4727,22 @@ module front_end (
     .pc(lookup__pc),
     .hit(lookup__hit),
     .hit_line(lookup__hit_line),
-    .hit_ready(lookup__hit_ready),
     .left_line(lookup__left_line),
-    .left_tag(lookup__left_tag),
     .left_next(lookup__left_next),
     .left_prev(lookup__left_prev),
     .program_length(lookup__program_length),
     .open(lookup__open),
     .loaded(lookup__loaded),
-    .woke(lookup__woke),
-    .woke_line(lookup__woke_line),
     .refill_free(lookup__refill_free),
     .settled(lookup__settled),
-    .fault_busy(lookup__fault_busy),
     .valid(lookup__valid),
     .warp(lookup__warp),
+    .match_warp(lookup__match_warp),
     .tag(lookup__tag),
     .proposed(lookup__proposed),
     .victim(lookup__victim),
     .victim_tag(lookup__victim_tag),
+    .outcome_mask(lookup__outcome_mask),
     .outcome_warp(lookup__outcome_warp),
     .outcome_pc(lookup__outcome_pc),
     .taken(lookup__taken),
@@ -4655,9 +4752,31 @@ module front_end (
     .count_hit(lookup__count_hit),
     .count_miss(lookup__count_miss),
     .count_fail(lookup__count_fail),
-    .join_valid(lookup__join_valid),
+    .neighbours(lookup__neighbours),
     .join_first(lookup__join_first),
     .join_second(lookup__join_second)
+  );
+  crossing crossing (
+    .clock(clock),
+    .issue_valid(crossing__issue_valid),
+    .issue_warp(crossing__issue_warp),
+    .issue_line(crossing__issue_line),
+    .issue_place(crossing__issue_place),
+    .from_pc(crossing__from_pc),
+    .stay(crossing__stay),
+    .redirect_valid(crossing__redirect_valid),
+    .redirect_warp(crossing__redirect_warp),
+    .valid(crossing__valid),
+    .warp(crossing__warp),
+    .line(crossing__line),
+    .next_valid(crossing__next_valid),
+    .next_line(crossing__next_line),
+    .proposed(crossing__proposed),
+    .victim(crossing__victim),
+    .follow(crossing__follow),
+    .far(crossing__far),
+    .leaves_next(crossing__leaves_next),
+    .pc(crossing__pc)
   );
   redirect redirect (
     .clock(clock),
@@ -23089,6 +23208,7 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
+  reg [4:0] lowest;
   reg [4:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -23108,11 +23228,11 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    pool = requests;
-    if ((|later)) begin
-      pool = later;
+    lowest = (requests & {{~requests} + 5'h1});
+    pool = (later & {{~later} + 5'h1});
+    if ((!(|later))) begin
+      pool = lowest;
     end
-    pool = (pool & {{~pool} + 5'h1});
     chosen = pool;
     index = 3'h0;
     number = 3'h0;

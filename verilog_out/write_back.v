@@ -9,6 +9,7 @@ module chooser (
   output reg [4:0] chosen
 );
   reg [4:0] later;
+  reg [4:0] lowest;
   reg [4:0] pool;
   reg [2:0] number;
   always @(*) begin
@@ -28,11 +29,11 @@ module chooser (
     if ((last < 3'h4)) begin
       later = {requests[4], later[3:0]};
     end
-    pool = requests;
-    if ((|later)) begin
-      pool = later;
+    lowest = (requests & {{~requests} + 5'h1});
+    pool = (later & {{~later} + 5'h1});
+    if ((!(|later))) begin
+      pool = lowest;
     end
-    pool = (pool & {{~pool} + 5'h1});
     chosen = pool;
     index = 3'h0;
     number = 3'h0;
