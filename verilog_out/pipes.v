@@ -18,11 +18,12 @@ module pipes (
 );
   reg [5:0] first;
   reg [5:0] second;
-  reg [5:0] sum;
-  reg [5:0] mad_next;
-  reg [5:0] sfu_next;
+  reg [5:0] minus;
+  reg [5:0] plus;
+  reg [5:0] base;
+  reg [2:0] over;
   reg [5:0] reach;
-  reg [3:0] reached;
+  reg [5:0] reached;
   reg [1:0] shut;
   reg [5:0] mad__d;
   reg [5:0] mad__q = 6'h0;
@@ -36,10 +37,6 @@ module pipes (
   reg [3:0] mad_full__q = 4'h0;
   reg [3:0] sfu_full__d;
   reg [3:0] sfu_full__q = 4'h0;
-  reg mad_ahead__d;
-  reg mad_ahead__q = 1'h0;
-  reg sfu_ahead__d;
-  reg sfu_ahead__q = 1'h0;
   always @(*) begin
     mad__d = mad__q;
     sfu__d = sfu__q;
@@ -47,88 +44,128 @@ module pipes (
     sfu_over__d = sfu_over__q;
     mad_full__d = mad_full__q;
     sfu_full__d = sfu_full__q;
-    mad_ahead__d = mad_ahead__q;
-    sfu_ahead__d = sfu_ahead__q;
-    sum = mad__q;
-    if (mad_issued[0]) begin
-      sum = {sum + 6'h1};
+    minus = 6'h0;
+    if ((|mad_done)) begin
+      minus = 6'h3f;
     end
-    if (mad_issued[1]) begin
-      sum = {sum + 6'h1};
+    if ((&mad_done)) begin
+      minus = 6'h3e;
     end
-    if (mad_done[0]) begin
-      sum = {sum - 6'h1};
+    base = {mad__q + minus};
+    plus = 6'h0;
+    if ((|mad_issued)) begin
+      plus = 6'h1;
     end
-    if (mad_done[1]) begin
-      sum = {sum - 6'h1};
+    if ((&mad_issued)) begin
+      plus = 6'h2;
     end
-    mad_next = sum;
-    sum = sfu__q;
-    if (sfu_issued[0]) begin
-      sum = {sum + 6'h1};
-    end
-    if (sfu_issued[1]) begin
-      sum = {sum + 6'h1};
-    end
-    if (sfu_done[0]) begin
-      sum = {sum - 6'h1};
-    end
-    if (sfu_done[1]) begin
-      sum = {sum - 6'h1};
-    end
-    sfu_next = sum;
-    mad__d = mad_next;
-    sfu__d = sfu_next;
+    mad__d = {base + plus};
     first = {1'h0, thresholds[4:0]};
+    over = 3'h0;
+    reach = {first - 6'h0};
+    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    reach = {first - 6'h1};
+    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    reach = {first - 6'h2};
+    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
     second = {1'h0, thresholds[9:5]};
-    mad_over__d = (mad_next >= first);
-    reached = 4'h0;
-    reach = {mad_next + 6'h0};
-    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
-    reach = {mad_next + 6'h1};
-    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
-    reach = {mad_next + 6'h2};
-    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
-    reach = {mad_next + 6'h3};
-    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
-    mad_full__d = reached;
+    if (thresholds[9]) begin
+      second = 6'h10;
+    end
+    reached = 6'h0;
+    reach = {second - 6'h0};
+    reached = {reached[5:1], ((base >= reach) | (second < 6'h0))};
+    reach = {second - 6'h1};
+    reached = {reached[5:2], ((base >= reach) | (second < 6'h1)), reached[0]};
+    reach = {second - 6'h2};
+    reached = {reached[5:3], ((base >= reach) | (second < 6'h2)), reached[1:0]};
+    reach = {second - 6'h3};
+    reached = {reached[5:4], ((base >= reach) | (second < 6'h3)), reached[2:0]};
+    reach = {second - 6'h4};
+    reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
+    reach = {second - 6'h5};
+    reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
+    mad_over__d = over[0];
+    mad_full__d = reached[3:0];
+    if ((|mad_issued)) begin
+      mad_over__d = over[1];
+      mad_full__d = reached[4:1];
+    end
+    if ((&mad_issued)) begin
+      mad_over__d = over[2];
+      mad_full__d = reached[5:2];
+    end
+    minus = 6'h0;
+    if ((|sfu_done)) begin
+      minus = 6'h3f;
+    end
+    if ((&sfu_done)) begin
+      minus = 6'h3e;
+    end
+    base = {sfu__q + minus};
+    plus = 6'h0;
+    if ((|sfu_issued)) begin
+      plus = 6'h1;
+    end
+    if ((&sfu_issued)) begin
+      plus = 6'h2;
+    end
+    sfu__d = {base + plus};
     first = {1'h0, thresholds[14:10]};
+    over = 3'h0;
+    reach = {first - 6'h0};
+    over = {over[2:1], ((base >= reach) | (first < 6'h0))};
+    reach = {first - 6'h1};
+    over = {over[2], ((base >= reach) | (first < 6'h1)), over[0]};
+    reach = {first - 6'h2};
+    over = {((base >= reach) | (first < 6'h2)), over[1:0]};
     second = {1'h0, thresholds[19:15]};
-    sfu_over__d = (sfu_next >= first);
-    reached = 4'h0;
-    reach = {sfu_next + 6'h0};
-    reached = {reached[3:1], ((reach >= second) | (reach >= 6'h10))};
-    reach = {sfu_next + 6'h1};
-    reached = {reached[3:2], ((reach >= second) | (reach >= 6'h10)), reached[0]};
-    reach = {sfu_next + 6'h2};
-    reached = {reached[3], ((reach >= second) | (reach >= 6'h10)), reached[1:0]};
-    reach = {sfu_next + 6'h3};
-    reached = {((reach >= second) | (reach >= 6'h10)), reached[2:0]};
-    sfu_full__d = reached;
-    mad_ahead__d = (mad_next > sfu_next);
-    sfu_ahead__d = (sfu_next > mad_next);
-    reached = mad_full__q;
+    if (thresholds[19]) begin
+      second = 6'h10;
+    end
+    reached = 6'h0;
+    reach = {second - 6'h0};
+    reached = {reached[5:1], ((base >= reach) | (second < 6'h0))};
+    reach = {second - 6'h1};
+    reached = {reached[5:2], ((base >= reach) | (second < 6'h1)), reached[0]};
+    reach = {second - 6'h2};
+    reached = {reached[5:3], ((base >= reach) | (second < 6'h2)), reached[1:0]};
+    reach = {second - 6'h3};
+    reached = {reached[5:4], ((base >= reach) | (second < 6'h3)), reached[2:0]};
+    reach = {second - 6'h4};
+    reached = {reached[5], ((base >= reach) | (second < 6'h4)), reached[3:0]};
+    reach = {second - 6'h5};
+    reached = {((base >= reach) | (second < 6'h5)), reached[4:0]};
+    sfu_over__d = over[0];
+    sfu_full__d = reached[3:0];
+    if ((|sfu_issued)) begin
+      sfu_over__d = over[1];
+      sfu_full__d = reached[4:1];
+    end
+    if ((&sfu_issued)) begin
+      sfu_over__d = over[2];
+      sfu_full__d = reached[5:2];
+    end
+    shut = mad_full__q[1:0];
     if ((|selected)) begin
-      reached = {mad_full__q >> 32'h1};
+      shut = mad_full__q[2:1];
     end
     if ((&selected)) begin
-      reached = {mad_full__q >> 32'h2};
+      shut = mad_full__q[3:2];
     end
-    shut = reached[1:0];
     mad_closed = shut;
-    reached = sfu_full__q;
+    shut = sfu_full__q[1:0];
     if ((|selected)) begin
-      reached = {sfu_full__q >> 32'h1};
+      shut = sfu_full__q[2:1];
     end
     if ((&selected)) begin
-      reached = {sfu_full__q >> 32'h2};
+      shut = sfu_full__q[3:2];
     end
-    shut = reached[1:0];
     sfu_closed = shut;
     mad_oversubscribed = mad_over__q;
     sfu_oversubscribed = sfu_over__q;
-    mad_leads = mad_ahead__q;
-    sfu_leads = sfu_ahead__q;
+    mad_leads = (mad__q > sfu__q);
+    sfu_leads = (sfu__q > mad__q);
   end
   always @(posedge clock) begin
     mad__q <= mad__d;
@@ -137,7 +174,5 @@ module pipes (
     sfu_over__q <= sfu_over__d;
     mad_full__q <= mad_full__d;
     sfu_full__q <= sfu_full__d;
-    mad_ahead__q <= mad_ahead__d;
-    sfu_ahead__q <= sfu_ahead__d;
   end
 endmodule

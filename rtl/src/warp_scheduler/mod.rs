@@ -24,7 +24,7 @@
 //! times it goes before all others. A warp that stays eligible therefore waits for at most
 //! 66 W issues of its pod, under every policy. Among warps of one age and class, credits give a
 //! much closer bound (`pay-all`: no more than 2 x 63 issues), and without credits the ties
-//! do (loose round robin, gated `pay-all`: W - 1).
+//! do (loose round robin: W, proved for 4 warps).
 //!
 //! Baselines: loose round robin and greedy-then-oldest, both without the grant. The second
 //! thresholds of the pipes hold under all.

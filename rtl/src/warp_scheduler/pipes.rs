@@ -58,15 +58,14 @@ pub struct Pipes {
     // Bit k: with k more the second threshold is reached.
     mad_full: DFF<Bits<4>>,
     sfu_full: DFF<Bits<4>>,
-    mad_ahead: DFF<Bit>,
-    sfu_ahead: DFF<Bit>,
     first: Signal<Local, Bits<6>>,
     second: Signal<Local, Bits<6>>,
-    sum: Signal<Local, Bits<6>>,
-    mad_next: Signal<Local, Bits<6>>,
-    sfu_next: Signal<Local, Bits<6>>,
+    minus: Signal<Local, Bits<6>>,
+    plus: Signal<Local, Bits<6>>,
+    base: Signal<Local, Bits<6>>,
+    over: Signal<Local, Bits<3>>,
     reach: Signal<Local, Bits<6>>,
-    reached: Signal<Local, Bits<4>>,
+    reached: Signal<Local, Bits<6>>,
     shut: Signal<Local, Bits<2>>,
 }
 
@@ -95,13 +94,12 @@ impl Default for Pipes {
             sfu_over,
             mad_full,
             sfu_full,
-            mad_ahead,
-            sfu_ahead,
             first,
             second,
-            sum,
-            mad_next,
-            sfu_next,
+            minus,
+            plus,
+            base,
+            over,
             reach,
             reached,
             shut
@@ -112,81 +110,117 @@ impl Default for Pipes {
 impl Logic for Pipes {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full, mad_ahead, sfu_ahead);
-        self.sum.next = self.mad.q.val();
-        for i in 0..2 {
-            if self.mad_issued.val().get_bit(i) {
-                self.sum.next = self.sum.val() + 1;
-            }
+        dff_setup!(self, clock, mad, sfu, mad_over, sfu_over, mad_full, sfu_full);
+        // What is issued comes at the end of a long path: everything is found for none, one and two more, and chosen.
+        self.minus.next = 0.into();
+        if self.mad_done.val().any() {
+            self.minus.next = 63.into();
         }
-        for i in 0..2 {
-            if self.mad_done.val().get_bit(i) {
-                self.sum.next = self.sum.val() - 1;
-            }
+        if self.mad_done.val().all() {
+            self.minus.next = 62.into();
         }
-        self.mad_next.next = self.sum.val();
-        self.sum.next = self.sfu.q.val();
-        for i in 0..2 {
-            if self.sfu_issued.val().get_bit(i) {
-                self.sum.next = self.sum.val() + 1;
-            }
+        self.base.next = self.mad.q.val() + self.minus.val();
+        self.plus.next = 0.into();
+        if self.mad_issued.val().any() {
+            self.plus.next = 1.into();
         }
-        for i in 0..2 {
-            if self.sfu_done.val().get_bit(i) {
-                self.sum.next = self.sum.val() - 1;
-            }
+        if self.mad_issued.val().all() {
+            self.plus.next = 2.into();
         }
-        self.sfu_next.next = self.sum.val();
-        self.mad.d.next = self.mad_next.val();
-        self.sfu.d.next = self.sfu_next.val();
-
-        // Against the thresholds.
+        self.mad.d.next = self.base.val() + self.plus.val();
         self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(0));
+        self.over.next = 0.into();
+        for i in 0..3 {
+            self.reach.next = self.first.val() - i.to_bits();
+            self.over.next =
+                self.over.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()));
+        }
         self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(5));
-        self.mad_over.d.next = self.mad_next.val() >= self.first.val();
-        self.reached.next = 0.into();
-        for i in 0..4 {
-            self.reach.next = self.mad_next.val() + i.to_bits();
-            self.reached.next =
-                self.reached.val().replace_bit(i, (self.reach.val() >= self.second.val()) | (self.reach.val() >= 16));
+        if self.thresholds.val().get_bit(9) {
+            self.second.next = 16.into();
         }
-        self.mad_full.d.next = self.reached.val();
+        self.reached.next = 0.into();
+        for i in 0..6 {
+            self.reach.next = self.second.val() - i.to_bits();
+            self.reached.next =
+                self.reached.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()));
+        }
+        self.mad_over.d.next = self.over.val().get_bit(0);
+        self.mad_full.d.next = self.reached.val().get_bits::<4>(0);
+        if self.mad_issued.val().any() {
+            self.mad_over.d.next = self.over.val().get_bit(1);
+            self.mad_full.d.next = self.reached.val().get_bits::<4>(1);
+        }
+        if self.mad_issued.val().all() {
+            self.mad_over.d.next = self.over.val().get_bit(2);
+            self.mad_full.d.next = self.reached.val().get_bits::<4>(2);
+        }
+
+        self.minus.next = 0.into();
+        if self.sfu_done.val().any() {
+            self.minus.next = 63.into();
+        }
+        if self.sfu_done.val().all() {
+            self.minus.next = 62.into();
+        }
+        self.base.next = self.sfu.q.val() + self.minus.val();
+        self.plus.next = 0.into();
+        if self.sfu_issued.val().any() {
+            self.plus.next = 1.into();
+        }
+        if self.sfu_issued.val().all() {
+            self.plus.next = 2.into();
+        }
+        self.sfu.d.next = self.base.val() + self.plus.val();
         self.first.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(10));
-        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(15));
-        self.sfu_over.d.next = self.sfu_next.val() >= self.first.val();
-        self.reached.next = 0.into();
-        for i in 0..4 {
-            self.reach.next = self.sfu_next.val() + i.to_bits();
-            self.reached.next =
-                self.reached.val().replace_bit(i, (self.reach.val() >= self.second.val()) | (self.reach.val() >= 16));
+        self.over.next = 0.into();
+        for i in 0..3 {
+            self.reach.next = self.first.val() - i.to_bits();
+            self.over.next =
+                self.over.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.first.val() < i.to_bits()));
         }
-        self.sfu_full.d.next = self.reached.val();
-        self.mad_ahead.d.next = self.mad_next.val() > self.sfu_next.val();
-        self.sfu_ahead.d.next = self.sfu_next.val() > self.mad_next.val();
+        self.second.next = bit_cast::<6, 5>(self.thresholds.val().get_bits::<5>(15));
+        if self.thresholds.val().get_bit(19) {
+            self.second.next = 16.into();
+        }
+        self.reached.next = 0.into();
+        for i in 0..6 {
+            self.reach.next = self.second.val() - i.to_bits();
+            self.reached.next =
+                self.reached.val().replace_bit(i, (self.base.val() >= self.reach.val()) | (self.second.val() < i.to_bits()));
+        }
+        self.sfu_over.d.next = self.over.val().get_bit(0);
+        self.sfu_full.d.next = self.reached.val().get_bits::<4>(0);
+        if self.sfu_issued.val().any() {
+            self.sfu_over.d.next = self.over.val().get_bit(1);
+            self.sfu_full.d.next = self.reached.val().get_bits::<4>(1);
+        }
+        if self.sfu_issued.val().all() {
+            self.sfu_over.d.next = self.over.val().get_bit(2);
+            self.sfu_full.d.next = self.reached.val().get_bits::<4>(2);
+        }
 
         // Pod 0 with what was selected before, pod 1 with one more.
-        self.reached.next = self.mad_full.q.val();
+        self.shut.next = self.mad_full.q.val().get_bits::<2>(0);
         if self.selected.val().any() {
-            self.reached.next = self.mad_full.q.val() >> 1;
+            self.shut.next = self.mad_full.q.val().get_bits::<2>(1);
         }
         if self.selected.val().all() {
-            self.reached.next = self.mad_full.q.val() >> 2;
+            self.shut.next = self.mad_full.q.val().get_bits::<2>(2);
         }
-        self.shut.next = self.reached.val().get_bits::<2>(0);
         self.mad_closed.next = self.shut.val();
-        self.reached.next = self.sfu_full.q.val();
+        self.shut.next = self.sfu_full.q.val().get_bits::<2>(0);
         if self.selected.val().any() {
-            self.reached.next = self.sfu_full.q.val() >> 1;
+            self.shut.next = self.sfu_full.q.val().get_bits::<2>(1);
         }
         if self.selected.val().all() {
-            self.reached.next = self.sfu_full.q.val() >> 2;
+            self.shut.next = self.sfu_full.q.val().get_bits::<2>(2);
         }
-        self.shut.next = self.reached.val().get_bits::<2>(0);
         self.sfu_closed.next = self.shut.val();
         self.mad_oversubscribed.next = self.mad_over.q.val();
         self.sfu_oversubscribed.next = self.sfu_over.q.val();
-        self.mad_leads.next = self.mad_ahead.q.val();
-        self.sfu_leads.next = self.sfu_ahead.q.val();
+        self.mad_leads.next = self.mad.q.val() > self.sfu.q.val();
+        self.sfu_leads.next = self.sfu.q.val() > self.mad.q.val();
     }
 }
 

@@ -222,7 +222,7 @@ fn pipes() -> Proof {
                 "pipes-no-queue",
             ),
             property("oversubscribed_exact", "a pipe is oversubscribed exactly from its first threshold on", "pipes-over-late"),
-            property("leads_exact", "the pipe that leads has the greater occupancy", "pipes-even-leads"),
+            property("leads_exact", "the pipe that leads has the greater occupancy", "pipes-late-lead"),
         ],
     }
 }
