@@ -244,7 +244,7 @@ impl<
         const SR: usize,
     > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
-    /// A core of this size with these mechanisms, of which not more is used than the limits allow.
+    /// A core of this size with these mechanisms, in this variant.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
         assert!(

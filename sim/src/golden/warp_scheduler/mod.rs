@@ -1,0 +1,244 @@
+//! Reference models of `rtl/src/warp_scheduler` (spec 3): a file for each block, the pods and the
+//! whole here.
+mod comparison_network;
+mod credit_update;
+mod pipes;
+mod textile_grant;
+mod weight;
+
+use crate::harness::Model;
+pub use comparison_network::{ComparisonNetwork, PipelinedNetwork};
+pub use credit_update::CreditUpdate;
+pub use pipes::Pipes;
+pub use textile_grant::TextileGrant;
+use warpwright_rtl::config::Stage;
+use warpwright_rtl::warp_scheduler::credit_update::CreditPolicy;
+use warpwright_rtl::warp_scheduler::weight::{Facts, WeightForm};
+pub use weight::Weight;
+use weight::{stage, unpack};
+
+fn bits(mask: u64, count: usize) -> impl Iterator<Item = usize> {
+    (0..count).filter(move |&i| mask >> i & 1 == 1)
+}
+
+/// How the model schedules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Credits and grant.
+    Credit,
+    /// The next ready warp.
+    LooseRoundRobin,
+    /// The same warp, then the oldest.
+    GreedyThenOldest,
+}
+
+/// Losses after which the patrolled warp goes first.
+const PATROL: u64 = 63;
+
+/// One set of warps, of which one issues in a cycle.
+struct Pod {
+    /// Number of its first warp.
+    first: usize,
+    credits: CreditUpdate,
+    weight: Weight,
+    network: ComparisonNetwork,
+    ages: Vec<u64>,
+    stages: Vec<Stage>,
+    /// The last winner.
+    winner: usize,
+    /// The warp selected in the last cycle.
+    selected: Option<usize>,
+    losers: u64,
+    replaying: u64,
+    /// The warp under observation, and how often it has lost.
+    patrol: usize,
+    lost: u64,
+}
+
+/// The whole scheduler.
+pub struct WarpScheduler {
+    policy: Policy,
+    pods: Vec<Pod>,
+    grant: TextileGrant,
+    pipes: Pipes,
+    tile: u64,
+}
+
+/// The inputs of one cycle, by name.
+struct Inputs {
+    launch: Option<(usize, u64)>,
+    stage: Stage,
+    ended: u64,
+    live: u64,
+    eligible: u64,
+    texture: u64,
+    mark_t: u64,
+    mark_p: u64,
+    /// Warps whose instruction runs on one pipe only: MAD, SFU.
+    only: [u64; 2],
+    done: [u64; 2],
+    bonuses: u64,
+    thresholds: u64,
+    replay: u64,
+}
+
+impl Inputs {
+    fn new(ports: &[u64]) -> Self {
+        let [launch, launched, tile, launch_stage, end, ended, live, ..] = *ports else { panic!("ports") };
+        let [eligible, texture, mark_t, mark_p, sfu, mad, mad_done, sfu_done, bonuses, thresholds, replay] = ports[7..] else {
+            panic!("ports")
+        };
+        Self {
+            launch: (launch == 1).then_some((launched as usize, tile)),
+            stage: stage(launch_stage & 1 == 1, launch_stage & 2 == 2),
+            ended: end << ended,
+            live,
+            eligible,
+            texture,
+            mark_t,
+            mark_p,
+            only: [mad, sfu],
+            done: [u64::from(mad_done.count_ones()), u64::from(sfu_done.count_ones())],
+            bonuses,
+            thresholds,
+            replay,
+        }
+    }
+
+    /// Warps whose only pipe is one of these.
+    fn of(&self, pipes: [bool; 2]) -> u64 {
+        (0..2).filter(|&pipe| pipes[pipe]).fold(0, |mask, pipe| mask | self.only[pipe])
+    }
+}
+
+impl Pod {
+    fn new(first: usize, warps: usize, form: WeightForm, credits: CreditPolicy) -> Self {
+        Self {
+            first,
+            credits: CreditUpdate::new(warps, credits),
+            weight: Weight::new(warps, form),
+            network: ComparisonNetwork::new(warps),
+            ages: vec![0; warps],
+            stages: vec![Stage::Pixel; warps],
+            winner: 0,
+            selected: None,
+            losers: 0,
+            replaying: 0,
+            patrol: 0,
+            lost: 0,
+        }
+    }
+
+    /// Its part of a mask of all warps.
+    fn own(&self, mask: u64) -> u64 {
+        mask >> self.first & (u64::MAX >> (64 - self.ages.len()))
+    }
+
+    fn chosen(&self) -> u64 {
+        self.selected.map_or(0, |warp| 1 << warp)
+    }
+
+    fn facts(&self, warp: usize, inputs: &Inputs, grant: &TextileGrant, pipes: &Pipes) -> Facts {
+        let bit = |mask: u64| self.own(mask) >> warp & 1 == 1;
+        // The pipe that has more to do makes the other the less loaded one.
+        let [mad_leads, sfu_leads] = pipes.leads();
+        Facts {
+            overdue: warp == self.patrol && self.lost == PATROL,
+            // Ties go to the warps after the last winner.
+            follows: warp > self.winner,
+            won: warp == self.winner,
+            replay: bit(inputs.replay & inputs.live),
+            granted: bit(grant.granted()),
+            phase_granted: bit(grant.phase_granted()),
+            slow_pipe: bit(inputs.of(pipes.oversubscribed())),
+            idle_pipe: bit(inputs.of([sfu_leads, mad_leads])),
+            stage: self.stages[warp],
+            age: self.ages[warp],
+            credit: self.credits.biased(warp),
+        }
+    }
+
+    /// One cycle; `candidates`: warps of all pods that may issue.
+    fn step(&mut self, inputs: &Inputs, candidates: u64, grant: &TextileGrant, pipes: &Pipes, new_tile: bool) {
+        let candidates = self.own(candidates);
+        let warps = self.ages.len();
+        let best = self.network.winner(candidates);
+        let facts: Vec<Facts> = (0..warps).map(|warp| self.facts(warp, inputs, grant, pipes)).collect();
+        self.network.keys = (0..warps).map(|warp| self.weight.key(warp, &facts[warp])).collect();
+        self.weight.step(&unpack(inputs.bonuses), &facts);
+
+        // What concerns the selection before.
+        let chosen = self.chosen();
+        self.credits.step(chosen, self.losers | (self.replaying & !chosen), self.own(inputs.ended));
+        if self.losers >> self.patrol & 1 == 1 {
+            self.lost = (self.lost + 1).min(PATROL);
+        } else {
+            self.lost = 0;
+            self.patrol = (self.patrol + 1) % warps.next_power_of_two();
+        }
+        if new_tile {
+            self.ages.iter_mut().for_each(|age| *age = (*age + 1).min(31));
+        }
+        if let Some((warp, _)) = inputs.launch.filter(|(warp, _)| self.own(1 << warp) != 0) {
+            self.ages[warp - self.first] = 0;
+            self.stages[warp - self.first] = inputs.stage;
+        }
+
+        self.selected = best;
+        self.winner = best.unwrap_or(self.winner);
+        self.losers = if best.is_some() { candidates & !self.chosen() } else { 0 };
+        self.replaying = self.own(inputs.replay & inputs.live);
+    }
+}
+
+impl WarpScheduler {
+    /// No warp runs.
+    pub fn new(warps: usize, pods: usize, policy: Policy, form: WeightForm, credits: CreditPolicy, patience: u64) -> Self {
+        let each = warps / pods;
+        Self {
+            policy,
+            pods: (0..pods).map(|pod| Pod::new(pod * each, each, form, credits)).collect(),
+            grant: TextileGrant::new(warps, patience),
+            pipes: Pipes::default(),
+            tile: 0,
+        }
+    }
+
+    fn chosen(&self) -> u64 {
+        self.pods.iter().fold(0, |mask, pod| mask | pod.chosen() << pod.first)
+    }
+}
+
+impl Model for WarpScheduler {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let moves = self.policy == Policy::Credit && self.grant.moves();
+        let valid = self.pods.iter().map(|pod| Some(pod.selected.is_some().into()));
+        let warp = self.pods.iter().map(|pod| pod.selected.map(|warp| (pod.first + warp) as u64));
+        let victim = self.pods.iter().any(|pod| pod.losers != 0);
+        valid.chain(warp).chain([Some(victim.into()), Some(moves.into()), Some(0)]).collect()
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let inputs = Inputs::new(inputs);
+        let chosen = self.chosen();
+        let ready = inputs.eligible & inputs.live & !inputs.ended & !chosen;
+        let candidates = match self.policy {
+            Policy::Credit => ready & (!inputs.texture | self.grant.granted()),
+            _ => ready,
+        };
+        let selected = self.pods.iter().filter(|pod| pod.selected.is_some()).count();
+        let closed = self.pipes.closed(selected as u64);
+        let new_tile = inputs.launch.is_some_and(|(_, tile)| self.policy == Policy::GreedyThenOldest || tile != self.tile);
+        for (number, pod) in self.pods.iter_mut().enumerate() {
+            let candidates = candidates & !inputs.of(closed[number]);
+            pod.step(&inputs, candidates, &self.grant, &self.pipes, new_tile);
+        }
+        let marked = |mask: u64| mask & inputs.texture;
+        self.grant.step(inputs.launch, inputs.live, marked(ready), chosen, marked(inputs.mark_t), marked(inputs.mark_p));
+        let issued = inputs.only.map(|mask| u64::from((mask & chosen).count_ones()));
+        self.pipes.step(inputs.thresholds, self.pods.len() as u64, issued, inputs.done);
+        if let Some((_, tile)) = inputs.launch {
+            self.tile = tile;
+        }
+    }
+}
