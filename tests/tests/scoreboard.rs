@@ -2,14 +2,19 @@
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Neighbours, Scoreboard, ScoreboardConfig};
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::scoreboard as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
 fn configuration<const W: usize, const LW: usize>(config: ScoreboardConfig) {
     println!("{W} warps, {config:?}");
     let mut dut = ready_top!(Scoreboard::<W, LW>::new(config));
-    let mut model = golden::Scoreboard::new(W, config.slots, config.widths, config.in_order, config.mask_on_same);
-    lockstep("scoreboard", &mut dut, &mut model, &mut Neighbours::new(W, config.slots), seed(2), cycles(3000));
+    // The exported Verilog too, in each configuration.
+    let mut verilog = CompiledModel::of(&dut, "scoreboard").unwrap_or_else(|error| panic!("{error:#}"));
+    for dut in [&mut dut as &mut dyn Dut, &mut verilog] {
+        let mut model = golden::Scoreboard::new(W, config.slots, config.widths, config.in_order, config.mask_on_same);
+        lockstep("scoreboard", dut, &mut model, &mut Neighbours::new(W, config.slots), seed(2), cycles(3000));
+    }
 }
 
 #[test]
