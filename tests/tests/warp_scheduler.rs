@@ -193,8 +193,10 @@ fn the_scheduler_equals_its_golden_model_in_every_configuration() {
             Scheduling::LooseRoundRobin => golden::Policy::LooseRoundRobin,
             Scheduling::GreedyThenOldest => golden::Policy::GreedyThenOldest,
         };
-        let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
-        lockstep("warp_scheduler", &mut dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
+        for dut in [&mut verilog(&dut, "warp_scheduler") as &mut dyn Dut, &mut dut] {
+            let mut model = golden::WarpScheduler::new(W, P, policy, config.form(), credit, 20);
+            lockstep("warp_scheduler", dut, &mut model, &mut Neighbours::new(W as u64, P), seed(7), cycles(3000));
+        }
     }
     let (credits, pay_all, bit_fields) = (Scheduling::Credit, CreditPolicy::default(), WeightForm::default());
     scheduler::<4, 2, 1, 4, 2>(credits, pay_all, bit_fields);
