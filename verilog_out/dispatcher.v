@@ -64,6 +64,8 @@ module dispatcher (
   reg [7:0] slots;
   reg may;
   reg [8:0] vacancies;
+  reg [8:0] change;
+  reg grown;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg walking__d;
@@ -150,7 +152,7 @@ module dispatcher (
     if ((!opened__q[0])) begin
       reach = {limit + {7'h0, footprint}};
     end
-    vacancies = vacant__q;
+    grown = 1'h0;
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
     bases__write_data = base__q[11:0];
@@ -158,7 +160,7 @@ module dispatcher (
       if ((reach <= {1'h0, total})) begin
         open__d = (open__q | {one << opened__q});
         base__d = limit;
-        vacancies = {vacancies + 9'h1};
+        grown = 1'h1;
         opened__d = {opened__q + 3'h1};
         if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
@@ -226,10 +228,25 @@ module dispatcher (
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
       free = {free + {6'h0, footprint}};
-      vacancies = {vacancies + 9'h1};
+    end
+    change = 9'h0;
+    if ((grown | free_valid)) begin
+      change = 9'h1;
+    end
+    if ((grown & free_valid)) begin
+      change = 9'h2;
     end
     if (go) begin
-      vacancies = {vacancies - 9'h1};
+      change = 9'h1ff;
+      if ((grown | free_valid)) begin
+        change = 9'h0;
+      end
+      if ((grown & free_valid)) begin
+        change = 9'h1;
+      end
+    end
+    vacancies = {vacant__q + change};
+    if (go) begin
       slots = (slots | {one << slot});
       free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};

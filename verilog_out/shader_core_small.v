@@ -64,6 +64,8 @@ module dispatcher (
   reg [7:0] slots;
   reg may;
   reg [8:0] vacancies;
+  reg [8:0] change;
+  reg grown;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg walking__d;
@@ -150,7 +152,7 @@ module dispatcher (
     if ((!opened__q[0])) begin
       reach = {limit + {7'h0, footprint}};
     end
-    vacancies = vacant__q;
+    grown = 1'h0;
     bases__write_enable = opening__q;
     bases__write_address = opened__q;
     bases__write_data = base__q[11:0];
@@ -158,7 +160,7 @@ module dispatcher (
       if ((reach <= {1'h0, total})) begin
         open__d = (open__q | {one << opened__q});
         base__d = limit;
-        vacancies = {vacancies + 9'h1};
+        grown = 1'h1;
         opened__d = {opened__q + 3'h1};
         if ((opened__q == last_slot)) begin
           opening__d = 1'h0;
@@ -226,10 +228,25 @@ module dispatcher (
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
       free = {free + {6'h0, footprint}};
-      vacancies = {vacancies + 9'h1};
+    end
+    change = 9'h0;
+    if ((grown | free_valid)) begin
+      change = 9'h1;
+    end
+    if ((grown & free_valid)) begin
+      change = 9'h2;
     end
     if (go) begin
-      vacancies = {vacancies - 9'h1};
+      change = 9'h1ff;
+      if ((grown | free_valid)) begin
+        change = 9'h0;
+      end
+      if ((grown & free_valid)) begin
+        change = 9'h1;
+      end
+    end
+    vacancies = {vacant__q + change};
+    if (go) begin
       slots = (slots | {one << slot});
       free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};
@@ -16670,6 +16687,45 @@ module banks (
   end
 endmodule
 
+module align (
+  input wire [31:0] word,
+  input wire [1:0] at,
+  input wire [1:0] size,
+  input wire extend,
+  output reg [31:0] value
+);
+  reg [7:0] low;
+  reg [7:0] upper;
+  reg sign;
+  reg [15:0] above;
+  always @(*) begin
+    low = word[7:0];
+    upper = word[15:8];
+    if (at[1]) begin
+      low = word[23:16];
+      upper = word[31:24];
+    end
+    if (at[0]) begin
+      low = upper;
+    end
+    sign = low[7];
+    if (size[0]) begin
+      sign = upper[7];
+    end
+    above = 16'h0;
+    if ((extend & sign)) begin
+      above = 16'hffff;
+    end
+    if ((!(|size))) begin
+      upper = above[7:0];
+    end
+    if (size[1]) begin
+      above = word[31:16];
+    end
+    value = (({24'h0, low} | {{24'h0, upper} << 32'h8}) | {{16'h0, above} << 32'h10});
+  end
+endmodule
+
 module shared (
   input wire clock,
   input wire launch_valid,
@@ -16734,12 +16790,13 @@ module shared (
   reg [9:0] row;
   reg [3:0] bank_lanes;
   reg [31:0] bank_data;
-  reg wanted;
+  reg [3:0] wanted;
+  reg high;
+  reg odd;
   reg again;
   reg [7:0] own;
   reg [7:0] launched;
   reg free;
-  reg [4:0] shift;
   reg [3:0] at;
   reg taken;
   reg [11:0] part_0;
@@ -16845,6 +16902,26 @@ module shared (
   reg [3:0] s2_place__2__q = 4'h0;
   reg [3:0] s2_place__3__d;
   reg [3:0] s2_place__3__q = 4'h0;
+  reg [31:0] align__0__word;
+  reg [1:0] align__0__at;
+  reg [1:0] align__0__size;
+  reg align__0__extend;
+  wire [31:0] align__0__value;
+  reg [31:0] align__1__word;
+  reg [1:0] align__1__at;
+  reg [1:0] align__1__size;
+  reg align__1__extend;
+  wire [31:0] align__1__value;
+  reg [31:0] align__2__word;
+  reg [1:0] align__2__at;
+  reg [1:0] align__2__size;
+  reg align__2__extend;
+  wire [31:0] align__2__value;
+  reg [31:0] align__3__word;
+  reg [1:0] align__3__at;
+  reg [1:0] align__3__size;
+  reg align__3__extend;
+  wire [31:0] align__3__value;
   reg bad__d;
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
@@ -17135,159 +17212,167 @@ module shared (
     end
     fault = (misaligned | outside);
     bases__read_address = s1_warp__q;
-    row = 10'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
+    wanted = 4'h0;
     place = s1_address__0__q;
-    wanted = (conflicts__winners[0] & (place[3:2] == 2'h0));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__0);
-      bank_data = (bank_data | s1_data__0__q);
-    end
+    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
     place = s1_address__1__q;
-    wanted = (conflicts__winners[1] & (place[3:2] == 2'h0));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__1);
-      bank_data = (bank_data | s1_data__1__q);
-    end
+    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h0)), wanted[0]};
     place = s1_address__2__q;
-    wanted = (conflicts__winners[2] & (place[3:2] == 2'h0));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__2);
-      bank_data = (bank_data | s1_data__2__q);
-    end
+    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h0)), wanted[1:0]};
     place = s1_address__3__q;
-    wanted = (conflicts__winners[3] & (place[3:2] == 2'h0));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__3);
-      bank_data = (bank_data | s1_data__3__q);
+    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h0)), wanted[2:0]};
+    high = (wanted[2] | wanted[3]);
+    odd = (wanted[1] | wanted[3]);
+    if (high) begin
+      if (odd) begin
+        place = s1_address__3__q;
+        bank_lanes = lanes__3;
+        bank_data = s1_data__3__q;
+      end else begin
+        place = s1_address__2__q;
+        bank_lanes = lanes__2;
+        bank_data = s1_data__2__q;
+      end
+    end else begin
+      if (odd) begin
+        place = s1_address__1__q;
+        bank_lanes = lanes__1;
+        bank_data = s1_data__1__q;
+      end else begin
+        place = s1_address__0__q;
+        bank_lanes = lanes__0;
+        bank_data = s1_data__0__q;
+      end
     end
+    row = place[13:4];
     part_0 = {bases__read_data + {2'h0, row}};
     banks__0__address = part_0[7:0];
     banks__0__write_data = bank_data;
     banks__0__write_enable = 4'h0;
-    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
-    row = 10'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
+    wanted = 4'h0;
     place = s1_address__0__q;
-    wanted = (conflicts__winners[0] & (place[3:2] == 2'h1));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__0);
-      bank_data = (bank_data | s1_data__0__q);
-    end
+    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
     place = s1_address__1__q;
-    wanted = (conflicts__winners[1] & (place[3:2] == 2'h1));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__1);
-      bank_data = (bank_data | s1_data__1__q);
-    end
+    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h1)), wanted[0]};
     place = s1_address__2__q;
-    wanted = (conflicts__winners[2] & (place[3:2] == 2'h1));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__2);
-      bank_data = (bank_data | s1_data__2__q);
-    end
+    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h1)), wanted[1:0]};
     place = s1_address__3__q;
-    wanted = (conflicts__winners[3] & (place[3:2] == 2'h1));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__3);
-      bank_data = (bank_data | s1_data__3__q);
+    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h1)), wanted[2:0]};
+    high = (wanted[2] | wanted[3]);
+    odd = (wanted[1] | wanted[3]);
+    if (high) begin
+      if (odd) begin
+        place = s1_address__3__q;
+        bank_lanes = lanes__3;
+        bank_data = s1_data__3__q;
+      end else begin
+        place = s1_address__2__q;
+        bank_lanes = lanes__2;
+        bank_data = s1_data__2__q;
+      end
+    end else begin
+      if (odd) begin
+        place = s1_address__1__q;
+        bank_lanes = lanes__1;
+        bank_data = s1_data__1__q;
+      end else begin
+        place = s1_address__0__q;
+        bank_lanes = lanes__0;
+        bank_data = s1_data__0__q;
+      end
     end
+    row = place[13:4];
     part_1 = {bases__read_data + {2'h0, row}};
     banks__1__address = part_1[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
-    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
-    row = 10'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
+    wanted = 4'h0;
     place = s1_address__0__q;
-    wanted = (conflicts__winners[0] & (place[3:2] == 2'h2));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__0);
-      bank_data = (bank_data | s1_data__0__q);
-    end
+    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
     place = s1_address__1__q;
-    wanted = (conflicts__winners[1] & (place[3:2] == 2'h2));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__1);
-      bank_data = (bank_data | s1_data__1__q);
-    end
+    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h2)), wanted[0]};
     place = s1_address__2__q;
-    wanted = (conflicts__winners[2] & (place[3:2] == 2'h2));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__2);
-      bank_data = (bank_data | s1_data__2__q);
-    end
+    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h2)), wanted[1:0]};
     place = s1_address__3__q;
-    wanted = (conflicts__winners[3] & (place[3:2] == 2'h2));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__3);
-      bank_data = (bank_data | s1_data__3__q);
+    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h2)), wanted[2:0]};
+    high = (wanted[2] | wanted[3]);
+    odd = (wanted[1] | wanted[3]);
+    if (high) begin
+      if (odd) begin
+        place = s1_address__3__q;
+        bank_lanes = lanes__3;
+        bank_data = s1_data__3__q;
+      end else begin
+        place = s1_address__2__q;
+        bank_lanes = lanes__2;
+        bank_data = s1_data__2__q;
+      end
+    end else begin
+      if (odd) begin
+        place = s1_address__1__q;
+        bank_lanes = lanes__1;
+        bank_data = s1_data__1__q;
+      end else begin
+        place = s1_address__0__q;
+        bank_lanes = lanes__0;
+        bank_data = s1_data__0__q;
+      end
     end
+    row = place[13:4];
     part_2 = {bases__read_data + {2'h0, row}};
     banks__2__address = part_2[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
-    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
-    row = 10'h0;
-    bank_lanes = 4'h0;
-    bank_data = 32'h0;
+    wanted = 4'h0;
     place = s1_address__0__q;
-    wanted = (conflicts__winners[0] & (place[3:2] == 2'h3));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__0);
-      bank_data = (bank_data | s1_data__0__q);
-    end
+    wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
     place = s1_address__1__q;
-    wanted = (conflicts__winners[1] & (place[3:2] == 2'h3));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__1);
-      bank_data = (bank_data | s1_data__1__q);
-    end
+    wanted = {wanted[3:2], (conflicts__winners[1] & (place[3:2] == 2'h3)), wanted[0]};
     place = s1_address__2__q;
-    wanted = (conflicts__winners[2] & (place[3:2] == 2'h3));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__2);
-      bank_data = (bank_data | s1_data__2__q);
-    end
+    wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h3)), wanted[1:0]};
     place = s1_address__3__q;
-    wanted = (conflicts__winners[3] & (place[3:2] == 2'h3));
-    if (wanted) begin
-      row = (row | place[13:4]);
-      bank_lanes = (bank_lanes | lanes__3);
-      bank_data = (bank_data | s1_data__3__q);
+    wanted = {(conflicts__winners[3] & (place[3:2] == 2'h3)), wanted[2:0]};
+    high = (wanted[2] | wanted[3]);
+    odd = (wanted[1] | wanted[3]);
+    if (high) begin
+      if (odd) begin
+        place = s1_address__3__q;
+        bank_lanes = lanes__3;
+        bank_data = s1_data__3__q;
+      end else begin
+        place = s1_address__2__q;
+        bank_lanes = lanes__2;
+        bank_data = s1_data__2__q;
+      end
+    end else begin
+      if (odd) begin
+        place = s1_address__1__q;
+        bank_lanes = lanes__1;
+        bank_data = s1_data__1__q;
+      end else begin
+        place = s1_address__0__q;
+        bank_lanes = lanes__0;
+        bank_data = s1_data__0__q;
+      end
     end
+    row = place[13:4];
     part_3 = {bases__read_data + {2'h0, row}};
     banks__3__address = part_3[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
-    if (((s1_valid__q & s1_store__q) & (!fault))) begin
+    if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
@@ -17349,7 +17434,6 @@ module shared (
       s2_mask__d = 4'h0;
     end
     at = 4'h0;
-    shift = 5'h0;
     s2_place__0__d = s1_address__0__q[3:0];
     at = s2_place__0__q;
     case (at[3:2])
@@ -17366,27 +17450,13 @@ module shared (
         word = banks__3__read_data;
       end
     endcase
-    shift = {{3'h0, at[1:0]} << 32'h3};
-    word = {word >> shift};
-    case (s2_size__q)
-      2'h0: begin
-        word = (word & 32'hff);
-        if ((s2_signed__q & word[7])) begin
-          word = (word | 32'hffffff00);
-        end
-      end
-      2'h1: begin
-        word = (word & 32'hffff);
-        if ((s2_signed__q & word[15])) begin
-          word = (word | 32'hffff0000);
-        end
-      end
-      default: begin
-      end
-    endcase
+    align__0__word = word;
+    align__0__at = at[1:0];
+    align__0__size = s2_size__q;
+    align__0__extend = s2_signed__q;
     results__0__write_enable = s2_valid__q;
     results__0__write_address = tail__q;
-    results__0__write_data = word;
+    results__0__write_data = align__0__value;
     results__0__read_address = head__q;
     wb_data__0 = results__0__read_data;
     s2_place__1__d = s1_address__1__q[3:0];
@@ -17405,27 +17475,13 @@ module shared (
         word = banks__3__read_data;
       end
     endcase
-    shift = {{3'h0, at[1:0]} << 32'h3};
-    word = {word >> shift};
-    case (s2_size__q)
-      2'h0: begin
-        word = (word & 32'hff);
-        if ((s2_signed__q & word[7])) begin
-          word = (word | 32'hffffff00);
-        end
-      end
-      2'h1: begin
-        word = (word & 32'hffff);
-        if ((s2_signed__q & word[15])) begin
-          word = (word | 32'hffff0000);
-        end
-      end
-      default: begin
-      end
-    endcase
+    align__1__word = word;
+    align__1__at = at[1:0];
+    align__1__size = s2_size__q;
+    align__1__extend = s2_signed__q;
     results__1__write_enable = s2_valid__q;
     results__1__write_address = tail__q;
-    results__1__write_data = word;
+    results__1__write_data = align__1__value;
     results__1__read_address = head__q;
     wb_data__1 = results__1__read_data;
     s2_place__2__d = s1_address__2__q[3:0];
@@ -17444,27 +17500,13 @@ module shared (
         word = banks__3__read_data;
       end
     endcase
-    shift = {{3'h0, at[1:0]} << 32'h3};
-    word = {word >> shift};
-    case (s2_size__q)
-      2'h0: begin
-        word = (word & 32'hff);
-        if ((s2_signed__q & word[7])) begin
-          word = (word | 32'hffffff00);
-        end
-      end
-      2'h1: begin
-        word = (word & 32'hffff);
-        if ((s2_signed__q & word[15])) begin
-          word = (word | 32'hffff0000);
-        end
-      end
-      default: begin
-      end
-    endcase
+    align__2__word = word;
+    align__2__at = at[1:0];
+    align__2__size = s2_size__q;
+    align__2__extend = s2_signed__q;
     results__2__write_enable = s2_valid__q;
     results__2__write_address = tail__q;
-    results__2__write_data = word;
+    results__2__write_data = align__2__value;
     results__2__read_address = head__q;
     wb_data__2 = results__2__read_data;
     s2_place__3__d = s1_address__3__q[3:0];
@@ -17483,27 +17525,13 @@ module shared (
         word = banks__3__read_data;
       end
     endcase
-    shift = {{3'h0, at[1:0]} << 32'h3};
-    word = {word >> shift};
-    case (s2_size__q)
-      2'h0: begin
-        word = (word & 32'hff);
-        if ((s2_signed__q & word[7])) begin
-          word = (word | 32'hffffff00);
-        end
-      end
-      2'h1: begin
-        word = (word & 32'hffff);
-        if ((s2_signed__q & word[15])) begin
-          word = (word | 32'hffff0000);
-        end
-      end
-      default: begin
-      end
-    endcase
+    align__3__word = word;
+    align__3__at = at[1:0];
+    align__3__size = s2_size__q;
+    align__3__extend = s2_signed__q;
     results__3__write_enable = s2_valid__q;
     results__3__write_address = tail__q;
-    results__3__write_data = word;
+    results__3__write_data = align__3__value;
     results__3__read_address = head__q;
     wb_data__3 = results__3__read_data;
     result_warps__write_enable = s2_valid__q;
@@ -17650,6 +17678,34 @@ module shared (
     .read_data(banks__3__read_data),
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
+  );
+  align align__0 (
+    .word(align__0__word),
+    .at(align__0__at),
+    .size(align__0__size),
+    .extend(align__0__extend),
+    .value(align__0__value)
+  );
+  align align__1 (
+    .word(align__1__word),
+    .at(align__1__at),
+    .size(align__1__size),
+    .extend(align__1__extend),
+    .value(align__1__value)
+  );
+  align align__2 (
+    .word(align__2__word),
+    .at(align__2__at),
+    .size(align__2__size),
+    .extend(align__2__extend),
+    .value(align__2__value)
+  );
+  align align__3 (
+    .word(align__3__word),
+    .at(align__3__at),
+    .size(align__3__size),
+    .extend(align__3__extend),
+    .value(align__3__value)
   );
   low_words results__0 (
     .clock(clock),

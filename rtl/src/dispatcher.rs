@@ -120,6 +120,8 @@ pub struct Dispatcher<const W: usize, const LW: usize> {
     slots: Signal<Local, Bits<W>>,
     may: Signal<Local, Bit>,
     vacancies: Signal<Local, Bits<9>>,
+    change: Signal<Local, Bits<9>>,
+    grown: Signal<Local, Bit>,
 }
 
 impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
@@ -164,6 +166,8 @@ impl<const W: usize, const LW: usize> Dispatcher<W, LW> {
             vacant,
             may,
             vacancies,
+            change,
+            grown,
             launch_ready,
             launch_valid,
             launch_warp,
@@ -252,7 +256,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
             // The other slot of the pair has as many in the other half.
             self.reach.next = self.limit.val() + bit_cast::<14, 7>(self.footprint.val());
         }
-        self.vacancies.next = self.vacant.q.val();
+        self.grown.next = false;
         self.bases.write_enable.next = self.opening.q.val();
         self.bases.write_address.next = self.opened.q.val();
         self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
@@ -260,7 +264,7 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
             if self.reach.val() <= bit_cast::<14, 13>(self.total.val()) {
                 self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
                 self.base.d.next = self.limit.val();
-                self.vacancies.next = self.vacancies.val() + 1;
+                self.grown.next = true;
                 self.opened.d.next = self.opened.q.val() + 1;
                 if self.opened.q.val() == self.last_slot.val() {
                     self.opening.d.next = false;
@@ -304,10 +308,26 @@ impl<const W: usize, const LW: usize> Logic for Dispatcher<W, LW> {
         if self.free_valid.val() {
             self.slots.next = self.slots.val() & !(self.one.val() << self.free_warp.val());
             self.free.next = self.free.val() + bit_cast::<13, 7>(self.footprint.val());
-            self.vacancies.next = self.vacancies.val() + 1;
+        }
+        // One adder for all that changes the number of free slots.
+        self.change.next = 0.into();
+        if self.grown.val() | self.free_valid.val() {
+            self.change.next = 1.into();
+        }
+        if self.grown.val() & self.free_valid.val() {
+            self.change.next = 2.into();
         }
         if self.go.val() {
-            self.vacancies.next = self.vacancies.val() - 1;
+            self.change.next = 0x1FF.into();
+            if self.grown.val() | self.free_valid.val() {
+                self.change.next = 0.into();
+            }
+            if self.grown.val() & self.free_valid.val() {
+                self.change.next = 1.into();
+            }
+        }
+        self.vacancies.next = self.vacant.q.val() + self.change.val();
+        if self.go.val() {
             self.slots.next = self.slots.val() | (self.one.val() << self.slot.val());
             self.free.next = self.free.val() - bit_cast::<13, 7>(self.footprint.val());
             self.id.d.next = self.id.q.val() + 1;

@@ -22,6 +22,7 @@
 //! | throughput | one request of four threads per cycle |
 //! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
 pub mod bank_conflicts;
+mod load_align;
 mod stimulus;
 
 use crate::cells::{ByteRam, Lazy, LutRam, RoundRobin, DFF};
@@ -29,6 +30,7 @@ use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use bank_conflicts::BankConflicts;
+use load_align::LoadAlign;
 use rust_hdl::prelude::*;
 pub use stimulus::Neighbours;
 use warpwright_isa::FaultCause;
@@ -132,6 +134,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     s2_mask: DFF<Bits<4>>,
     // Bank and byte of each thread.
     s2_place: [DFF<Bits<4>>; 4],
+    align: [Lazy<LoadAlign>; 4],
     bad: DFF<Bit>,
     bad_cause: DFF<Bits<4>>,
     bad_pc: DFF<Bits<20>>,
@@ -167,12 +170,13 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     row: Signal<Local, Bits<10>>,
     bank_lanes: Signal<Local, Bits<4>>,
     bank_data: Signal<Local, Bits<32>>,
-    wanted: Signal<Local, Bit>,
+    wanted: Signal<Local, Bits<4>>,
+    high: Signal<Local, Bit>,
+    odd: Signal<Local, Bit>,
     again: Signal<Local, Bit>,
     own: Signal<Local, Bits<W>>,
     launched: Signal<Local, Bits<W>>,
     free: Signal<Local, Bit>,
-    shift: Signal<Local, Bits<5>>,
     at: Signal<Local, Bits<4>>,
     taken: Signal<Local, Bit>,
 }
@@ -193,7 +197,7 @@ impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W
                 }
             };
         }
-        all!(req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, results, lanes;
+        all!(req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, results, lanes;
             clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_store, req_size, req_signed, req_warp,
             req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp,
             redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc,
@@ -201,7 +205,7 @@ impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W
             s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc,
             result_warps, result_registers, result_slots, result_masks, head, tail, stored, held, waiting, chooser, out_valid,
             out_warp, out_again, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted,
-            again, own, launched, free, shift, at, taken)
+            again, own, launched, free, high, odd, at, taken)
     }
 }
 
@@ -301,22 +305,43 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.fault.next = self.misaligned.val() | self.outside.val();
         self.bases.read_address.next = self.s1_warp.q.val();
         for b in 0..4 {
-            self.row.next = 0.into();
-            self.bank_lanes.next = 0.into();
-            self.bank_data.next = 0.into();
+            // The winner's number: at most one bit of `wanted` is set.
+            self.wanted.next = 0.into();
             for i in 0..4 {
                 self.place.next = self.s1_address[i].q.val();
-                self.wanted.next = self.conflicts.winners.val().get_bit(i) & (self.place.val().get_bits::<2>(2) == b.to_bits());
-                if self.wanted.val() {
-                    self.row.next = self.row.val() | self.place.val().get_bits::<10>(4);
-                    self.bank_lanes.next = self.bank_lanes.val() | self.lanes[i].val();
-                    self.bank_data.next = self.bank_data.val() | self.s1_data[i].q.val();
+                self.wanted.next = self
+                    .wanted
+                    .val()
+                    .replace_bit(i, self.conflicts.winners.val().get_bit(i) & (self.place.val().get_bits::<2>(2) == b.to_bits()));
+            }
+            self.high.next = self.wanted.val().get_bit(2) | self.wanted.val().get_bit(3);
+            self.odd.next = self.wanted.val().get_bit(1) | self.wanted.val().get_bit(3);
+            if self.high.val() {
+                if self.odd.val() {
+                    self.place.next = self.s1_address[3].q.val();
+                    self.bank_lanes.next = self.lanes[3].val();
+                    self.bank_data.next = self.s1_data[3].q.val();
+                } else {
+                    self.place.next = self.s1_address[2].q.val();
+                    self.bank_lanes.next = self.lanes[2].val();
+                    self.bank_data.next = self.s1_data[2].q.val();
+                }
+            } else {
+                if self.odd.val() {
+                    self.place.next = self.s1_address[1].q.val();
+                    self.bank_lanes.next = self.lanes[1].val();
+                    self.bank_data.next = self.s1_data[1].q.val();
+                } else {
+                    self.place.next = self.s1_address[0].q.val();
+                    self.bank_lanes.next = self.lanes[0].val();
+                    self.bank_data.next = self.s1_data[0].q.val();
                 }
             }
+            self.row.next = self.place.val().get_bits::<10>(4);
             self.banks[b].address.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
             self.banks[b].write_data.next = self.bank_data.val();
             self.banks[b].write_enable.next = 0.into();
-            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() {
+            if self.s1_valid.q.val() & self.s1_store.q.val() & !self.fault.val() & self.wanted.val().any() {
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
@@ -383,7 +408,6 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             self.s2_mask.d.next = 0.into();
         }
         self.at.next = 0.into();
-        self.shift.next = 0.into();
         for i in 0..4 {
             self.s2_place[i].d.next = self.s1_address[i].q.val().get_bits::<4>(0);
             self.at.next = self.s2_place[i].q.val();
@@ -401,26 +425,13 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
                     self.word.next = self.banks[3].read_data.val();
                 }
             }
-            self.shift.next = bit_cast::<5, 2>(self.at.val().get_bits::<2>(0)) << 3;
-            self.word.next = self.word.val() >> self.shift.val();
-            match self.s2_size.q.val().index() {
-                0 => {
-                    self.word.next = self.word.val() & 0xFF;
-                    if self.s2_signed.q.val() & self.word.val().get_bit(7) {
-                        self.word.next = self.word.val() | 0xFFFF_FF00_u32.to_bits();
-                    }
-                }
-                1 => {
-                    self.word.next = self.word.val() & 0xFFFF;
-                    if self.s2_signed.q.val() & self.word.val().get_bit(15) {
-                        self.word.next = self.word.val() | 0xFFFF_0000_u32.to_bits();
-                    }
-                }
-                _ => {}
-            }
+            self.align[i].word.next = self.word.val();
+            self.align[i].at.next = self.at.val().get_bits::<2>(0);
+            self.align[i].size.next = self.s2_size.q.val();
+            self.align[i].extend.next = self.s2_signed.q.val();
             self.results[i].write_enable.next = self.s2_valid.q.val();
             self.results[i].write_address.next = self.tail.q.val();
-            self.results[i].write_data.next = self.word.val();
+            self.results[i].write_data.next = self.align[i].value.val();
             self.results[i].read_address.next = self.head.q.val();
             self.wb_data[i].next = self.results[i].read_data.val();
         }

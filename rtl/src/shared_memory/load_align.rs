@@ -1,0 +1,57 @@
+//! The bytes of a load put in place.
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Byte, half word or word out of a word, extended by zeros or the sign. Combinational.
+#[derive(LogicBlock, Default)]
+pub struct LoadAlign {
+    /// Word of the memory.
+    pub word: Signal<In, Bits<32>>,
+    /// First byte.
+    pub at: Signal<In, Bits<2>>,
+    /// 0 byte, 1 half word, 2 word.
+    pub size: Signal<In, Bits<2>>,
+    /// Extends the sign.
+    pub extend: Signal<In, Bit>,
+    /// The value.
+    pub value: Signal<Out, Bits<32>>,
+    low: Signal<Local, Bits<8>>,
+    upper: Signal<Local, Bits<8>>,
+    sign: Signal<Local, Bit>,
+    above: Signal<Local, Bits<16>>,
+}
+
+impl Logic for LoadAlign {
+    #[hdl_gen]
+    fn update(&mut self) {
+        // The byte that was asked for, the one behind it, and what stands above them.
+        self.low.next = self.word.val().get_bits::<8>(0);
+        self.upper.next = self.word.val().get_bits::<8>(8);
+        if self.at.val().get_bit(1) {
+            self.low.next = self.word.val().get_bits::<8>(16);
+            self.upper.next = self.word.val().get_bits::<8>(24);
+        }
+        if self.at.val().get_bit(0) {
+            self.low.next = self.upper.val();
+        }
+        self.sign.next = self.low.val().get_bit(7);
+        if self.size.val().get_bit(0) {
+            self.sign.next = self.upper.val().get_bit(7);
+        }
+        self.above.next = 0.into();
+        if self.extend.val() & self.sign.val() {
+            self.above.next = 0xFFFF.into();
+        }
+        if !self.size.val().any() {
+            self.upper.next = self.above.val().get_bits::<8>(0);
+        }
+        if self.size.val().get_bit(1) {
+            self.above.next = self.word.val().get_bits::<16>(16);
+        }
+        self.value.next = bit_cast::<32, 8>(self.low.val())
+            | (bit_cast::<32, 8>(self.upper.val()) << 8)
+            | (bit_cast::<32, 16>(self.above.val()) << 16);
+    }
+}
+
+ports! { [] LoadAlign { comb in: word, at, size, extend; out: value } }
