@@ -1,15 +1,30 @@
-// atomic_prepare: PREPARE: the set of threads at one address and their prefixes
+// atomic_prepare: PREPARE: the sets of threads at one address and their prefixes
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
 module fifo_meta (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [20:0] read_data,
+  output reg [16:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [20:0] write_data
+  input wire [16:0] write_data
 );
-  reg [20:0] memory [0:7];
+  reg [16:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_mask (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -31,22 +46,312 @@ module fifo_address (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module n1 (
+module address_match (
+  input wire [3:0] mask,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  output reg [3:0] members__0,
+  output reg [3:0] members__1,
+  output reg [3:0] members__2,
+  output reg [3:0] members__3
+);
+  localparam merge = 1'h1;
+  localparam [1:0] policy = 2'h3;
+  localparam [3:0] below__0 = 4'h0;
+  localparam [3:0] below__1 = 4'h1;
+  localparam [3:0] below__2 = 4'h3;
+  localparam [3:0] below__3 = 4'h7;
+  reg [31:0] first;
+  reg [31:0] last;
+  reg [3:0] with_first;
+  reg [3:0] with_last;
+  reg [3:0] same__0;
+  reg [3:0] same__1;
+  reg [3:0] same__2;
+  reg [3:0] same__3;
+  reg [3:0] rows__0;
+  reg [3:0] rows__1;
+  reg [3:0] rows__2;
+  reg [3:0] rows__3;
+  reg found;
+  reg [5:0] number;
+  reg [5:0] most;
+  reg [3:0] best;
+  always @(*) begin
+    first = 32'h0;
+    last = 32'h0;
+    found = 1'h0;
+    with_first = 4'h0;
+    with_last = 4'h0;
+    number = 6'h0;
+    most = 6'h0;
+    best = 4'h0;
+    same__0 = 4'h0;
+    rows__0 = 4'h0;
+    same__1 = 4'h0;
+    rows__1 = 4'h0;
+    same__2 = 4'h0;
+    rows__2 = 4'h0;
+    same__3 = 4'h0;
+    rows__3 = 4'h0;
+    if (((policy == 2'h0) | (policy == 2'h2))) begin
+      if (mask[0]) begin
+        if ((!found)) begin
+          first = address__0;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__0;
+        end
+      end
+      if (mask[1]) begin
+        if ((!found)) begin
+          first = address__1;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__1;
+        end
+      end
+      if (mask[2]) begin
+        if ((!found)) begin
+          first = address__2;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__2;
+        end
+      end
+      if (mask[3]) begin
+        if ((!found)) begin
+          first = address__3;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__3;
+        end
+      end
+      if ((mask[0] & (address__0 == first))) begin
+        with_first = {with_first[3:1], 1'h1};
+      end
+      if ((((policy == 2'h2) & mask[0]) & (address__0 == last))) begin
+        with_last = {with_last[3:1], 1'h1};
+      end
+      if ((mask[1] & (address__1 == first))) begin
+        with_first = {with_first[3:2], 1'h1, with_first[0]};
+      end
+      if ((((policy == 2'h2) & mask[1]) & (address__1 == last))) begin
+        with_last = {with_last[3:2], 1'h1, with_last[0]};
+      end
+      if ((mask[2] & (address__2 == first))) begin
+        with_first = {with_first[3], 1'h1, with_first[1:0]};
+      end
+      if ((((policy == 2'h2) & mask[2]) & (address__2 == last))) begin
+        with_last = {with_last[3], 1'h1, with_last[1:0]};
+      end
+      if ((mask[3] & (address__3 == first))) begin
+        with_first = {1'h1, with_first[2:0]};
+      end
+      if ((((policy == 2'h2) & mask[3]) & (address__3 == last))) begin
+        with_last = {1'h1, with_last[2:0]};
+      end
+      if ((with_first[0] & (!(|(with_first & below__0))))) begin
+        rows__0 = with_first;
+      end
+      if ((with_last[0] & (!(|(with_last & below__0))))) begin
+        rows__0 = with_last;
+      end
+      if ((with_first[1] & (!(|(with_first & below__1))))) begin
+        rows__1 = with_first;
+      end
+      if ((with_last[1] & (!(|(with_last & below__1))))) begin
+        rows__1 = with_last;
+      end
+      if ((with_first[2] & (!(|(with_first & below__2))))) begin
+        rows__2 = with_first;
+      end
+      if ((with_last[2] & (!(|(with_last & below__2))))) begin
+        rows__2 = with_last;
+      end
+      if ((with_first[3] & (!(|(with_first & below__3))))) begin
+        rows__3 = with_first;
+      end
+      if ((with_last[3] & (!(|(with_last & below__3))))) begin
+        rows__3 = with_last;
+      end
+    end else begin
+      if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
+        same__0 = {same__0[3:2], 1'h1, same__0[0]};
+        same__1 = {same__1[3:1], 1'h1};
+      end
+      if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
+        same__0 = {same__0[3], 1'h1, same__0[1:0]};
+        same__2 = {same__2[3:1], 1'h1};
+      end
+      if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
+        same__0 = {1'h1, same__0[2:0]};
+        same__3 = {same__3[3:1], 1'h1};
+      end
+      if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
+        same__1 = {same__1[3], 1'h1, same__1[1:0]};
+        same__2 = {same__2[3:2], 1'h1, same__2[0]};
+      end
+      if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
+        same__1 = {1'h1, same__1[2:0]};
+        same__3 = {same__3[3:2], 1'h1, same__3[0]};
+      end
+      if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
+        same__2 = {1'h1, same__2[2:0]};
+        same__3 = {same__3[3], 1'h1, same__3[1:0]};
+      end
+      if (((|same__0) & (!(|(same__0 & below__0))))) begin
+        rows__0 = {same__0[3:1], 1'h1};
+      end
+      if (((|same__1) & (!(|(same__1 & below__1))))) begin
+        rows__1 = {same__1[3:2], 1'h1, same__1[0]};
+      end
+      if (((|same__2) & (!(|(same__2 & below__2))))) begin
+        rows__2 = {same__2[3], 1'h1, same__2[1:0]};
+      end
+      if (((|same__3) & (!(|(same__3 & below__3))))) begin
+        rows__3 = {1'h1, same__3[2:0]};
+      end
+      if ((policy == 2'h1)) begin
+        number = 6'h0;
+        if (rows__0[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__0;
+        end
+        number = 6'h0;
+        if (rows__1[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__1;
+        end
+        number = 6'h0;
+        if (rows__2[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__2;
+        end
+        number = 6'h0;
+        if (rows__3[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__3;
+        end
+        if (((!best[0]) | (|(best & below__0)))) begin
+          rows__0 = 4'h0;
+        end
+        if (((!best[1]) | (|(best & below__1)))) begin
+          rows__1 = 4'h0;
+        end
+        if (((!best[2]) | (|(best & below__2)))) begin
+          rows__2 = 4'h0;
+        end
+        if (((!best[3]) | (|(best & below__3)))) begin
+          rows__3 = 4'h0;
+        end
+      end
+    end
+    members__0 = 4'h0;
+    if ((merge & (|(rows__0 & {{~below__0} << 32'h1})))) begin
+      members__0 = rows__0;
+    end
+    members__1 = 4'h0;
+    if ((merge & (|(rows__1 & {{~below__1} << 32'h1})))) begin
+      members__1 = rows__1;
+    end
+    members__2 = 4'h0;
+    if ((merge & (|(rows__2 & {{~below__2} << 32'h1})))) begin
+      members__2 = rows__2;
+    end
+    members__3 = 4'h0;
+    if ((merge & (|(rows__3 & {{~below__3} << 32'h1})))) begin
+      members__3 = rows__3;
+    end
+  end
+endmodule
+
+module combine (
   input wire [3:0] op,
   input wire [31:0] a,
   input wire [31:0] b,
   input wire [31:0] k,
   output reg [31:0] y
 );
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
   reg [31:0] sum;
   reg carry;
   reg less;
-  reg less_signed;
+  reg second;
+  reg chooses;
   always @(*) begin
     sum = {a + b};
     carry = (sum < a);
     less = (b < a);
-    less_signed = (less ^ (a[31] ^ b[31]));
+    if (((op == 4'h5) | (op == 4'h6))) begin
+      less = (less ^ (|((a ^ b) & top)));
+    end
+    chooses = ((((op >= 4'h5) & (op <= 4'h8)) | (op == 4'hd)) | (op == 4'he));
+    second = less;
+    if (((op == 4'h6) | (op == 4'h8))) begin
+      second = (!less);
+    end
+    if ((op == 4'hd)) begin
+      second = 1'h1;
+    end
+    if ((op == 4'he)) begin
+      second = (a == k);
+    end
     y = sum;
     case (op)
       4'h2: begin
@@ -58,33 +363,9 @@ module n1 (
       4'h4: begin
         y = (a ^ b);
       end
-      4'h5: begin
-        y = a;
-        if (less_signed) begin
-          y = b;
-        end
-      end
-      4'h6: begin
-        y = b;
-        if (less_signed) begin
-          y = a;
-        end
-      end
-      4'h7: begin
-        y = a;
-        if (less) begin
-          y = b;
-        end
-      end
-      4'h8: begin
-        y = b;
-        if (less) begin
-          y = a;
-        end
-      end
       4'h9: begin
         if (carry) begin
-          y = 32'hffffffff;
+          y = ones;
         end
       end
       4'ha: begin
@@ -95,483 +376,1358 @@ module n1 (
       default: begin
       end
     endcase
+    if (chooses) begin
+      y = a;
+      if (second) begin
+        y = b;
+      end
+    end
   end
 endmodule
 
-module network (
+module alu (
   input wire clock,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg busy,
+  output reg [31:0] y
+);
+  reg [7:0] a_exponent;
+  reg [7:0] b_exponent;
+  reg [31:0] a_significand;
+  reg [31:0] b_significand;
+  reg a_nan;
+  reg b_nan;
+  reg a_infinite;
+  reg b_infinite;
+  reg a_less;
+  reg product_sign;
+  reg [31:0] addend;
+  reg [31:0] base;
+  reg [31:0] sum;
+  reg up;
+  reg [31:0] rounded;
+  reg [31:0] fraction;
+  reg [31:0] rebuilt;
+  reg [9:0] final_exponent;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [31:0] greater__d;
+  reg [31:0] greater__q = 32'h0;
+  reg [31:0] factor__d;
+  reg [31:0] factor__q = 32'h0;
+  reg [31:0] work__d;
+  reg [31:0] work__q = 32'h0;
+  reg sticky__d;
+  reg sticky__q = 1'h0;
+  reg [9:0] exponent__d;
+  reg [9:0] exponent__q = 10'h0;
+  reg [7:0] steps__d;
+  reg [7:0] steps__q = 8'h0;
+  reg sign__d;
+  reg sign__q = 1'h0;
+  reg opposite__d;
+  reg opposite__q = 1'h0;
+  reg both__d;
+  reg both__q = 1'h0;
+  reg [1:0] special__d;
+  reg [1:0] special__q = 2'h0;
+  always @(*) begin
+    result__d = result__q;
+    state__d = state__q;
+    greater__d = greater__q;
+    factor__d = factor__q;
+    work__d = work__q;
+    sticky__d = sticky__q;
+    exponent__d = exponent__q;
+    steps__d = steps__q;
+    sign__d = sign__q;
+    opposite__d = opposite__q;
+    both__d = both__q;
+    special__d = special__q;
+    combine__op = op;
+    combine__a = a;
+    combine__b = b;
+    combine__k = k;
+    busy = (|state__q);
+    y = result__q;
+    a_exponent = a[30:23];
+    b_exponent = b[30:23];
+    a_significand = 32'h0;
+    if ((|a_exponent)) begin
+      a_significand = ((a & 32'h7fffff) | 32'h800000);
+    end
+    b_significand = 32'h0;
+    if ((|b_exponent)) begin
+      b_significand = ((b & 32'h7fffff) | 32'h800000);
+    end
+    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
+    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
+    product_sign = (a[31] ^ b[31]);
+    base = work__q;
+    addend = 32'h0;
+    if (((state__q <= 3'h2) & factor__q[0])) begin
+      addend = greater__q;
+    end
+    if ((state__q == 3'h4)) begin
+      base = greater__q;
+      addend = work__q;
+      if (opposite__q) begin
+        addend = {~work__q};
+      end
+    end
+    up = (work__q[1] & ((work__q[0] | sticky__q) | work__q[2]));
+    if (((state__q == 3'h6) & up)) begin
+      addend = 32'h4;
+    end
+    sum = {base + addend};
+    if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
+      sum = {sum + 32'h1};
+    end
+    rounded = sum;
+    rebuilt = 32'h0;
+    final_exponent = exponent__q;
+    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    case (state__q)
+      3'h0: begin
+        if (start) begin
+          result__d = combine__y;
+          sticky__d = 1'h0;
+          work__d = 32'h0;
+          special__d = 2'h0;
+          sign__d = product_sign;
+          if ((op == 4'h1)) begin
+            greater__d = a;
+            factor__d = b;
+            state__d = 3'h1;
+          end
+          if ((op == 4'hc)) begin
+            greater__d = {a_significand << 32'h2};
+            factor__d = b_significand;
+            exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
+            steps__d = 8'h18;
+            state__d = 3'h2;
+            if (((!(|a_significand)) | (!(|b_significand)))) begin
+              special__d = 2'h3;
+            end
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((!(|a_significand)) | (!(|b_significand)))) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+          if ((op == 4'hb)) begin
+            opposite__d = product_sign;
+            both__d = (a[31] & b[31]);
+            if (a_less) begin
+              greater__d = {b_significand << 32'h2};
+              work__d = {a_significand << 32'h2};
+              exponent__d = {2'h0, b_exponent};
+              steps__d = {b_exponent - a_exponent};
+              sign__d = b[31];
+            end else begin
+              greater__d = {a_significand << 32'h2};
+              work__d = {b_significand << 32'h2};
+              exponent__d = {2'h0, a_exponent};
+              steps__d = {a_exponent - b_exponent};
+              sign__d = a[31];
+            end
+            state__d = 3'h3;
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((a_infinite & b_infinite) & product_sign)) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+        end
+      end
+      3'h1: begin
+        work__d = sum;
+        greater__d = {greater__q << 32'h1};
+        factor__d = {factor__q >> 32'h1};
+        if ((!(|factor__q))) begin
+          result__d = work__q;
+          state__d = 3'h0;
+        end
+      end
+      3'h2: begin
+        work__d = {sum >> 32'h1};
+        sticky__d = (sticky__q | sum[0]);
+        factor__d = {factor__q >> 32'h1};
+        steps__d = {steps__q - 8'h1};
+        if ((steps__q == 8'h1)) begin
+          state__d = 3'h5;
+        end
+      end
+      3'h3: begin
+        work__d = {work__q >> 32'h1};
+        sticky__d = (sticky__q | work__q[0]);
+        steps__d = {steps__q - 8'h1};
+        if ((!(|steps__q))) begin
+          work__d = work__q;
+          sticky__d = sticky__q;
+          state__d = 3'h4;
+        end
+        if ((steps__q >= 8'h1c)) begin
+          work__d = 32'h0;
+          sticky__d = (sticky__q | (|work__q));
+          steps__d = 8'h0;
+        end
+      end
+      3'h4: begin
+        work__d = sum;
+        state__d = 3'h5;
+        if (((!(|sum)) & (!sticky__q))) begin
+          sign__d = both__q;
+          if ((special__q == 2'h0)) begin
+            special__d = 2'h3;
+          end
+        end
+      end
+      3'h5: begin
+        if (work__q[26]) begin
+          work__d = {work__q >> 32'h1};
+          sticky__d = (sticky__q | work__q[0]);
+          exponent__d = {exponent__q + 10'h1};
+        end
+        if (((!work__q[26]) & (!work__q[25]))) begin
+          work__d = {work__q << 32'h1};
+          exponent__d = {exponent__q - 10'h1};
+        end
+        if ((((!work__q[26]) & work__q[25]) | (|special__q))) begin
+          work__d = work__q;
+          exponent__d = exponent__q;
+          state__d = 3'h6;
+        end
+      end
+      default: begin
+        if (rounded[26]) begin
+          final_exponent = {exponent__q + 10'h1};
+        end
+        rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});
+        if (((!(|exponent__q)) & ((work__q & 32'h3fffffc) == 32'h3fffffc))) begin
+          rebuilt = 32'h800000;
+        end else begin
+          if ((final_exponent[9] | (!(|final_exponent)))) begin
+            rebuilt = 32'h0;
+          end
+        end
+        if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
+          rebuilt = 32'h7f800000;
+        end
+        case (special__q)
+          2'h1: begin
+            rebuilt = 32'h7fc00000;
+          end
+          2'h2: begin
+            rebuilt = 32'h7f800000;
+          end
+          2'h3: begin
+            rebuilt = 32'h0;
+          end
+          default: begin
+          end
+        endcase
+        if ((sign__q & (special__q != 2'h1))) begin
+          rebuilt = (rebuilt | 32'h80000000);
+        end
+        result__d = rebuilt;
+        state__d = 3'h0;
+      end
+    endcase
+  end
+  always @(posedge clock) begin
+    result__q <= result__d;
+    state__q <= state__d;
+    greater__q <= greater__d;
+    factor__q <= factor__d;
+    work__q <= work__d;
+    sticky__q <= sticky__d;
+    exponent__q <= exponent__d;
+    steps__q <= steps__d;
+    sign__q <= sign__d;
+    opposite__q <= opposite__d;
+    both__q <= both__d;
+    special__q <= special__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
+endmodule
+
+module identity (
+  input wire [3:0] op,
+  output reg [31:0] value
+);
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
+  localparam [31:0] one = 32'h1;
+  localparam [31:0] one_float = 32'h3f800000;
+  always @(*) begin
+    value = 32'h0;
+    case (op)
+      4'h1: begin
+        value = one;
+      end
+      4'h2: begin
+        value = ones;
+      end
+      4'h5: begin
+        value = (ones ^ top);
+      end
+      4'h6: begin
+        value = top;
+      end
+      4'h7: begin
+        value = ones;
+      end
+      4'hb: begin
+        value = top;
+      end
+      4'hc: begin
+        value = one_float;
+      end
+      default: begin
+      end
+    endcase
+  end
+endmodule
+
+module serial (
+  input wire clock,
+  input wire clear,
+  input wire start,
   input wire [3:0] op,
   input wire [31:0] k,
+  input wire [3:0] mask,
   input wire [31:0] x__0,
   input wire [31:0] x__1,
   input wire [31:0] x__2,
   input wire [31:0] x__3,
+  output reg done,
   output reg [31:0] y__0,
   output reg [31:0] y__1,
   output reg [31:0] y__2,
-  output reg [31:0] y__3
+  output reg [31:0] y__3,
+  output reg [31:0] total
 );
-  reg [31:0] l1__0;
-  reg [31:0] l1__1;
-  reg [31:0] l1__2;
-  reg [31:0] l1__3;
-  reg [31:0] l2__0;
-  reg [31:0] l2__1;
-  reg [31:0] l2__2;
-  reg [31:0] l2__3;
-  reg [31:0] l3__0;
-  reg [31:0] l3__1;
-  reg [31:0] l3__2;
-  reg [31:0] l3__3;
-  reg [31:0] l4__0;
-  reg [31:0] l4__1;
-  reg [31:0] l4__2;
-  reg [31:0] l4__3;
-  reg [3:0] n1__0__op;
-  reg [31:0] n1__0__a;
-  reg [31:0] n1__0__b;
-  reg [31:0] n1__0__k;
-  wire [31:0] n1__0__y;
-  reg [3:0] n1__1__op;
-  reg [31:0] n1__1__a;
-  reg [31:0] n1__1__b;
-  reg [31:0] n1__1__k;
-  wire [31:0] n1__1__y;
-  reg [3:0] n1__2__op;
-  reg [31:0] n1__2__a;
-  reg [31:0] n1__2__b;
-  reg [31:0] n1__2__k;
-  wire [31:0] n1__2__y;
-  reg [3:0] n1__3__op;
-  reg [31:0] n1__3__a;
-  reg [31:0] n1__3__b;
-  reg [31:0] n1__3__k;
-  wire [31:0] n1__3__y;
-  reg [3:0] n2__0__op;
-  reg [31:0] n2__0__a;
-  reg [31:0] n2__0__b;
-  reg [31:0] n2__0__k;
-  wire [31:0] n2__0__y;
-  reg [3:0] n2__1__op;
-  reg [31:0] n2__1__a;
-  reg [31:0] n2__1__b;
-  reg [31:0] n2__1__k;
-  wire [31:0] n2__1__y;
-  reg [3:0] n2__2__op;
-  reg [31:0] n2__2__a;
-  reg [31:0] n2__2__b;
-  reg [31:0] n2__2__k;
-  wire [31:0] n2__2__y;
-  reg [3:0] n2__3__op;
-  reg [31:0] n2__3__a;
-  reg [31:0] n2__3__b;
-  reg [31:0] n2__3__k;
-  wire [31:0] n2__3__y;
-  reg [3:0] n3__0__op;
-  reg [31:0] n3__0__a;
-  reg [31:0] n3__0__b;
-  reg [31:0] n3__0__k;
-  wire [31:0] n3__0__y;
-  reg [3:0] n3__1__op;
-  reg [31:0] n3__1__a;
-  reg [31:0] n3__1__b;
-  reg [31:0] n3__1__k;
-  wire [31:0] n3__1__y;
-  reg [3:0] n3__2__op;
-  reg [31:0] n3__2__a;
-  reg [31:0] n3__2__b;
-  reg [31:0] n3__2__k;
-  wire [31:0] n3__2__y;
-  reg [3:0] n3__3__op;
-  reg [31:0] n3__3__a;
-  reg [31:0] n3__3__b;
-  reg [31:0] n3__3__k;
-  wire [31:0] n3__3__y;
-  reg [3:0] n4__0__op;
-  reg [31:0] n4__0__a;
-  reg [31:0] n4__0__b;
-  reg [31:0] n4__0__k;
-  wire [31:0] n4__0__y;
-  reg [3:0] n4__1__op;
-  reg [31:0] n4__1__a;
-  reg [31:0] n4__1__b;
-  reg [31:0] n4__1__k;
-  wire [31:0] n4__1__y;
-  reg [3:0] n4__2__op;
-  reg [31:0] n4__2__a;
-  reg [31:0] n4__2__b;
-  reg [31:0] n4__2__k;
-  wire [31:0] n4__2__y;
-  reg [3:0] n4__3__op;
-  reg [31:0] n4__3__a;
-  reg [31:0] n4__3__b;
-  reg [31:0] n4__3__k;
-  wire [31:0] n4__3__y;
-  reg [3:0] n5__0__op;
-  reg [31:0] n5__0__a;
-  reg [31:0] n5__0__b;
-  reg [31:0] n5__0__k;
-  wire [31:0] n5__0__y;
-  reg [3:0] n5__1__op;
-  reg [31:0] n5__1__a;
-  reg [31:0] n5__1__b;
-  reg [31:0] n5__1__k;
-  wire [31:0] n5__1__y;
-  reg [3:0] n5__2__op;
-  reg [31:0] n5__2__a;
-  reg [31:0] n5__2__b;
-  reg [31:0] n5__2__k;
-  wire [31:0] n5__2__y;
-  reg [3:0] n5__3__op;
-  reg [31:0] n5__3__a;
-  reg [31:0] n5__3__b;
-  reg [31:0] n5__3__k;
-  wire [31:0] n5__3__y;
-  reg [31:0] s1__0__d;
-  reg [31:0] s1__0__q = 32'h0;
-  reg [31:0] s1__1__d;
-  reg [31:0] s1__1__q = 32'h0;
-  reg [31:0] s1__2__d;
-  reg [31:0] s1__2__q = 32'h0;
-  reg [31:0] s1__3__d;
-  reg [31:0] s1__3__q = 32'h0;
-  reg [31:0] s2__0__d;
-  reg [31:0] s2__0__q = 32'h0;
-  reg [31:0] s2__1__d;
-  reg [31:0] s2__1__q = 32'h0;
-  reg [31:0] s2__2__d;
-  reg [31:0] s2__2__q = 32'h0;
-  reg [31:0] s2__3__d;
-  reg [31:0] s2__3__q = 32'h0;
-  reg [31:0] s3__0__d;
-  reg [31:0] s3__0__q = 32'h0;
-  reg [31:0] s3__1__d;
-  reg [31:0] s3__1__q = 32'h0;
-  reg [31:0] s3__2__d;
-  reg [31:0] s3__2__q = 32'h0;
-  reg [31:0] s3__3__d;
-  reg [31:0] s3__3__q = 32'h0;
-  reg [31:0] s4__0__d;
-  reg [31:0] s4__0__q = 32'h0;
-  reg [31:0] s4__1__d;
-  reg [31:0] s4__1__q = 32'h0;
-  reg [31:0] s4__2__d;
-  reg [31:0] s4__2__q = 32'h0;
-  reg [31:0] s4__3__d;
-  reg [31:0] s4__3__q = 32'h0;
-  reg [31:0] s5__0__d;
-  reg [31:0] s5__0__q = 32'h0;
-  reg [31:0] s5__1__d;
-  reg [31:0] s5__1__q = 32'h0;
-  reg [31:0] s5__2__d;
-  reg [31:0] s5__2__q = 32'h0;
-  reg [31:0] s5__3__d;
-  reg [31:0] s5__3__q = 32'h0;
+  reg [3:0] now;
+  reg [3:0] chosen;
+  reg [31:0] operand;
+  reg taking;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [3:0] left__d;
+  reg [3:0] left__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
   always @(*) begin
-    s1__0__d = x__0;
-    n1__0__op = op;
-    n1__0__k = k;
-    n1__0__a = x__0;
-    n1__0__b = x__0;
-    s1__1__d = x__1;
-    n1__1__op = op;
-    n1__1__k = k;
-    n1__1__a = x__1;
-    n1__1__b = x__1;
-    s1__2__d = x__2;
-    n1__2__op = op;
-    n1__2__k = k;
-    n1__2__a = x__2;
-    n1__2__b = x__2;
-    s1__3__d = x__3;
-    n1__3__op = op;
-    n1__3__k = k;
-    n1__3__a = x__3;
-    n1__3__b = x__3;
-    n1__1__a = x__0;
-    s1__1__d = n1__1__y;
-    n1__2__a = x__1;
-    s1__2__d = n1__2__y;
-    n1__3__a = x__2;
-    s1__3__d = n1__3__y;
-    l1__0 = s1__0__q;
-    l1__1 = s1__1__q;
-    l1__2 = s1__2__q;
-    l1__3 = s1__3__q;
-    s2__0__d = l1__0;
-    n2__0__op = op;
-    n2__0__k = k;
-    n2__0__a = l1__0;
-    n2__0__b = l1__0;
-    s2__1__d = l1__1;
-    n2__1__op = op;
-    n2__1__k = k;
-    n2__1__a = l1__1;
-    n2__1__b = l1__1;
-    s2__2__d = l1__2;
-    n2__2__op = op;
-    n2__2__k = k;
-    n2__2__a = l1__2;
-    n2__2__b = l1__2;
-    s2__3__d = l1__3;
-    n2__3__op = op;
-    n2__3__k = k;
-    n2__3__a = l1__3;
-    n2__3__b = l1__3;
-    n2__2__a = l1__0;
-    s2__2__d = n2__2__y;
-    n2__3__a = l1__1;
-    s2__3__d = n2__3__y;
-    l2__0 = s2__0__q;
-    l2__1 = s2__1__q;
-    l2__2 = s2__2__q;
-    l2__3 = s2__3__q;
-    s3__0__d = l2__0;
-    n3__0__op = op;
-    n3__0__k = k;
-    n3__0__a = l2__0;
-    n3__0__b = l2__0;
-    s3__1__d = l2__1;
-    n3__1__op = op;
-    n3__1__k = k;
-    n3__1__a = l2__1;
-    n3__1__b = l2__1;
-    s3__2__d = l2__2;
-    n3__2__op = op;
-    n3__2__k = k;
-    n3__2__a = l2__2;
-    n3__2__b = l2__2;
-    s3__3__d = l2__3;
-    n3__3__op = op;
-    n3__3__k = k;
-    n3__3__a = l2__3;
-    n3__3__b = l2__3;
-    l3__0 = l2__0;
-    l3__1 = l2__1;
-    l3__2 = l2__2;
-    l3__3 = l2__3;
-    s4__0__d = l3__0;
-    n4__0__op = op;
-    n4__0__k = k;
-    n4__0__a = l3__0;
-    n4__0__b = l3__0;
-    s4__1__d = l3__1;
-    n4__1__op = op;
-    n4__1__k = k;
-    n4__1__a = l3__1;
-    n4__1__b = l3__1;
-    s4__2__d = l3__2;
-    n4__2__op = op;
-    n4__2__k = k;
-    n4__2__a = l3__2;
-    n4__2__b = l3__2;
-    s4__3__d = l3__3;
-    n4__3__op = op;
-    n4__3__k = k;
-    n4__3__a = l3__3;
-    n4__3__b = l3__3;
-    l4__0 = l3__0;
-    l4__1 = l3__1;
-    l4__2 = l3__2;
-    l4__3 = l3__3;
-    s5__0__d = l4__0;
-    n5__0__op = op;
-    n5__0__k = k;
-    n5__0__a = l4__0;
-    n5__0__b = l4__0;
-    s5__1__d = l4__1;
-    n5__1__op = op;
-    n5__1__k = k;
-    n5__1__a = l4__1;
-    n5__1__b = l4__1;
-    s5__2__d = l4__2;
-    n5__2__op = op;
-    n5__2__k = k;
-    n5__2__a = l4__2;
-    n5__2__b = l4__2;
-    s5__3__d = l4__3;
-    n5__3__op = op;
-    n5__3__k = k;
-    n5__3__a = l4__3;
-    n5__3__b = l4__3;
-    y__0 = l4__0;
-    y__1 = l4__1;
-    y__2 = l4__2;
-    y__3 = l4__3;
+    working__d = working__q;
+    left__d = left__q;
+    identity__op = op;
+    now = left__q;
+    if (start) begin
+      now = mask;
+    end
+    chosen = 4'h0;
+    operand = 32'h0;
+    if ((now[0] & (!(|chosen)))) begin
+      chosen = {chosen[3:1], 1'h1};
+      operand = x__0;
+    end
+    if ((now[1] & (!(|chosen)))) begin
+      chosen = {chosen[3:2], 1'h1, chosen[0]};
+      operand = x__1;
+    end
+    if ((now[2] & (!(|chosen)))) begin
+      chosen = {chosen[3], 1'h1, chosen[1:0]};
+      operand = x__2;
+    end
+    if ((now[3] & (!(|chosen)))) begin
+      chosen = {1'h1, chosen[2:0]};
+      operand = x__3;
+    end
+    taking = (start | ((working__q & (!alu__busy)) & (|left__q)));
+    if (taking) begin
+      left__d = (now & {~chosen});
+    end
+    alu__start = taking;
+    alu__op = op;
+    if ((start | (op >= 4'hd))) begin
+      alu__op = 4'hd;
+    end
+    alu__a = alu__y;
+    alu__b = operand;
+    alu__k = k;
+    done = 1'h0;
+    if (start) begin
+      working__d = 1'h1;
+    end
+    if (((working__q & (!alu__busy)) & (!(|left__q)))) begin
+      done = 1'h1;
+      working__d = 1'h0;
+    end
+    total = alu__y;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    if (((taking & (!start)) & chosen[0])) begin
+      prefix__0__d = alu__y;
+    end
+    if ((clear | (start & chosen[0]))) begin
+      prefix__0__d = identity__value;
+    end
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    if (((taking & (!start)) & chosen[1])) begin
+      prefix__1__d = alu__y;
+    end
+    if ((clear | (start & chosen[1]))) begin
+      prefix__1__d = identity__value;
+    end
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    if (((taking & (!start)) & chosen[2])) begin
+      prefix__2__d = alu__y;
+    end
+    if ((clear | (start & chosen[2]))) begin
+      prefix__2__d = identity__value;
+    end
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (((taking & (!start)) & chosen[3])) begin
+      prefix__3__d = alu__y;
+    end
+    if ((clear | (start & chosen[3]))) begin
+      prefix__3__d = identity__value;
+    end
   end
   always @(posedge clock) begin
-    s1__0__q <= s1__0__d;
-    s1__1__q <= s1__1__d;
-    s1__2__q <= s1__2__d;
-    s1__3__q <= s1__3__d;
-    s2__0__q <= s2__0__d;
-    s2__1__q <= s2__1__d;
-    s2__2__q <= s2__2__d;
-    s2__3__q <= s2__3__d;
-    s3__0__q <= s3__0__d;
-    s3__1__q <= s3__1__d;
-    s3__2__q <= s3__2__d;
-    s3__3__q <= s3__3__d;
-    s4__0__q <= s4__0__d;
-    s4__1__q <= s4__1__d;
-    s4__2__q <= s4__2__d;
-    s4__3__q <= s4__3__d;
-    s5__0__q <= s5__0__d;
-    s5__1__q <= s5__1__d;
-    s5__2__q <= s5__2__d;
-    s5__3__q <= s5__3__d;
+    working__q <= working__d;
+    left__q <= left__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
   end
-  n1 n1__0 (
-    .op(n1__0__op),
-    .a(n1__0__a),
-    .b(n1__0__b),
-    .k(n1__0__k),
-    .y(n1__0__y)
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
   );
-  n1 n1__1 (
-    .op(n1__1__op),
-    .a(n1__1__a),
-    .b(n1__1__b),
-    .k(n1__1__k),
-    .y(n1__1__y)
-  );
-  n1 n1__2 (
-    .op(n1__2__op),
-    .a(n1__2__a),
-    .b(n1__2__b),
-    .k(n1__2__k),
-    .y(n1__2__y)
-  );
-  n1 n1__3 (
-    .op(n1__3__op),
-    .a(n1__3__a),
-    .b(n1__3__b),
-    .k(n1__3__k),
-    .y(n1__3__y)
-  );
-  n1 n2__0 (
-    .op(n2__0__op),
-    .a(n2__0__a),
-    .b(n2__0__b),
-    .k(n2__0__k),
-    .y(n2__0__y)
-  );
-  n1 n2__1 (
-    .op(n2__1__op),
-    .a(n2__1__a),
-    .b(n2__1__b),
-    .k(n2__1__k),
-    .y(n2__1__y)
-  );
-  n1 n2__2 (
-    .op(n2__2__op),
-    .a(n2__2__a),
-    .b(n2__2__b),
-    .k(n2__2__k),
-    .y(n2__2__y)
-  );
-  n1 n2__3 (
-    .op(n2__3__op),
-    .a(n2__3__a),
-    .b(n2__3__b),
-    .k(n2__3__k),
-    .y(n2__3__y)
-  );
-  n1 n3__0 (
-    .op(n3__0__op),
-    .a(n3__0__a),
-    .b(n3__0__b),
-    .k(n3__0__k),
-    .y(n3__0__y)
-  );
-  n1 n3__1 (
-    .op(n3__1__op),
-    .a(n3__1__a),
-    .b(n3__1__b),
-    .k(n3__1__k),
-    .y(n3__1__y)
-  );
-  n1 n3__2 (
-    .op(n3__2__op),
-    .a(n3__2__a),
-    .b(n3__2__b),
-    .k(n3__2__k),
-    .y(n3__2__y)
-  );
-  n1 n3__3 (
-    .op(n3__3__op),
-    .a(n3__3__a),
-    .b(n3__3__b),
-    .k(n3__3__k),
-    .y(n3__3__y)
-  );
-  n1 n4__0 (
-    .op(n4__0__op),
-    .a(n4__0__a),
-    .b(n4__0__b),
-    .k(n4__0__k),
-    .y(n4__0__y)
-  );
-  n1 n4__1 (
-    .op(n4__1__op),
-    .a(n4__1__a),
-    .b(n4__1__b),
-    .k(n4__1__k),
-    .y(n4__1__y)
-  );
-  n1 n4__2 (
-    .op(n4__2__op),
-    .a(n4__2__a),
-    .b(n4__2__b),
-    .k(n4__2__k),
-    .y(n4__2__y)
-  );
-  n1 n4__3 (
-    .op(n4__3__op),
-    .a(n4__3__a),
-    .b(n4__3__b),
-    .k(n4__3__k),
-    .y(n4__3__y)
-  );
-  n1 n5__0 (
-    .op(n5__0__op),
-    .a(n5__0__a),
-    .b(n5__0__b),
-    .k(n5__0__k),
-    .y(n5__0__y)
-  );
-  n1 n5__1 (
-    .op(n5__1__op),
-    .a(n5__1__a),
-    .b(n5__1__b),
-    .k(n5__1__k),
-    .y(n5__1__y)
-  );
-  n1 n5__2 (
-    .op(n5__2__op),
-    .a(n5__2__a),
-    .b(n5__2__b),
-    .k(n5__2__k),
-    .y(n5__2__y)
-  );
-  n1 n5__3 (
-    .op(n5__3__op),
-    .a(n5__3__a),
-    .b(n5__3__b),
-    .k(n5__3__k),
-    .y(n5__3__y)
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
   );
 endmodule
 
-module product (
+module kogge_stone (
   input wire clock,
-  input wire enable,
-  input wire [31:0] a,
-  input wire [31:0] b,
-  output reg [31:0] product
+  input wire clear,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] k,
+  input wire [3:0] mask,
+  input wire [31:0] x__0,
+  input wire [31:0] x__1,
+  input wire [31:0] x__2,
+  input wire [31:0] x__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
 );
-  initial product = 32'h0;
-  always @(posedge clock) if (enable) product <= a * b;
+  localparam pipelined = 1'h1;
+  localparam [3:0] levels = 4'h2;
+  reg [31:0] after_0__0;
+  reg [31:0] after_0__1;
+  reg [31:0] after_0__2;
+  reg [31:0] after_0__3;
+  reg [31:0] after_1__0;
+  reg [31:0] after_1__1;
+  reg [31:0] after_1__2;
+  reg [31:0] after_1__3;
+  reg [31:0] after_2__0;
+  reg [31:0] after_2__1;
+  reg [31:0] after_2__2;
+  reg [31:0] after_2__3;
+  reg [31:0] after_4__0;
+  reg [31:0] after_4__1;
+  reg [31:0] after_4__2;
+  reg [31:0] after_4__3;
+  reg [31:0] after_8__0;
+  reg [31:0] after_8__1;
+  reg [31:0] after_8__2;
+  reg [31:0] after_8__3;
+  reg [31:0] after_16__0;
+  reg [31:0] after_16__1;
+  reg [31:0] after_16__2;
+  reg [31:0] after_16__3;
+  reg [31:0] sum_1__0;
+  reg [31:0] sum_1__1;
+  reg [31:0] sum_1__2;
+  reg [31:0] sum_1__3;
+  reg [31:0] sum_2__0;
+  reg [31:0] sum_2__1;
+  reg [31:0] sum_2__2;
+  reg [31:0] sum_2__3;
+  reg [31:0] sum_4__0;
+  reg [31:0] sum_4__1;
+  reg [31:0] sum_4__2;
+  reg [31:0] sum_4__3;
+  reg [31:0] sum_8__0;
+  reg [31:0] sum_8__1;
+  reg [31:0] sum_8__2;
+  reg [31:0] sum_8__3;
+  reg [31:0] sum_16__0;
+  reg [31:0] sum_16__1;
+  reg [31:0] sum_16__2;
+  reg [31:0] sum_16__3;
+  reg [31:0] neutral;
+  reg last;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  reg [3:0] node_1__0__op;
+  reg [31:0] node_1__0__a;
+  reg [31:0] node_1__0__b;
+  reg [31:0] node_1__0__k;
+  wire [31:0] node_1__0__y;
+  reg [3:0] node_1__1__op;
+  reg [31:0] node_1__1__a;
+  reg [31:0] node_1__1__b;
+  reg [31:0] node_1__1__k;
+  wire [31:0] node_1__1__y;
+  reg [3:0] node_1__2__op;
+  reg [31:0] node_1__2__a;
+  reg [31:0] node_1__2__b;
+  reg [31:0] node_1__2__k;
+  wire [31:0] node_1__2__y;
+  reg [3:0] node_2__0__op;
+  reg [31:0] node_2__0__a;
+  reg [31:0] node_2__0__b;
+  reg [31:0] node_2__0__k;
+  wire [31:0] node_2__0__y;
+  reg [3:0] node_2__1__op;
+  reg [31:0] node_2__1__a;
+  reg [31:0] node_2__1__b;
+  reg [31:0] node_2__1__k;
+  wire [31:0] node_2__1__y;
+  reg [31:0] kept_1__0__d;
+  reg [31:0] kept_1__0__q = 32'h0;
+  reg [31:0] kept_1__1__d;
+  reg [31:0] kept_1__1__q = 32'h0;
+  reg [31:0] kept_1__2__d;
+  reg [31:0] kept_1__2__q = 32'h0;
+  reg [31:0] kept_1__3__d;
+  reg [31:0] kept_1__3__q = 32'h0;
+  reg [31:0] kept_2__0__d;
+  reg [31:0] kept_2__0__q = 32'h0;
+  reg [31:0] kept_2__1__d;
+  reg [31:0] kept_2__1__q = 32'h0;
+  reg [31:0] kept_2__2__d;
+  reg [31:0] kept_2__2__q = 32'h0;
+  reg [31:0] kept_2__3__d;
+  reg [31:0] kept_2__3__q = 32'h0;
+  reg [31:0] kept_4__0__d;
+  reg [31:0] kept_4__0__q = 32'h0;
+  reg [31:0] kept_4__1__d;
+  reg [31:0] kept_4__1__q = 32'h0;
+  reg [31:0] kept_4__2__d;
+  reg [31:0] kept_4__2__q = 32'h0;
+  reg [31:0] kept_4__3__d;
+  reg [31:0] kept_4__3__q = 32'h0;
+  reg [31:0] kept_8__0__d;
+  reg [31:0] kept_8__0__q = 32'h0;
+  reg [31:0] kept_8__1__d;
+  reg [31:0] kept_8__1__q = 32'h0;
+  reg [31:0] kept_8__2__d;
+  reg [31:0] kept_8__2__q = 32'h0;
+  reg [31:0] kept_8__3__d;
+  reg [31:0] kept_8__3__q = 32'h0;
+  reg [31:0] kept_16__0__d;
+  reg [31:0] kept_16__0__q = 32'h0;
+  reg [31:0] kept_16__1__d;
+  reg [31:0] kept_16__1__q = 32'h0;
+  reg [31:0] kept_16__2__d;
+  reg [31:0] kept_16__2__q = 32'h0;
+  reg [31:0] kept_16__3__d;
+  reg [31:0] kept_16__3__q = 32'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    identity__op = op;
+    neutral = identity__value;
+    after_0__0 = neutral;
+    if (mask[0]) begin
+      after_0__0 = x__0;
+    end
+    after_0__1 = neutral;
+    if (mask[1]) begin
+      after_0__1 = x__1;
+    end
+    after_0__2 = neutral;
+    if (mask[2]) begin
+      after_0__2 = x__2;
+    end
+    after_0__3 = neutral;
+    if (mask[3]) begin
+      after_0__3 = x__3;
+    end
+    sum_1__0 = after_0__0;
+    sum_1__1 = after_0__1;
+    sum_1__2 = after_0__2;
+    sum_1__3 = after_0__3;
+    node_1__0__op = op;
+    node_1__0__k = k;
+    node_1__0__a = after_0__0;
+    node_1__0__b = after_0__1;
+    sum_1__1 = node_1__0__y;
+    node_1__1__op = op;
+    node_1__1__k = k;
+    node_1__1__a = after_0__1;
+    node_1__1__b = after_0__2;
+    sum_1__2 = node_1__1__y;
+    node_1__2__op = op;
+    node_1__2__k = k;
+    node_1__2__a = after_0__2;
+    node_1__2__b = after_0__3;
+    sum_1__3 = node_1__2__y;
+    kept_1__0__d = sum_1__0;
+    after_1__0 = sum_1__0;
+    kept_1__1__d = sum_1__1;
+    after_1__1 = sum_1__1;
+    kept_1__2__d = sum_1__2;
+    after_1__2 = sum_1__2;
+    kept_1__3__d = sum_1__3;
+    after_1__3 = sum_1__3;
+    if (pipelined) begin
+      after_1__0 = kept_1__0__q;
+    end
+    if (pipelined) begin
+      after_1__1 = kept_1__1__q;
+    end
+    if (pipelined) begin
+      after_1__2 = kept_1__2__q;
+    end
+    if (pipelined) begin
+      after_1__3 = kept_1__3__q;
+    end
+    sum_2__0 = after_1__0;
+    sum_2__1 = after_1__1;
+    sum_2__2 = after_1__2;
+    sum_2__3 = after_1__3;
+    node_2__0__op = op;
+    node_2__0__k = k;
+    node_2__0__a = after_1__0;
+    node_2__0__b = after_1__2;
+    sum_2__2 = node_2__0__y;
+    node_2__1__op = op;
+    node_2__1__k = k;
+    node_2__1__a = after_1__1;
+    node_2__1__b = after_1__3;
+    sum_2__3 = node_2__1__y;
+    kept_2__0__d = sum_2__0;
+    after_2__0 = sum_2__0;
+    kept_2__1__d = sum_2__1;
+    after_2__1 = sum_2__1;
+    kept_2__2__d = sum_2__2;
+    after_2__2 = sum_2__2;
+    kept_2__3__d = sum_2__3;
+    after_2__3 = sum_2__3;
+    sum_4__0 = after_2__0;
+    sum_4__1 = after_2__1;
+    sum_4__2 = after_2__2;
+    sum_4__3 = after_2__3;
+    kept_4__0__d = sum_4__0;
+    after_4__0 = sum_4__0;
+    kept_4__1__d = sum_4__1;
+    after_4__1 = sum_4__1;
+    kept_4__2__d = sum_4__2;
+    after_4__2 = sum_4__2;
+    kept_4__3__d = sum_4__3;
+    after_4__3 = sum_4__3;
+    sum_8__0 = after_4__0;
+    sum_8__1 = after_4__1;
+    sum_8__2 = after_4__2;
+    sum_8__3 = after_4__3;
+    kept_8__0__d = sum_8__0;
+    after_8__0 = sum_8__0;
+    kept_8__1__d = sum_8__1;
+    after_8__1 = sum_8__1;
+    kept_8__2__d = sum_8__2;
+    after_8__2 = sum_8__2;
+    kept_8__3__d = sum_8__3;
+    after_8__3 = sum_8__3;
+    sum_16__0 = after_8__0;
+    sum_16__1 = after_8__1;
+    sum_16__2 = after_8__2;
+    sum_16__3 = after_8__3;
+    kept_16__0__d = sum_16__0;
+    after_16__0 = sum_16__0;
+    kept_16__1__d = sum_16__1;
+    after_16__1 = sum_16__1;
+    kept_16__2__d = sum_16__2;
+    after_16__2 = sum_16__2;
+    kept_16__3__d = sum_16__3;
+    after_16__3 = sum_16__3;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = after_16__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = after_16__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = after_16__2;
+      end
+      whole__d = after_16__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+    kept_1__0__q <= kept_1__0__d;
+    kept_1__1__q <= kept_1__1__d;
+    kept_1__2__q <= kept_1__2__d;
+    kept_1__3__q <= kept_1__3__d;
+    kept_2__0__q <= kept_2__0__d;
+    kept_2__1__q <= kept_2__1__d;
+    kept_2__2__q <= kept_2__2__d;
+    kept_2__3__q <= kept_2__3__d;
+    kept_4__0__q <= kept_4__0__d;
+    kept_4__1__q <= kept_4__1__d;
+    kept_4__2__q <= kept_4__2__d;
+    kept_4__3__q <= kept_4__3__d;
+    kept_8__0__q <= kept_8__0__d;
+    kept_8__1__q <= kept_8__1__d;
+    kept_8__2__q <= kept_8__2__d;
+    kept_8__3__q <= kept_8__3__d;
+    kept_16__0__q <= kept_16__0__d;
+    kept_16__1__q <= kept_16__1__d;
+    kept_16__2__q <= kept_16__2__d;
+    kept_16__3__q <= kept_16__3__d;
+  end
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
+  );
+  combine node_1__0 (
+    .op(node_1__0__op),
+    .a(node_1__0__a),
+    .b(node_1__0__b),
+    .k(node_1__0__k),
+    .y(node_1__0__y)
+  );
+  combine node_1__1 (
+    .op(node_1__1__op),
+    .a(node_1__1__a),
+    .b(node_1__1__b),
+    .k(node_1__1__k),
+    .y(node_1__1__y)
+  );
+  combine node_1__2 (
+    .op(node_1__2__op),
+    .a(node_1__2__a),
+    .b(node_1__2__b),
+    .k(node_1__2__k),
+    .y(node_1__2__y)
+  );
+  combine node_2__0 (
+    .op(node_2__0__op),
+    .a(node_2__0__a),
+    .b(node_2__0__b),
+    .k(node_2__0__k),
+    .y(node_2__0__y)
+  );
+  combine node_2__1 (
+    .op(node_2__1__op),
+    .a(node_2__1__a),
+    .b(node_2__1__b),
+    .k(node_2__1__k),
+    .y(node_2__1__y)
+  );
+endmodule
+
+module brent_kung (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] k,
+  input wire [3:0] mask,
+  input wire [31:0] x__0,
+  input wire [31:0] x__1,
+  input wire [31:0] x__2,
+  input wire [31:0] x__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam pipelined = 1'h1;
+  localparam [3:0] levels = 4'h3;
+  reg [31:0] operand__0;
+  reg [31:0] operand__1;
+  reg [31:0] operand__2;
+  reg [31:0] operand__3;
+  reg [31:0] after_up_1__0;
+  reg [31:0] after_up_1__1;
+  reg [31:0] after_up_1__2;
+  reg [31:0] after_up_1__3;
+  reg [31:0] after_up_2__0;
+  reg [31:0] after_up_2__1;
+  reg [31:0] after_up_2__2;
+  reg [31:0] after_up_2__3;
+  reg [31:0] after_up_4__0;
+  reg [31:0] after_up_4__1;
+  reg [31:0] after_up_4__2;
+  reg [31:0] after_up_4__3;
+  reg [31:0] after_up_8__0;
+  reg [31:0] after_up_8__1;
+  reg [31:0] after_up_8__2;
+  reg [31:0] after_up_8__3;
+  reg [31:0] after_up_16__0;
+  reg [31:0] after_up_16__1;
+  reg [31:0] after_up_16__2;
+  reg [31:0] after_up_16__3;
+  reg [31:0] after_down_8__0;
+  reg [31:0] after_down_8__1;
+  reg [31:0] after_down_8__2;
+  reg [31:0] after_down_8__3;
+  reg [31:0] after_down_4__0;
+  reg [31:0] after_down_4__1;
+  reg [31:0] after_down_4__2;
+  reg [31:0] after_down_4__3;
+  reg [31:0] after_down_2__0;
+  reg [31:0] after_down_2__1;
+  reg [31:0] after_down_2__2;
+  reg [31:0] after_down_2__3;
+  reg [31:0] after_down_1__0;
+  reg [31:0] after_down_1__1;
+  reg [31:0] after_down_1__2;
+  reg [31:0] after_down_1__3;
+  reg [31:0] sum_up_1__0;
+  reg [31:0] sum_up_1__1;
+  reg [31:0] sum_up_1__2;
+  reg [31:0] sum_up_1__3;
+  reg [31:0] sum_up_2__0;
+  reg [31:0] sum_up_2__1;
+  reg [31:0] sum_up_2__2;
+  reg [31:0] sum_up_2__3;
+  reg [31:0] sum_up_4__0;
+  reg [31:0] sum_up_4__1;
+  reg [31:0] sum_up_4__2;
+  reg [31:0] sum_up_4__3;
+  reg [31:0] sum_up_8__0;
+  reg [31:0] sum_up_8__1;
+  reg [31:0] sum_up_8__2;
+  reg [31:0] sum_up_8__3;
+  reg [31:0] sum_up_16__0;
+  reg [31:0] sum_up_16__1;
+  reg [31:0] sum_up_16__2;
+  reg [31:0] sum_up_16__3;
+  reg [31:0] sum_down_8__0;
+  reg [31:0] sum_down_8__1;
+  reg [31:0] sum_down_8__2;
+  reg [31:0] sum_down_8__3;
+  reg [31:0] sum_down_4__0;
+  reg [31:0] sum_down_4__1;
+  reg [31:0] sum_down_4__2;
+  reg [31:0] sum_down_4__3;
+  reg [31:0] sum_down_2__0;
+  reg [31:0] sum_down_2__1;
+  reg [31:0] sum_down_2__2;
+  reg [31:0] sum_down_2__3;
+  reg [31:0] sum_down_1__0;
+  reg [31:0] sum_down_1__1;
+  reg [31:0] sum_down_1__2;
+  reg [31:0] sum_down_1__3;
+  reg [31:0] neutral;
+  reg last;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  reg [3:0] node_up_1__0__op;
+  reg [31:0] node_up_1__0__a;
+  reg [31:0] node_up_1__0__b;
+  reg [31:0] node_up_1__0__k;
+  wire [31:0] node_up_1__0__y;
+  reg [3:0] node_up_1__1__op;
+  reg [31:0] node_up_1__1__a;
+  reg [31:0] node_up_1__1__b;
+  reg [31:0] node_up_1__1__k;
+  wire [31:0] node_up_1__1__y;
+  reg [3:0] node_up_2__0__op;
+  reg [31:0] node_up_2__0__a;
+  reg [31:0] node_up_2__0__b;
+  reg [31:0] node_up_2__0__k;
+  wire [31:0] node_up_2__0__y;
+  reg [3:0] node_down_1__0__op;
+  reg [31:0] node_down_1__0__a;
+  reg [31:0] node_down_1__0__b;
+  reg [31:0] node_down_1__0__k;
+  wire [31:0] node_down_1__0__y;
+  reg [31:0] kept_up_1__0__d;
+  reg [31:0] kept_up_1__0__q = 32'h0;
+  reg [31:0] kept_up_1__1__d;
+  reg [31:0] kept_up_1__1__q = 32'h0;
+  reg [31:0] kept_up_1__2__d;
+  reg [31:0] kept_up_1__2__q = 32'h0;
+  reg [31:0] kept_up_1__3__d;
+  reg [31:0] kept_up_1__3__q = 32'h0;
+  reg [31:0] kept_up_2__0__d;
+  reg [31:0] kept_up_2__0__q = 32'h0;
+  reg [31:0] kept_up_2__1__d;
+  reg [31:0] kept_up_2__1__q = 32'h0;
+  reg [31:0] kept_up_2__2__d;
+  reg [31:0] kept_up_2__2__q = 32'h0;
+  reg [31:0] kept_up_2__3__d;
+  reg [31:0] kept_up_2__3__q = 32'h0;
+  reg [31:0] kept_up_4__0__d;
+  reg [31:0] kept_up_4__0__q = 32'h0;
+  reg [31:0] kept_up_4__1__d;
+  reg [31:0] kept_up_4__1__q = 32'h0;
+  reg [31:0] kept_up_4__2__d;
+  reg [31:0] kept_up_4__2__q = 32'h0;
+  reg [31:0] kept_up_4__3__d;
+  reg [31:0] kept_up_4__3__q = 32'h0;
+  reg [31:0] kept_up_8__0__d;
+  reg [31:0] kept_up_8__0__q = 32'h0;
+  reg [31:0] kept_up_8__1__d;
+  reg [31:0] kept_up_8__1__q = 32'h0;
+  reg [31:0] kept_up_8__2__d;
+  reg [31:0] kept_up_8__2__q = 32'h0;
+  reg [31:0] kept_up_8__3__d;
+  reg [31:0] kept_up_8__3__q = 32'h0;
+  reg [31:0] kept_up_16__0__d;
+  reg [31:0] kept_up_16__0__q = 32'h0;
+  reg [31:0] kept_up_16__1__d;
+  reg [31:0] kept_up_16__1__q = 32'h0;
+  reg [31:0] kept_up_16__2__d;
+  reg [31:0] kept_up_16__2__q = 32'h0;
+  reg [31:0] kept_up_16__3__d;
+  reg [31:0] kept_up_16__3__q = 32'h0;
+  reg [31:0] kept_down_8__0__d;
+  reg [31:0] kept_down_8__0__q = 32'h0;
+  reg [31:0] kept_down_8__1__d;
+  reg [31:0] kept_down_8__1__q = 32'h0;
+  reg [31:0] kept_down_8__2__d;
+  reg [31:0] kept_down_8__2__q = 32'h0;
+  reg [31:0] kept_down_8__3__d;
+  reg [31:0] kept_down_8__3__q = 32'h0;
+  reg [31:0] kept_down_4__0__d;
+  reg [31:0] kept_down_4__0__q = 32'h0;
+  reg [31:0] kept_down_4__1__d;
+  reg [31:0] kept_down_4__1__q = 32'h0;
+  reg [31:0] kept_down_4__2__d;
+  reg [31:0] kept_down_4__2__q = 32'h0;
+  reg [31:0] kept_down_4__3__d;
+  reg [31:0] kept_down_4__3__q = 32'h0;
+  reg [31:0] kept_down_2__0__d;
+  reg [31:0] kept_down_2__0__q = 32'h0;
+  reg [31:0] kept_down_2__1__d;
+  reg [31:0] kept_down_2__1__q = 32'h0;
+  reg [31:0] kept_down_2__2__d;
+  reg [31:0] kept_down_2__2__q = 32'h0;
+  reg [31:0] kept_down_2__3__d;
+  reg [31:0] kept_down_2__3__q = 32'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    identity__op = op;
+    neutral = identity__value;
+    operand__0 = neutral;
+    if (mask[0]) begin
+      operand__0 = x__0;
+    end
+    operand__1 = neutral;
+    if (mask[1]) begin
+      operand__1 = x__1;
+    end
+    operand__2 = neutral;
+    if (mask[2]) begin
+      operand__2 = x__2;
+    end
+    operand__3 = neutral;
+    if (mask[3]) begin
+      operand__3 = x__3;
+    end
+    sum_up_1__0 = operand__0;
+    sum_up_1__1 = operand__1;
+    sum_up_1__2 = operand__2;
+    sum_up_1__3 = operand__3;
+    node_up_1__0__op = op;
+    node_up_1__0__k = k;
+    node_up_1__0__a = operand__0;
+    node_up_1__0__b = operand__1;
+    sum_up_1__1 = node_up_1__0__y;
+    node_up_1__1__op = op;
+    node_up_1__1__k = k;
+    node_up_1__1__a = operand__2;
+    node_up_1__1__b = operand__3;
+    sum_up_1__3 = node_up_1__1__y;
+    kept_up_1__0__d = sum_up_1__0;
+    after_up_1__0 = sum_up_1__0;
+    kept_up_1__1__d = sum_up_1__1;
+    after_up_1__1 = sum_up_1__1;
+    kept_up_1__2__d = sum_up_1__2;
+    after_up_1__2 = sum_up_1__2;
+    kept_up_1__3__d = sum_up_1__3;
+    after_up_1__3 = sum_up_1__3;
+    if (pipelined) begin
+      after_up_1__0 = kept_up_1__0__q;
+    end
+    if (pipelined) begin
+      after_up_1__1 = kept_up_1__1__q;
+    end
+    if (pipelined) begin
+      after_up_1__2 = kept_up_1__2__q;
+    end
+    if (pipelined) begin
+      after_up_1__3 = kept_up_1__3__q;
+    end
+    sum_up_2__0 = after_up_1__0;
+    sum_up_2__1 = after_up_1__1;
+    sum_up_2__2 = after_up_1__2;
+    sum_up_2__3 = after_up_1__3;
+    node_up_2__0__op = op;
+    node_up_2__0__k = k;
+    node_up_2__0__a = after_up_1__1;
+    node_up_2__0__b = after_up_1__3;
+    sum_up_2__3 = node_up_2__0__y;
+    kept_up_2__0__d = sum_up_2__0;
+    after_up_2__0 = sum_up_2__0;
+    kept_up_2__1__d = sum_up_2__1;
+    after_up_2__1 = sum_up_2__1;
+    kept_up_2__2__d = sum_up_2__2;
+    after_up_2__2 = sum_up_2__2;
+    kept_up_2__3__d = sum_up_2__3;
+    after_up_2__3 = sum_up_2__3;
+    if (pipelined) begin
+      after_up_2__0 = kept_up_2__0__q;
+    end
+    if (pipelined) begin
+      after_up_2__1 = kept_up_2__1__q;
+    end
+    if (pipelined) begin
+      after_up_2__2 = kept_up_2__2__q;
+    end
+    if (pipelined) begin
+      after_up_2__3 = kept_up_2__3__q;
+    end
+    sum_up_4__0 = after_up_2__0;
+    sum_up_4__1 = after_up_2__1;
+    sum_up_4__2 = after_up_2__2;
+    sum_up_4__3 = after_up_2__3;
+    kept_up_4__0__d = sum_up_4__0;
+    after_up_4__0 = sum_up_4__0;
+    kept_up_4__1__d = sum_up_4__1;
+    after_up_4__1 = sum_up_4__1;
+    kept_up_4__2__d = sum_up_4__2;
+    after_up_4__2 = sum_up_4__2;
+    kept_up_4__3__d = sum_up_4__3;
+    after_up_4__3 = sum_up_4__3;
+    sum_up_8__0 = after_up_4__0;
+    sum_up_8__1 = after_up_4__1;
+    sum_up_8__2 = after_up_4__2;
+    sum_up_8__3 = after_up_4__3;
+    kept_up_8__0__d = sum_up_8__0;
+    after_up_8__0 = sum_up_8__0;
+    kept_up_8__1__d = sum_up_8__1;
+    after_up_8__1 = sum_up_8__1;
+    kept_up_8__2__d = sum_up_8__2;
+    after_up_8__2 = sum_up_8__2;
+    kept_up_8__3__d = sum_up_8__3;
+    after_up_8__3 = sum_up_8__3;
+    sum_up_16__0 = after_up_8__0;
+    sum_up_16__1 = after_up_8__1;
+    sum_up_16__2 = after_up_8__2;
+    sum_up_16__3 = after_up_8__3;
+    kept_up_16__0__d = sum_up_16__0;
+    after_up_16__0 = sum_up_16__0;
+    kept_up_16__1__d = sum_up_16__1;
+    after_up_16__1 = sum_up_16__1;
+    kept_up_16__2__d = sum_up_16__2;
+    after_up_16__2 = sum_up_16__2;
+    kept_up_16__3__d = sum_up_16__3;
+    after_up_16__3 = sum_up_16__3;
+    sum_down_8__0 = after_up_16__0;
+    sum_down_8__1 = after_up_16__1;
+    sum_down_8__2 = after_up_16__2;
+    sum_down_8__3 = after_up_16__3;
+    kept_down_8__0__d = sum_down_8__0;
+    after_down_8__0 = sum_down_8__0;
+    kept_down_8__1__d = sum_down_8__1;
+    after_down_8__1 = sum_down_8__1;
+    kept_down_8__2__d = sum_down_8__2;
+    after_down_8__2 = sum_down_8__2;
+    kept_down_8__3__d = sum_down_8__3;
+    after_down_8__3 = sum_down_8__3;
+    sum_down_4__0 = after_down_8__0;
+    sum_down_4__1 = after_down_8__1;
+    sum_down_4__2 = after_down_8__2;
+    sum_down_4__3 = after_down_8__3;
+    kept_down_4__0__d = sum_down_4__0;
+    after_down_4__0 = sum_down_4__0;
+    kept_down_4__1__d = sum_down_4__1;
+    after_down_4__1 = sum_down_4__1;
+    kept_down_4__2__d = sum_down_4__2;
+    after_down_4__2 = sum_down_4__2;
+    kept_down_4__3__d = sum_down_4__3;
+    after_down_4__3 = sum_down_4__3;
+    sum_down_2__0 = after_down_4__0;
+    sum_down_2__1 = after_down_4__1;
+    sum_down_2__2 = after_down_4__2;
+    sum_down_2__3 = after_down_4__3;
+    kept_down_2__0__d = sum_down_2__0;
+    after_down_2__0 = sum_down_2__0;
+    kept_down_2__1__d = sum_down_2__1;
+    after_down_2__1 = sum_down_2__1;
+    kept_down_2__2__d = sum_down_2__2;
+    after_down_2__2 = sum_down_2__2;
+    kept_down_2__3__d = sum_down_2__3;
+    after_down_2__3 = sum_down_2__3;
+    sum_down_1__0 = after_down_2__0;
+    sum_down_1__1 = after_down_2__1;
+    sum_down_1__2 = after_down_2__2;
+    sum_down_1__3 = after_down_2__3;
+    node_down_1__0__op = op;
+    node_down_1__0__k = k;
+    node_down_1__0__a = after_down_2__1;
+    node_down_1__0__b = after_down_2__2;
+    sum_down_1__2 = node_down_1__0__y;
+    after_down_1__0 = sum_down_1__0;
+    after_down_1__1 = sum_down_1__1;
+    after_down_1__2 = sum_down_1__2;
+    after_down_1__3 = sum_down_1__3;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = after_down_1__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = after_down_1__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = after_down_1__2;
+      end
+      whole__d = after_down_1__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+    kept_up_1__0__q <= kept_up_1__0__d;
+    kept_up_1__1__q <= kept_up_1__1__d;
+    kept_up_1__2__q <= kept_up_1__2__d;
+    kept_up_1__3__q <= kept_up_1__3__d;
+    kept_up_2__0__q <= kept_up_2__0__d;
+    kept_up_2__1__q <= kept_up_2__1__d;
+    kept_up_2__2__q <= kept_up_2__2__d;
+    kept_up_2__3__q <= kept_up_2__3__d;
+    kept_up_4__0__q <= kept_up_4__0__d;
+    kept_up_4__1__q <= kept_up_4__1__d;
+    kept_up_4__2__q <= kept_up_4__2__d;
+    kept_up_4__3__q <= kept_up_4__3__d;
+    kept_up_8__0__q <= kept_up_8__0__d;
+    kept_up_8__1__q <= kept_up_8__1__d;
+    kept_up_8__2__q <= kept_up_8__2__d;
+    kept_up_8__3__q <= kept_up_8__3__d;
+    kept_up_16__0__q <= kept_up_16__0__d;
+    kept_up_16__1__q <= kept_up_16__1__d;
+    kept_up_16__2__q <= kept_up_16__2__d;
+    kept_up_16__3__q <= kept_up_16__3__d;
+    kept_down_8__0__q <= kept_down_8__0__d;
+    kept_down_8__1__q <= kept_down_8__1__d;
+    kept_down_8__2__q <= kept_down_8__2__d;
+    kept_down_8__3__q <= kept_down_8__3__d;
+    kept_down_4__0__q <= kept_down_4__0__d;
+    kept_down_4__1__q <= kept_down_4__1__d;
+    kept_down_4__2__q <= kept_down_4__2__d;
+    kept_down_4__3__q <= kept_down_4__3__d;
+    kept_down_2__0__q <= kept_down_2__0__d;
+    kept_down_2__1__q <= kept_down_2__1__d;
+    kept_down_2__2__q <= kept_down_2__2__d;
+    kept_down_2__3__q <= kept_down_2__3__d;
+  end
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
+  );
+  combine node_up_1__0 (
+    .op(node_up_1__0__op),
+    .a(node_up_1__0__a),
+    .b(node_up_1__0__b),
+    .k(node_up_1__0__k),
+    .y(node_up_1__0__y)
+  );
+  combine node_up_1__1 (
+    .op(node_up_1__1__op),
+    .a(node_up_1__1__a),
+    .b(node_up_1__1__b),
+    .k(node_up_1__1__k),
+    .y(node_up_1__1__y)
+  );
+  combine node_up_2__0 (
+    .op(node_up_2__0__op),
+    .a(node_up_2__0__a),
+    .b(node_up_2__0__b),
+    .k(node_up_2__0__k),
+    .y(node_up_2__0__y)
+  );
+  combine node_down_1__0 (
+    .op(node_down_1__0__op),
+    .a(node_down_1__0__a),
+    .b(node_down_1__0__b),
+    .k(node_down_1__0__k),
+    .y(node_down_1__0__y)
+  );
 endmodule
 
 module atomic_prepare (
@@ -606,41 +1762,39 @@ module atomic_prepare (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [2:0] read_warp,
   output reg [3:0] set__0,
   output reg [3:0] set__1,
-  output reg [3:0] set__2,
-  output reg [3:0] set__3,
-  output reg [3:0] set__4,
-  output reg [3:0] set__5,
-  output reg [3:0] set__6,
-  output reg [3:0] set__7,
   output reg [31:0] combined__0,
-  output reg [31:0] combined__1,
-  output reg [31:0] combined__2,
-  output reg [31:0] combined__3,
-  output reg [31:0] combined__4,
-  output reg [31:0] combined__5,
-  output reg [31:0] combined__6,
-  output reg [31:0] combined__7
+  output reg [31:0] combined__1
 );
-  localparam merge = 1'h1;
-  reg [20:0] facts;
-  reg [3:0] mask;
-  reg [31:0] first;
-  reg [31:0] first_modulus;
-  reg [31:0] identity;
-  reg [3:0] members;
-  reg taking;
-  reg done;
-  reg [31:0] factor;
-  reg [2:0] warp;
+  localparam [1:0] network = 2'h1;
+  reg [16:0] facts;
+  reg [16:0] meta;
   reg [3:0] op;
+  reg [2:0] warp;
+  reg [3:0] members;
+  reg [3:0] leader;
+  reg any;
+  reg [31:0] modulus;
+  reg serially;
+  reg matching;
+  reg starting;
+  reg combined_now;
+  reg [31:0] total;
+  reg finished;
+  reg leaving;
   reg [5:0] part_0;
   reg [2:0] fifo_meta__read_address;
-  wire [20:0] fifo_meta__read_data;
+  wire [16:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [20:0] fifo_meta__write_data;
+  reg [16:0] fifo_meta__write_data;
+  reg [2:0] fifo_mask__read_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_mask__write_enable;
+  reg [2:0] fifo_mask__write_address;
+  reg [3:0] fifo_mask__write_data;
   reg [2:0] fifo_address__0__read_address;
   wire [31:0] fifo_address__0__read_data;
   reg fifo_address__0__write_enable;
@@ -707,149 +1861,113 @@ module atomic_prepare (
   reg [2:0] tail__q = 3'h0;
   reg [3:0] count__d;
   reg [3:0] count__q = 4'h0;
-  reg [2:0] state__d;
-  reg [2:0] state__q = 3'h0;
-  reg [20:0] meta__d;
-  reg [20:0] meta__q = 21'h0;
-  reg [3:0] chosen__d;
-  reg [3:0] chosen__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [31:0] operand__0__d;
-  reg [31:0] operand__0__q = 32'h0;
-  reg [31:0] operand__1__d;
-  reg [31:0] operand__1__q = 32'h0;
-  reg [31:0] operand__2__d;
-  reg [31:0] operand__2__q = 32'h0;
-  reg [31:0] operand__3__d;
-  reg [31:0] operand__3__q = 32'h0;
-  reg [31:0] modulus__d;
-  reg [31:0] modulus__q = 32'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] total__d;
-  reg [31:0] total__q = 32'h0;
-  reg [1:0] thread__d;
-  reg [1:0] thread__q = 2'h0;
-  reg [3:0] sets__0__d;
-  reg [3:0] sets__0__q = 4'h0;
-  reg [3:0] sets__1__d;
-  reg [3:0] sets__1__q = 4'h0;
-  reg [3:0] sets__2__d;
-  reg [3:0] sets__2__q = 4'h0;
-  reg [3:0] sets__3__d;
-  reg [3:0] sets__3__q = 4'h0;
-  reg [3:0] sets__4__d;
-  reg [3:0] sets__4__q = 4'h0;
-  reg [3:0] sets__5__d;
-  reg [3:0] sets__5__q = 4'h0;
-  reg [3:0] sets__6__d;
-  reg [3:0] sets__6__q = 4'h0;
-  reg [3:0] sets__7__d;
-  reg [3:0] sets__7__q = 4'h0;
-  reg [31:0] totals__0__d;
-  reg [31:0] totals__0__q = 32'h0;
-  reg [31:0] totals__1__d;
-  reg [31:0] totals__1__q = 32'h0;
-  reg [31:0] totals__2__d;
-  reg [31:0] totals__2__q = 32'h0;
-  reg [31:0] totals__3__d;
-  reg [31:0] totals__3__q = 32'h0;
-  reg [31:0] totals__4__d;
-  reg [31:0] totals__4__q = 32'h0;
-  reg [31:0] totals__5__d;
-  reg [31:0] totals__5__q = 32'h0;
-  reg [31:0] totals__6__d;
-  reg [31:0] totals__6__q = 32'h0;
-  reg [31:0] totals__7__d;
-  reg [31:0] totals__7__q = 32'h0;
-  reg [3:0] network__op;
-  reg [31:0] network__k;
-  reg [31:0] network__x__0;
-  reg [31:0] network__x__1;
-  reg [31:0] network__x__2;
-  reg [31:0] network__x__3;
-  wire [31:0] network__y__0;
-  wire [31:0] network__y__1;
-  wire [31:0] network__y__2;
-  wire [31:0] network__y__3;
-  reg product__enable;
-  reg [31:0] product__a;
-  reg [31:0] product__b;
-  wire [31:0] product__product;
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [3:0] address_match__mask;
+  reg [31:0] address_match__address__0;
+  reg [31:0] address_match__address__1;
+  reg [31:0] address_match__address__2;
+  reg [31:0] address_match__address__3;
+  wire [3:0] address_match__members__0;
+  wire [3:0] address_match__members__1;
+  wire [3:0] address_match__members__2;
+  wire [3:0] address_match__members__3;
+  reg [3:0] left__0__d;
+  reg [3:0] left__0__q = 4'h0;
+  reg [3:0] left__1__d;
+  reg [3:0] left__1__q = 4'h0;
+  reg [3:0] left__2__d;
+  reg [3:0] left__2__q = 4'h0;
+  reg [3:0] left__3__d;
+  reg [3:0] left__3__q = 4'h0;
+  reg [4:0] number__d;
+  reg [4:0] number__q = 5'h0;
+  reg serial__clear;
+  reg serial__start;
+  reg [3:0] serial__op;
+  reg [31:0] serial__k;
+  reg [3:0] serial__mask;
+  reg [31:0] serial__x__0;
+  reg [31:0] serial__x__1;
+  reg [31:0] serial__x__2;
+  reg [31:0] serial__x__3;
+  wire serial__done;
+  wire [31:0] serial__y__0;
+  wire [31:0] serial__y__1;
+  wire [31:0] serial__y__2;
+  wire [31:0] serial__y__3;
+  wire [31:0] serial__total;
+  reg kogge_stone__clear;
+  reg kogge_stone__start;
+  reg [3:0] kogge_stone__op;
+  reg [31:0] kogge_stone__k;
+  reg [3:0] kogge_stone__mask;
+  reg [31:0] kogge_stone__x__0;
+  reg [31:0] kogge_stone__x__1;
+  reg [31:0] kogge_stone__x__2;
+  reg [31:0] kogge_stone__x__3;
+  wire kogge_stone__done;
+  wire [31:0] kogge_stone__y__0;
+  wire [31:0] kogge_stone__y__1;
+  wire [31:0] kogge_stone__y__2;
+  wire [31:0] kogge_stone__y__3;
+  wire [31:0] kogge_stone__total;
+  reg brent_kung__clear;
+  reg brent_kung__start;
+  reg [3:0] brent_kung__op;
+  reg [31:0] brent_kung__k;
+  reg [3:0] brent_kung__mask;
+  reg [31:0] brent_kung__x__0;
+  reg [31:0] brent_kung__x__1;
+  reg [31:0] brent_kung__x__2;
+  reg [31:0] brent_kung__x__3;
+  wire brent_kung__done;
+  wire [31:0] brent_kung__y__0;
+  wire [31:0] brent_kung__y__1;
+  wire [31:0] brent_kung__y__2;
+  wire [31:0] brent_kung__y__3;
+  wire [31:0] brent_kung__total;
+  reg [2:0] sets__0__read_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__0__write_enable;
+  reg [2:0] sets__0__write_address;
+  reg [3:0] sets__0__write_data;
+  reg [2:0] sets__1__read_address;
+  wire [3:0] sets__1__read_data;
+  reg sets__1__write_enable;
+  reg [2:0] sets__1__write_address;
+  reg [3:0] sets__1__write_data;
+  reg [2:0] totals__0__read_address;
+  wire [31:0] totals__0__read_data;
+  reg totals__0__write_enable;
+  reg [2:0] totals__0__write_address;
+  reg [31:0] totals__0__write_data;
+  reg [2:0] totals__1__read_address;
+  wire [31:0] totals__1__read_data;
+  reg totals__1__write_enable;
+  reg [2:0] totals__1__write_address;
+  reg [31:0] totals__1__write_data;
   always @(*) begin
     part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
     state__d = state__q;
-    meta__d = meta__q;
-    chosen__d = chosen__q;
-    modulus__d = modulus__q;
-    total__d = total__q;
-    thread__d = thread__q;
-    address__0__d = address__0__q;
-    operand__0__d = operand__0__q;
-    prefix__0__d = prefix__0__q;
-    address__1__d = address__1__q;
-    operand__1__d = operand__1__q;
-    prefix__1__d = prefix__1__q;
-    address__2__d = address__2__q;
-    operand__2__d = operand__2__q;
-    prefix__2__d = prefix__2__q;
-    address__3__d = address__3__q;
-    operand__3__d = operand__3__q;
-    prefix__3__d = prefix__3__q;
-    sets__0__d = sets__0__q;
-    totals__0__d = totals__0__q;
-    set__0 = sets__0__q;
-    combined__0 = totals__0__q;
-    sets__1__d = sets__1__q;
-    totals__1__d = totals__1__q;
-    set__1 = sets__1__q;
-    combined__1 = totals__1__q;
-    sets__2__d = sets__2__q;
-    totals__2__d = totals__2__q;
-    set__2 = sets__2__q;
-    combined__2 = totals__2__q;
-    sets__3__d = sets__3__q;
-    totals__3__d = totals__3__q;
-    set__3 = sets__3__q;
-    combined__3 = totals__3__q;
-    sets__4__d = sets__4__q;
-    totals__4__d = totals__4__q;
-    set__4 = sets__4__q;
-    combined__4 = totals__4__q;
-    sets__5__d = sets__5__q;
-    totals__5__d = totals__5__q;
-    set__5 = sets__5__q;
-    combined__5 = totals__5__q;
-    sets__6__d = sets__6__q;
-    totals__6__d = totals__6__q;
-    set__6 = sets__6__q;
-    combined__6 = totals__6__q;
-    sets__7__d = sets__7__q;
-    totals__7__d = totals__7__q;
-    set__7 = sets__7__q;
-    combined__7 = totals__7__q;
-    facts = ((({17'h0, req_aop} | {{15'h0, req_rd} << 32'h4}) | {{17'h0, req_mask} << 32'ha}) | {{18'h0, req_warp} << 32'hf});
-    facts = {facts[20:15], req_return, facts[13:0]};
+    number__d = number__q;
+    left__0__d = left__0__q;
+    left__1__d = left__1__q;
+    left__2__d = left__2__q;
+    left__3__d = left__3__q;
+    facts = (({13'h0, req_aop} | {{11'h0, req_rd} << 32'h4}) | {{14'h0, req_warp} << 32'hb});
+    facts = {facts[16:11], req_return, facts[9:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = facts;
     fifo_meta__read_address = head__q;
+    fifo_mask__write_enable = req_valid;
+    fifo_mask__write_address = tail__q;
+    fifo_mask__write_data = req_mask;
+    fifo_mask__read_address = head__q;
     fifo_address__0__write_enable = req_valid;
     fifo_address__0__write_address = tail__q;
     fifo_address__0__write_data = req_address__0;
@@ -898,297 +2016,239 @@ module atomic_prepare (
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
     fifo_data2__3__read_address = head__q;
-    taking = ((state__q == 3'h0) & (|count__q));
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    if ((req_valid & (!taking))) begin
-      count__d = {count__q + 4'h1};
-    end
-    if (((!req_valid) & taking)) begin
-      count__d = {count__q - 4'h1};
-    end
     req_ready = (count__q <= 4'h4);
-    op = meta__q[3:0];
-    mask = meta__q[13:10];
-    part_0 = meta__q[20:15];
+    meta = fifo_meta__read_data;
+    op = meta[3:0];
+    part_0 = meta[16:11];
     warp = part_0[2:0];
-    identity = 32'h0;
-    case (op)
-      4'h1: begin
-        identity = 32'h1;
-      end
-      4'h2: begin
-        identity = 32'hffffffff;
-      end
-      4'h5: begin
-        identity = 32'h7fffffff;
-      end
-      4'h6: begin
-        identity = 32'h80000000;
-      end
-      4'h7: begin
-        identity = 32'hffffffff;
-      end
-      default: begin
-      end
-    endcase
-    first = 32'h0;
-    first_modulus = 32'h0;
+    matching = ((state__q == 2'h0) & (|count__q));
+    address_match__mask = fifo_mask__read_data;
+    any = 1'h0;
+    address_match__address__0 = fifo_address__0__read_data;
+    if ((|address_match__members__0)) begin
+      any = 1'h1;
+    end
+    address_match__address__1 = fifo_address__1__read_data;
+    if ((|address_match__members__1)) begin
+      any = 1'h1;
+    end
+    address_match__address__2 = fifo_address__2__read_data;
+    if ((|address_match__members__2)) begin
+      any = 1'h1;
+    end
+    address_match__address__3 = fifo_address__3__read_data;
+    if ((|address_match__members__3)) begin
+      any = 1'h1;
+    end
     members = 4'h0;
-    factor = 32'h0;
-    done = 1'h0;
-    network__op = op;
-    network__k = modulus__q;
-    network__x__0 = operand__0__q;
-    network__x__1 = operand__1__q;
-    network__x__2 = operand__2__q;
-    network__x__3 = operand__3__q;
-    case (state__q)
-      3'h0: begin
-        if (taking) begin
-          head__d = {head__q + 3'h1};
-          meta__d = fifo_meta__read_data;
-          address__0__d = fifo_address__0__read_data;
-          operand__0__d = fifo_data__0__read_data;
-          prefix__0__d = fifo_data2__0__read_data;
-          address__1__d = fifo_address__1__read_data;
-          operand__1__d = fifo_data__1__read_data;
-          prefix__1__d = fifo_data2__1__read_data;
-          address__2__d = fifo_address__2__read_data;
-          operand__2__d = fifo_data__2__read_data;
-          prefix__2__d = fifo_data2__2__read_data;
-          address__3__d = fifo_address__3__read_data;
-          operand__3__d = fifo_data__3__read_data;
-          prefix__3__d = fifo_data2__3__read_data;
-          state__d = 3'h1;
-        end
-      end
-      3'h1: begin
-        if (mask[3]) begin
-          first = address__3__q;
-          first_modulus = prefix__3__q;
-        end
-        if (mask[2]) begin
-          first = address__2__q;
-          first_modulus = prefix__2__q;
-        end
-        if (mask[1]) begin
-          first = address__1__q;
-          first_modulus = prefix__1__q;
-        end
-        if (mask[0]) begin
-          first = address__0__q;
-          first_modulus = prefix__0__q;
-        end
-        if (((mask[0] & (address__0__q == first)) & merge)) begin
-          members = {members[3:1], 1'h1};
-        end else begin
-          operand__0__d = identity;
-        end
-        if (((mask[1] & (address__1__q == first)) & merge)) begin
-          members = {members[3:2], 1'h1, members[0]};
-        end else begin
-          operand__1__d = identity;
-        end
-        if (((mask[2] & (address__2__q == first)) & merge)) begin
-          members = {members[3], 1'h1, members[1:0]};
-        end else begin
-          operand__2__d = identity;
-        end
-        if (((mask[3] & (address__3__q == first)) & merge)) begin
-          members = {1'h1, members[2:0]};
-        end else begin
-          operand__3__d = identity;
-        end
-        chosen__d = members;
-        modulus__d = first_modulus;
-        thread__d = 2'h0;
-        total__d = identity;
-        state__d = 3'h2;
-        if (((op == 4'h1) | (op >= 4'hd))) begin
-          state__d = 3'h4;
-        end
-      end
-      3'h2: begin
-        state__d = 3'h3;
-      end
-      3'h3: begin
-        state__d = 3'h7;
-      end
-      3'h7: begin
-        prefix__0__d = identity;
-        prefix__1__d = identity;
-        if (chosen__q[1]) begin
-          prefix__1__d = network__y__0;
-        end
-        prefix__2__d = identity;
-        if (chosen__q[2]) begin
-          prefix__2__d = network__y__1;
-        end
-        prefix__3__d = identity;
-        if (chosen__q[3]) begin
-          prefix__3__d = network__y__2;
-        end
-        total__d = network__y__3;
-        state__d = 3'h6;
-      end
-      3'h4: begin
-        state__d = 3'h5;
-      end
-      3'h5: begin
-        if ((thread__q == 2'h0)) begin
-          prefix__0__d = identity;
-          if (chosen__q[0]) begin
-            prefix__0__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h1)) begin
-          prefix__1__d = identity;
-          if (chosen__q[1]) begin
-            prefix__1__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h2)) begin
-          prefix__2__d = identity;
-          if (chosen__q[2]) begin
-            prefix__2__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h3)) begin
-          prefix__3__d = identity;
-          if (chosen__q[3]) begin
-            prefix__3__d = total__q;
-          end
-        end
-        total__d = product__product;
-        if ((op >= 4'hd)) begin
-          total__d = total__q;
-          if (((thread__q == 2'h0) & chosen__q[0])) begin
-            total__d = operand__0__q;
-          end
-          if (((thread__q == 2'h1) & chosen__q[1])) begin
-            total__d = operand__1__q;
-          end
-          if (((thread__q == 2'h2) & chosen__q[2])) begin
-            total__d = operand__2__q;
-          end
-          if (((thread__q == 2'h3) & chosen__q[3])) begin
-            total__d = operand__3__q;
-          end
-        end
-        thread__d = {thread__q + 2'h1};
-        state__d = 3'h4;
-        if ((&thread__q)) begin
-          state__d = 3'h6;
-        end
-      end
-      default: begin
-        done = 1'h1;
-        if (wb_ready) begin
-          state__d = 3'h0;
-        end
-        if ((warp == 3'h0)) begin
-          sets__0__d = chosen__q;
-          totals__0__d = total__q;
-        end
-        if ((warp == 3'h1)) begin
-          sets__1__d = chosen__q;
-          totals__1__d = total__q;
-        end
-        if ((warp == 3'h2)) begin
-          sets__2__d = chosen__q;
-          totals__2__d = total__q;
-        end
-        if ((warp == 3'h3)) begin
-          sets__3__d = chosen__q;
-          totals__3__d = total__q;
-        end
-        if ((warp == 3'h4)) begin
-          sets__4__d = chosen__q;
-          totals__4__d = total__q;
-        end
-        if ((warp == 3'h5)) begin
-          sets__5__d = chosen__q;
-          totals__5__d = total__q;
-        end
-        if ((warp == 3'h6)) begin
-          sets__6__d = chosen__q;
-          totals__6__d = total__q;
-        end
-        if ((warp == 3'h7)) begin
-          sets__7__d = chosen__q;
-          totals__7__d = total__q;
-        end
-      end
-    endcase
-    if ((thread__q == 2'h0)) begin
-      factor = operand__0__q;
+    leader = 4'h0;
+    modulus = 32'h0;
+    if (((|left__0__q) & (!(|members)))) begin
+      members = left__0__q;
+      leader = {leader[3:1], 1'h1};
+      modulus = fifo_data2__0__read_data;
     end
-    if ((thread__q == 2'h1)) begin
-      factor = operand__1__q;
+    if (((|left__1__q) & (!(|members)))) begin
+      members = left__1__q;
+      leader = {leader[3:2], 1'h1, leader[0]};
+      modulus = fifo_data2__1__read_data;
     end
-    if ((thread__q == 2'h2)) begin
-      factor = operand__2__q;
+    if (((|left__2__q) & (!(|members)))) begin
+      members = left__2__q;
+      leader = {leader[3], 1'h1, leader[1:0]};
+      modulus = fifo_data2__2__read_data;
     end
-    if ((thread__q == 2'h3)) begin
-      factor = operand__3__q;
+    if (((|left__3__q) & (!(|members)))) begin
+      members = left__3__q;
+      leader = {1'h1, leader[2:0]};
+      modulus = fifo_data2__3__read_data;
     end
-    product__enable = 1'h1;
-    product__a = total__q;
-    product__b = factor;
-    wb_valid = done;
+    serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
+    starting = (state__q == 2'h1);
+    serial__clear = matching;
+    serial__start = (starting & serially);
+    serial__op = op;
+    serial__k = modulus;
+    serial__mask = members;
+    kogge_stone__clear = 1'h0;
+    kogge_stone__start = 1'h0;
+    kogge_stone__op = 4'h0;
+    kogge_stone__k = 32'h0;
+    kogge_stone__mask = 4'h0;
+    brent_kung__clear = 1'h0;
+    brent_kung__start = 1'h0;
+    brent_kung__op = 4'h0;
+    brent_kung__k = 32'h0;
+    brent_kung__mask = 4'h0;
+    serial__x__0 = fifo_data__0__read_data;
+    kogge_stone__x__0 = 32'h0;
+    brent_kung__x__0 = 32'h0;
+    serial__x__1 = fifo_data__1__read_data;
+    kogge_stone__x__1 = 32'h0;
+    brent_kung__x__1 = 32'h0;
+    serial__x__2 = fifo_data__2__read_data;
+    kogge_stone__x__2 = 32'h0;
+    brent_kung__x__2 = 32'h0;
+    serial__x__3 = fifo_data__3__read_data;
+    kogge_stone__x__3 = 32'h0;
+    brent_kung__x__3 = 32'h0;
+    if ((network == 2'h1)) begin
+      kogge_stone__clear = matching;
+      kogge_stone__start = (starting & (!serially));
+      kogge_stone__op = op;
+      kogge_stone__k = modulus;
+      kogge_stone__mask = members;
+      kogge_stone__x__0 = fifo_data__0__read_data;
+      kogge_stone__x__1 = fifo_data__1__read_data;
+      kogge_stone__x__2 = fifo_data__2__read_data;
+      kogge_stone__x__3 = fifo_data__3__read_data;
+    end
+    if ((network == 2'h2)) begin
+      brent_kung__clear = matching;
+      brent_kung__start = (starting & (!serially));
+      brent_kung__op = op;
+      brent_kung__k = modulus;
+      brent_kung__mask = members;
+      brent_kung__x__0 = fifo_data__0__read_data;
+      brent_kung__x__1 = fifo_data__1__read_data;
+      brent_kung__x__2 = fifo_data__2__read_data;
+      brent_kung__x__3 = fifo_data__3__read_data;
+    end
+    combined_now = serial__done;
+    total = serial__total;
+    wb_data__0 = serial__y__0;
+    wb_data__1 = serial__y__1;
+    wb_data__2 = serial__y__2;
+    wb_data__3 = serial__y__3;
+    if (((network == 2'h1) & (!serially))) begin
+      combined_now = kogge_stone__done;
+      total = kogge_stone__total;
+      wb_data__0 = kogge_stone__y__0;
+      wb_data__1 = kogge_stone__y__1;
+      wb_data__2 = kogge_stone__y__2;
+      wb_data__3 = kogge_stone__y__3;
+    end
+    if (((network == 2'h2) & (!serially))) begin
+      combined_now = brent_kung__done;
+      total = brent_kung__total;
+      wb_data__0 = brent_kung__y__0;
+      wb_data__1 = brent_kung__y__1;
+      wb_data__2 = brent_kung__y__2;
+      wb_data__3 = brent_kung__y__3;
+    end
+    combined_now = (combined_now & (state__q == 2'h2));
+    sets__0__write_enable = matching;
+    sets__0__write_address = warp;
+    sets__0__write_data = 4'h0;
+    totals__0__write_enable = 1'h0;
+    totals__0__write_address = warp;
+    totals__0__write_data = total;
+    if ((combined_now & (number__q == 5'h0))) begin
+      sets__0__write_enable = 1'h1;
+      sets__0__write_data = members;
+      totals__0__write_enable = 1'h1;
+    end
+    sets__0__read_address = read_warp;
+    totals__0__read_address = read_warp;
+    set__0 = sets__0__read_data;
+    combined__0 = totals__0__read_data;
+    sets__1__write_enable = matching;
+    sets__1__write_address = warp;
+    sets__1__write_data = 4'h0;
+    totals__1__write_enable = 1'h0;
+    totals__1__write_address = warp;
+    totals__1__write_data = total;
+    if ((combined_now & (number__q == 5'h1))) begin
+      sets__1__write_enable = 1'h1;
+      sets__1__write_data = members;
+      totals__1__write_enable = 1'h1;
+    end
+    sets__1__read_address = read_warp;
+    totals__1__read_address = read_warp;
+    set__1 = sets__1__read_data;
+    combined__1 = totals__1__read_data;
+    finished = (state__q == 2'h3);
+    if (matching) begin
+      number__d = 5'h0;
+      state__d = 2'h3;
+      if (any) begin
+        state__d = 2'h1;
+      end
+      left__0__d = address_match__members__0;
+      left__1__d = address_match__members__1;
+      left__2__d = address_match__members__2;
+      left__3__d = address_match__members__3;
+    end
+    if (starting) begin
+      state__d = 2'h2;
+    end
+    if (combined_now) begin
+      number__d = {number__q + 5'h1};
+      finished = 1'h1;
+      state__d = 2'h3;
+      if (leader[0]) begin
+        left__0__d = 4'h0;
+      end
+      if (((|left__0__q) & (!leader[0]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[1]) begin
+        left__1__d = 4'h0;
+      end
+      if (((|left__1__q) & (!leader[1]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[2]) begin
+        left__2__d = 4'h0;
+      end
+      if (((|left__2__q) & (!leader[2]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[3]) begin
+        left__3__d = 4'h0;
+      end
+      if (((|left__3__q) & (!leader[3]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+    end
+    wb_valid = finished;
     wb_warp = warp;
-    wb_rd = meta__q[9:4];
+    wb_rd = meta[9:4];
     wb_mask = 4'h0;
-    if (meta__q[14]) begin
-      wb_mask = mask;
+    if (meta[10]) begin
+      wb_mask = fifo_mask__read_data;
     end
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    wb_data__0 = prefix__0__q;
-    wb_data__1 = prefix__1__q;
-    wb_data__2 = prefix__2__q;
-    wb_data__3 = prefix__3__q;
+    leaving = (finished & wb_ready);
+    if (leaving) begin
+      state__d = 2'h0;
+      head__d = {head__q + 3'h1};
+    end
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if ((req_valid & (!leaving))) begin
+      count__d = {count__q + 4'h1};
+    end
+    if (((!req_valid) & leaving)) begin
+      count__d = {count__q - 4'h1};
+    end
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     count__q <= count__d;
     state__q <= state__d;
-    meta__q <= meta__d;
-    chosen__q <= chosen__d;
-    address__0__q <= address__0__d;
-    address__1__q <= address__1__d;
-    address__2__q <= address__2__d;
-    address__3__q <= address__3__d;
-    operand__0__q <= operand__0__d;
-    operand__1__q <= operand__1__d;
-    operand__2__q <= operand__2__d;
-    operand__3__q <= operand__3__d;
-    modulus__q <= modulus__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    total__q <= total__d;
-    thread__q <= thread__d;
-    sets__0__q <= sets__0__d;
-    sets__1__q <= sets__1__d;
-    sets__2__q <= sets__2__d;
-    sets__3__q <= sets__3__d;
-    sets__4__q <= sets__4__d;
-    sets__5__q <= sets__5__d;
-    sets__6__q <= sets__6__d;
-    sets__7__q <= sets__7__d;
-    totals__0__q <= totals__0__d;
-    totals__1__q <= totals__1__d;
-    totals__2__q <= totals__2__d;
-    totals__3__q <= totals__3__d;
-    totals__4__q <= totals__4__d;
-    totals__5__q <= totals__5__d;
-    totals__6__q <= totals__6__d;
-    totals__7__q <= totals__7__d;
+    left__0__q <= left__0__d;
+    left__1__q <= left__1__d;
+    left__2__q <= left__2__d;
+    left__3__q <= left__3__d;
+    number__q <= number__d;
   end
   fifo_meta fifo_meta (
     .clock(clock),
@@ -1197,6 +2257,14 @@ module atomic_prepare (
     .write_enable(fifo_meta__write_enable),
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
+  );
+  fifo_mask fifo_mask (
+    .clock(clock),
+    .read_address(fifo_mask__read_address),
+    .read_data(fifo_mask__read_data),
+    .write_enable(fifo_mask__write_enable),
+    .write_address(fifo_mask__write_address),
+    .write_data(fifo_mask__write_data)
   );
   fifo_address fifo_address__0 (
     .clock(clock),
@@ -1294,24 +2362,101 @@ module atomic_prepare (
     .write_address(fifo_data2__3__write_address),
     .write_data(fifo_data2__3__write_data)
   );
-  network network (
-    .clock(clock),
-    .op(network__op),
-    .k(network__k),
-    .x__0(network__x__0),
-    .x__1(network__x__1),
-    .x__2(network__x__2),
-    .x__3(network__x__3),
-    .y__0(network__y__0),
-    .y__1(network__y__1),
-    .y__2(network__y__2),
-    .y__3(network__y__3)
+  address_match address_match (
+    .mask(address_match__mask),
+    .address__0(address_match__address__0),
+    .address__1(address_match__address__1),
+    .address__2(address_match__address__2),
+    .address__3(address_match__address__3),
+    .members__0(address_match__members__0),
+    .members__1(address_match__members__1),
+    .members__2(address_match__members__2),
+    .members__3(address_match__members__3)
   );
-  product product (
+  serial serial (
     .clock(clock),
-    .enable(product__enable),
-    .a(product__a),
-    .b(product__b),
-    .product(product__product)
+    .clear(serial__clear),
+    .start(serial__start),
+    .op(serial__op),
+    .k(serial__k),
+    .mask(serial__mask),
+    .x__0(serial__x__0),
+    .x__1(serial__x__1),
+    .x__2(serial__x__2),
+    .x__3(serial__x__3),
+    .done(serial__done),
+    .y__0(serial__y__0),
+    .y__1(serial__y__1),
+    .y__2(serial__y__2),
+    .y__3(serial__y__3),
+    .total(serial__total)
+  );
+  kogge_stone kogge_stone (
+    .clock(clock),
+    .clear(kogge_stone__clear),
+    .start(kogge_stone__start),
+    .op(kogge_stone__op),
+    .k(kogge_stone__k),
+    .mask(kogge_stone__mask),
+    .x__0(kogge_stone__x__0),
+    .x__1(kogge_stone__x__1),
+    .x__2(kogge_stone__x__2),
+    .x__3(kogge_stone__x__3),
+    .done(kogge_stone__done),
+    .y__0(kogge_stone__y__0),
+    .y__1(kogge_stone__y__1),
+    .y__2(kogge_stone__y__2),
+    .y__3(kogge_stone__y__3),
+    .total(kogge_stone__total)
+  );
+  brent_kung brent_kung (
+    .clock(clock),
+    .clear(brent_kung__clear),
+    .start(brent_kung__start),
+    .op(brent_kung__op),
+    .k(brent_kung__k),
+    .mask(brent_kung__mask),
+    .x__0(brent_kung__x__0),
+    .x__1(brent_kung__x__1),
+    .x__2(brent_kung__x__2),
+    .x__3(brent_kung__x__3),
+    .done(brent_kung__done),
+    .y__0(brent_kung__y__0),
+    .y__1(brent_kung__y__1),
+    .y__2(brent_kung__y__2),
+    .y__3(brent_kung__y__3),
+    .total(brent_kung__total)
+  );
+  fifo_mask sets__0 (
+    .clock(clock),
+    .read_address(sets__0__read_address),
+    .read_data(sets__0__read_data),
+    .write_enable(sets__0__write_enable),
+    .write_address(sets__0__write_address),
+    .write_data(sets__0__write_data)
+  );
+  fifo_mask sets__1 (
+    .clock(clock),
+    .read_address(sets__1__read_address),
+    .read_data(sets__1__read_data),
+    .write_enable(sets__1__write_enable),
+    .write_address(sets__1__write_address),
+    .write_data(sets__1__write_data)
+  );
+  fifo_address totals__0 (
+    .clock(clock),
+    .read_address(totals__0__read_address),
+    .read_data(totals__0__read_data),
+    .write_enable(totals__0__write_enable),
+    .write_address(totals__0__write_address),
+    .write_data(totals__0__write_data)
+  );
+  fifo_address totals__1 (
+    .clock(clock),
+    .read_address(totals__1__read_address),
+    .read_data(totals__1__read_data),
+    .write_enable(totals__1__write_enable),
+    .write_address(totals__1__write_address),
+    .write_data(totals__1__write_data)
   );
 endmodule

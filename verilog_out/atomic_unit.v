@@ -1,18 +1,22 @@
 // atomic_unit: atomics at the memory port: read, modify, write
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
-module product (
+module operands (
   input wire clock,
-  input wire enable,
-  input wire [31:0] a,
-  input wire [31:0] b,
-  output reg [31:0] product
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
 );
-  initial product = 32'h0;
-  always @(posedge clock) if (enable) product <= a * b;
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
 endmodule
 
-module kept_words (
+module seen (
   input wire clock,
   input wire [1:0] read_address,
   output reg [31:0] read_data,
@@ -25,6 +29,366 @@ module kept_words (
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module combine (
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg [31:0] y
+);
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
+  reg [31:0] sum;
+  reg carry;
+  reg less;
+  reg second;
+  reg chooses;
+  always @(*) begin
+    sum = {a + b};
+    carry = (sum < a);
+    less = (b < a);
+    if (((op == 4'h5) | (op == 4'h6))) begin
+      less = (less ^ (|((a ^ b) & top)));
+    end
+    chooses = ((((op >= 4'h5) & (op <= 4'h8)) | (op == 4'hd)) | (op == 4'he));
+    second = less;
+    if (((op == 4'h6) | (op == 4'h8))) begin
+      second = (!less);
+    end
+    if ((op == 4'hd)) begin
+      second = 1'h1;
+    end
+    if ((op == 4'he)) begin
+      second = (a == k);
+    end
+    y = sum;
+    case (op)
+      4'h2: begin
+        y = (a & b);
+      end
+      4'h3: begin
+        y = (a | b);
+      end
+      4'h4: begin
+        y = (a ^ b);
+      end
+      4'h9: begin
+        if (carry) begin
+          y = ones;
+        end
+      end
+      4'ha: begin
+        if (((|k) & (carry | (sum >= k)))) begin
+          y = {sum - k};
+        end
+      end
+      default: begin
+      end
+    endcase
+    if (chooses) begin
+      y = a;
+      if (second) begin
+        y = b;
+      end
+    end
+  end
+endmodule
+
+module alu (
+  input wire clock,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg busy,
+  output reg [31:0] y
+);
+  reg [7:0] a_exponent;
+  reg [7:0] b_exponent;
+  reg [31:0] a_significand;
+  reg [31:0] b_significand;
+  reg a_nan;
+  reg b_nan;
+  reg a_infinite;
+  reg b_infinite;
+  reg a_less;
+  reg product_sign;
+  reg [31:0] addend;
+  reg [31:0] base;
+  reg [31:0] sum;
+  reg up;
+  reg [31:0] rounded;
+  reg [31:0] fraction;
+  reg [31:0] rebuilt;
+  reg [9:0] final_exponent;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [31:0] greater__d;
+  reg [31:0] greater__q = 32'h0;
+  reg [31:0] factor__d;
+  reg [31:0] factor__q = 32'h0;
+  reg [31:0] work__d;
+  reg [31:0] work__q = 32'h0;
+  reg sticky__d;
+  reg sticky__q = 1'h0;
+  reg [9:0] exponent__d;
+  reg [9:0] exponent__q = 10'h0;
+  reg [7:0] steps__d;
+  reg [7:0] steps__q = 8'h0;
+  reg sign__d;
+  reg sign__q = 1'h0;
+  reg opposite__d;
+  reg opposite__q = 1'h0;
+  reg both__d;
+  reg both__q = 1'h0;
+  reg [1:0] special__d;
+  reg [1:0] special__q = 2'h0;
+  always @(*) begin
+    result__d = result__q;
+    state__d = state__q;
+    greater__d = greater__q;
+    factor__d = factor__q;
+    work__d = work__q;
+    sticky__d = sticky__q;
+    exponent__d = exponent__q;
+    steps__d = steps__q;
+    sign__d = sign__q;
+    opposite__d = opposite__q;
+    both__d = both__q;
+    special__d = special__q;
+    combine__op = op;
+    combine__a = a;
+    combine__b = b;
+    combine__k = k;
+    busy = (|state__q);
+    y = result__q;
+    a_exponent = a[30:23];
+    b_exponent = b[30:23];
+    a_significand = 32'h0;
+    if ((|a_exponent)) begin
+      a_significand = ((a & 32'h7fffff) | 32'h800000);
+    end
+    b_significand = 32'h0;
+    if ((|b_exponent)) begin
+      b_significand = ((b & 32'h7fffff) | 32'h800000);
+    end
+    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
+    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
+    product_sign = (a[31] ^ b[31]);
+    base = work__q;
+    addend = 32'h0;
+    if (((state__q <= 3'h2) & factor__q[0])) begin
+      addend = greater__q;
+    end
+    if ((state__q == 3'h4)) begin
+      base = greater__q;
+      addend = work__q;
+      if (opposite__q) begin
+        addend = {~work__q};
+      end
+    end
+    up = (work__q[1] & ((work__q[0] | sticky__q) | work__q[2]));
+    if (((state__q == 3'h6) & up)) begin
+      addend = 32'h4;
+    end
+    sum = {base + addend};
+    if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
+      sum = {sum + 32'h1};
+    end
+    rounded = sum;
+    rebuilt = 32'h0;
+    final_exponent = exponent__q;
+    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    case (state__q)
+      3'h0: begin
+        if (start) begin
+          result__d = combine__y;
+          sticky__d = 1'h0;
+          work__d = 32'h0;
+          special__d = 2'h0;
+          sign__d = product_sign;
+          if ((op == 4'h1)) begin
+            greater__d = a;
+            factor__d = b;
+            state__d = 3'h1;
+          end
+          if ((op == 4'hc)) begin
+            greater__d = {a_significand << 32'h2};
+            factor__d = b_significand;
+            exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
+            steps__d = 8'h18;
+            state__d = 3'h2;
+            if (((!(|a_significand)) | (!(|b_significand)))) begin
+              special__d = 2'h3;
+            end
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((!(|a_significand)) | (!(|b_significand)))) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+          if ((op == 4'hb)) begin
+            opposite__d = product_sign;
+            both__d = (a[31] & b[31]);
+            if (a_less) begin
+              greater__d = {b_significand << 32'h2};
+              work__d = {a_significand << 32'h2};
+              exponent__d = {2'h0, b_exponent};
+              steps__d = {b_exponent - a_exponent};
+              sign__d = b[31];
+            end else begin
+              greater__d = {a_significand << 32'h2};
+              work__d = {b_significand << 32'h2};
+              exponent__d = {2'h0, a_exponent};
+              steps__d = {a_exponent - b_exponent};
+              sign__d = a[31];
+            end
+            state__d = 3'h3;
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((a_infinite & b_infinite) & product_sign)) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+        end
+      end
+      3'h1: begin
+        work__d = sum;
+        greater__d = {greater__q << 32'h1};
+        factor__d = {factor__q >> 32'h1};
+        if ((!(|factor__q))) begin
+          result__d = work__q;
+          state__d = 3'h0;
+        end
+      end
+      3'h2: begin
+        work__d = {sum >> 32'h1};
+        sticky__d = (sticky__q | sum[0]);
+        factor__d = {factor__q >> 32'h1};
+        steps__d = {steps__q - 8'h1};
+        if ((steps__q == 8'h1)) begin
+          state__d = 3'h5;
+        end
+      end
+      3'h3: begin
+        work__d = {work__q >> 32'h1};
+        sticky__d = (sticky__q | work__q[0]);
+        steps__d = {steps__q - 8'h1};
+        if ((!(|steps__q))) begin
+          work__d = work__q;
+          sticky__d = sticky__q;
+          state__d = 3'h4;
+        end
+        if ((steps__q >= 8'h1c)) begin
+          work__d = 32'h0;
+          sticky__d = (sticky__q | (|work__q));
+          steps__d = 8'h0;
+        end
+      end
+      3'h4: begin
+        work__d = sum;
+        state__d = 3'h5;
+        if (((!(|sum)) & (!sticky__q))) begin
+          sign__d = both__q;
+          if ((special__q == 2'h0)) begin
+            special__d = 2'h3;
+          end
+        end
+      end
+      3'h5: begin
+        if (work__q[26]) begin
+          work__d = {work__q >> 32'h1};
+          sticky__d = (sticky__q | work__q[0]);
+          exponent__d = {exponent__q + 10'h1};
+        end
+        if (((!work__q[26]) & (!work__q[25]))) begin
+          work__d = {work__q << 32'h1};
+          exponent__d = {exponent__q - 10'h1};
+        end
+        if ((((!work__q[26]) & work__q[25]) | (|special__q))) begin
+          work__d = work__q;
+          exponent__d = exponent__q;
+          state__d = 3'h6;
+        end
+      end
+      default: begin
+        if (rounded[26]) begin
+          final_exponent = {exponent__q + 10'h1};
+        end
+        rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});
+        if (((!(|exponent__q)) & ((work__q & 32'h3fffffc) == 32'h3fffffc))) begin
+          rebuilt = 32'h800000;
+        end else begin
+          if ((final_exponent[9] | (!(|final_exponent)))) begin
+            rebuilt = 32'h0;
+          end
+        end
+        if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
+          rebuilt = 32'h7f800000;
+        end
+        case (special__q)
+          2'h1: begin
+            rebuilt = 32'h7fc00000;
+          end
+          2'h2: begin
+            rebuilt = 32'h7f800000;
+          end
+          2'h3: begin
+            rebuilt = 32'h0;
+          end
+          default: begin
+          end
+        endcase
+        if ((sign__q & (special__q != 2'h1))) begin
+          rebuilt = (rebuilt | 32'h80000000);
+        end
+        result__d = rebuilt;
+        state__d = 3'h0;
+      end
+    endcase
+  end
+  always @(posedge clock) begin
+    result__q <= result__d;
+    state__q <= state__d;
+    greater__q <= greater__d;
+    factor__q <= factor__d;
+    work__q <= work__d;
+    sticky__q <= sticky__d;
+    exponent__q <= exponent__d;
+    steps__q <= steps__d;
+    sign__q <= sign__d;
+    opposite__q <= opposite__d;
+    both__q <= both__d;
+    special__q <= special__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
 endmodule
 
 module atomic_unit (
@@ -68,11 +432,10 @@ module atomic_unit (
 );
   reg [3:0] kept_now;
   reg warm;
-  reg [1:0] recaller;
-  reg any_recaller;
+  reg joins;
   reg arriving;
   reg finishing;
-  reg [31:0] recalled;
+  reg working;
   reg space;
   reg conflict;
   reg [1:0] free;
@@ -88,15 +451,10 @@ module atomic_unit (
   reg taking;
   reg own_reply;
   reg [13:0] facts;
-  reg [31:0] a;
-  reg [31:0] b;
-  reg [31:0] c;
-  reg [32:0] sum;
-  reg [31:0] result;
-  reg less;
-  reg less_signed;
-  reg [1:0] word;
-  reg [31:0] answered;
+  reg [3:0] rest;
+  reg [1:0] thread;
+  reg [3:0] after;
+  reg [31:0] value;
   reg [2:0] state__0__d;
   reg [2:0] state__0__q = 3'h0;
   reg [2:0] state__1__d;
@@ -121,38 +479,48 @@ module atomic_unit (
   reg [13:0] about__2__q = 14'h0;
   reg [13:0] about__3__d;
   reg [13:0] about__3__q = 14'h0;
-  reg [31:0] operand__0__d;
-  reg [31:0] operand__0__q = 32'h0;
-  reg [31:0] operand__1__d;
-  reg [31:0] operand__1__q = 32'h0;
-  reg [31:0] operand__2__d;
-  reg [31:0] operand__2__q = 32'h0;
-  reg [31:0] operand__3__d;
-  reg [31:0] operand__3__q = 32'h0;
-  reg [31:0] operand2__0__d;
-  reg [31:0] operand2__0__q = 32'h0;
-  reg [31:0] operand2__1__d;
-  reg [31:0] operand2__1__q = 32'h0;
-  reg [31:0] operand2__2__d;
-  reg [31:0] operand2__2__q = 32'h0;
-  reg [31:0] operand2__3__d;
-  reg [31:0] operand2__3__q = 32'h0;
-  reg [31:0] old__0__d;
-  reg [31:0] old__0__q = 32'h0;
-  reg [31:0] old__1__d;
-  reg [31:0] old__1__q = 32'h0;
-  reg [31:0] old__2__d;
-  reg [31:0] old__2__q = 32'h0;
-  reg [31:0] old__3__d;
-  reg [31:0] old__3__q = 32'h0;
-  reg [31:0] updated__0__d;
-  reg [31:0] updated__0__q = 32'h0;
-  reg [31:0] updated__1__d;
-  reg [31:0] updated__1__q = 32'h0;
-  reg [31:0] updated__2__d;
-  reg [31:0] updated__2__q = 32'h0;
-  reg [31:0] updated__3__d;
-  reg [31:0] updated__3__q = 32'h0;
+  reg [3:0] threads_left__0__d;
+  reg [3:0] threads_left__0__q = 4'h0;
+  reg [3:0] threads_left__1__d;
+  reg [3:0] threads_left__1__q = 4'h0;
+  reg [3:0] threads_left__2__d;
+  reg [3:0] threads_left__2__q = 4'h0;
+  reg [3:0] threads_left__3__d;
+  reg [3:0] threads_left__3__q = 4'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg [1:0] opened__d;
+  reg [1:0] opened__q = 2'h0;
+  reg [3:0] operands__read_address;
+  wire [31:0] operands__read_data;
+  reg operands__write_enable;
+  reg [3:0] operands__write_address;
+  reg [31:0] operands__write_data;
+  reg [3:0] operands2__read_address;
+  wire [31:0] operands2__read_data;
+  reg operands2__write_enable;
+  reg [3:0] operands2__write_address;
+  reg [31:0] operands2__write_data;
+  reg [1:0] seen__0__read_address;
+  wire [31:0] seen__0__read_data;
+  reg seen__0__write_enable;
+  reg [1:0] seen__0__write_address;
+  reg [31:0] seen__0__write_data;
+  reg [1:0] seen__1__read_address;
+  wire [31:0] seen__1__read_data;
+  reg seen__1__write_enable;
+  reg [1:0] seen__1__write_address;
+  reg [31:0] seen__1__write_data;
+  reg [1:0] seen__2__read_address;
+  wire [31:0] seen__2__read_data;
+  reg seen__2__write_enable;
+  reg [1:0] seen__2__write_address;
+  reg [31:0] seen__2__write_data;
+  reg [1:0] seen__3__read_address;
+  wire [31:0] seen__3__read_data;
+  reg seen__3__write_enable;
+  reg [1:0] seen__3__write_address;
+  reg [31:0] seen__3__write_data;
   reg valid__d;
   reg valid__q = 1'h0;
   reg write__d;
@@ -171,10 +539,13 @@ module atomic_unit (
   reg [15:0] mask__q = 16'h0;
   reg [7:0] tag__d;
   reg [7:0] tag__q = 8'h0;
-  reg product__enable;
-  reg [31:0] product__a;
-  reg [31:0] product__b;
-  wire [31:0] product__product;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
   reg [1:0] kept_words__0__read_address;
   wire [31:0] kept_words__0__read_data;
   reg kept_words__0__write_enable;
@@ -207,42 +578,30 @@ module atomic_unit (
     tag__d = tag__q;
     kept__d = kept__q;
     turn__d = turn__q;
+    open__d = open__q;
+    opened__d = opened__q;
     state__0__d = state__0__q;
     line__0__d = line__0__q;
     about__0__d = about__0__q;
-    operand__0__d = operand__0__q;
-    operand2__0__d = operand2__0__q;
-    old__0__d = old__0__q;
-    updated__0__d = updated__0__q;
+    threads_left__0__d = threads_left__0__q;
     data__0__d = data__0__q;
     state__1__d = state__1__q;
     line__1__d = line__1__q;
     about__1__d = about__1__q;
-    operand__1__d = operand__1__q;
-    operand2__1__d = operand2__1__q;
-    old__1__d = old__1__q;
-    updated__1__d = updated__1__q;
+    threads_left__1__d = threads_left__1__q;
     data__1__d = data__1__q;
     state__2__d = state__2__q;
     line__2__d = line__2__q;
     about__2__d = about__2__q;
-    operand__2__d = operand__2__q;
-    operand2__2__d = operand2__2__q;
-    old__2__d = old__2__q;
-    updated__2__d = updated__2__q;
+    threads_left__2__d = threads_left__2__q;
     data__2__d = data__2__q;
     state__3__d = state__3__q;
     line__3__d = line__3__q;
     about__3__d = about__3__q;
-    operand__3__d = operand__3__q;
-    operand2__3__d = operand2__3__q;
-    old__3__d = old__3__q;
-    updated__3__d = updated__3__q;
+    threads_left__3__d = threads_left__3__q;
     data__3__d = data__3__q;
     conflict = 1'h0;
     warm = 1'h0;
-    any_recaller = 1'h0;
-    recaller = 2'h0;
     kept_now = kept__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -262,8 +621,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h0;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h0))) begin
+          worker = 2'h0;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h0;
@@ -277,10 +638,6 @@ module atomic_unit (
         speaker = 2'h0;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h0;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -292,8 +649,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h1;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h1))) begin
+          worker = 2'h1;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h1;
@@ -307,10 +666,6 @@ module atomic_unit (
         speaker = 2'h1;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h1;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -322,8 +677,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h2;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h2))) begin
+          worker = 2'h2;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h2;
@@ -337,10 +694,6 @@ module atomic_unit (
         speaker = 2'h2;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h2;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -352,8 +705,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h3;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h3))) begin
+          worker = 2'h3;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h3;
@@ -366,10 +721,6 @@ module atomic_unit (
       3'h5: begin
         speaker = 2'h3;
         any_speaker = 1'h1;
-      end
-      3'h6: begin
-        recaller = 2'h3;
-        any_recaller = 1'h1;
       end
       default: begin
       end
@@ -418,51 +769,57 @@ module atomic_unit (
         end
       end
     end
+    joins = (open__q & req_atomic);
     space = ((!valid__q) | mem_ready);
-    taking = (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free));
+    taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
     if (space) begin
-      valid__d = (any_writer | (taking & req_valid));
+      valid__d = (any_writer | ((taking & req_valid) & (!joins)));
     end
-    word = 2'h0;
     facts = 14'h0;
+    value = 32'h0;
+    rest = 4'h0;
+    kept_words__0__read_address = worker;
+    if (any_writer) begin
+      kept_words__0__read_address = writer;
+    end
+    kept_words__1__read_address = worker;
+    if (any_writer) begin
+      kept_words__1__read_address = writer;
+    end
+    kept_words__2__read_address = worker;
+    if (any_writer) begin
+      kept_words__2__read_address = writer;
+    end
+    kept_words__3__read_address = worker;
+    if (any_writer) begin
+      kept_words__3__read_address = writer;
+    end
     if ((space & any_writer)) begin
       write__d = 1'h1;
       tag__d = ({6'h0, writer} | 8'he0);
+      data__0__d = kept_words__0__read_data;
       if ((writer == 2'h0)) begin
         address__d = line__0__q;
         facts = about__0__q;
-        data__0__d = updated__0__q;
-        data__1__d = updated__0__q;
-        data__2__d = updated__0__q;
-        data__3__d = updated__0__q;
         state__0__d = 3'h5;
       end
+      data__1__d = kept_words__1__read_data;
       if ((writer == 2'h1)) begin
         address__d = line__1__q;
         facts = about__1__q;
-        data__0__d = updated__1__q;
-        data__1__d = updated__1__q;
-        data__2__d = updated__1__q;
-        data__3__d = updated__1__q;
         state__1__d = 3'h5;
       end
+      data__2__d = kept_words__2__read_data;
       if ((writer == 2'h2)) begin
         address__d = line__2__q;
         facts = about__2__q;
-        data__0__d = updated__2__q;
-        data__1__d = updated__2__q;
-        data__2__d = updated__2__q;
-        data__3__d = updated__2__q;
         state__2__d = 3'h5;
       end
+      data__3__d = kept_words__3__read_data;
       if ((writer == 2'h3)) begin
         address__d = line__3__q;
         facts = about__3__q;
-        data__0__d = updated__3__q;
-        data__1__d = updated__3__q;
-        data__2__d = updated__3__q;
-        data__3__d = updated__3__q;
         state__3__d = 3'h5;
       end
       case (facts[5:4])
@@ -480,76 +837,121 @@ module atomic_unit (
         end
       endcase
     end
+    operands__write_enable = 1'h0;
+    operands2__write_enable = 1'h0;
+    thread = 2'h0;
+    if ((req_aop == 4'he)) begin
+      thread = req_mask[2:1];
+    end
+    if (joins) begin
+      free = opened__q;
+    end
+    operands__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
+    operands2__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
+    operands__write_data = req_data__0;
+    operands2__write_data = req_data__1;
     if ((taking & req_valid)) begin
-      address__d = req_address;
-      write__d = (req_write & (!req_atomic));
-      mask__d = req_mask;
-      tag__d = req_tag;
-      data__0__d = req_data__0;
-      if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
-        kept_now = {kept_now[3:1], 1'h0};
-      end
-      data__1__d = req_data__1;
-      if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
-        kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-      end
-      data__2__d = req_data__2;
-      if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
-        kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-      end
-      data__3__d = req_data__3;
-      if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
-        kept_now = {1'h0, kept_now[2:0]};
+      if ((!joins)) begin
+        address__d = req_address;
+        write__d = (req_write & (!req_atomic));
+        mask__d = req_mask;
+        tag__d = req_tag;
+        data__0__d = req_data__0;
+        if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
+          kept_now = {kept_now[3:1], 1'h0};
+        end
+        data__1__d = req_data__1;
+        if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
+          kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+        end
+        data__2__d = req_data__2;
+        if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
+          kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+        end
+        data__3__d = req_data__3;
+        if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
+          kept_now = {1'h0, kept_now[2:0]};
+        end
       end
       if (req_atomic) begin
-        tag__d = ({6'h0, free} | 8'hc0);
-        valid__d = (!warm);
-        if ((!warm)) begin
-          turn__d = {free + 2'h1};
+        operands__write_enable = 1'h1;
+        operands2__write_enable = 1'h1;
+        open__d = req_mask[0];
+        opened__d = free;
+        if ((!joins)) begin
+          tag__d = ({6'h0, free} | 8'hc0);
+          valid__d = (!warm);
+          if ((!warm)) begin
+            turn__d = {free + 2'h1};
+          end
+        end
+        if ((thread == 2'h0)) begin
+          rest = {rest[3:1], 1'h1};
+        end
+        if ((thread == 2'h1)) begin
+          rest = {rest[3:2], 1'h1, rest[0]};
+        end
+        if ((thread == 2'h2)) begin
+          rest = {rest[3], 1'h1, rest[1:0]};
+        end
+        if ((thread == 2'h3)) begin
+          rest = {1'h1, rest[2:0]};
         end
         if ((free == 2'h0)) begin
-          state__0__d = 3'h6;
-          if ((!warm)) begin
-            state__0__d = 3'h1;
-            kept_now = {kept_now[3:1], 1'h0};
+          threads_left__0__d = rest;
+          if (joins) begin
+            threads_left__0__d = (rest | threads_left__0__q);
+          end else begin
+            state__0__d = 3'h2;
+            if ((!warm)) begin
+              state__0__d = 3'h1;
+              kept_now = {kept_now[3:1], 1'h0};
+            end
+            line__0__d = req_address;
           end
-          line__0__d = req_address;
           about__0__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__0__d = req_data__0;
-          operand2__0__d = req_data__1;
         end
         if ((free == 2'h1)) begin
-          state__1__d = 3'h6;
-          if ((!warm)) begin
-            state__1__d = 3'h1;
-            kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+          threads_left__1__d = rest;
+          if (joins) begin
+            threads_left__1__d = (rest | threads_left__1__q);
+          end else begin
+            state__1__d = 3'h2;
+            if ((!warm)) begin
+              state__1__d = 3'h1;
+              kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+            end
+            line__1__d = req_address;
           end
-          line__1__d = req_address;
           about__1__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__1__d = req_data__0;
-          operand2__1__d = req_data__1;
         end
         if ((free == 2'h2)) begin
-          state__2__d = 3'h6;
-          if ((!warm)) begin
-            state__2__d = 3'h1;
-            kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+          threads_left__2__d = rest;
+          if (joins) begin
+            threads_left__2__d = (rest | threads_left__2__q);
+          end else begin
+            state__2__d = 3'h2;
+            if ((!warm)) begin
+              state__2__d = 3'h1;
+              kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+            end
+            line__2__d = req_address;
           end
-          line__2__d = req_address;
           about__2__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__2__d = req_data__0;
-          operand2__2__d = req_data__1;
         end
         if ((free == 2'h3)) begin
-          state__3__d = 3'h6;
-          if ((!warm)) begin
-            state__3__d = 3'h1;
-            kept_now = {1'h0, kept_now[2:0]};
+          threads_left__3__d = rest;
+          if (joins) begin
+            threads_left__3__d = (rest | threads_left__3__q);
+          end else begin
+            state__3__d = 3'h2;
+            if ((!warm)) begin
+              state__3__d = 3'h1;
+              kept_now = {1'h0, kept_now[2:0]};
+            end
+            line__3__d = req_address;
           end
-          line__3__d = req_address;
           about__3__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__3__d = req_data__0;
-          operand2__3__d = req_data__1;
         end
       end
     end
@@ -563,308 +965,168 @@ module atomic_unit (
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
     own_reply = (ans_valid & (ans_tag[7:6] == 2'h3));
-    answered = 32'h0;
     arriving = (own_reply & (!ans_tag[5]));
     kept_words__0__write_enable = arriving;
     kept_words__0__write_address = ans_tag[1:0];
     kept_words__0__write_data = ans_data__0;
-    kept_words__0__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h0))) begin
+      kept_now = {kept_now[3:1], 1'h1};
+      state__0__d = 3'h2;
+    end
     kept_words__1__write_enable = arriving;
     kept_words__1__write_address = ans_tag[1:0];
     kept_words__1__write_data = ans_data__1;
-    kept_words__1__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+      kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
+      state__1__d = 3'h2;
+    end
     kept_words__2__write_enable = arriving;
     kept_words__2__write_address = ans_tag[1:0];
     kept_words__2__write_data = ans_data__2;
-    kept_words__2__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+      kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
+      state__2__d = 3'h2;
+    end
     kept_words__3__write_enable = arriving;
     kept_words__3__write_address = ans_tag[1:0];
     kept_words__3__write_data = ans_data__3;
-    kept_words__3__read_address = recaller;
-    if (arriving) begin
-      if ((ans_tag[1:0] == 2'h0)) begin
-        kept_now = {kept_now[3:1], 1'h1};
-        facts = about__0__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__0__d = answered;
-        state__0__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h1)) begin
-        kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-        facts = about__1__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__1__d = answered;
-        state__1__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h2)) begin
-        kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-        facts = about__2__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__2__d = answered;
-        state__2__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h3)) begin
-        kept_now = {1'h1, kept_now[2:0]};
-        facts = about__3__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__3__d = answered;
-        state__3__d = 3'h2;
-      end
+    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+      kept_now = {1'h1, kept_now[2:0]};
+      state__3__d = 3'h2;
     end
-    recalled = 32'h0;
-    if (any_recaller) begin
-      if ((recaller == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h2;
-      end
-      if ((recaller == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h2;
-      end
-      if ((recaller == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h2;
-      end
-      if ((recaller == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h2;
-      end
-      case (facts[5:4])
-        2'h0: begin
-          recalled = kept_words__0__read_data;
-        end
-        2'h1: begin
-          recalled = kept_words__1__read_data;
-        end
-        2'h2: begin
-          recalled = kept_words__2__read_data;
-        end
-        default: begin
-          recalled = kept_words__3__read_data;
-        end
-      endcase
-      if ((recaller == 2'h0)) begin
-        old__0__d = recalled;
-      end
-      if ((recaller == 2'h1)) begin
-        old__1__d = recalled;
-      end
-      if ((recaller == 2'h2)) begin
-        old__2__d = recalled;
-      end
-      if ((recaller == 2'h3)) begin
-        old__3__d = recalled;
-      end
-    end
-    finishing = (any_finisher & (!arriving));
-    a = 32'h0;
-    b = 32'h0;
-    c = 32'h0;
-    sum = 33'h0;
-    result = 32'h0;
-    less = 1'h0;
-    less_signed = 1'h0;
-    if ((any_worker & (!any_finisher))) begin
-      if ((worker == 2'h0)) begin
-        a = old__0__q;
-        b = operand__0__q;
-        state__0__d = 3'h3;
-      end
-      if ((worker == 2'h1)) begin
-        a = old__1__q;
-        b = operand__1__q;
-        state__1__d = 3'h3;
-      end
-      if ((worker == 2'h2)) begin
-        a = old__2__q;
-        b = operand__2__q;
-        state__2__d = 3'h3;
-      end
-      if ((worker == 2'h3)) begin
-        a = old__3__q;
-        b = operand__3__q;
-        state__3__d = 3'h3;
-      end
-    end
-    product__enable = ((!any_finisher) | finishing);
-    product__a = a;
-    product__b = b;
+    finishing = ((any_finisher & (!arriving)) & (!alu__busy));
     if (finishing) begin
       if ((finisher == 2'h0)) begin
-        a = old__0__q;
-        b = operand__0__q;
-        c = operand2__0__q;
         facts = about__0__q;
+        state__0__d = 3'h4;
+        if ((|threads_left__0__q)) begin
+          state__0__d = 3'h2;
+        end
       end
       if ((finisher == 2'h1)) begin
-        a = old__1__q;
-        b = operand__1__q;
-        c = operand2__1__q;
         facts = about__1__q;
+        state__1__d = 3'h4;
+        if ((|threads_left__1__q)) begin
+          state__1__d = 3'h2;
+        end
       end
       if ((finisher == 2'h2)) begin
-        a = old__2__q;
-        b = operand__2__q;
-        c = operand2__2__q;
         facts = about__2__q;
+        state__2__d = 3'h4;
+        if ((|threads_left__2__q)) begin
+          state__2__d = 3'h2;
+        end
       end
       if ((finisher == 2'h3)) begin
-        a = old__3__q;
-        b = operand__3__q;
-        c = operand2__3__q;
         facts = about__3__q;
-      end
-      sum = {{1'h0, a} + {1'h0, b}};
-      less = (b < a);
-      less_signed = (less ^ (a[31] ^ b[31]));
-      result = a;
-      case (facts[3:0])
-        4'h0: begin
-          result = sum[31:0];
+        state__3__d = 3'h4;
+        if ((|threads_left__3__q)) begin
+          state__3__d = 3'h2;
         end
-        4'h1: begin
-          result = product__product;
-        end
-        4'h2: begin
-          result = (a & b);
-        end
-        4'h3: begin
-          result = (a | b);
-        end
-        4'h4: begin
-          result = (a ^ b);
-        end
-        4'h5: begin
-          if (less_signed) begin
-            result = b;
-          end
-        end
-        4'h6: begin
-          if ((!less_signed)) begin
-            result = b;
-          end
-        end
-        4'h7: begin
-          if (less) begin
-            result = b;
-          end
-        end
-        4'h8: begin
-          if ((!less)) begin
-            result = b;
-          end
-        end
-        4'h9: begin
-          result = sum[31:0];
-          if (sum[32]) begin
-            result = 32'hffffffff;
-          end
-        end
-        4'ha: begin
-          result = sum[31:0];
-          if (((|c) & (sum >= {1'h0, c}))) begin
-            result = {sum[31:0] - c};
-          end
-        end
-        4'hd: begin
-          result = b;
-        end
-        4'he: begin
-          if ((a == c)) begin
-            result = b;
-          end
-        end
-        default: begin
-        end
-      endcase
-      if ((finisher == 2'h0)) begin
-        updated__0__d = result;
-        state__0__d = 3'h4;
       end
       if ((facts[5:4] == 2'h0)) begin
         kept_words__0__write_enable = 1'h1;
       end
       kept_words__0__write_address = finisher;
-      kept_words__0__write_data = result;
-      if ((finisher == 2'h1)) begin
-        updated__1__d = result;
-        state__1__d = 3'h4;
-      end
+      kept_words__0__write_data = alu__y;
       if ((facts[5:4] == 2'h1)) begin
         kept_words__1__write_enable = 1'h1;
       end
       kept_words__1__write_address = finisher;
-      kept_words__1__write_data = result;
-      if ((finisher == 2'h2)) begin
-        updated__2__d = result;
-        state__2__d = 3'h4;
-      end
+      kept_words__1__write_data = alu__y;
       if ((facts[5:4] == 2'h2)) begin
         kept_words__2__write_enable = 1'h1;
       end
       kept_words__2__write_address = finisher;
-      kept_words__2__write_data = result;
-      if ((finisher == 2'h3)) begin
-        updated__3__d = result;
-        state__3__d = 3'h4;
-      end
+      kept_words__2__write_data = alu__y;
       if ((facts[5:4] == 2'h3)) begin
         kept_words__3__write_enable = 1'h1;
       end
       kept_words__3__write_address = finisher;
-      kept_words__3__write_data = result;
+      kept_words__3__write_data = alu__y;
+    end
+    working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
+    after = 4'h0;
+    thread = 2'h0;
+    if ((worker == 2'h0)) begin
+      facts = about__0__q;
+      after = threads_left__0__q;
+    end
+    if ((worker == 2'h1)) begin
+      facts = about__1__q;
+      after = threads_left__1__q;
+    end
+    if ((worker == 2'h2)) begin
+      facts = about__2__q;
+      after = threads_left__2__q;
+    end
+    if ((worker == 2'h3)) begin
+      facts = about__3__q;
+      after = threads_left__3__q;
+    end
+    if ((!after[0])) begin
+      thread = 2'h3;
+      if (after[2]) begin
+        thread = 2'h2;
+      end
+      if (after[1]) begin
+        thread = 2'h1;
+      end
+    end
+    case (facts[5:4])
+      2'h0: begin
+        value = kept_words__0__read_data;
+      end
+      2'h1: begin
+        value = kept_words__1__read_data;
+      end
+      2'h2: begin
+        value = kept_words__2__read_data;
+      end
+      default: begin
+        value = kept_words__3__read_data;
+      end
+    endcase
+    operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    alu__start = working;
+    alu__op = facts[3:0];
+    alu__a = value;
+    alu__b = operands__read_data;
+    alu__k = operands2__read_data;
+    seen__0__write_enable = (working & (thread == 2'h0));
+    seen__0__write_address = worker;
+    seen__0__write_data = value;
+    seen__0__read_address = speaker;
+    seen__1__write_enable = (working & (thread == 2'h1));
+    seen__1__write_address = worker;
+    seen__1__write_data = value;
+    seen__1__read_address = speaker;
+    seen__2__write_enable = (working & (thread == 2'h2));
+    seen__2__write_address = worker;
+    seen__2__write_data = value;
+    seen__2__read_address = speaker;
+    seen__3__write_enable = (working & (thread == 2'h3));
+    seen__3__write_address = worker;
+    seen__3__write_data = value;
+    seen__3__read_address = speaker;
+    if (working) begin
+      if ((worker == 2'h0)) begin
+        state__0__d = 3'h3;
+        threads_left__0__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h1)) begin
+        state__1__d = 3'h3;
+        threads_left__1__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h2)) begin
+        state__2__d = 3'h3;
+        threads_left__2__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h3)) begin
+        state__3__d = 3'h3;
+        threads_left__3__d = (after & {after - 4'h1});
+      end
     end
     if (flush) begin
       kept_now = 4'h0;
@@ -878,24 +1140,24 @@ module atomic_unit (
     rsp_data__3 = ans_data__3;
     if ((any_speaker & ((!ans_valid) | own_reply))) begin
       rsp_valid = 1'h1;
+      rsp_data__0 = seen__0__read_data;
       if ((speaker == 2'h0)) begin
         facts = about__0__q;
-        rsp_data__0 = old__0__q;
         state__0__d = 3'h0;
       end
+      rsp_data__1 = seen__1__read_data;
       if ((speaker == 2'h1)) begin
         facts = about__1__q;
-        rsp_data__0 = old__1__q;
         state__1__d = 3'h0;
       end
+      rsp_data__2 = seen__2__read_data;
       if ((speaker == 2'h2)) begin
         facts = about__2__q;
-        rsp_data__0 = old__2__q;
         state__2__d = 3'h0;
       end
+      rsp_data__3 = seen__3__read_data;
       if ((speaker == 2'h3)) begin
         facts = about__3__q;
-        rsp_data__0 = old__3__q;
         state__3__d = 3'h0;
       end
       rsp_tag = facts[13:6];
@@ -914,22 +1176,12 @@ module atomic_unit (
     about__1__q <= about__1__d;
     about__2__q <= about__2__d;
     about__3__q <= about__3__d;
-    operand__0__q <= operand__0__d;
-    operand__1__q <= operand__1__d;
-    operand__2__q <= operand__2__d;
-    operand__3__q <= operand__3__d;
-    operand2__0__q <= operand2__0__d;
-    operand2__1__q <= operand2__1__d;
-    operand2__2__q <= operand2__2__d;
-    operand2__3__q <= operand2__3__d;
-    old__0__q <= old__0__d;
-    old__1__q <= old__1__d;
-    old__2__q <= old__2__d;
-    old__3__q <= old__3__d;
-    updated__0__q <= updated__0__d;
-    updated__1__q <= updated__1__d;
-    updated__2__q <= updated__2__d;
-    updated__3__q <= updated__3__d;
+    threads_left__0__q <= threads_left__0__d;
+    threads_left__1__q <= threads_left__1__d;
+    threads_left__2__q <= threads_left__2__d;
+    threads_left__3__q <= threads_left__3__d;
+    open__q <= open__d;
+    opened__q <= opened__d;
     valid__q <= valid__d;
     write__q <= write__d;
     address__q <= address__d;
@@ -942,14 +1194,65 @@ module atomic_unit (
     kept__q <= kept__d;
     turn__q <= turn__d;
   end
-  product product (
+  operands operands (
     .clock(clock),
-    .enable(product__enable),
-    .a(product__a),
-    .b(product__b),
-    .product(product__product)
+    .read_address(operands__read_address),
+    .read_data(operands__read_data),
+    .write_enable(operands__write_enable),
+    .write_address(operands__write_address),
+    .write_data(operands__write_data)
   );
-  kept_words kept_words__0 (
+  operands operands2 (
+    .clock(clock),
+    .read_address(operands2__read_address),
+    .read_data(operands2__read_data),
+    .write_enable(operands2__write_enable),
+    .write_address(operands2__write_address),
+    .write_data(operands2__write_data)
+  );
+  seen seen__0 (
+    .clock(clock),
+    .read_address(seen__0__read_address),
+    .read_data(seen__0__read_data),
+    .write_enable(seen__0__write_enable),
+    .write_address(seen__0__write_address),
+    .write_data(seen__0__write_data)
+  );
+  seen seen__1 (
+    .clock(clock),
+    .read_address(seen__1__read_address),
+    .read_data(seen__1__read_data),
+    .write_enable(seen__1__write_enable),
+    .write_address(seen__1__write_address),
+    .write_data(seen__1__write_data)
+  );
+  seen seen__2 (
+    .clock(clock),
+    .read_address(seen__2__read_address),
+    .read_data(seen__2__read_data),
+    .write_enable(seen__2__write_enable),
+    .write_address(seen__2__write_address),
+    .write_data(seen__2__write_data)
+  );
+  seen seen__3 (
+    .clock(clock),
+    .read_address(seen__3__read_address),
+    .read_data(seen__3__read_data),
+    .write_enable(seen__3__write_enable),
+    .write_address(seen__3__write_address),
+    .write_data(seen__3__write_data)
+  );
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
+  );
+  seen kept_words__0 (
     .clock(clock),
     .read_address(kept_words__0__read_address),
     .read_data(kept_words__0__read_data),
@@ -957,7 +1260,7 @@ module atomic_unit (
     .write_address(kept_words__0__write_address),
     .write_data(kept_words__0__write_data)
   );
-  kept_words kept_words__1 (
+  seen kept_words__1 (
     .clock(clock),
     .read_address(kept_words__1__read_address),
     .read_data(kept_words__1__read_data),
@@ -965,7 +1268,7 @@ module atomic_unit (
     .write_address(kept_words__1__write_address),
     .write_data(kept_words__1__write_data)
   );
-  kept_words kept_words__2 (
+  seen kept_words__2 (
     .clock(clock),
     .read_address(kept_words__2__read_address),
     .read_data(kept_words__2__read_data),
@@ -973,7 +1276,7 @@ module atomic_unit (
     .write_address(kept_words__2__write_address),
     .write_data(kept_words__2__write_data)
   );
-  kept_words kept_words__3 (
+  seen kept_words__3 (
     .clock(clock),
     .read_address(kept_words__3__read_address),
     .read_data(kept_words__3__read_data),

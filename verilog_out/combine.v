@@ -1,4 +1,4 @@
-// combine: one node of the prefix network
+// combine: one atomic operation in one cycle, a node of the prefix networks
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
 module combine (
@@ -8,15 +8,31 @@ module combine (
   input wire [31:0] k,
   output reg [31:0] y
 );
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
   reg [31:0] sum;
   reg carry;
   reg less;
-  reg less_signed;
+  reg second;
+  reg chooses;
   always @(*) begin
     sum = {a + b};
     carry = (sum < a);
     less = (b < a);
-    less_signed = (less ^ (a[31] ^ b[31]));
+    if (((op == 4'h5) | (op == 4'h6))) begin
+      less = (less ^ (|((a ^ b) & top)));
+    end
+    chooses = ((((op >= 4'h5) & (op <= 4'h8)) | (op == 4'hd)) | (op == 4'he));
+    second = less;
+    if (((op == 4'h6) | (op == 4'h8))) begin
+      second = (!less);
+    end
+    if ((op == 4'hd)) begin
+      second = 1'h1;
+    end
+    if ((op == 4'he)) begin
+      second = (a == k);
+    end
     y = sum;
     case (op)
       4'h2: begin
@@ -28,33 +44,9 @@ module combine (
       4'h4: begin
         y = (a ^ b);
       end
-      4'h5: begin
-        y = a;
-        if (less_signed) begin
-          y = b;
-        end
-      end
-      4'h6: begin
-        y = b;
-        if (less_signed) begin
-          y = a;
-        end
-      end
-      4'h7: begin
-        y = a;
-        if (less) begin
-          y = b;
-        end
-      end
-      4'h8: begin
-        y = b;
-        if (less) begin
-          y = a;
-        end
-      end
       4'h9: begin
         if (carry) begin
-          y = 32'hffffffff;
+          y = ones;
         end
       end
       4'ha: begin
@@ -65,5 +57,11 @@ module combine (
       default: begin
       end
     endcase
+    if (chooses) begin
+      y = a;
+      if (second) begin
+        y = b;
+      end
+    end
   end
 endmodule

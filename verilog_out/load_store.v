@@ -47,10 +47,13 @@ module access (
   input wire [31:0] data2__1,
   input wire [31:0] data2__2,
   input wire [31:0] data2__3,
-  input wire [31:0] combined,
+  input wire [31:0] combined__0,
+  input wire [31:0] combined__1,
   output reg [31:0] first,
   output reg [1:0] first_thread,
   output reg [3:0] group,
+  output reg more,
+  output reg [3:0] answered,
   output reg [2:0] served,
   output reg [31:0] words__0,
   output reg [31:0] words__1,
@@ -61,6 +64,12 @@ module access (
   reg [31:0] lowest;
   reg [1:0] leader;
   reg [3:0] members;
+  reg [3:0] whole;
+  reg [3:0] set;
+  reg [3:0] rest;
+  reg swaps;
+  reg [3:0] candidates;
+  reg follows;
   reg [2:0] number;
   reg [2:0] kind;
   reg [1:0] size;
@@ -80,6 +89,12 @@ module access (
     lowest = 32'h0;
     leader = 2'h0;
     members = 4'h0;
+    whole = 4'h0;
+    set = 4'h0;
+    rest = 4'h0;
+    swaps = 1'h0;
+    candidates = 4'h0;
+    follows = 1'h0;
     word0 = 32'h0;
     word1 = 32'h0;
     word2 = 32'h0;
@@ -92,19 +107,29 @@ module access (
     number = 3'h0;
     amount = 5'h0;
     if (enable) begin
-      if (remaining[3]) begin
+      candidates = remaining;
+      if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
+        swaps = 1'h1;
+        if ((|(remaining & meta[31:28]))) begin
+          candidates = (remaining & meta[31:28]);
+        end
+        if ((|(remaining & meta[27:24]))) begin
+          candidates = (remaining & meta[27:24]);
+        end
+      end
+      if (candidates[3]) begin
         lowest = address__3;
         leader = 2'h3;
       end
-      if (remaining[2]) begin
+      if (candidates[2]) begin
         lowest = address__2;
         leader = 2'h2;
       end
-      if (remaining[1]) begin
+      if (candidates[1]) begin
         lowest = address__1;
         leader = 2'h1;
       end
-      if (remaining[0]) begin
+      if (candidates[0]) begin
         lowest = address__0;
         leader = 2'h0;
       end
@@ -152,27 +177,55 @@ module access (
           end
         end
       end
-      if (((kind == 3'h2) & (|(members & meta[27:24])))) begin
-        members = (remaining & meta[27:24]);
-        word0 = combined;
-      end else begin
-        if (kind[1]) begin
-          if (members[0]) begin
-            word0 = data__0;
-          end
-          if (members[1]) begin
-            word0 = data__1;
-          end
-          if (members[2]) begin
-            word0 = data__2;
-          end
-          if (members[3]) begin
-            word0 = data__3;
+      whole = members;
+      if (kind[1]) begin
+        if (members[0]) begin
+          word0 = data__0;
+        end
+        if (members[1]) begin
+          word0 = data__1;
+        end
+        if (members[2]) begin
+          word0 = data__2;
+        end
+        if (members[3]) begin
+          word0 = data__3;
+        end
+      end
+      if ((kind == 3'h2)) begin
+        if ((|(members & meta[27:24]))) begin
+          set = meta[27:24];
+        end
+        if ((|(members & meta[31:28]))) begin
+          set = meta[31:28];
+        end
+        if ((|set)) begin
+          whole = set;
+          rest = ((remaining & set) & {~members});
+          if (swaps) begin
+            follows = (|rest);
+          end else begin
+            members = set;
+            word0 = combined__0;
+            if ((|(set & meta[31:28]))) begin
+              word0 = combined__1;
+            end
           end
         end
       end
-      if (members[0]) begin
+      if (whole[0]) begin
         number = {number + 3'h1};
+      end
+      if (whole[1]) begin
+        number = {number + 3'h1};
+      end
+      if (whole[2]) begin
+        number = {number + 3'h1};
+      end
+      if (whole[3]) begin
+        number = {number + 3'h1};
+      end
+      if (members[0]) begin
         own = address__0;
         if ((kind[1] & (leader == 2'h0))) begin
           word1 = data2__0;
@@ -217,7 +270,6 @@ module access (
         end
       end
       if (members[1]) begin
-        number = {number + 3'h1};
         own = address__1;
         if ((kind[1] & (leader == 2'h1))) begin
           word1 = data2__1;
@@ -262,7 +314,6 @@ module access (
         end
       end
       if (members[2]) begin
-        number = {number + 3'h1};
         own = address__2;
         if ((kind[1] & (leader == 2'h2))) begin
           word1 = data2__2;
@@ -307,7 +358,6 @@ module access (
         end
       end
       if (members[3]) begin
-        number = {number + 3'h1};
         own = address__3;
         if ((kind[1] & (leader == 2'h3))) begin
           word1 = data2__3;
@@ -360,6 +410,12 @@ module access (
     words__1 = word1;
     words__2 = word2;
     words__3 = word3;
+    more = follows;
+    answered = whole;
+    if (kind[1]) begin
+      covered = {{14'h0, leader} << 32'h1};
+      covered = {covered[15:1], follows};
+    end
     bytes = covered;
   end
 endmodule
@@ -627,6 +683,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[3:0];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__0;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -667,6 +726,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[7:4];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__1;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -707,6 +769,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[11:8];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__2;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -747,6 +812,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[15:12];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__3;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -1130,8 +1198,10 @@ module load_store (
   input wire [3:0] req_aop,
   input wire req_return,
   input wire [19:0] req_pc,
-  input wire [3:0] req_set,
-  input wire [31:0] req_combined,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
   input wire [27:0] memory_lines,
   output reg req_ready,
   output reg wb_valid,
@@ -1183,6 +1253,8 @@ module load_store (
   reg step;
   reg [2:0] kind;
   reg [31:0] own;
+  reg [3:0] losers;
+  reg [23:0] facts;
   reg misaligned;
   reg outside;
   reg [1:0] low;
@@ -1203,11 +1275,16 @@ module load_store (
   reg fifo_place__write_enable;
   reg [2:0] fifo_place__write_address;
   reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__read_address;
-  wire [31:0] fifo_combined__read_data;
-  reg fifo_combined__write_enable;
-  reg [2:0] fifo_combined__write_address;
-  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_combined__0__read_address;
+  wire [31:0] fifo_combined__0__read_data;
+  reg fifo_combined__0__write_enable;
+  reg [2:0] fifo_combined__0__write_address;
+  reg [31:0] fifo_combined__0__write_data;
+  reg [2:0] fifo_combined__1__read_address;
+  wire [31:0] fifo_combined__1__read_data;
+  reg fifo_combined__1__write_enable;
+  reg [2:0] fifo_combined__1__write_address;
+  reg [31:0] fifo_combined__1__write_data;
   reg [2:0] fifo_address__0__read_address;
   wire [31:0] fifo_address__0__read_data;
   reg fifo_address__0__write_enable;
@@ -1306,8 +1383,10 @@ module load_store (
   reg [31:0] data2__2__q = 32'h0;
   reg [31:0] data2__3__d;
   reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__d;
-  reg [31:0] combined__q = 32'h0;
+  reg [31:0] combined__0__d;
+  reg [31:0] combined__0__q = 32'h0;
+  reg [31:0] combined__1__d;
+  reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [31:0] access__meta;
   reg [3:0] access__remaining;
@@ -1323,10 +1402,13 @@ module load_store (
   reg [31:0] access__data2__1;
   reg [31:0] access__data2__2;
   reg [31:0] access__data2__3;
-  reg [31:0] access__combined;
+  reg [31:0] access__combined__0;
+  reg [31:0] access__combined__1;
   wire [31:0] access__first;
   wire [1:0] access__first_thread;
   wire [3:0] access__group;
+  wire access__more;
+  wire [3:0] access__answered;
   wire [2:0] access__served;
   wire [31:0] access__words__0;
   wire [31:0] access__words__1;
@@ -1400,7 +1482,6 @@ module load_store (
     meta__d = meta__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
-    combined__d = combined__q;
     out_valid__d = out_valid__q;
     out_flags__d = out_flags__q;
     out_address__d = out_address__q;
@@ -1409,6 +1490,8 @@ module load_store (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
+    combined__0__d = combined__0__q;
+    combined__1__d = combined__1__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
@@ -1426,9 +1509,7 @@ module load_store (
     data2__3__d = data2__3__q;
     out_data__3__d = out_data__3__q;
     packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    if ((req_aop < 4'hd)) begin
-      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
-    end
+    packed_meta = ((packed_meta | {{28'h0, (req_set__0 & req_mask)} << 32'h18}) | {{28'h0, (req_set__1 & req_mask)} << 32'h1c});
     packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
     fifo_meta__write_enable = req_valid;
@@ -1439,10 +1520,14 @@ module load_store (
     fifo_place__write_address = tail__q;
     fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
     fifo_place__read_address = head__q;
-    fifo_combined__write_enable = req_valid;
-    fifo_combined__write_address = tail__q;
-    fifo_combined__write_data = req_combined;
-    fifo_combined__read_address = head__q;
+    fifo_combined__0__write_enable = req_valid;
+    fifo_combined__0__write_address = tail__q;
+    fifo_combined__0__write_data = req_combined__0;
+    fifo_combined__0__read_address = head__q;
+    fifo_combined__1__write_enable = req_valid;
+    fifo_combined__1__write_address = tail__q;
+    fifo_combined__1__write_data = req_combined__1;
+    fifo_combined__1__read_address = head__q;
     fifo_address__0__write_enable = req_valid;
     fifo_address__0__write_address = tail__q;
     fifo_address__0__write_data = req_address__0;
@@ -1501,7 +1586,8 @@ module load_store (
     access__enable = step;
     access__meta = meta__q;
     access__remaining = remaining__q;
-    access__combined = combined__q;
+    access__combined__0 = combined__0__q;
+    access__combined__1 = combined__1__q;
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
     access__data2__0 = data2__0__q;
@@ -1517,7 +1603,7 @@ module load_store (
     if ((out_valid__q & mem_ready)) begin
       out_valid__d = 1'h0;
     end
-    count_access = step;
+    count_access = (step & (!access__more));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
@@ -1532,7 +1618,9 @@ module load_store (
       out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
-        count_atomic_merged = {access__served - 3'h1};
+        if ((!access__more)) begin
+          count_atomic_merged = {access__served - 3'h1};
+        end
       end else begin
         count_coalesced = {access__served - 3'h1};
       end
@@ -1643,7 +1731,8 @@ module load_store (
       meta__d = new_meta;
       entry__d = outstanding__free_entry;
       remaining__d = new_mask;
-      combined__d = fifo_combined__read_data;
+      combined__0__d = fifo_combined__0__read_data;
+      combined__1__d = fifo_combined__1__read_data;
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
       data2__0__d = fifo_data2__0__read_data;
@@ -1663,16 +1752,21 @@ module load_store (
     if (((!taking) & req_valid)) begin
       count__d = {count__q + 4'h1};
     end
+    losers = 4'h0;
+    if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
+      losers = ((new_meta[27:24] & {new_meta[27:24] - 4'h1}) | (new_meta[31:28] & {new_meta[31:28] - 4'h1}));
+    end
     outstanding__take_valid = taking;
     part_1 = (new_meta & 32'h87fff);
-    outstanding__take_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    facts = (part_1[23:0] | {{20'h0, (new_mask & {~losers})} << 32'hf});
+    outstanding__take_meta = {facts[23:21], (new_meta[23:20] == 4'he), facts[19:0]};
     outstanding__take_offsets = offsets;
     part_2 = fifo_place__read_data[25:20];
     outstanding__take_warp = part_2[2:0];
-    outstanding__access_valid = step;
+    outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
     outstanding__access_thread = access__first_thread;
-    outstanding__access_group = access__group;
+    outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
     outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
@@ -1717,7 +1811,8 @@ module load_store (
     data2__1__q <= data2__1__d;
     data2__2__q <= data2__2__d;
     data2__3__q <= data2__3__d;
-    combined__q <= combined__d;
+    combined__0__q <= combined__0__d;
+    combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_address__q <= out_address__d;
@@ -1747,13 +1842,21 @@ module load_store (
     .write_address(fifo_place__write_address),
     .write_data(fifo_place__write_data)
   );
-  fifo_meta fifo_combined (
+  fifo_meta fifo_combined__0 (
     .clock(clock),
-    .read_address(fifo_combined__read_address),
-    .read_data(fifo_combined__read_data),
-    .write_enable(fifo_combined__write_enable),
-    .write_address(fifo_combined__write_address),
-    .write_data(fifo_combined__write_data)
+    .read_address(fifo_combined__0__read_address),
+    .read_data(fifo_combined__0__read_data),
+    .write_enable(fifo_combined__0__write_enable),
+    .write_address(fifo_combined__0__write_address),
+    .write_data(fifo_combined__0__write_data)
+  );
+  fifo_meta fifo_combined__1 (
+    .clock(clock),
+    .read_address(fifo_combined__1__read_address),
+    .read_data(fifo_combined__1__read_data),
+    .write_enable(fifo_combined__1__write_enable),
+    .write_address(fifo_combined__1__write_address),
+    .write_data(fifo_combined__1__write_data)
   );
   fifo_meta fifo_address__0 (
     .clock(clock),
@@ -1867,10 +1970,13 @@ module load_store (
     .data2__1(access__data2__1),
     .data2__2(access__data2__2),
     .data2__3(access__data2__3),
-    .combined(access__combined),
+    .combined__0(access__combined__0),
+    .combined__1(access__combined__1),
     .first(access__first),
     .first_thread(access__first_thread),
     .group(access__group),
+    .more(access__more),
+    .answered(access__answered),
     .served(access__served),
     .words__0(access__words__0),
     .words__1(access__words__1),

@@ -49,6 +49,8 @@ module memory_arbiter (
   reg [1:0] winner;
   reg [1:0] last__d;
   reg [1:0] last__q = 2'h0;
+  reg locked__d;
+  reg locked__q = 1'h0;
   reg valid__d;
   reg valid__q = 1'h0;
   reg [7:0] flags__d;
@@ -69,6 +71,7 @@ module memory_arbiter (
   reg [7:0] tag__q = 8'h0;
   always @(*) begin
     last__d = last__q;
+    locked__d = locked__q;
     valid__d = valid__q;
     flags__d = flags__q;
     address__d = address__q;
@@ -80,9 +83,9 @@ module memory_arbiter (
     data__3__d = data__3__q;
     space = ((!valid__q) | req_ready);
     asking = 3'h0;
-    asking = {asking[2:1], cache_valid};
+    asking = {asking[2:1], (cache_valid & (!locked__q))};
     asking = {asking[2], data_valid, asking[0]};
-    asking = {texture_valid, asking[1:0]};
+    asking = {(texture_valid & (!locked__q)), asking[1:0]};
     winner = 2'h3;
     case (last__q)
       2'h0: begin
@@ -144,6 +147,7 @@ module memory_arbiter (
             flags__d = (({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2}) | 8'h2);
           end
           mask__d = data_mask;
+          locked__d = ((data_valid & data_atomic) & data_mask[0]);
           data__0__d = data_data__0;
           data__1__d = data_data__1;
           data__2__d = data_data__2;
@@ -176,6 +180,7 @@ module memory_arbiter (
   end
   always @(posedge clock) begin
     last__q <= last__d;
+    locked__q <= locked__d;
     valid__q <= valid__d;
     flags__q <= flags__d;
     address__q <= address__d;

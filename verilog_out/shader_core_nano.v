@@ -4004,9 +4004,12 @@ module decode (
       8'h6d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28563; // sts.u8
       8'h6e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h28d63; // sts.u16
       8'h6f: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h29563; // sts
-      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
-      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
-      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h67ff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
+      8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
+      8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
+      8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
+      8'h74: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c178 : 18'h00001; // sprepare
+      8'h75: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2967b : 18'h00001; // sprefix
+      8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
       8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
       8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
@@ -11166,10 +11169,13 @@ module access (
   input wire [31:0] data2__1,
   input wire [31:0] data2__2,
   input wire [31:0] data2__3,
-  input wire [31:0] combined,
+  input wire [31:0] combined__0,
+  input wire [31:0] combined__1,
   output reg [31:0] first,
   output reg [1:0] first_thread,
   output reg [3:0] group,
+  output reg more,
+  output reg [3:0] answered,
   output reg [2:0] served,
   output reg [31:0] words__0,
   output reg [31:0] words__1,
@@ -11180,6 +11186,12 @@ module access (
   reg [31:0] lowest;
   reg [1:0] leader;
   reg [3:0] members;
+  reg [3:0] whole;
+  reg [3:0] set;
+  reg [3:0] rest;
+  reg swaps;
+  reg [3:0] candidates;
+  reg follows;
   reg [2:0] number;
   reg [2:0] kind;
   reg [1:0] size;
@@ -11199,6 +11211,12 @@ module access (
     lowest = 32'h0;
     leader = 2'h0;
     members = 4'h0;
+    whole = 4'h0;
+    set = 4'h0;
+    rest = 4'h0;
+    swaps = 1'h0;
+    candidates = 4'h0;
+    follows = 1'h0;
     word0 = 32'h0;
     word1 = 32'h0;
     word2 = 32'h0;
@@ -11211,19 +11229,29 @@ module access (
     number = 3'h0;
     amount = 5'h0;
     if (enable) begin
-      if (remaining[3]) begin
+      candidates = remaining;
+      if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
+        swaps = 1'h1;
+        if ((|(remaining & meta[31:28]))) begin
+          candidates = (remaining & meta[31:28]);
+        end
+        if ((|(remaining & meta[27:24]))) begin
+          candidates = (remaining & meta[27:24]);
+        end
+      end
+      if (candidates[3]) begin
         lowest = address__3;
         leader = 2'h3;
       end
-      if (remaining[2]) begin
+      if (candidates[2]) begin
         lowest = address__2;
         leader = 2'h2;
       end
-      if (remaining[1]) begin
+      if (candidates[1]) begin
         lowest = address__1;
         leader = 2'h1;
       end
-      if (remaining[0]) begin
+      if (candidates[0]) begin
         lowest = address__0;
         leader = 2'h0;
       end
@@ -11271,27 +11299,55 @@ module access (
           end
         end
       end
-      if (((kind == 3'h2) & (|(members & meta[27:24])))) begin
-        members = (remaining & meta[27:24]);
-        word0 = combined;
-      end else begin
-        if (kind[1]) begin
-          if (members[0]) begin
-            word0 = data__0;
-          end
-          if (members[1]) begin
-            word0 = data__1;
-          end
-          if (members[2]) begin
-            word0 = data__2;
-          end
-          if (members[3]) begin
-            word0 = data__3;
+      whole = members;
+      if (kind[1]) begin
+        if (members[0]) begin
+          word0 = data__0;
+        end
+        if (members[1]) begin
+          word0 = data__1;
+        end
+        if (members[2]) begin
+          word0 = data__2;
+        end
+        if (members[3]) begin
+          word0 = data__3;
+        end
+      end
+      if ((kind == 3'h2)) begin
+        if ((|(members & meta[27:24]))) begin
+          set = meta[27:24];
+        end
+        if ((|(members & meta[31:28]))) begin
+          set = meta[31:28];
+        end
+        if ((|set)) begin
+          whole = set;
+          rest = ((remaining & set) & {~members});
+          if (swaps) begin
+            follows = (|rest);
+          end else begin
+            members = set;
+            word0 = combined__0;
+            if ((|(set & meta[31:28]))) begin
+              word0 = combined__1;
+            end
           end
         end
       end
-      if (members[0]) begin
+      if (whole[0]) begin
         number = {number + 3'h1};
+      end
+      if (whole[1]) begin
+        number = {number + 3'h1};
+      end
+      if (whole[2]) begin
+        number = {number + 3'h1};
+      end
+      if (whole[3]) begin
+        number = {number + 3'h1};
+      end
+      if (members[0]) begin
         own = address__0;
         if ((kind[1] & (leader == 2'h0))) begin
           word1 = data2__0;
@@ -11336,7 +11392,6 @@ module access (
         end
       end
       if (members[1]) begin
-        number = {number + 3'h1};
         own = address__1;
         if ((kind[1] & (leader == 2'h1))) begin
           word1 = data2__1;
@@ -11381,7 +11436,6 @@ module access (
         end
       end
       if (members[2]) begin
-        number = {number + 3'h1};
         own = address__2;
         if ((kind[1] & (leader == 2'h2))) begin
           word1 = data2__2;
@@ -11426,7 +11480,6 @@ module access (
         end
       end
       if (members[3]) begin
-        number = {number + 3'h1};
         own = address__3;
         if ((kind[1] & (leader == 2'h3))) begin
           word1 = data2__3;
@@ -11479,6 +11532,12 @@ module access (
     words__1 = word1;
     words__2 = word2;
     words__3 = word3;
+    more = follows;
+    answered = whole;
+    if (kind[1]) begin
+      covered = {{14'h0, leader} << 32'h1};
+      covered = {covered[15:1], follows};
+    end
     bytes = covered;
   end
 endmodule
@@ -11746,6 +11805,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[3:0];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__0;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -11786,6 +11848,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[7:4];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__1;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -11826,6 +11891,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[11:8];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__2;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -11866,6 +11934,9 @@ module outstanding (
     if (rsp_valid) begin
       offset = table_offsets__read_data[15:12];
       value = rsp_data__0;
+      if ((reply_meta[1] & reply_meta[20])) begin
+        value = rsp_data__3;
+      end
       if ((!reply_meta[1])) begin
         case (offset[3:2])
           2'h1: begin
@@ -12249,8 +12320,10 @@ module load_store (
   input wire [3:0] req_aop,
   input wire req_return,
   input wire [19:0] req_pc,
-  input wire [3:0] req_set,
-  input wire [31:0] req_combined,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
   input wire [27:0] memory_lines,
   output reg req_ready,
   output reg wb_valid,
@@ -12302,6 +12375,8 @@ module load_store (
   reg step;
   reg [2:0] kind;
   reg [31:0] own;
+  reg [3:0] losers;
+  reg [23:0] facts;
   reg misaligned;
   reg outside;
   reg [1:0] low;
@@ -12322,11 +12397,16 @@ module load_store (
   reg fifo_place__write_enable;
   reg [2:0] fifo_place__write_address;
   reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__read_address;
-  wire [31:0] fifo_combined__read_data;
-  reg fifo_combined__write_enable;
-  reg [2:0] fifo_combined__write_address;
-  reg [31:0] fifo_combined__write_data;
+  reg [2:0] fifo_combined__0__read_address;
+  wire [31:0] fifo_combined__0__read_data;
+  reg fifo_combined__0__write_enable;
+  reg [2:0] fifo_combined__0__write_address;
+  reg [31:0] fifo_combined__0__write_data;
+  reg [2:0] fifo_combined__1__read_address;
+  wire [31:0] fifo_combined__1__read_data;
+  reg fifo_combined__1__write_enable;
+  reg [2:0] fifo_combined__1__write_address;
+  reg [31:0] fifo_combined__1__write_data;
   reg [2:0] fifo_address__0__read_address;
   wire [31:0] fifo_address__0__read_data;
   reg fifo_address__0__write_enable;
@@ -12425,8 +12505,10 @@ module load_store (
   reg [31:0] data2__2__q = 32'h0;
   reg [31:0] data2__3__d;
   reg [31:0] data2__3__q = 32'h0;
-  reg [31:0] combined__d;
-  reg [31:0] combined__q = 32'h0;
+  reg [31:0] combined__0__d;
+  reg [31:0] combined__0__q = 32'h0;
+  reg [31:0] combined__1__d;
+  reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
   reg [31:0] access__meta;
   reg [3:0] access__remaining;
@@ -12442,10 +12524,13 @@ module load_store (
   reg [31:0] access__data2__1;
   reg [31:0] access__data2__2;
   reg [31:0] access__data2__3;
-  reg [31:0] access__combined;
+  reg [31:0] access__combined__0;
+  reg [31:0] access__combined__1;
   wire [31:0] access__first;
   wire [1:0] access__first_thread;
   wire [3:0] access__group;
+  wire access__more;
+  wire [3:0] access__answered;
   wire [2:0] access__served;
   wire [31:0] access__words__0;
   wire [31:0] access__words__1;
@@ -12519,7 +12604,6 @@ module load_store (
     meta__d = meta__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
-    combined__d = combined__q;
     out_valid__d = out_valid__q;
     out_flags__d = out_flags__q;
     out_address__d = out_address__q;
@@ -12528,6 +12612,8 @@ module load_store (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
+    combined__0__d = combined__0__q;
+    combined__1__d = combined__1__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
@@ -12545,9 +12631,7 @@ module load_store (
     data2__3__d = data2__3__q;
     out_data__3__d = out_data__3__q;
     packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    if ((req_aop < 4'hd)) begin
-      packed_meta = (packed_meta | {{28'h0, req_set} << 32'h18});
-    end
+    packed_meta = ((packed_meta | {{28'h0, (req_set__0 & req_mask)} << 32'h18}) | {{28'h0, (req_set__1 & req_mask)} << 32'h1c});
     packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
     packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
     fifo_meta__write_enable = req_valid;
@@ -12558,10 +12642,14 @@ module load_store (
     fifo_place__write_address = tail__q;
     fifo_place__write_data = ({6'h0, req_pc} | {{24'h0, req_warp} << 32'h14});
     fifo_place__read_address = head__q;
-    fifo_combined__write_enable = req_valid;
-    fifo_combined__write_address = tail__q;
-    fifo_combined__write_data = req_combined;
-    fifo_combined__read_address = head__q;
+    fifo_combined__0__write_enable = req_valid;
+    fifo_combined__0__write_address = tail__q;
+    fifo_combined__0__write_data = req_combined__0;
+    fifo_combined__0__read_address = head__q;
+    fifo_combined__1__write_enable = req_valid;
+    fifo_combined__1__write_address = tail__q;
+    fifo_combined__1__write_data = req_combined__1;
+    fifo_combined__1__read_address = head__q;
     fifo_address__0__write_enable = req_valid;
     fifo_address__0__write_address = tail__q;
     fifo_address__0__write_data = req_address__0;
@@ -12620,7 +12708,8 @@ module load_store (
     access__enable = step;
     access__meta = meta__q;
     access__remaining = remaining__q;
-    access__combined = combined__q;
+    access__combined__0 = combined__0__q;
+    access__combined__1 = combined__1__q;
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
     access__data2__0 = data2__0__q;
@@ -12636,7 +12725,7 @@ module load_store (
     if ((out_valid__q & mem_ready)) begin
       out_valid__d = 1'h0;
     end
-    count_access = step;
+    count_access = (step & (!access__more));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
@@ -12651,7 +12740,9 @@ module load_store (
       out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
-        count_atomic_merged = {access__served - 3'h1};
+        if ((!access__more)) begin
+          count_atomic_merged = {access__served - 3'h1};
+        end
       end else begin
         count_coalesced = {access__served - 3'h1};
       end
@@ -12762,7 +12853,8 @@ module load_store (
       meta__d = new_meta;
       entry__d = outstanding__free_entry;
       remaining__d = new_mask;
-      combined__d = fifo_combined__read_data;
+      combined__0__d = fifo_combined__0__read_data;
+      combined__1__d = fifo_combined__1__read_data;
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
       data2__0__d = fifo_data2__0__read_data;
@@ -12782,16 +12874,21 @@ module load_store (
     if (((!taking) & req_valid)) begin
       count__d = {count__q + 4'h1};
     end
+    losers = 4'h0;
+    if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
+      losers = ((new_meta[27:24] & {new_meta[27:24] - 4'h1}) | (new_meta[31:28] & {new_meta[31:28] - 4'h1}));
+    end
     outstanding__take_valid = taking;
     part_1 = (new_meta & 32'h87fff);
-    outstanding__take_meta = (part_1[23:0] | {{20'h0, new_mask} << 32'hf});
+    facts = (part_1[23:0] | {{20'h0, (new_mask & {~losers})} << 32'hf});
+    outstanding__take_meta = {facts[23:21], (new_meta[23:20] == 4'he), facts[19:0]};
     outstanding__take_offsets = offsets;
     part_2 = fifo_place__read_data[25:20];
     outstanding__take_warp = part_2[1:0];
-    outstanding__access_valid = step;
+    outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
     outstanding__access_thread = access__first_thread;
-    outstanding__access_group = access__group;
+    outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
     outstanding__rsp_valid = rsp_valid;
     outstanding__rsp_tag = rsp_tag;
@@ -12836,7 +12933,8 @@ module load_store (
     data2__1__q <= data2__1__d;
     data2__2__q <= data2__2__d;
     data2__3__q <= data2__3__d;
-    combined__q <= combined__d;
+    combined__0__q <= combined__0__d;
+    combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
     out_address__q <= out_address__d;
@@ -12866,13 +12964,21 @@ module load_store (
     .write_address(fifo_place__write_address),
     .write_data(fifo_place__write_data)
   );
-  fifo_meta fifo_combined (
+  fifo_meta fifo_combined__0 (
     .clock(clock),
-    .read_address(fifo_combined__read_address),
-    .read_data(fifo_combined__read_data),
-    .write_enable(fifo_combined__write_enable),
-    .write_address(fifo_combined__write_address),
-    .write_data(fifo_combined__write_data)
+    .read_address(fifo_combined__0__read_address),
+    .read_data(fifo_combined__0__read_data),
+    .write_enable(fifo_combined__0__write_enable),
+    .write_address(fifo_combined__0__write_address),
+    .write_data(fifo_combined__0__write_data)
+  );
+  fifo_meta fifo_combined__1 (
+    .clock(clock),
+    .read_address(fifo_combined__1__read_address),
+    .read_data(fifo_combined__1__read_data),
+    .write_enable(fifo_combined__1__write_enable),
+    .write_address(fifo_combined__1__write_address),
+    .write_data(fifo_combined__1__write_data)
   );
   fifo_meta fifo_address__0 (
     .clock(clock),
@@ -12986,10 +13092,13 @@ module load_store (
     .data2__1(access__data2__1),
     .data2__2(access__data2__2),
     .data2__3(access__data2__3),
-    .combined(access__combined),
+    .combined__0(access__combined__0),
+    .combined__1(access__combined__1),
     .first(access__first),
     .first_thread(access__first_thread),
     .group(access__group),
+    .more(access__more),
+    .answered(access__answered),
     .served(access__served),
     .words__0(access__words__0),
     .words__1(access__words__1),
@@ -13052,6 +13161,7 @@ endmodule
 module conflicts (
   input wire [3:0] mask,
   input wire load,
+  input wire [3:0] blocked,
   input wire [11:0] words__0,
   input wire [11:0] words__1,
   input wire [11:0] words__2,
@@ -13070,10 +13180,34 @@ module conflicts (
     beaten = 1'h0;
     same = 1'h0;
     beaten = 1'h0;
+    if ((blocked[0] & (words__0[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__0[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__0[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__0[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     first = {first[3:1], (mask[0] & (!beaten))};
     along = {along[3:1], ((mask[0] & load) & same)};
     beaten = 1'h0;
+    if ((blocked[0] & (words__1[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__1[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__1[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__1[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__1[1:0]))) begin
       beaten = 1'h1;
@@ -13084,6 +13218,18 @@ module conflicts (
     first = {first[3:2], (mask[1] & (!beaten)), first[0]};
     along = {along[3:2], ((mask[1] & load) & same), along[0]};
     beaten = 1'h0;
+    if ((blocked[0] & (words__2[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__2[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__2[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__2[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__2[1:0]))) begin
       beaten = 1'h1;
@@ -13100,6 +13246,18 @@ module conflicts (
     first = {first[3], (mask[2] & (!beaten)), first[1:0]};
     along = {along[3], ((mask[2] & load) & same), along[1:0]};
     beaten = 1'h0;
+    if ((blocked[0] & (words__3[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__3[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__3[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__3[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__3[1:0]))) begin
       beaten = 1'h1;
@@ -13148,6 +13306,366 @@ module banks (
     if (read_enable && write_enable != 0) read_data <= 32'hbad5bad5;
   `endif
   end
+endmodule
+
+module combine (
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg [31:0] y
+);
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
+  reg [31:0] sum;
+  reg carry;
+  reg less;
+  reg second;
+  reg chooses;
+  always @(*) begin
+    sum = {a + b};
+    carry = (sum < a);
+    less = (b < a);
+    if (((op == 4'h5) | (op == 4'h6))) begin
+      less = (less ^ (|((a ^ b) & top)));
+    end
+    chooses = ((((op >= 4'h5) & (op <= 4'h8)) | (op == 4'hd)) | (op == 4'he));
+    second = less;
+    if (((op == 4'h6) | (op == 4'h8))) begin
+      second = (!less);
+    end
+    if ((op == 4'hd)) begin
+      second = 1'h1;
+    end
+    if ((op == 4'he)) begin
+      second = (a == k);
+    end
+    y = sum;
+    case (op)
+      4'h2: begin
+        y = (a & b);
+      end
+      4'h3: begin
+        y = (a | b);
+      end
+      4'h4: begin
+        y = (a ^ b);
+      end
+      4'h9: begin
+        if (carry) begin
+          y = ones;
+        end
+      end
+      4'ha: begin
+        if (((|k) & (carry | (sum >= k)))) begin
+          y = {sum - k};
+        end
+      end
+      default: begin
+      end
+    endcase
+    if (chooses) begin
+      y = a;
+      if (second) begin
+        y = b;
+      end
+    end
+  end
+endmodule
+
+module alu (
+  input wire clock,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg busy,
+  output reg [31:0] y
+);
+  reg [7:0] a_exponent;
+  reg [7:0] b_exponent;
+  reg [31:0] a_significand;
+  reg [31:0] b_significand;
+  reg a_nan;
+  reg b_nan;
+  reg a_infinite;
+  reg b_infinite;
+  reg a_less;
+  reg product_sign;
+  reg [31:0] addend;
+  reg [31:0] base;
+  reg [31:0] sum;
+  reg up;
+  reg [31:0] rounded;
+  reg [31:0] fraction;
+  reg [31:0] rebuilt;
+  reg [9:0] final_exponent;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [31:0] greater__d;
+  reg [31:0] greater__q = 32'h0;
+  reg [31:0] factor__d;
+  reg [31:0] factor__q = 32'h0;
+  reg [31:0] work__d;
+  reg [31:0] work__q = 32'h0;
+  reg sticky__d;
+  reg sticky__q = 1'h0;
+  reg [9:0] exponent__d;
+  reg [9:0] exponent__q = 10'h0;
+  reg [7:0] steps__d;
+  reg [7:0] steps__q = 8'h0;
+  reg sign__d;
+  reg sign__q = 1'h0;
+  reg opposite__d;
+  reg opposite__q = 1'h0;
+  reg both__d;
+  reg both__q = 1'h0;
+  reg [1:0] special__d;
+  reg [1:0] special__q = 2'h0;
+  always @(*) begin
+    result__d = result__q;
+    state__d = state__q;
+    greater__d = greater__q;
+    factor__d = factor__q;
+    work__d = work__q;
+    sticky__d = sticky__q;
+    exponent__d = exponent__q;
+    steps__d = steps__q;
+    sign__d = sign__q;
+    opposite__d = opposite__q;
+    both__d = both__q;
+    special__d = special__q;
+    combine__op = op;
+    combine__a = a;
+    combine__b = b;
+    combine__k = k;
+    busy = (|state__q);
+    y = result__q;
+    a_exponent = a[30:23];
+    b_exponent = b[30:23];
+    a_significand = 32'h0;
+    if ((|a_exponent)) begin
+      a_significand = ((a & 32'h7fffff) | 32'h800000);
+    end
+    b_significand = 32'h0;
+    if ((|b_exponent)) begin
+      b_significand = ((b & 32'h7fffff) | 32'h800000);
+    end
+    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
+    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
+    product_sign = (a[31] ^ b[31]);
+    base = work__q;
+    addend = 32'h0;
+    if (((state__q <= 3'h2) & factor__q[0])) begin
+      addend = greater__q;
+    end
+    if ((state__q == 3'h4)) begin
+      base = greater__q;
+      addend = work__q;
+      if (opposite__q) begin
+        addend = {~work__q};
+      end
+    end
+    up = (work__q[1] & ((work__q[0] | sticky__q) | work__q[2]));
+    if (((state__q == 3'h6) & up)) begin
+      addend = 32'h4;
+    end
+    sum = {base + addend};
+    if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
+      sum = {sum + 32'h1};
+    end
+    rounded = sum;
+    rebuilt = 32'h0;
+    final_exponent = exponent__q;
+    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    case (state__q)
+      3'h0: begin
+        if (start) begin
+          result__d = combine__y;
+          sticky__d = 1'h0;
+          work__d = 32'h0;
+          special__d = 2'h0;
+          sign__d = product_sign;
+          if ((op == 4'h1)) begin
+            greater__d = a;
+            factor__d = b;
+            state__d = 3'h1;
+          end
+          if ((op == 4'hc)) begin
+            greater__d = {a_significand << 32'h2};
+            factor__d = b_significand;
+            exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
+            steps__d = 8'h18;
+            state__d = 3'h2;
+            if (((!(|a_significand)) | (!(|b_significand)))) begin
+              special__d = 2'h3;
+            end
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((!(|a_significand)) | (!(|b_significand)))) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+          if ((op == 4'hb)) begin
+            opposite__d = product_sign;
+            both__d = (a[31] & b[31]);
+            if (a_less) begin
+              greater__d = {b_significand << 32'h2};
+              work__d = {a_significand << 32'h2};
+              exponent__d = {2'h0, b_exponent};
+              steps__d = {b_exponent - a_exponent};
+              sign__d = b[31];
+            end else begin
+              greater__d = {a_significand << 32'h2};
+              work__d = {b_significand << 32'h2};
+              exponent__d = {2'h0, a_exponent};
+              steps__d = {a_exponent - b_exponent};
+              sign__d = a[31];
+            end
+            state__d = 3'h3;
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((a_infinite & b_infinite) & product_sign)) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+        end
+      end
+      3'h1: begin
+        work__d = sum;
+        greater__d = {greater__q << 32'h1};
+        factor__d = {factor__q >> 32'h1};
+        if ((!(|factor__q))) begin
+          result__d = work__q;
+          state__d = 3'h0;
+        end
+      end
+      3'h2: begin
+        work__d = {sum >> 32'h1};
+        sticky__d = (sticky__q | sum[0]);
+        factor__d = {factor__q >> 32'h1};
+        steps__d = {steps__q - 8'h1};
+        if ((steps__q == 8'h1)) begin
+          state__d = 3'h5;
+        end
+      end
+      3'h3: begin
+        work__d = {work__q >> 32'h1};
+        sticky__d = (sticky__q | work__q[0]);
+        steps__d = {steps__q - 8'h1};
+        if ((!(|steps__q))) begin
+          work__d = work__q;
+          sticky__d = sticky__q;
+          state__d = 3'h4;
+        end
+        if ((steps__q >= 8'h1c)) begin
+          work__d = 32'h0;
+          sticky__d = (sticky__q | (|work__q));
+          steps__d = 8'h0;
+        end
+      end
+      3'h4: begin
+        work__d = sum;
+        state__d = 3'h5;
+        if (((!(|sum)) & (!sticky__q))) begin
+          sign__d = both__q;
+          if ((special__q == 2'h0)) begin
+            special__d = 2'h3;
+          end
+        end
+      end
+      3'h5: begin
+        if (work__q[26]) begin
+          work__d = {work__q >> 32'h1};
+          sticky__d = (sticky__q | work__q[0]);
+          exponent__d = {exponent__q + 10'h1};
+        end
+        if (((!work__q[26]) & (!work__q[25]))) begin
+          work__d = {work__q << 32'h1};
+          exponent__d = {exponent__q - 10'h1};
+        end
+        if ((((!work__q[26]) & work__q[25]) | (|special__q))) begin
+          work__d = work__q;
+          exponent__d = exponent__q;
+          state__d = 3'h6;
+        end
+      end
+      default: begin
+        if (rounded[26]) begin
+          final_exponent = {exponent__q + 10'h1};
+        end
+        rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});
+        if (((!(|exponent__q)) & ((work__q & 32'h3fffffc) == 32'h3fffffc))) begin
+          rebuilt = 32'h800000;
+        end else begin
+          if ((final_exponent[9] | (!(|final_exponent)))) begin
+            rebuilt = 32'h0;
+          end
+        end
+        if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
+          rebuilt = 32'h7f800000;
+        end
+        case (special__q)
+          2'h1: begin
+            rebuilt = 32'h7fc00000;
+          end
+          2'h2: begin
+            rebuilt = 32'h7f800000;
+          end
+          2'h3: begin
+            rebuilt = 32'h0;
+          end
+          default: begin
+          end
+        endcase
+        if ((sign__q & (special__q != 2'h1))) begin
+          rebuilt = (rebuilt | 32'h80000000);
+        end
+        result__d = rebuilt;
+        state__d = 3'h0;
+      end
+    endcase
+  end
+  always @(posedge clock) begin
+    result__q <= result__d;
+    state__q <= state__d;
+    greater__q <= greater__d;
+    factor__q <= factor__d;
+    work__q <= work__d;
+    sticky__q <= sticky__d;
+    exponent__q <= exponent__d;
+    steps__q <= steps__d;
+    sign__q <= sign__d;
+    opposite__q <= opposite__d;
+    both__q <= both__d;
+    special__q <= special__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
 endmodule
 
 module align (
@@ -13226,7 +13744,7 @@ module shared (
   input wire [11:0] launch_base,
   input wire [12:0] shared_words,
   input wire req_valid,
-  input wire req_store,
+  input wire [1:0] req_kind,
   input wire [1:0] req_size,
   input wire req_signed,
   input wire [1:0] req_warp,
@@ -13242,6 +13760,16 @@ module shared (
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
   input wire [19:0] req_pc,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
   input wire redirect_ready,
   input wire wb_ready,
   output reg req_ready,
@@ -13292,10 +13820,24 @@ module shared (
   reg free;
   reg [3:0] at;
   reg taken;
+  reg [3:0] candidates;
+  reg [3:0] leader;
+  reg [3:0] set;
+  reg [31:0] operand;
+  reg [3:0] blocked;
+  reg [3:0] wants;
+  reg [3:0] served;
+  reg [3:0] left;
+  reg grows;
+  reg writing;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
   reg [11:0] part_3;
+  reg [11:0] part_4;
+  reg [11:0] part_5;
+  reg [11:0] part_6;
+  reg [11:0] part_7;
   reg [1:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -13312,6 +13854,20 @@ module shared (
   reg s1_valid__q = 1'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
+  reg s1_atomic__d;
+  reg s1_atomic__q = 1'h0;
+  reg [3:0] s1_aop__d;
+  reg [3:0] s1_aop__q = 4'h0;
+  reg [3:0] s1_leader__d;
+  reg [3:0] s1_leader__q = 4'h0;
+  reg [3:0] s1_group__d;
+  reg [3:0] s1_group__q = 4'h0;
+  reg [3:0] s1_answered__d;
+  reg [3:0] s1_answered__q = 4'h0;
+  reg [31:0] s1_operand__d;
+  reg [31:0] s1_operand__q = 32'h0;
+  reg [31:0] s1_operand2__d;
+  reg [31:0] s1_operand2__q = 32'h0;
   reg [1:0] s1_size__d;
   reg [1:0] s1_size__q = 2'h0;
   reg s1_signed__d;
@@ -13346,6 +13902,7 @@ module shared (
   reg [31:0] s1_data__3__q = 32'h0;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
+  reg [3:0] conflicts__blocked;
   reg [11:0] conflicts__words__0;
   reg [11:0] conflicts__words__1;
   reg [11:0] conflicts__words__2;
@@ -13373,6 +13930,25 @@ module shared (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
+  reg [1:0] update__d;
+  reg [1:0] update__q = 2'h0;
+  reg [1:0] update_bank__d;
+  reg [1:0] update_bank__q = 2'h0;
+  reg [6:0] update_row__d;
+  reg [6:0] update_row__q = 7'h0;
+  reg [3:0] update_op__d;
+  reg [3:0] update_op__q = 4'h0;
+  reg [31:0] update_operand__d;
+  reg [31:0] update_operand__q = 32'h0;
+  reg [31:0] update_operand2__d;
+  reg [31:0] update_operand2__q = 32'h0;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg [1:0] s2_size__d;
@@ -13487,6 +14063,10 @@ module shared (
     part_1 = 12'h0;
     part_2 = 12'h0;
     part_3 = 12'h0;
+    part_4 = 12'h0;
+    part_5 = 12'h0;
+    part_6 = 12'h0;
+    part_7 = 12'h0;
     replaying__d = replaying__q;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
@@ -13516,6 +14096,19 @@ module shared (
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
     out_again__d = out_again__q;
+    s1_atomic__d = s1_atomic__q;
+    s1_aop__d = s1_aop__q;
+    s1_leader__d = s1_leader__q;
+    s1_group__d = s1_group__q;
+    s1_answered__d = s1_answered__q;
+    s1_operand__d = s1_operand__q;
+    s1_operand2__d = s1_operand2__q;
+    update__d = update__q;
+    update_bank__d = update_bank__q;
+    update_row__d = update_row__q;
+    update_op__d = update_op__q;
+    update_operand__d = update_operand__q;
+    update_operand2__d = update_operand2__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -13545,18 +14138,75 @@ module shared (
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
+    candidates = req_mask;
+    if (returns) begin
+      candidates = left_masks__read_data;
+    end
+    leader = (candidates & {{~candidates} + 4'h1});
+    set = 4'h0;
+    operand = 32'h0;
+    if ((req_kind == 2'h2)) begin
+      if ((|(req_set__0 & leader))) begin
+        set = req_set__0;
+        operand = req_combined__0;
+      end
+      if ((|(req_set__1 & leader))) begin
+        set = req_set__1;
+        operand = req_combined__1;
+      end
+    end
+    if ((req_aop == 4'he)) begin
+      set = 4'h0;
+    end
     if (req_valid) begin
-      s1_store__d = req_store;
+      s1_store__d = (req_kind == 2'h1);
+      s1_atomic__d = req_kind[1];
+      s1_aop__d = req_aop;
+      s1_leader__d = leader;
+      s1_group__d = leader;
+      s1_operand2__d = 32'h0;
+      if (leader[0]) begin
+        s1_operand2__d = req_data2__0;
+        if ((!(|set))) begin
+          operand = req_data__0;
+        end
+      end
+      if (leader[1]) begin
+        s1_operand2__d = req_data2__1;
+        if ((!(|set))) begin
+          operand = req_data__1;
+        end
+      end
+      if (leader[2]) begin
+        s1_operand2__d = req_data2__2;
+        if ((!(|set))) begin
+          operand = req_data__2;
+        end
+      end
+      if (leader[3]) begin
+        s1_operand2__d = req_data2__3;
+        if ((!(|set))) begin
+          operand = req_data__3;
+        end
+      end
+      s1_operand__d = operand;
+      if ((|set)) begin
+        s1_group__d = (set & candidates);
+      end
+      s1_answered__d = 4'h0;
+      if (req_return) begin
+        s1_answered__d = leader;
+        if (((|set) & (req_aop != 4'hd))) begin
+          s1_answered__d = (set & candidates);
+        end
+      end
       s1_size__d = req_size;
       s1_signed__d = req_signed;
       s1_warp__d = req_warp;
       s1_rd__d = req_rd;
       s1_slot__d = req_slot;
       s1_pc__d = req_pc;
-      s1_mask__d = req_mask;
-      if (returns) begin
-        s1_mask__d = left_masks__read_data;
-      end
+      s1_mask__d = candidates;
       s1_address__0__d = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
       word = req_data__0;
@@ -13607,8 +14257,29 @@ module shared (
       s1_data__3__d = spread;
       s1_above__d = above;
     end
-    conflicts__mask = s1_mask__q;
+    blocked = 4'h0;
+    writing = ((update__q == 2'h2) & (!alu__busy));
+    if ((|update__q)) begin
+      if ((s1_atomic__q | (update_bank__q == 2'h0))) begin
+        blocked = {blocked[3:1], 1'h1};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h1))) begin
+        blocked = {blocked[3:2], 1'h1, blocked[0]};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h2))) begin
+        blocked = {blocked[3], 1'h1, blocked[1:0]};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h3))) begin
+        blocked = {1'h1, blocked[2:0]};
+      end
+    end
+    wants = s1_mask__q;
+    if (s1_atomic__q) begin
+      wants = s1_leader__q;
+    end
+    conflicts__mask = wants;
     conflicts__load = (!s1_store__q);
+    conflicts__blocked = blocked;
     misaligned = 1'h0;
     outside = 1'h0;
     place = s1_address__0__q;
@@ -13692,6 +14363,29 @@ module shared (
       end
     end
     fault = (misaligned | outside);
+    served = conflicts__served;
+    left = conflicts__left;
+    if (s1_atomic__q) begin
+      served = 4'h0;
+      left = s1_mask__q;
+      if ((|conflicts__served)) begin
+        served = s1_answered__q;
+        left = (s1_mask__q & {~s1_group__q});
+      end
+    end
+    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    if (writing) begin
+      update__d = 2'h0;
+    end
+    if ((update__q == 2'h1)) begin
+      update__d = 2'h2;
+    end
+    if (grows) begin
+      update__d = 2'h1;
+      update_op__d = s1_aop__q;
+      update_operand__d = s1_operand__q;
+      update_operand2__d = s1_operand2__q;
+    end
     bases__read_address = s1_warp__q;
     wanted = 4'h0;
     place = s1_address__0__q;
@@ -13734,6 +14428,17 @@ module shared (
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h0;
+      part_1 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_1[6:0];
+    end
+    if ((writing & (update_bank__q == 2'h0))) begin
+      banks__0__address = update_row__q;
+      banks__0__write_data = alu__y;
+      banks__0__write_enable = 4'hf;
+      banks__0__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -13767,14 +14472,25 @@ module shared (
       end
     end
     row = place[13:4];
-    part_1 = {bases__read_data + {2'h0, row}};
-    banks__1__address = part_1[6:0];
+    part_2 = {bases__read_data + {2'h0, row}};
+    banks__1__address = part_2[6:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h1;
+      part_3 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_3[6:0];
+    end
+    if ((writing & (update_bank__q == 2'h1))) begin
+      banks__1__address = update_row__q;
+      banks__1__write_data = alu__y;
+      banks__1__write_enable = 4'hf;
+      banks__1__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -13808,14 +14524,25 @@ module shared (
       end
     end
     row = place[13:4];
-    part_2 = {bases__read_data + {2'h0, row}};
-    banks__2__address = part_2[6:0];
+    part_4 = {bases__read_data + {2'h0, row}};
+    banks__2__address = part_4[6:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h2;
+      part_5 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_5[6:0];
+    end
+    if ((writing & (update_bank__q == 2'h2))) begin
+      banks__2__address = update_row__q;
+      banks__2__write_data = alu__y;
+      banks__2__write_enable = 4'hf;
+      banks__2__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -13849,15 +14576,44 @@ module shared (
       end
     end
     row = place[13:4];
-    part_3 = {bases__read_data + {2'h0, row}};
-    banks__3__address = part_3[6:0];
+    part_6 = {bases__read_data + {2'h0, row}};
+    banks__3__address = part_6[6:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    again = ((|conflicts__left) & (!fault));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h3;
+      part_7 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_7[6:0];
+    end
+    if ((writing & (update_bank__q == 2'h3))) begin
+      banks__3__address = update_row__q;
+      banks__3__write_data = alu__y;
+      banks__3__write_enable = 4'hf;
+      banks__3__read_enable = 1'h0;
+    end
+    alu__start = (update__q == 2'h1);
+    alu__op = update_op__q;
+    alu__b = update_operand__q;
+    alu__k = update_operand2__q;
+    case (update_bank__q)
+      2'h0: begin
+        alu__a = banks__0__read_data;
+      end
+      2'h1: begin
+        alu__a = banks__1__read_data;
+      end
+      2'h2: begin
+        alu__a = banks__2__read_data;
+      end
+      default: begin
+        alu__a = banks__3__read_data;
+      end
+    endcase
+    again = ((|left) & (!fault));
     own = 4'h0;
     if (s1_valid__q) begin
       own = {one << s1_warp__q};
@@ -13873,7 +14629,7 @@ module shared (
     replay = replaying__q;
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
-    left_masks__write_data = conflicts__left;
+    left_masks__write_data = left;
     bad__d = (s1_valid__q & fault);
     bad_cause__d = cause_outside;
     if (misaligned) begin
@@ -13910,7 +14666,7 @@ module shared (
     s2_warp__d = s1_warp__q;
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
-    s2_mask__d = conflicts__served;
+    s2_mask__d = served;
     if ((s1_store__q | fault)) begin
       s2_mask__d = 4'h0;
     end
@@ -14062,6 +14818,13 @@ module shared (
     replaying__q <= replaying__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
+    s1_atomic__q <= s1_atomic__d;
+    s1_aop__q <= s1_aop__d;
+    s1_leader__q <= s1_leader__d;
+    s1_group__q <= s1_group__d;
+    s1_answered__q <= s1_answered__d;
+    s1_operand__q <= s1_operand__d;
+    s1_operand2__q <= s1_operand2__d;
     s1_size__q <= s1_size__d;
     s1_signed__q <= s1_signed__d;
     s1_warp__q <= s1_warp__d;
@@ -14078,6 +14841,12 @@ module shared (
     s1_data__1__q <= s1_data__1__d;
     s1_data__2__q <= s1_data__2__d;
     s1_data__3__q <= s1_data__3__d;
+    update__q <= update__d;
+    update_bank__q <= update_bank__d;
+    update_row__q <= update_row__d;
+    update_op__q <= update_op__d;
+    update_operand__q <= update_operand__d;
+    update_operand2__q <= update_operand2__d;
     s2_valid__q <= s2_valid__d;
     s2_size__q <= s2_size__d;
     s2_signed__q <= s2_signed__d;
@@ -14120,6 +14889,7 @@ module shared (
   conflicts conflicts (
     .mask(conflicts__mask),
     .load(conflicts__load),
+    .blocked(conflicts__blocked),
     .words__0(conflicts__words__0),
     .words__1(conflicts__words__1),
     .words__2(conflicts__words__2),
@@ -14159,6 +14929,16 @@ module shared (
     .read_data(banks__3__read_data),
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
+  );
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
   );
   align align__0 (
     .word(align__0__word),
@@ -14261,81 +15041,311 @@ module shared (
   );
 endmodule
 
-module fifo_meta_2 (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [20:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [20:0] write_data
+module address_match (
+  input wire [3:0] mask,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  output reg [3:0] members__0,
+  output reg [3:0] members__1,
+  output reg [3:0] members__2,
+  output reg [3:0] members__3
 );
-  reg [20:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  localparam merge = 1'h1;
+  localparam [1:0] policy = 2'h0;
+  localparam [3:0] below__0 = 4'h0;
+  localparam [3:0] below__1 = 4'h1;
+  localparam [3:0] below__2 = 4'h3;
+  localparam [3:0] below__3 = 4'h7;
+  reg [31:0] first;
+  reg [31:0] last;
+  reg [3:0] with_first;
+  reg [3:0] with_last;
+  reg [3:0] same__0;
+  reg [3:0] same__1;
+  reg [3:0] same__2;
+  reg [3:0] same__3;
+  reg [3:0] rows__0;
+  reg [3:0] rows__1;
+  reg [3:0] rows__2;
+  reg [3:0] rows__3;
+  reg found;
+  reg [5:0] number;
+  reg [5:0] most;
+  reg [3:0] best;
+  always @(*) begin
+    first = 32'h0;
+    last = 32'h0;
+    found = 1'h0;
+    with_first = 4'h0;
+    with_last = 4'h0;
+    number = 6'h0;
+    most = 6'h0;
+    best = 4'h0;
+    same__0 = 4'h0;
+    rows__0 = 4'h0;
+    same__1 = 4'h0;
+    rows__1 = 4'h0;
+    same__2 = 4'h0;
+    rows__2 = 4'h0;
+    same__3 = 4'h0;
+    rows__3 = 4'h0;
+    if (((policy == 2'h0) | (policy == 2'h2))) begin
+      if (mask[0]) begin
+        if ((!found)) begin
+          first = address__0;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__0;
+        end
+      end
+      if (mask[1]) begin
+        if ((!found)) begin
+          first = address__1;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__1;
+        end
+      end
+      if (mask[2]) begin
+        if ((!found)) begin
+          first = address__2;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__2;
+        end
+      end
+      if (mask[3]) begin
+        if ((!found)) begin
+          first = address__3;
+        end
+        found = 1'h1;
+        if ((policy == 2'h2)) begin
+          last = address__3;
+        end
+      end
+      if ((mask[0] & (address__0 == first))) begin
+        with_first = {with_first[3:1], 1'h1};
+      end
+      if ((((policy == 2'h2) & mask[0]) & (address__0 == last))) begin
+        with_last = {with_last[3:1], 1'h1};
+      end
+      if ((mask[1] & (address__1 == first))) begin
+        with_first = {with_first[3:2], 1'h1, with_first[0]};
+      end
+      if ((((policy == 2'h2) & mask[1]) & (address__1 == last))) begin
+        with_last = {with_last[3:2], 1'h1, with_last[0]};
+      end
+      if ((mask[2] & (address__2 == first))) begin
+        with_first = {with_first[3], 1'h1, with_first[1:0]};
+      end
+      if ((((policy == 2'h2) & mask[2]) & (address__2 == last))) begin
+        with_last = {with_last[3], 1'h1, with_last[1:0]};
+      end
+      if ((mask[3] & (address__3 == first))) begin
+        with_first = {1'h1, with_first[2:0]};
+      end
+      if ((((policy == 2'h2) & mask[3]) & (address__3 == last))) begin
+        with_last = {1'h1, with_last[2:0]};
+      end
+      if ((with_first[0] & (!(|(with_first & below__0))))) begin
+        rows__0 = with_first;
+      end
+      if ((with_last[0] & (!(|(with_last & below__0))))) begin
+        rows__0 = with_last;
+      end
+      if ((with_first[1] & (!(|(with_first & below__1))))) begin
+        rows__1 = with_first;
+      end
+      if ((with_last[1] & (!(|(with_last & below__1))))) begin
+        rows__1 = with_last;
+      end
+      if ((with_first[2] & (!(|(with_first & below__2))))) begin
+        rows__2 = with_first;
+      end
+      if ((with_last[2] & (!(|(with_last & below__2))))) begin
+        rows__2 = with_last;
+      end
+      if ((with_first[3] & (!(|(with_first & below__3))))) begin
+        rows__3 = with_first;
+      end
+      if ((with_last[3] & (!(|(with_last & below__3))))) begin
+        rows__3 = with_last;
+      end
+    end else begin
+      if (((mask[0] & mask[1]) & (address__0 == address__1))) begin
+        same__0 = {same__0[3:2], 1'h1, same__0[0]};
+        same__1 = {same__1[3:1], 1'h1};
+      end
+      if (((mask[0] & mask[2]) & (address__0 == address__2))) begin
+        same__0 = {same__0[3], 1'h1, same__0[1:0]};
+        same__2 = {same__2[3:1], 1'h1};
+      end
+      if (((mask[0] & mask[3]) & (address__0 == address__3))) begin
+        same__0 = {1'h1, same__0[2:0]};
+        same__3 = {same__3[3:1], 1'h1};
+      end
+      if (((mask[1] & mask[2]) & (address__1 == address__2))) begin
+        same__1 = {same__1[3], 1'h1, same__1[1:0]};
+        same__2 = {same__2[3:2], 1'h1, same__2[0]};
+      end
+      if (((mask[1] & mask[3]) & (address__1 == address__3))) begin
+        same__1 = {1'h1, same__1[2:0]};
+        same__3 = {same__3[3:2], 1'h1, same__3[0]};
+      end
+      if (((mask[2] & mask[3]) & (address__2 == address__3))) begin
+        same__2 = {1'h1, same__2[2:0]};
+        same__3 = {same__3[3], 1'h1, same__3[1:0]};
+      end
+      if (((|same__0) & (!(|(same__0 & below__0))))) begin
+        rows__0 = {same__0[3:1], 1'h1};
+      end
+      if (((|same__1) & (!(|(same__1 & below__1))))) begin
+        rows__1 = {same__1[3:2], 1'h1, same__1[0]};
+      end
+      if (((|same__2) & (!(|(same__2 & below__2))))) begin
+        rows__2 = {same__2[3], 1'h1, same__2[1:0]};
+      end
+      if (((|same__3) & (!(|(same__3 & below__3))))) begin
+        rows__3 = {1'h1, same__3[2:0]};
+      end
+      if ((policy == 2'h1)) begin
+        number = 6'h0;
+        if (rows__0[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__0[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__0;
+        end
+        number = 6'h0;
+        if (rows__1[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__1[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__1;
+        end
+        number = 6'h0;
+        if (rows__2[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__2[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__2;
+        end
+        number = 6'h0;
+        if (rows__3[0]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[1]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[2]) begin
+          number = {number + 6'h1};
+        end
+        if (rows__3[3]) begin
+          number = {number + 6'h1};
+        end
+        if ((number > most)) begin
+          most = number;
+          best = rows__3;
+        end
+        if (((!best[0]) | (|(best & below__0)))) begin
+          rows__0 = 4'h0;
+        end
+        if (((!best[1]) | (|(best & below__1)))) begin
+          rows__1 = 4'h0;
+        end
+        if (((!best[2]) | (|(best & below__2)))) begin
+          rows__2 = 4'h0;
+        end
+        if (((!best[3]) | (|(best & below__3)))) begin
+          rows__3 = 4'h0;
+        end
+      end
+    end
+    members__0 = 4'h0;
+    if ((merge & (|(rows__0 & {{~below__0} << 32'h1})))) begin
+      members__0 = rows__0;
+    end
+    members__1 = 4'h0;
+    if ((merge & (|(rows__1 & {{~below__1} << 32'h1})))) begin
+      members__1 = rows__1;
+    end
+    members__2 = 4'h0;
+    if ((merge & (|(rows__2 & {{~below__2} << 32'h1})))) begin
+      members__2 = rows__2;
+    end
+    members__3 = 4'h0;
+    if ((merge & (|(rows__3 & {{~below__3} << 32'h1})))) begin
+      members__3 = rows__3;
+    end
+  end
 endmodule
 
-module n1 (
+module identity (
   input wire [3:0] op,
-  input wire [31:0] a,
-  input wire [31:0] b,
-  input wire [31:0] k,
-  output reg [31:0] y
+  output reg [31:0] value
 );
-  reg [31:0] sum;
-  reg carry;
-  reg less;
-  reg less_signed;
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
+  localparam [31:0] one = 32'h1;
+  localparam [31:0] one_float = 32'h3f800000;
   always @(*) begin
-    sum = {a + b};
-    carry = (sum < a);
-    less = (b < a);
-    less_signed = (less ^ (a[31] ^ b[31]));
-    y = sum;
+    value = 32'h0;
     case (op)
+      4'h1: begin
+        value = one;
+      end
       4'h2: begin
-        y = (a & b);
-      end
-      4'h3: begin
-        y = (a | b);
-      end
-      4'h4: begin
-        y = (a ^ b);
+        value = ones;
       end
       4'h5: begin
-        y = a;
-        if (less_signed) begin
-          y = b;
-        end
+        value = (ones ^ top);
       end
       4'h6: begin
-        y = b;
-        if (less_signed) begin
-          y = a;
-        end
+        value = top;
       end
       4'h7: begin
-        y = a;
-        if (less) begin
-          y = b;
-        end
+        value = ones;
       end
-      4'h8: begin
-        y = b;
-        if (less) begin
-          y = a;
-        end
+      4'hb: begin
+        value = top;
       end
-      4'h9: begin
-        if (carry) begin
-          y = 32'hffffffff;
-        end
-      end
-      4'ha: begin
-        if (((|k) & (carry | (sum >= k)))) begin
-          y = {sum - k};
-        end
+      4'hc: begin
+        value = one_float;
       end
       default: begin
       end
@@ -14343,480 +15353,1016 @@ module n1 (
   end
 endmodule
 
-module network_2 (
+module serial (
   input wire clock,
+  input wire clear,
+  input wire start,
   input wire [3:0] op,
   input wire [31:0] k,
+  input wire [3:0] mask,
   input wire [31:0] x__0,
   input wire [31:0] x__1,
   input wire [31:0] x__2,
   input wire [31:0] x__3,
+  output reg done,
   output reg [31:0] y__0,
   output reg [31:0] y__1,
   output reg [31:0] y__2,
-  output reg [31:0] y__3
+  output reg [31:0] y__3,
+  output reg [31:0] total
 );
-  reg [31:0] l1__0;
-  reg [31:0] l1__1;
-  reg [31:0] l1__2;
-  reg [31:0] l1__3;
-  reg [31:0] l2__0;
-  reg [31:0] l2__1;
-  reg [31:0] l2__2;
-  reg [31:0] l2__3;
-  reg [31:0] l3__0;
-  reg [31:0] l3__1;
-  reg [31:0] l3__2;
-  reg [31:0] l3__3;
-  reg [31:0] l4__0;
-  reg [31:0] l4__1;
-  reg [31:0] l4__2;
-  reg [31:0] l4__3;
-  reg [3:0] n1__0__op;
-  reg [31:0] n1__0__a;
-  reg [31:0] n1__0__b;
-  reg [31:0] n1__0__k;
-  wire [31:0] n1__0__y;
-  reg [3:0] n1__1__op;
-  reg [31:0] n1__1__a;
-  reg [31:0] n1__1__b;
-  reg [31:0] n1__1__k;
-  wire [31:0] n1__1__y;
-  reg [3:0] n1__2__op;
-  reg [31:0] n1__2__a;
-  reg [31:0] n1__2__b;
-  reg [31:0] n1__2__k;
-  wire [31:0] n1__2__y;
-  reg [3:0] n1__3__op;
-  reg [31:0] n1__3__a;
-  reg [31:0] n1__3__b;
-  reg [31:0] n1__3__k;
-  wire [31:0] n1__3__y;
-  reg [3:0] n2__0__op;
-  reg [31:0] n2__0__a;
-  reg [31:0] n2__0__b;
-  reg [31:0] n2__0__k;
-  wire [31:0] n2__0__y;
-  reg [3:0] n2__1__op;
-  reg [31:0] n2__1__a;
-  reg [31:0] n2__1__b;
-  reg [31:0] n2__1__k;
-  wire [31:0] n2__1__y;
-  reg [3:0] n2__2__op;
-  reg [31:0] n2__2__a;
-  reg [31:0] n2__2__b;
-  reg [31:0] n2__2__k;
-  wire [31:0] n2__2__y;
-  reg [3:0] n2__3__op;
-  reg [31:0] n2__3__a;
-  reg [31:0] n2__3__b;
-  reg [31:0] n2__3__k;
-  wire [31:0] n2__3__y;
-  reg [3:0] n3__0__op;
-  reg [31:0] n3__0__a;
-  reg [31:0] n3__0__b;
-  reg [31:0] n3__0__k;
-  wire [31:0] n3__0__y;
-  reg [3:0] n3__1__op;
-  reg [31:0] n3__1__a;
-  reg [31:0] n3__1__b;
-  reg [31:0] n3__1__k;
-  wire [31:0] n3__1__y;
-  reg [3:0] n3__2__op;
-  reg [31:0] n3__2__a;
-  reg [31:0] n3__2__b;
-  reg [31:0] n3__2__k;
-  wire [31:0] n3__2__y;
-  reg [3:0] n3__3__op;
-  reg [31:0] n3__3__a;
-  reg [31:0] n3__3__b;
-  reg [31:0] n3__3__k;
-  wire [31:0] n3__3__y;
-  reg [3:0] n4__0__op;
-  reg [31:0] n4__0__a;
-  reg [31:0] n4__0__b;
-  reg [31:0] n4__0__k;
-  wire [31:0] n4__0__y;
-  reg [3:0] n4__1__op;
-  reg [31:0] n4__1__a;
-  reg [31:0] n4__1__b;
-  reg [31:0] n4__1__k;
-  wire [31:0] n4__1__y;
-  reg [3:0] n4__2__op;
-  reg [31:0] n4__2__a;
-  reg [31:0] n4__2__b;
-  reg [31:0] n4__2__k;
-  wire [31:0] n4__2__y;
-  reg [3:0] n4__3__op;
-  reg [31:0] n4__3__a;
-  reg [31:0] n4__3__b;
-  reg [31:0] n4__3__k;
-  wire [31:0] n4__3__y;
-  reg [3:0] n5__0__op;
-  reg [31:0] n5__0__a;
-  reg [31:0] n5__0__b;
-  reg [31:0] n5__0__k;
-  wire [31:0] n5__0__y;
-  reg [3:0] n5__1__op;
-  reg [31:0] n5__1__a;
-  reg [31:0] n5__1__b;
-  reg [31:0] n5__1__k;
-  wire [31:0] n5__1__y;
-  reg [3:0] n5__2__op;
-  reg [31:0] n5__2__a;
-  reg [31:0] n5__2__b;
-  reg [31:0] n5__2__k;
-  wire [31:0] n5__2__y;
-  reg [3:0] n5__3__op;
-  reg [31:0] n5__3__a;
-  reg [31:0] n5__3__b;
-  reg [31:0] n5__3__k;
-  wire [31:0] n5__3__y;
-  reg [31:0] s1__0__d;
-  reg [31:0] s1__0__q = 32'h0;
-  reg [31:0] s1__1__d;
-  reg [31:0] s1__1__q = 32'h0;
-  reg [31:0] s1__2__d;
-  reg [31:0] s1__2__q = 32'h0;
-  reg [31:0] s1__3__d;
-  reg [31:0] s1__3__q = 32'h0;
-  reg [31:0] s2__0__d;
-  reg [31:0] s2__0__q = 32'h0;
-  reg [31:0] s2__1__d;
-  reg [31:0] s2__1__q = 32'h0;
-  reg [31:0] s2__2__d;
-  reg [31:0] s2__2__q = 32'h0;
-  reg [31:0] s2__3__d;
-  reg [31:0] s2__3__q = 32'h0;
-  reg [31:0] s3__0__d;
-  reg [31:0] s3__0__q = 32'h0;
-  reg [31:0] s3__1__d;
-  reg [31:0] s3__1__q = 32'h0;
-  reg [31:0] s3__2__d;
-  reg [31:0] s3__2__q = 32'h0;
-  reg [31:0] s3__3__d;
-  reg [31:0] s3__3__q = 32'h0;
-  reg [31:0] s4__0__d;
-  reg [31:0] s4__0__q = 32'h0;
-  reg [31:0] s4__1__d;
-  reg [31:0] s4__1__q = 32'h0;
-  reg [31:0] s4__2__d;
-  reg [31:0] s4__2__q = 32'h0;
-  reg [31:0] s4__3__d;
-  reg [31:0] s4__3__q = 32'h0;
-  reg [31:0] s5__0__d;
-  reg [31:0] s5__0__q = 32'h0;
-  reg [31:0] s5__1__d;
-  reg [31:0] s5__1__q = 32'h0;
-  reg [31:0] s5__2__d;
-  reg [31:0] s5__2__q = 32'h0;
-  reg [31:0] s5__3__d;
-  reg [31:0] s5__3__q = 32'h0;
+  reg [3:0] now;
+  reg [3:0] chosen;
+  reg [31:0] operand;
+  reg taking;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg working__d;
+  reg working__q = 1'h0;
+  reg [3:0] left__d;
+  reg [3:0] left__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
   always @(*) begin
-    s1__0__d = x__0;
-    n1__0__op = op;
-    n1__0__k = k;
-    n1__0__a = x__0;
-    n1__0__b = x__0;
-    s1__1__d = x__1;
-    n1__1__op = op;
-    n1__1__k = k;
-    n1__1__a = x__1;
-    n1__1__b = x__1;
-    s1__2__d = x__2;
-    n1__2__op = op;
-    n1__2__k = k;
-    n1__2__a = x__2;
-    n1__2__b = x__2;
-    s1__3__d = x__3;
-    n1__3__op = op;
-    n1__3__k = k;
-    n1__3__a = x__3;
-    n1__3__b = x__3;
-    n1__1__a = x__0;
-    s1__1__d = n1__1__y;
-    n1__2__a = x__1;
-    s1__2__d = n1__2__y;
-    n1__3__a = x__2;
-    s1__3__d = n1__3__y;
-    l1__0 = s1__0__q;
-    l1__1 = s1__1__q;
-    l1__2 = s1__2__q;
-    l1__3 = s1__3__q;
-    s2__0__d = l1__0;
-    n2__0__op = op;
-    n2__0__k = k;
-    n2__0__a = l1__0;
-    n2__0__b = l1__0;
-    s2__1__d = l1__1;
-    n2__1__op = op;
-    n2__1__k = k;
-    n2__1__a = l1__1;
-    n2__1__b = l1__1;
-    s2__2__d = l1__2;
-    n2__2__op = op;
-    n2__2__k = k;
-    n2__2__a = l1__2;
-    n2__2__b = l1__2;
-    s2__3__d = l1__3;
-    n2__3__op = op;
-    n2__3__k = k;
-    n2__3__a = l1__3;
-    n2__3__b = l1__3;
-    n2__2__a = l1__0;
-    s2__2__d = n2__2__y;
-    n2__3__a = l1__1;
-    s2__3__d = n2__3__y;
-    l2__0 = s2__0__q;
-    l2__1 = s2__1__q;
-    l2__2 = s2__2__q;
-    l2__3 = s2__3__q;
-    s3__0__d = l2__0;
-    n3__0__op = op;
-    n3__0__k = k;
-    n3__0__a = l2__0;
-    n3__0__b = l2__0;
-    s3__1__d = l2__1;
-    n3__1__op = op;
-    n3__1__k = k;
-    n3__1__a = l2__1;
-    n3__1__b = l2__1;
-    s3__2__d = l2__2;
-    n3__2__op = op;
-    n3__2__k = k;
-    n3__2__a = l2__2;
-    n3__2__b = l2__2;
-    s3__3__d = l2__3;
-    n3__3__op = op;
-    n3__3__k = k;
-    n3__3__a = l2__3;
-    n3__3__b = l2__3;
-    l3__0 = l2__0;
-    l3__1 = l2__1;
-    l3__2 = l2__2;
-    l3__3 = l2__3;
-    s4__0__d = l3__0;
-    n4__0__op = op;
-    n4__0__k = k;
-    n4__0__a = l3__0;
-    n4__0__b = l3__0;
-    s4__1__d = l3__1;
-    n4__1__op = op;
-    n4__1__k = k;
-    n4__1__a = l3__1;
-    n4__1__b = l3__1;
-    s4__2__d = l3__2;
-    n4__2__op = op;
-    n4__2__k = k;
-    n4__2__a = l3__2;
-    n4__2__b = l3__2;
-    s4__3__d = l3__3;
-    n4__3__op = op;
-    n4__3__k = k;
-    n4__3__a = l3__3;
-    n4__3__b = l3__3;
-    l4__0 = l3__0;
-    l4__1 = l3__1;
-    l4__2 = l3__2;
-    l4__3 = l3__3;
-    s5__0__d = l4__0;
-    n5__0__op = op;
-    n5__0__k = k;
-    n5__0__a = l4__0;
-    n5__0__b = l4__0;
-    s5__1__d = l4__1;
-    n5__1__op = op;
-    n5__1__k = k;
-    n5__1__a = l4__1;
-    n5__1__b = l4__1;
-    s5__2__d = l4__2;
-    n5__2__op = op;
-    n5__2__k = k;
-    n5__2__a = l4__2;
-    n5__2__b = l4__2;
-    s5__3__d = l4__3;
-    n5__3__op = op;
-    n5__3__k = k;
-    n5__3__a = l4__3;
-    n5__3__b = l4__3;
-    y__0 = l4__0;
-    y__1 = l4__1;
-    y__2 = l4__2;
-    y__3 = l4__3;
+    working__d = working__q;
+    left__d = left__q;
+    identity__op = op;
+    now = left__q;
+    if (start) begin
+      now = mask;
+    end
+    chosen = 4'h0;
+    operand = 32'h0;
+    if ((now[0] & (!(|chosen)))) begin
+      chosen = {chosen[3:1], 1'h1};
+      operand = x__0;
+    end
+    if ((now[1] & (!(|chosen)))) begin
+      chosen = {chosen[3:2], 1'h1, chosen[0]};
+      operand = x__1;
+    end
+    if ((now[2] & (!(|chosen)))) begin
+      chosen = {chosen[3], 1'h1, chosen[1:0]};
+      operand = x__2;
+    end
+    if ((now[3] & (!(|chosen)))) begin
+      chosen = {1'h1, chosen[2:0]};
+      operand = x__3;
+    end
+    taking = (start | ((working__q & (!alu__busy)) & (|left__q)));
+    if (taking) begin
+      left__d = (now & {~chosen});
+    end
+    alu__start = taking;
+    alu__op = op;
+    if ((start | (op >= 4'hd))) begin
+      alu__op = 4'hd;
+    end
+    alu__a = alu__y;
+    alu__b = operand;
+    alu__k = k;
+    done = 1'h0;
+    if (start) begin
+      working__d = 1'h1;
+    end
+    if (((working__q & (!alu__busy)) & (!(|left__q)))) begin
+      done = 1'h1;
+      working__d = 1'h0;
+    end
+    total = alu__y;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    if (((taking & (!start)) & chosen[0])) begin
+      prefix__0__d = alu__y;
+    end
+    if ((clear | (start & chosen[0]))) begin
+      prefix__0__d = identity__value;
+    end
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    if (((taking & (!start)) & chosen[1])) begin
+      prefix__1__d = alu__y;
+    end
+    if ((clear | (start & chosen[1]))) begin
+      prefix__1__d = identity__value;
+    end
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    if (((taking & (!start)) & chosen[2])) begin
+      prefix__2__d = alu__y;
+    end
+    if ((clear | (start & chosen[2]))) begin
+      prefix__2__d = identity__value;
+    end
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (((taking & (!start)) & chosen[3])) begin
+      prefix__3__d = alu__y;
+    end
+    if ((clear | (start & chosen[3]))) begin
+      prefix__3__d = identity__value;
+    end
   end
   always @(posedge clock) begin
-    s1__0__q <= s1__0__d;
-    s1__1__q <= s1__1__d;
-    s1__2__q <= s1__2__d;
-    s1__3__q <= s1__3__d;
-    s2__0__q <= s2__0__d;
-    s2__1__q <= s2__1__d;
-    s2__2__q <= s2__2__d;
-    s2__3__q <= s2__3__d;
-    s3__0__q <= s3__0__d;
-    s3__1__q <= s3__1__d;
-    s3__2__q <= s3__2__d;
-    s3__3__q <= s3__3__d;
-    s4__0__q <= s4__0__d;
-    s4__1__q <= s4__1__d;
-    s4__2__q <= s4__2__d;
-    s4__3__q <= s4__3__d;
-    s5__0__q <= s5__0__d;
-    s5__1__q <= s5__1__d;
-    s5__2__q <= s5__2__d;
-    s5__3__q <= s5__3__d;
+    working__q <= working__d;
+    left__q <= left__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
   end
-  n1 n1__0 (
-    .op(n1__0__op),
-    .a(n1__0__a),
-    .b(n1__0__b),
-    .k(n1__0__k),
-    .y(n1__0__y)
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
   );
-  n1 n1__1 (
-    .op(n1__1__op),
-    .a(n1__1__a),
-    .b(n1__1__b),
-    .k(n1__1__k),
-    .y(n1__1__y)
-  );
-  n1 n1__2 (
-    .op(n1__2__op),
-    .a(n1__2__a),
-    .b(n1__2__b),
-    .k(n1__2__k),
-    .y(n1__2__y)
-  );
-  n1 n1__3 (
-    .op(n1__3__op),
-    .a(n1__3__a),
-    .b(n1__3__b),
-    .k(n1__3__k),
-    .y(n1__3__y)
-  );
-  n1 n2__0 (
-    .op(n2__0__op),
-    .a(n2__0__a),
-    .b(n2__0__b),
-    .k(n2__0__k),
-    .y(n2__0__y)
-  );
-  n1 n2__1 (
-    .op(n2__1__op),
-    .a(n2__1__a),
-    .b(n2__1__b),
-    .k(n2__1__k),
-    .y(n2__1__y)
-  );
-  n1 n2__2 (
-    .op(n2__2__op),
-    .a(n2__2__a),
-    .b(n2__2__b),
-    .k(n2__2__k),
-    .y(n2__2__y)
-  );
-  n1 n2__3 (
-    .op(n2__3__op),
-    .a(n2__3__a),
-    .b(n2__3__b),
-    .k(n2__3__k),
-    .y(n2__3__y)
-  );
-  n1 n3__0 (
-    .op(n3__0__op),
-    .a(n3__0__a),
-    .b(n3__0__b),
-    .k(n3__0__k),
-    .y(n3__0__y)
-  );
-  n1 n3__1 (
-    .op(n3__1__op),
-    .a(n3__1__a),
-    .b(n3__1__b),
-    .k(n3__1__k),
-    .y(n3__1__y)
-  );
-  n1 n3__2 (
-    .op(n3__2__op),
-    .a(n3__2__a),
-    .b(n3__2__b),
-    .k(n3__2__k),
-    .y(n3__2__y)
-  );
-  n1 n3__3 (
-    .op(n3__3__op),
-    .a(n3__3__a),
-    .b(n3__3__b),
-    .k(n3__3__k),
-    .y(n3__3__y)
-  );
-  n1 n4__0 (
-    .op(n4__0__op),
-    .a(n4__0__a),
-    .b(n4__0__b),
-    .k(n4__0__k),
-    .y(n4__0__y)
-  );
-  n1 n4__1 (
-    .op(n4__1__op),
-    .a(n4__1__a),
-    .b(n4__1__b),
-    .k(n4__1__k),
-    .y(n4__1__y)
-  );
-  n1 n4__2 (
-    .op(n4__2__op),
-    .a(n4__2__a),
-    .b(n4__2__b),
-    .k(n4__2__k),
-    .y(n4__2__y)
-  );
-  n1 n4__3 (
-    .op(n4__3__op),
-    .a(n4__3__a),
-    .b(n4__3__b),
-    .k(n4__3__k),
-    .y(n4__3__y)
-  );
-  n1 n5__0 (
-    .op(n5__0__op),
-    .a(n5__0__a),
-    .b(n5__0__b),
-    .k(n5__0__k),
-    .y(n5__0__y)
-  );
-  n1 n5__1 (
-    .op(n5__1__op),
-    .a(n5__1__a),
-    .b(n5__1__b),
-    .k(n5__1__k),
-    .y(n5__1__y)
-  );
-  n1 n5__2 (
-    .op(n5__2__op),
-    .a(n5__2__a),
-    .b(n5__2__b),
-    .k(n5__2__k),
-    .y(n5__2__y)
-  );
-  n1 n5__3 (
-    .op(n5__3__op),
-    .a(n5__3__a),
-    .b(n5__3__b),
-    .k(n5__3__k),
-    .y(n5__3__y)
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
   );
 endmodule
 
-module product (
+module kogge_stone (
   input wire clock,
-  input wire enable,
-  input wire [31:0] a,
-  input wire [31:0] b,
-  output reg [31:0] product
+  input wire clear,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] k,
+  input wire [3:0] mask,
+  input wire [31:0] x__0,
+  input wire [31:0] x__1,
+  input wire [31:0] x__2,
+  input wire [31:0] x__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
 );
-  initial product = 32'h0;
-  always @(posedge clock) if (enable) product <= a * b;
+  localparam pipelined = 1'h1;
+  localparam [3:0] levels = 4'h2;
+  reg [31:0] after_0__0;
+  reg [31:0] after_0__1;
+  reg [31:0] after_0__2;
+  reg [31:0] after_0__3;
+  reg [31:0] after_1__0;
+  reg [31:0] after_1__1;
+  reg [31:0] after_1__2;
+  reg [31:0] after_1__3;
+  reg [31:0] after_2__0;
+  reg [31:0] after_2__1;
+  reg [31:0] after_2__2;
+  reg [31:0] after_2__3;
+  reg [31:0] after_4__0;
+  reg [31:0] after_4__1;
+  reg [31:0] after_4__2;
+  reg [31:0] after_4__3;
+  reg [31:0] after_8__0;
+  reg [31:0] after_8__1;
+  reg [31:0] after_8__2;
+  reg [31:0] after_8__3;
+  reg [31:0] after_16__0;
+  reg [31:0] after_16__1;
+  reg [31:0] after_16__2;
+  reg [31:0] after_16__3;
+  reg [31:0] sum_1__0;
+  reg [31:0] sum_1__1;
+  reg [31:0] sum_1__2;
+  reg [31:0] sum_1__3;
+  reg [31:0] sum_2__0;
+  reg [31:0] sum_2__1;
+  reg [31:0] sum_2__2;
+  reg [31:0] sum_2__3;
+  reg [31:0] sum_4__0;
+  reg [31:0] sum_4__1;
+  reg [31:0] sum_4__2;
+  reg [31:0] sum_4__3;
+  reg [31:0] sum_8__0;
+  reg [31:0] sum_8__1;
+  reg [31:0] sum_8__2;
+  reg [31:0] sum_8__3;
+  reg [31:0] sum_16__0;
+  reg [31:0] sum_16__1;
+  reg [31:0] sum_16__2;
+  reg [31:0] sum_16__3;
+  reg [31:0] neutral;
+  reg last;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  reg [3:0] node_1__0__op;
+  reg [31:0] node_1__0__a;
+  reg [31:0] node_1__0__b;
+  reg [31:0] node_1__0__k;
+  wire [31:0] node_1__0__y;
+  reg [3:0] node_1__1__op;
+  reg [31:0] node_1__1__a;
+  reg [31:0] node_1__1__b;
+  reg [31:0] node_1__1__k;
+  wire [31:0] node_1__1__y;
+  reg [3:0] node_1__2__op;
+  reg [31:0] node_1__2__a;
+  reg [31:0] node_1__2__b;
+  reg [31:0] node_1__2__k;
+  wire [31:0] node_1__2__y;
+  reg [3:0] node_2__0__op;
+  reg [31:0] node_2__0__a;
+  reg [31:0] node_2__0__b;
+  reg [31:0] node_2__0__k;
+  wire [31:0] node_2__0__y;
+  reg [3:0] node_2__1__op;
+  reg [31:0] node_2__1__a;
+  reg [31:0] node_2__1__b;
+  reg [31:0] node_2__1__k;
+  wire [31:0] node_2__1__y;
+  reg [31:0] kept_1__0__d;
+  reg [31:0] kept_1__0__q = 32'h0;
+  reg [31:0] kept_1__1__d;
+  reg [31:0] kept_1__1__q = 32'h0;
+  reg [31:0] kept_1__2__d;
+  reg [31:0] kept_1__2__q = 32'h0;
+  reg [31:0] kept_1__3__d;
+  reg [31:0] kept_1__3__q = 32'h0;
+  reg [31:0] kept_2__0__d;
+  reg [31:0] kept_2__0__q = 32'h0;
+  reg [31:0] kept_2__1__d;
+  reg [31:0] kept_2__1__q = 32'h0;
+  reg [31:0] kept_2__2__d;
+  reg [31:0] kept_2__2__q = 32'h0;
+  reg [31:0] kept_2__3__d;
+  reg [31:0] kept_2__3__q = 32'h0;
+  reg [31:0] kept_4__0__d;
+  reg [31:0] kept_4__0__q = 32'h0;
+  reg [31:0] kept_4__1__d;
+  reg [31:0] kept_4__1__q = 32'h0;
+  reg [31:0] kept_4__2__d;
+  reg [31:0] kept_4__2__q = 32'h0;
+  reg [31:0] kept_4__3__d;
+  reg [31:0] kept_4__3__q = 32'h0;
+  reg [31:0] kept_8__0__d;
+  reg [31:0] kept_8__0__q = 32'h0;
+  reg [31:0] kept_8__1__d;
+  reg [31:0] kept_8__1__q = 32'h0;
+  reg [31:0] kept_8__2__d;
+  reg [31:0] kept_8__2__q = 32'h0;
+  reg [31:0] kept_8__3__d;
+  reg [31:0] kept_8__3__q = 32'h0;
+  reg [31:0] kept_16__0__d;
+  reg [31:0] kept_16__0__q = 32'h0;
+  reg [31:0] kept_16__1__d;
+  reg [31:0] kept_16__1__q = 32'h0;
+  reg [31:0] kept_16__2__d;
+  reg [31:0] kept_16__2__q = 32'h0;
+  reg [31:0] kept_16__3__d;
+  reg [31:0] kept_16__3__q = 32'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    identity__op = op;
+    neutral = identity__value;
+    after_0__0 = neutral;
+    if (mask[0]) begin
+      after_0__0 = x__0;
+    end
+    after_0__1 = neutral;
+    if (mask[1]) begin
+      after_0__1 = x__1;
+    end
+    after_0__2 = neutral;
+    if (mask[2]) begin
+      after_0__2 = x__2;
+    end
+    after_0__3 = neutral;
+    if (mask[3]) begin
+      after_0__3 = x__3;
+    end
+    sum_1__0 = after_0__0;
+    sum_1__1 = after_0__1;
+    sum_1__2 = after_0__2;
+    sum_1__3 = after_0__3;
+    node_1__0__op = op;
+    node_1__0__k = k;
+    node_1__0__a = after_0__0;
+    node_1__0__b = after_0__1;
+    sum_1__1 = node_1__0__y;
+    node_1__1__op = op;
+    node_1__1__k = k;
+    node_1__1__a = after_0__1;
+    node_1__1__b = after_0__2;
+    sum_1__2 = node_1__1__y;
+    node_1__2__op = op;
+    node_1__2__k = k;
+    node_1__2__a = after_0__2;
+    node_1__2__b = after_0__3;
+    sum_1__3 = node_1__2__y;
+    kept_1__0__d = sum_1__0;
+    after_1__0 = sum_1__0;
+    kept_1__1__d = sum_1__1;
+    after_1__1 = sum_1__1;
+    kept_1__2__d = sum_1__2;
+    after_1__2 = sum_1__2;
+    kept_1__3__d = sum_1__3;
+    after_1__3 = sum_1__3;
+    if (pipelined) begin
+      after_1__0 = kept_1__0__q;
+    end
+    if (pipelined) begin
+      after_1__1 = kept_1__1__q;
+    end
+    if (pipelined) begin
+      after_1__2 = kept_1__2__q;
+    end
+    if (pipelined) begin
+      after_1__3 = kept_1__3__q;
+    end
+    sum_2__0 = after_1__0;
+    sum_2__1 = after_1__1;
+    sum_2__2 = after_1__2;
+    sum_2__3 = after_1__3;
+    node_2__0__op = op;
+    node_2__0__k = k;
+    node_2__0__a = after_1__0;
+    node_2__0__b = after_1__2;
+    sum_2__2 = node_2__0__y;
+    node_2__1__op = op;
+    node_2__1__k = k;
+    node_2__1__a = after_1__1;
+    node_2__1__b = after_1__3;
+    sum_2__3 = node_2__1__y;
+    kept_2__0__d = sum_2__0;
+    after_2__0 = sum_2__0;
+    kept_2__1__d = sum_2__1;
+    after_2__1 = sum_2__1;
+    kept_2__2__d = sum_2__2;
+    after_2__2 = sum_2__2;
+    kept_2__3__d = sum_2__3;
+    after_2__3 = sum_2__3;
+    sum_4__0 = after_2__0;
+    sum_4__1 = after_2__1;
+    sum_4__2 = after_2__2;
+    sum_4__3 = after_2__3;
+    kept_4__0__d = sum_4__0;
+    after_4__0 = sum_4__0;
+    kept_4__1__d = sum_4__1;
+    after_4__1 = sum_4__1;
+    kept_4__2__d = sum_4__2;
+    after_4__2 = sum_4__2;
+    kept_4__3__d = sum_4__3;
+    after_4__3 = sum_4__3;
+    sum_8__0 = after_4__0;
+    sum_8__1 = after_4__1;
+    sum_8__2 = after_4__2;
+    sum_8__3 = after_4__3;
+    kept_8__0__d = sum_8__0;
+    after_8__0 = sum_8__0;
+    kept_8__1__d = sum_8__1;
+    after_8__1 = sum_8__1;
+    kept_8__2__d = sum_8__2;
+    after_8__2 = sum_8__2;
+    kept_8__3__d = sum_8__3;
+    after_8__3 = sum_8__3;
+    sum_16__0 = after_8__0;
+    sum_16__1 = after_8__1;
+    sum_16__2 = after_8__2;
+    sum_16__3 = after_8__3;
+    kept_16__0__d = sum_16__0;
+    after_16__0 = sum_16__0;
+    kept_16__1__d = sum_16__1;
+    after_16__1 = sum_16__1;
+    kept_16__2__d = sum_16__2;
+    after_16__2 = sum_16__2;
+    kept_16__3__d = sum_16__3;
+    after_16__3 = sum_16__3;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = after_16__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = after_16__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = after_16__2;
+      end
+      whole__d = after_16__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+    kept_1__0__q <= kept_1__0__d;
+    kept_1__1__q <= kept_1__1__d;
+    kept_1__2__q <= kept_1__2__d;
+    kept_1__3__q <= kept_1__3__d;
+    kept_2__0__q <= kept_2__0__d;
+    kept_2__1__q <= kept_2__1__d;
+    kept_2__2__q <= kept_2__2__d;
+    kept_2__3__q <= kept_2__3__d;
+    kept_4__0__q <= kept_4__0__d;
+    kept_4__1__q <= kept_4__1__d;
+    kept_4__2__q <= kept_4__2__d;
+    kept_4__3__q <= kept_4__3__d;
+    kept_8__0__q <= kept_8__0__d;
+    kept_8__1__q <= kept_8__1__d;
+    kept_8__2__q <= kept_8__2__d;
+    kept_8__3__q <= kept_8__3__d;
+    kept_16__0__q <= kept_16__0__d;
+    kept_16__1__q <= kept_16__1__d;
+    kept_16__2__q <= kept_16__2__d;
+    kept_16__3__q <= kept_16__3__d;
+  end
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
+  );
+  combine node_1__0 (
+    .op(node_1__0__op),
+    .a(node_1__0__a),
+    .b(node_1__0__b),
+    .k(node_1__0__k),
+    .y(node_1__0__y)
+  );
+  combine node_1__1 (
+    .op(node_1__1__op),
+    .a(node_1__1__a),
+    .b(node_1__1__b),
+    .k(node_1__1__k),
+    .y(node_1__1__y)
+  );
+  combine node_1__2 (
+    .op(node_1__2__op),
+    .a(node_1__2__a),
+    .b(node_1__2__b),
+    .k(node_1__2__k),
+    .y(node_1__2__y)
+  );
+  combine node_2__0 (
+    .op(node_2__0__op),
+    .a(node_2__0__a),
+    .b(node_2__0__b),
+    .k(node_2__0__k),
+    .y(node_2__0__y)
+  );
+  combine node_2__1 (
+    .op(node_2__1__op),
+    .a(node_2__1__a),
+    .b(node_2__1__b),
+    .k(node_2__1__k),
+    .y(node_2__1__y)
+  );
+endmodule
+
+module brent_kung (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] k,
+  input wire [3:0] mask,
+  input wire [31:0] x__0,
+  input wire [31:0] x__1,
+  input wire [31:0] x__2,
+  input wire [31:0] x__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam pipelined = 1'h1;
+  localparam [3:0] levels = 4'h3;
+  reg [31:0] operand__0;
+  reg [31:0] operand__1;
+  reg [31:0] operand__2;
+  reg [31:0] operand__3;
+  reg [31:0] after_up_1__0;
+  reg [31:0] after_up_1__1;
+  reg [31:0] after_up_1__2;
+  reg [31:0] after_up_1__3;
+  reg [31:0] after_up_2__0;
+  reg [31:0] after_up_2__1;
+  reg [31:0] after_up_2__2;
+  reg [31:0] after_up_2__3;
+  reg [31:0] after_up_4__0;
+  reg [31:0] after_up_4__1;
+  reg [31:0] after_up_4__2;
+  reg [31:0] after_up_4__3;
+  reg [31:0] after_up_8__0;
+  reg [31:0] after_up_8__1;
+  reg [31:0] after_up_8__2;
+  reg [31:0] after_up_8__3;
+  reg [31:0] after_up_16__0;
+  reg [31:0] after_up_16__1;
+  reg [31:0] after_up_16__2;
+  reg [31:0] after_up_16__3;
+  reg [31:0] after_down_8__0;
+  reg [31:0] after_down_8__1;
+  reg [31:0] after_down_8__2;
+  reg [31:0] after_down_8__3;
+  reg [31:0] after_down_4__0;
+  reg [31:0] after_down_4__1;
+  reg [31:0] after_down_4__2;
+  reg [31:0] after_down_4__3;
+  reg [31:0] after_down_2__0;
+  reg [31:0] after_down_2__1;
+  reg [31:0] after_down_2__2;
+  reg [31:0] after_down_2__3;
+  reg [31:0] after_down_1__0;
+  reg [31:0] after_down_1__1;
+  reg [31:0] after_down_1__2;
+  reg [31:0] after_down_1__3;
+  reg [31:0] sum_up_1__0;
+  reg [31:0] sum_up_1__1;
+  reg [31:0] sum_up_1__2;
+  reg [31:0] sum_up_1__3;
+  reg [31:0] sum_up_2__0;
+  reg [31:0] sum_up_2__1;
+  reg [31:0] sum_up_2__2;
+  reg [31:0] sum_up_2__3;
+  reg [31:0] sum_up_4__0;
+  reg [31:0] sum_up_4__1;
+  reg [31:0] sum_up_4__2;
+  reg [31:0] sum_up_4__3;
+  reg [31:0] sum_up_8__0;
+  reg [31:0] sum_up_8__1;
+  reg [31:0] sum_up_8__2;
+  reg [31:0] sum_up_8__3;
+  reg [31:0] sum_up_16__0;
+  reg [31:0] sum_up_16__1;
+  reg [31:0] sum_up_16__2;
+  reg [31:0] sum_up_16__3;
+  reg [31:0] sum_down_8__0;
+  reg [31:0] sum_down_8__1;
+  reg [31:0] sum_down_8__2;
+  reg [31:0] sum_down_8__3;
+  reg [31:0] sum_down_4__0;
+  reg [31:0] sum_down_4__1;
+  reg [31:0] sum_down_4__2;
+  reg [31:0] sum_down_4__3;
+  reg [31:0] sum_down_2__0;
+  reg [31:0] sum_down_2__1;
+  reg [31:0] sum_down_2__2;
+  reg [31:0] sum_down_2__3;
+  reg [31:0] sum_down_1__0;
+  reg [31:0] sum_down_1__1;
+  reg [31:0] sum_down_1__2;
+  reg [31:0] sum_down_1__3;
+  reg [31:0] neutral;
+  reg last;
+  reg [3:0] identity__op;
+  wire [31:0] identity__value;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  reg [3:0] node_up_1__0__op;
+  reg [31:0] node_up_1__0__a;
+  reg [31:0] node_up_1__0__b;
+  reg [31:0] node_up_1__0__k;
+  wire [31:0] node_up_1__0__y;
+  reg [3:0] node_up_1__1__op;
+  reg [31:0] node_up_1__1__a;
+  reg [31:0] node_up_1__1__b;
+  reg [31:0] node_up_1__1__k;
+  wire [31:0] node_up_1__1__y;
+  reg [3:0] node_up_2__0__op;
+  reg [31:0] node_up_2__0__a;
+  reg [31:0] node_up_2__0__b;
+  reg [31:0] node_up_2__0__k;
+  wire [31:0] node_up_2__0__y;
+  reg [3:0] node_down_1__0__op;
+  reg [31:0] node_down_1__0__a;
+  reg [31:0] node_down_1__0__b;
+  reg [31:0] node_down_1__0__k;
+  wire [31:0] node_down_1__0__y;
+  reg [31:0] kept_up_1__0__d;
+  reg [31:0] kept_up_1__0__q = 32'h0;
+  reg [31:0] kept_up_1__1__d;
+  reg [31:0] kept_up_1__1__q = 32'h0;
+  reg [31:0] kept_up_1__2__d;
+  reg [31:0] kept_up_1__2__q = 32'h0;
+  reg [31:0] kept_up_1__3__d;
+  reg [31:0] kept_up_1__3__q = 32'h0;
+  reg [31:0] kept_up_2__0__d;
+  reg [31:0] kept_up_2__0__q = 32'h0;
+  reg [31:0] kept_up_2__1__d;
+  reg [31:0] kept_up_2__1__q = 32'h0;
+  reg [31:0] kept_up_2__2__d;
+  reg [31:0] kept_up_2__2__q = 32'h0;
+  reg [31:0] kept_up_2__3__d;
+  reg [31:0] kept_up_2__3__q = 32'h0;
+  reg [31:0] kept_up_4__0__d;
+  reg [31:0] kept_up_4__0__q = 32'h0;
+  reg [31:0] kept_up_4__1__d;
+  reg [31:0] kept_up_4__1__q = 32'h0;
+  reg [31:0] kept_up_4__2__d;
+  reg [31:0] kept_up_4__2__q = 32'h0;
+  reg [31:0] kept_up_4__3__d;
+  reg [31:0] kept_up_4__3__q = 32'h0;
+  reg [31:0] kept_up_8__0__d;
+  reg [31:0] kept_up_8__0__q = 32'h0;
+  reg [31:0] kept_up_8__1__d;
+  reg [31:0] kept_up_8__1__q = 32'h0;
+  reg [31:0] kept_up_8__2__d;
+  reg [31:0] kept_up_8__2__q = 32'h0;
+  reg [31:0] kept_up_8__3__d;
+  reg [31:0] kept_up_8__3__q = 32'h0;
+  reg [31:0] kept_up_16__0__d;
+  reg [31:0] kept_up_16__0__q = 32'h0;
+  reg [31:0] kept_up_16__1__d;
+  reg [31:0] kept_up_16__1__q = 32'h0;
+  reg [31:0] kept_up_16__2__d;
+  reg [31:0] kept_up_16__2__q = 32'h0;
+  reg [31:0] kept_up_16__3__d;
+  reg [31:0] kept_up_16__3__q = 32'h0;
+  reg [31:0] kept_down_8__0__d;
+  reg [31:0] kept_down_8__0__q = 32'h0;
+  reg [31:0] kept_down_8__1__d;
+  reg [31:0] kept_down_8__1__q = 32'h0;
+  reg [31:0] kept_down_8__2__d;
+  reg [31:0] kept_down_8__2__q = 32'h0;
+  reg [31:0] kept_down_8__3__d;
+  reg [31:0] kept_down_8__3__q = 32'h0;
+  reg [31:0] kept_down_4__0__d;
+  reg [31:0] kept_down_4__0__q = 32'h0;
+  reg [31:0] kept_down_4__1__d;
+  reg [31:0] kept_down_4__1__q = 32'h0;
+  reg [31:0] kept_down_4__2__d;
+  reg [31:0] kept_down_4__2__q = 32'h0;
+  reg [31:0] kept_down_4__3__d;
+  reg [31:0] kept_down_4__3__q = 32'h0;
+  reg [31:0] kept_down_2__0__d;
+  reg [31:0] kept_down_2__0__q = 32'h0;
+  reg [31:0] kept_down_2__1__d;
+  reg [31:0] kept_down_2__1__q = 32'h0;
+  reg [31:0] kept_down_2__2__d;
+  reg [31:0] kept_down_2__2__q = 32'h0;
+  reg [31:0] kept_down_2__3__d;
+  reg [31:0] kept_down_2__3__q = 32'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    identity__op = op;
+    neutral = identity__value;
+    operand__0 = neutral;
+    if (mask[0]) begin
+      operand__0 = x__0;
+    end
+    operand__1 = neutral;
+    if (mask[1]) begin
+      operand__1 = x__1;
+    end
+    operand__2 = neutral;
+    if (mask[2]) begin
+      operand__2 = x__2;
+    end
+    operand__3 = neutral;
+    if (mask[3]) begin
+      operand__3 = x__3;
+    end
+    sum_up_1__0 = operand__0;
+    sum_up_1__1 = operand__1;
+    sum_up_1__2 = operand__2;
+    sum_up_1__3 = operand__3;
+    node_up_1__0__op = op;
+    node_up_1__0__k = k;
+    node_up_1__0__a = operand__0;
+    node_up_1__0__b = operand__1;
+    sum_up_1__1 = node_up_1__0__y;
+    node_up_1__1__op = op;
+    node_up_1__1__k = k;
+    node_up_1__1__a = operand__2;
+    node_up_1__1__b = operand__3;
+    sum_up_1__3 = node_up_1__1__y;
+    kept_up_1__0__d = sum_up_1__0;
+    after_up_1__0 = sum_up_1__0;
+    kept_up_1__1__d = sum_up_1__1;
+    after_up_1__1 = sum_up_1__1;
+    kept_up_1__2__d = sum_up_1__2;
+    after_up_1__2 = sum_up_1__2;
+    kept_up_1__3__d = sum_up_1__3;
+    after_up_1__3 = sum_up_1__3;
+    if (pipelined) begin
+      after_up_1__0 = kept_up_1__0__q;
+    end
+    if (pipelined) begin
+      after_up_1__1 = kept_up_1__1__q;
+    end
+    if (pipelined) begin
+      after_up_1__2 = kept_up_1__2__q;
+    end
+    if (pipelined) begin
+      after_up_1__3 = kept_up_1__3__q;
+    end
+    sum_up_2__0 = after_up_1__0;
+    sum_up_2__1 = after_up_1__1;
+    sum_up_2__2 = after_up_1__2;
+    sum_up_2__3 = after_up_1__3;
+    node_up_2__0__op = op;
+    node_up_2__0__k = k;
+    node_up_2__0__a = after_up_1__1;
+    node_up_2__0__b = after_up_1__3;
+    sum_up_2__3 = node_up_2__0__y;
+    kept_up_2__0__d = sum_up_2__0;
+    after_up_2__0 = sum_up_2__0;
+    kept_up_2__1__d = sum_up_2__1;
+    after_up_2__1 = sum_up_2__1;
+    kept_up_2__2__d = sum_up_2__2;
+    after_up_2__2 = sum_up_2__2;
+    kept_up_2__3__d = sum_up_2__3;
+    after_up_2__3 = sum_up_2__3;
+    if (pipelined) begin
+      after_up_2__0 = kept_up_2__0__q;
+    end
+    if (pipelined) begin
+      after_up_2__1 = kept_up_2__1__q;
+    end
+    if (pipelined) begin
+      after_up_2__2 = kept_up_2__2__q;
+    end
+    if (pipelined) begin
+      after_up_2__3 = kept_up_2__3__q;
+    end
+    sum_up_4__0 = after_up_2__0;
+    sum_up_4__1 = after_up_2__1;
+    sum_up_4__2 = after_up_2__2;
+    sum_up_4__3 = after_up_2__3;
+    kept_up_4__0__d = sum_up_4__0;
+    after_up_4__0 = sum_up_4__0;
+    kept_up_4__1__d = sum_up_4__1;
+    after_up_4__1 = sum_up_4__1;
+    kept_up_4__2__d = sum_up_4__2;
+    after_up_4__2 = sum_up_4__2;
+    kept_up_4__3__d = sum_up_4__3;
+    after_up_4__3 = sum_up_4__3;
+    sum_up_8__0 = after_up_4__0;
+    sum_up_8__1 = after_up_4__1;
+    sum_up_8__2 = after_up_4__2;
+    sum_up_8__3 = after_up_4__3;
+    kept_up_8__0__d = sum_up_8__0;
+    after_up_8__0 = sum_up_8__0;
+    kept_up_8__1__d = sum_up_8__1;
+    after_up_8__1 = sum_up_8__1;
+    kept_up_8__2__d = sum_up_8__2;
+    after_up_8__2 = sum_up_8__2;
+    kept_up_8__3__d = sum_up_8__3;
+    after_up_8__3 = sum_up_8__3;
+    sum_up_16__0 = after_up_8__0;
+    sum_up_16__1 = after_up_8__1;
+    sum_up_16__2 = after_up_8__2;
+    sum_up_16__3 = after_up_8__3;
+    kept_up_16__0__d = sum_up_16__0;
+    after_up_16__0 = sum_up_16__0;
+    kept_up_16__1__d = sum_up_16__1;
+    after_up_16__1 = sum_up_16__1;
+    kept_up_16__2__d = sum_up_16__2;
+    after_up_16__2 = sum_up_16__2;
+    kept_up_16__3__d = sum_up_16__3;
+    after_up_16__3 = sum_up_16__3;
+    sum_down_8__0 = after_up_16__0;
+    sum_down_8__1 = after_up_16__1;
+    sum_down_8__2 = after_up_16__2;
+    sum_down_8__3 = after_up_16__3;
+    kept_down_8__0__d = sum_down_8__0;
+    after_down_8__0 = sum_down_8__0;
+    kept_down_8__1__d = sum_down_8__1;
+    after_down_8__1 = sum_down_8__1;
+    kept_down_8__2__d = sum_down_8__2;
+    after_down_8__2 = sum_down_8__2;
+    kept_down_8__3__d = sum_down_8__3;
+    after_down_8__3 = sum_down_8__3;
+    sum_down_4__0 = after_down_8__0;
+    sum_down_4__1 = after_down_8__1;
+    sum_down_4__2 = after_down_8__2;
+    sum_down_4__3 = after_down_8__3;
+    kept_down_4__0__d = sum_down_4__0;
+    after_down_4__0 = sum_down_4__0;
+    kept_down_4__1__d = sum_down_4__1;
+    after_down_4__1 = sum_down_4__1;
+    kept_down_4__2__d = sum_down_4__2;
+    after_down_4__2 = sum_down_4__2;
+    kept_down_4__3__d = sum_down_4__3;
+    after_down_4__3 = sum_down_4__3;
+    sum_down_2__0 = after_down_4__0;
+    sum_down_2__1 = after_down_4__1;
+    sum_down_2__2 = after_down_4__2;
+    sum_down_2__3 = after_down_4__3;
+    kept_down_2__0__d = sum_down_2__0;
+    after_down_2__0 = sum_down_2__0;
+    kept_down_2__1__d = sum_down_2__1;
+    after_down_2__1 = sum_down_2__1;
+    kept_down_2__2__d = sum_down_2__2;
+    after_down_2__2 = sum_down_2__2;
+    kept_down_2__3__d = sum_down_2__3;
+    after_down_2__3 = sum_down_2__3;
+    sum_down_1__0 = after_down_2__0;
+    sum_down_1__1 = after_down_2__1;
+    sum_down_1__2 = after_down_2__2;
+    sum_down_1__3 = after_down_2__3;
+    node_down_1__0__op = op;
+    node_down_1__0__k = k;
+    node_down_1__0__a = after_down_2__1;
+    node_down_1__0__b = after_down_2__2;
+    sum_down_1__2 = node_down_1__0__y;
+    after_down_1__0 = sum_down_1__0;
+    after_down_1__1 = sum_down_1__1;
+    after_down_1__2 = sum_down_1__2;
+    after_down_1__3 = sum_down_1__3;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = after_down_1__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = after_down_1__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = after_down_1__2;
+      end
+      whole__d = after_down_1__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+    kept_up_1__0__q <= kept_up_1__0__d;
+    kept_up_1__1__q <= kept_up_1__1__d;
+    kept_up_1__2__q <= kept_up_1__2__d;
+    kept_up_1__3__q <= kept_up_1__3__d;
+    kept_up_2__0__q <= kept_up_2__0__d;
+    kept_up_2__1__q <= kept_up_2__1__d;
+    kept_up_2__2__q <= kept_up_2__2__d;
+    kept_up_2__3__q <= kept_up_2__3__d;
+    kept_up_4__0__q <= kept_up_4__0__d;
+    kept_up_4__1__q <= kept_up_4__1__d;
+    kept_up_4__2__q <= kept_up_4__2__d;
+    kept_up_4__3__q <= kept_up_4__3__d;
+    kept_up_8__0__q <= kept_up_8__0__d;
+    kept_up_8__1__q <= kept_up_8__1__d;
+    kept_up_8__2__q <= kept_up_8__2__d;
+    kept_up_8__3__q <= kept_up_8__3__d;
+    kept_up_16__0__q <= kept_up_16__0__d;
+    kept_up_16__1__q <= kept_up_16__1__d;
+    kept_up_16__2__q <= kept_up_16__2__d;
+    kept_up_16__3__q <= kept_up_16__3__d;
+    kept_down_8__0__q <= kept_down_8__0__d;
+    kept_down_8__1__q <= kept_down_8__1__d;
+    kept_down_8__2__q <= kept_down_8__2__d;
+    kept_down_8__3__q <= kept_down_8__3__d;
+    kept_down_4__0__q <= kept_down_4__0__d;
+    kept_down_4__1__q <= kept_down_4__1__d;
+    kept_down_4__2__q <= kept_down_4__2__d;
+    kept_down_4__3__q <= kept_down_4__3__d;
+    kept_down_2__0__q <= kept_down_2__0__d;
+    kept_down_2__1__q <= kept_down_2__1__d;
+    kept_down_2__2__q <= kept_down_2__2__d;
+    kept_down_2__3__q <= kept_down_2__3__d;
+  end
+  identity identity (
+    .op(identity__op),
+    .value(identity__value)
+  );
+  combine node_up_1__0 (
+    .op(node_up_1__0__op),
+    .a(node_up_1__0__a),
+    .b(node_up_1__0__b),
+    .k(node_up_1__0__k),
+    .y(node_up_1__0__y)
+  );
+  combine node_up_1__1 (
+    .op(node_up_1__1__op),
+    .a(node_up_1__1__a),
+    .b(node_up_1__1__b),
+    .k(node_up_1__1__k),
+    .y(node_up_1__1__y)
+  );
+  combine node_up_2__0 (
+    .op(node_up_2__0__op),
+    .a(node_up_2__0__a),
+    .b(node_up_2__0__b),
+    .k(node_up_2__0__k),
+    .y(node_up_2__0__y)
+  );
+  combine node_down_1__0 (
+    .op(node_down_1__0__op),
+    .a(node_down_1__0__a),
+    .b(node_down_1__0__b),
+    .k(node_down_1__0__k),
+    .y(node_down_1__0__y)
+  );
 endmodule
 
 module prepare_2 (
@@ -14851,33 +16397,39 @@ module prepare_2 (
   output reg [31:0] wb_data__3,
   output reg wb_last,
   output reg [2:0] wb_slot,
+  input wire [1:0] read_warp,
   output reg [3:0] set__0,
   output reg [3:0] set__1,
-  output reg [3:0] set__2,
-  output reg [3:0] set__3,
   output reg [31:0] combined__0,
-  output reg [31:0] combined__1,
-  output reg [31:0] combined__2,
-  output reg [31:0] combined__3
+  output reg [31:0] combined__1
 );
-  localparam merge = 1'h1;
-  reg [20:0] facts;
-  reg [3:0] mask;
-  reg [31:0] first;
-  reg [31:0] first_modulus;
-  reg [31:0] identity;
-  reg [3:0] members;
-  reg taking;
-  reg done;
-  reg [31:0] factor;
-  reg [1:0] warp;
+  localparam [1:0] network = 2'h0;
+  reg [16:0] facts;
+  reg [16:0] meta;
   reg [3:0] op;
+  reg [1:0] warp;
+  reg [3:0] members;
+  reg [3:0] leader;
+  reg any;
+  reg [31:0] modulus;
+  reg serially;
+  reg matching;
+  reg starting;
+  reg combined_now;
+  reg [31:0] total;
+  reg finished;
+  reg leaving;
   reg [5:0] part_0;
   reg [2:0] fifo_meta__read_address;
-  wire [20:0] fifo_meta__read_data;
+  wire [16:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [20:0] fifo_meta__write_data;
+  reg [16:0] fifo_meta__write_data;
+  reg [2:0] fifo_mask__read_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_mask__write_enable;
+  reg [2:0] fifo_mask__write_address;
+  reg [3:0] fifo_mask__write_data;
   reg [2:0] fifo_address__0__read_address;
   wire [31:0] fifo_address__0__read_data;
   reg fifo_address__0__write_enable;
@@ -14944,117 +16496,113 @@ module prepare_2 (
   reg [2:0] tail__q = 3'h0;
   reg [3:0] count__d;
   reg [3:0] count__q = 4'h0;
-  reg [2:0] state__d;
-  reg [2:0] state__q = 3'h0;
-  reg [20:0] meta__d;
-  reg [20:0] meta__q = 21'h0;
-  reg [3:0] chosen__d;
-  reg [3:0] chosen__q = 4'h0;
-  reg [31:0] address__0__d;
-  reg [31:0] address__0__q = 32'h0;
-  reg [31:0] address__1__d;
-  reg [31:0] address__1__q = 32'h0;
-  reg [31:0] address__2__d;
-  reg [31:0] address__2__q = 32'h0;
-  reg [31:0] address__3__d;
-  reg [31:0] address__3__q = 32'h0;
-  reg [31:0] operand__0__d;
-  reg [31:0] operand__0__q = 32'h0;
-  reg [31:0] operand__1__d;
-  reg [31:0] operand__1__q = 32'h0;
-  reg [31:0] operand__2__d;
-  reg [31:0] operand__2__q = 32'h0;
-  reg [31:0] operand__3__d;
-  reg [31:0] operand__3__q = 32'h0;
-  reg [31:0] modulus__d;
-  reg [31:0] modulus__q = 32'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] total__d;
-  reg [31:0] total__q = 32'h0;
-  reg [1:0] thread__d;
-  reg [1:0] thread__q = 2'h0;
-  reg [3:0] sets__0__d;
-  reg [3:0] sets__0__q = 4'h0;
-  reg [3:0] sets__1__d;
-  reg [3:0] sets__1__q = 4'h0;
-  reg [3:0] sets__2__d;
-  reg [3:0] sets__2__q = 4'h0;
-  reg [3:0] sets__3__d;
-  reg [3:0] sets__3__q = 4'h0;
-  reg [31:0] totals__0__d;
-  reg [31:0] totals__0__q = 32'h0;
-  reg [31:0] totals__1__d;
-  reg [31:0] totals__1__q = 32'h0;
-  reg [31:0] totals__2__d;
-  reg [31:0] totals__2__q = 32'h0;
-  reg [31:0] totals__3__d;
-  reg [31:0] totals__3__q = 32'h0;
-  reg [3:0] network__op;
-  reg [31:0] network__k;
-  reg [31:0] network__x__0;
-  reg [31:0] network__x__1;
-  reg [31:0] network__x__2;
-  reg [31:0] network__x__3;
-  wire [31:0] network__y__0;
-  wire [31:0] network__y__1;
-  wire [31:0] network__y__2;
-  wire [31:0] network__y__3;
-  reg product__enable;
-  reg [31:0] product__a;
-  reg [31:0] product__b;
-  wire [31:0] product__product;
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [3:0] address_match__mask;
+  reg [31:0] address_match__address__0;
+  reg [31:0] address_match__address__1;
+  reg [31:0] address_match__address__2;
+  reg [31:0] address_match__address__3;
+  wire [3:0] address_match__members__0;
+  wire [3:0] address_match__members__1;
+  wire [3:0] address_match__members__2;
+  wire [3:0] address_match__members__3;
+  reg [3:0] left__0__d;
+  reg [3:0] left__0__q = 4'h0;
+  reg [3:0] left__1__d;
+  reg [3:0] left__1__q = 4'h0;
+  reg [3:0] left__2__d;
+  reg [3:0] left__2__q = 4'h0;
+  reg [3:0] left__3__d;
+  reg [3:0] left__3__q = 4'h0;
+  reg [4:0] number__d;
+  reg [4:0] number__q = 5'h0;
+  reg serial__clear;
+  reg serial__start;
+  reg [3:0] serial__op;
+  reg [31:0] serial__k;
+  reg [3:0] serial__mask;
+  reg [31:0] serial__x__0;
+  reg [31:0] serial__x__1;
+  reg [31:0] serial__x__2;
+  reg [31:0] serial__x__3;
+  wire serial__done;
+  wire [31:0] serial__y__0;
+  wire [31:0] serial__y__1;
+  wire [31:0] serial__y__2;
+  wire [31:0] serial__y__3;
+  wire [31:0] serial__total;
+  reg kogge_stone__clear;
+  reg kogge_stone__start;
+  reg [3:0] kogge_stone__op;
+  reg [31:0] kogge_stone__k;
+  reg [3:0] kogge_stone__mask;
+  reg [31:0] kogge_stone__x__0;
+  reg [31:0] kogge_stone__x__1;
+  reg [31:0] kogge_stone__x__2;
+  reg [31:0] kogge_stone__x__3;
+  wire kogge_stone__done;
+  wire [31:0] kogge_stone__y__0;
+  wire [31:0] kogge_stone__y__1;
+  wire [31:0] kogge_stone__y__2;
+  wire [31:0] kogge_stone__y__3;
+  wire [31:0] kogge_stone__total;
+  reg brent_kung__clear;
+  reg brent_kung__start;
+  reg [3:0] brent_kung__op;
+  reg [31:0] brent_kung__k;
+  reg [3:0] brent_kung__mask;
+  reg [31:0] brent_kung__x__0;
+  reg [31:0] brent_kung__x__1;
+  reg [31:0] brent_kung__x__2;
+  reg [31:0] brent_kung__x__3;
+  wire brent_kung__done;
+  wire [31:0] brent_kung__y__0;
+  wire [31:0] brent_kung__y__1;
+  wire [31:0] brent_kung__y__2;
+  wire [31:0] brent_kung__y__3;
+  wire [31:0] brent_kung__total;
+  reg [1:0] sets__0__read_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__0__write_enable;
+  reg [1:0] sets__0__write_address;
+  reg [3:0] sets__0__write_data;
+  reg [1:0] sets__1__read_address;
+  wire [3:0] sets__1__read_data;
+  reg sets__1__write_enable;
+  reg [1:0] sets__1__write_address;
+  reg [3:0] sets__1__write_data;
+  reg [1:0] totals__0__read_address;
+  wire [31:0] totals__0__read_data;
+  reg totals__0__write_enable;
+  reg [1:0] totals__0__write_address;
+  reg [31:0] totals__0__write_data;
+  reg [1:0] totals__1__read_address;
+  wire [31:0] totals__1__read_data;
+  reg totals__1__write_enable;
+  reg [1:0] totals__1__write_address;
+  reg [31:0] totals__1__write_data;
   always @(*) begin
     part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
     state__d = state__q;
-    meta__d = meta__q;
-    chosen__d = chosen__q;
-    modulus__d = modulus__q;
-    total__d = total__q;
-    thread__d = thread__q;
-    address__0__d = address__0__q;
-    operand__0__d = operand__0__q;
-    prefix__0__d = prefix__0__q;
-    address__1__d = address__1__q;
-    operand__1__d = operand__1__q;
-    prefix__1__d = prefix__1__q;
-    address__2__d = address__2__q;
-    operand__2__d = operand__2__q;
-    prefix__2__d = prefix__2__q;
-    address__3__d = address__3__q;
-    operand__3__d = operand__3__q;
-    prefix__3__d = prefix__3__q;
-    sets__0__d = sets__0__q;
-    totals__0__d = totals__0__q;
-    set__0 = sets__0__q;
-    combined__0 = totals__0__q;
-    sets__1__d = sets__1__q;
-    totals__1__d = totals__1__q;
-    set__1 = sets__1__q;
-    combined__1 = totals__1__q;
-    sets__2__d = sets__2__q;
-    totals__2__d = totals__2__q;
-    set__2 = sets__2__q;
-    combined__2 = totals__2__q;
-    sets__3__d = sets__3__q;
-    totals__3__d = totals__3__q;
-    set__3 = sets__3__q;
-    combined__3 = totals__3__q;
-    facts = ((({17'h0, req_aop} | {{15'h0, req_rd} << 32'h4}) | {{17'h0, req_mask} << 32'ha}) | {{19'h0, req_warp} << 32'hf});
-    facts = {facts[20:15], req_return, facts[13:0]};
+    number__d = number__q;
+    left__0__d = left__0__q;
+    left__1__d = left__1__q;
+    left__2__d = left__2__q;
+    left__3__d = left__3__q;
+    facts = (({13'h0, req_aop} | {{11'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
+    facts = {facts[16:11], req_return, facts[9:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = facts;
     fifo_meta__read_address = head__q;
+    fifo_mask__write_enable = req_valid;
+    fifo_mask__write_address = tail__q;
+    fifo_mask__write_data = req_mask;
+    fifo_mask__read_address = head__q;
     fifo_address__0__write_enable = req_valid;
     fifo_address__0__write_address = tail__q;
     fifo_address__0__write_data = req_address__0;
@@ -15103,281 +16651,255 @@ module prepare_2 (
     fifo_data2__3__write_address = tail__q;
     fifo_data2__3__write_data = req_data2__3;
     fifo_data2__3__read_address = head__q;
-    taking = ((state__q == 3'h0) & (|count__q));
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    if ((req_valid & (!taking))) begin
-      count__d = {count__q + 4'h1};
-    end
-    if (((!req_valid) & taking)) begin
-      count__d = {count__q - 4'h1};
-    end
     req_ready = (count__q <= 4'h4);
-    op = meta__q[3:0];
-    mask = meta__q[13:10];
-    part_0 = meta__q[20:15];
+    meta = fifo_meta__read_data;
+    op = meta[3:0];
+    part_0 = meta[16:11];
     warp = part_0[1:0];
-    identity = 32'h0;
-    case (op)
-      4'h1: begin
-        identity = 32'h1;
-      end
-      4'h2: begin
-        identity = 32'hffffffff;
-      end
-      4'h5: begin
-        identity = 32'h7fffffff;
-      end
-      4'h6: begin
-        identity = 32'h80000000;
-      end
-      4'h7: begin
-        identity = 32'hffffffff;
-      end
-      default: begin
-      end
-    endcase
-    first = 32'h0;
-    first_modulus = 32'h0;
+    matching = ((state__q == 2'h0) & (|count__q));
+    address_match__mask = fifo_mask__read_data;
+    any = 1'h0;
+    address_match__address__0 = fifo_address__0__read_data;
+    if ((|address_match__members__0)) begin
+      any = 1'h1;
+    end
+    address_match__address__1 = fifo_address__1__read_data;
+    if ((|address_match__members__1)) begin
+      any = 1'h1;
+    end
+    address_match__address__2 = fifo_address__2__read_data;
+    if ((|address_match__members__2)) begin
+      any = 1'h1;
+    end
+    address_match__address__3 = fifo_address__3__read_data;
+    if ((|address_match__members__3)) begin
+      any = 1'h1;
+    end
     members = 4'h0;
-    factor = 32'h0;
-    done = 1'h0;
-    network__op = op;
-    network__k = modulus__q;
-    network__x__0 = operand__0__q;
-    network__x__1 = operand__1__q;
-    network__x__2 = operand__2__q;
-    network__x__3 = operand__3__q;
-    case (state__q)
-      3'h0: begin
-        if (taking) begin
-          head__d = {head__q + 3'h1};
-          meta__d = fifo_meta__read_data;
-          address__0__d = fifo_address__0__read_data;
-          operand__0__d = fifo_data__0__read_data;
-          prefix__0__d = fifo_data2__0__read_data;
-          address__1__d = fifo_address__1__read_data;
-          operand__1__d = fifo_data__1__read_data;
-          prefix__1__d = fifo_data2__1__read_data;
-          address__2__d = fifo_address__2__read_data;
-          operand__2__d = fifo_data__2__read_data;
-          prefix__2__d = fifo_data2__2__read_data;
-          address__3__d = fifo_address__3__read_data;
-          operand__3__d = fifo_data__3__read_data;
-          prefix__3__d = fifo_data2__3__read_data;
-          state__d = 3'h1;
-        end
-      end
-      3'h1: begin
-        if (mask[3]) begin
-          first = address__3__q;
-          first_modulus = prefix__3__q;
-        end
-        if (mask[2]) begin
-          first = address__2__q;
-          first_modulus = prefix__2__q;
-        end
-        if (mask[1]) begin
-          first = address__1__q;
-          first_modulus = prefix__1__q;
-        end
-        if (mask[0]) begin
-          first = address__0__q;
-          first_modulus = prefix__0__q;
-        end
-        if (((mask[0] & (address__0__q == first)) & merge)) begin
-          members = {members[3:1], 1'h1};
-        end else begin
-          operand__0__d = identity;
-        end
-        if (((mask[1] & (address__1__q == first)) & merge)) begin
-          members = {members[3:2], 1'h1, members[0]};
-        end else begin
-          operand__1__d = identity;
-        end
-        if (((mask[2] & (address__2__q == first)) & merge)) begin
-          members = {members[3], 1'h1, members[1:0]};
-        end else begin
-          operand__2__d = identity;
-        end
-        if (((mask[3] & (address__3__q == first)) & merge)) begin
-          members = {1'h1, members[2:0]};
-        end else begin
-          operand__3__d = identity;
-        end
-        chosen__d = members;
-        modulus__d = first_modulus;
-        thread__d = 2'h0;
-        total__d = identity;
-        state__d = 3'h2;
-        if (((op == 4'h1) | (op >= 4'hd))) begin
-          state__d = 3'h4;
-        end
-      end
-      3'h2: begin
-        state__d = 3'h3;
-      end
-      3'h3: begin
-        state__d = 3'h7;
-      end
-      3'h7: begin
-        prefix__0__d = identity;
-        prefix__1__d = identity;
-        if (chosen__q[1]) begin
-          prefix__1__d = network__y__0;
-        end
-        prefix__2__d = identity;
-        if (chosen__q[2]) begin
-          prefix__2__d = network__y__1;
-        end
-        prefix__3__d = identity;
-        if (chosen__q[3]) begin
-          prefix__3__d = network__y__2;
-        end
-        total__d = network__y__3;
-        state__d = 3'h6;
-      end
-      3'h4: begin
-        state__d = 3'h5;
-      end
-      3'h5: begin
-        if ((thread__q == 2'h0)) begin
-          prefix__0__d = identity;
-          if (chosen__q[0]) begin
-            prefix__0__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h1)) begin
-          prefix__1__d = identity;
-          if (chosen__q[1]) begin
-            prefix__1__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h2)) begin
-          prefix__2__d = identity;
-          if (chosen__q[2]) begin
-            prefix__2__d = total__q;
-          end
-        end
-        if ((thread__q == 2'h3)) begin
-          prefix__3__d = identity;
-          if (chosen__q[3]) begin
-            prefix__3__d = total__q;
-          end
-        end
-        total__d = product__product;
-        if ((op >= 4'hd)) begin
-          total__d = total__q;
-          if (((thread__q == 2'h0) & chosen__q[0])) begin
-            total__d = operand__0__q;
-          end
-          if (((thread__q == 2'h1) & chosen__q[1])) begin
-            total__d = operand__1__q;
-          end
-          if (((thread__q == 2'h2) & chosen__q[2])) begin
-            total__d = operand__2__q;
-          end
-          if (((thread__q == 2'h3) & chosen__q[3])) begin
-            total__d = operand__3__q;
-          end
-        end
-        thread__d = {thread__q + 2'h1};
-        state__d = 3'h4;
-        if ((&thread__q)) begin
-          state__d = 3'h6;
-        end
-      end
-      default: begin
-        done = 1'h1;
-        if (wb_ready) begin
-          state__d = 3'h0;
-        end
-        if ((warp == 2'h0)) begin
-          sets__0__d = chosen__q;
-          totals__0__d = total__q;
-        end
-        if ((warp == 2'h1)) begin
-          sets__1__d = chosen__q;
-          totals__1__d = total__q;
-        end
-        if ((warp == 2'h2)) begin
-          sets__2__d = chosen__q;
-          totals__2__d = total__q;
-        end
-        if ((warp == 2'h3)) begin
-          sets__3__d = chosen__q;
-          totals__3__d = total__q;
-        end
-      end
-    endcase
-    if ((thread__q == 2'h0)) begin
-      factor = operand__0__q;
+    leader = 4'h0;
+    modulus = 32'h0;
+    if (((|left__0__q) & (!(|members)))) begin
+      members = left__0__q;
+      leader = {leader[3:1], 1'h1};
+      modulus = fifo_data2__0__read_data;
     end
-    if ((thread__q == 2'h1)) begin
-      factor = operand__1__q;
+    if (((|left__1__q) & (!(|members)))) begin
+      members = left__1__q;
+      leader = {leader[3:2], 1'h1, leader[0]};
+      modulus = fifo_data2__1__read_data;
     end
-    if ((thread__q == 2'h2)) begin
-      factor = operand__2__q;
+    if (((|left__2__q) & (!(|members)))) begin
+      members = left__2__q;
+      leader = {leader[3], 1'h1, leader[1:0]};
+      modulus = fifo_data2__2__read_data;
     end
-    if ((thread__q == 2'h3)) begin
-      factor = operand__3__q;
+    if (((|left__3__q) & (!(|members)))) begin
+      members = left__3__q;
+      leader = {1'h1, leader[2:0]};
+      modulus = fifo_data2__3__read_data;
     end
-    product__enable = 1'h1;
-    product__a = total__q;
-    product__b = factor;
-    wb_valid = done;
+    serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
+    starting = (state__q == 2'h1);
+    serial__clear = matching;
+    serial__start = (starting & serially);
+    serial__op = op;
+    serial__k = modulus;
+    serial__mask = members;
+    kogge_stone__clear = 1'h0;
+    kogge_stone__start = 1'h0;
+    kogge_stone__op = 4'h0;
+    kogge_stone__k = 32'h0;
+    kogge_stone__mask = 4'h0;
+    brent_kung__clear = 1'h0;
+    brent_kung__start = 1'h0;
+    brent_kung__op = 4'h0;
+    brent_kung__k = 32'h0;
+    brent_kung__mask = 4'h0;
+    serial__x__0 = fifo_data__0__read_data;
+    kogge_stone__x__0 = 32'h0;
+    brent_kung__x__0 = 32'h0;
+    serial__x__1 = fifo_data__1__read_data;
+    kogge_stone__x__1 = 32'h0;
+    brent_kung__x__1 = 32'h0;
+    serial__x__2 = fifo_data__2__read_data;
+    kogge_stone__x__2 = 32'h0;
+    brent_kung__x__2 = 32'h0;
+    serial__x__3 = fifo_data__3__read_data;
+    kogge_stone__x__3 = 32'h0;
+    brent_kung__x__3 = 32'h0;
+    if ((network == 2'h1)) begin
+      kogge_stone__clear = matching;
+      kogge_stone__start = (starting & (!serially));
+      kogge_stone__op = op;
+      kogge_stone__k = modulus;
+      kogge_stone__mask = members;
+      kogge_stone__x__0 = fifo_data__0__read_data;
+      kogge_stone__x__1 = fifo_data__1__read_data;
+      kogge_stone__x__2 = fifo_data__2__read_data;
+      kogge_stone__x__3 = fifo_data__3__read_data;
+    end
+    if ((network == 2'h2)) begin
+      brent_kung__clear = matching;
+      brent_kung__start = (starting & (!serially));
+      brent_kung__op = op;
+      brent_kung__k = modulus;
+      brent_kung__mask = members;
+      brent_kung__x__0 = fifo_data__0__read_data;
+      brent_kung__x__1 = fifo_data__1__read_data;
+      brent_kung__x__2 = fifo_data__2__read_data;
+      brent_kung__x__3 = fifo_data__3__read_data;
+    end
+    combined_now = serial__done;
+    total = serial__total;
+    wb_data__0 = serial__y__0;
+    wb_data__1 = serial__y__1;
+    wb_data__2 = serial__y__2;
+    wb_data__3 = serial__y__3;
+    if (((network == 2'h1) & (!serially))) begin
+      combined_now = kogge_stone__done;
+      total = kogge_stone__total;
+      wb_data__0 = kogge_stone__y__0;
+      wb_data__1 = kogge_stone__y__1;
+      wb_data__2 = kogge_stone__y__2;
+      wb_data__3 = kogge_stone__y__3;
+    end
+    if (((network == 2'h2) & (!serially))) begin
+      combined_now = brent_kung__done;
+      total = brent_kung__total;
+      wb_data__0 = brent_kung__y__0;
+      wb_data__1 = brent_kung__y__1;
+      wb_data__2 = brent_kung__y__2;
+      wb_data__3 = brent_kung__y__3;
+    end
+    combined_now = (combined_now & (state__q == 2'h2));
+    sets__0__write_enable = matching;
+    sets__0__write_address = warp;
+    sets__0__write_data = 4'h0;
+    totals__0__write_enable = 1'h0;
+    totals__0__write_address = warp;
+    totals__0__write_data = total;
+    if ((combined_now & (number__q == 5'h0))) begin
+      sets__0__write_enable = 1'h1;
+      sets__0__write_data = members;
+      totals__0__write_enable = 1'h1;
+    end
+    sets__0__read_address = read_warp;
+    totals__0__read_address = read_warp;
+    set__0 = sets__0__read_data;
+    combined__0 = totals__0__read_data;
+    sets__1__write_enable = matching;
+    sets__1__write_address = warp;
+    sets__1__write_data = 4'h0;
+    totals__1__write_enable = 1'h0;
+    totals__1__write_address = warp;
+    totals__1__write_data = total;
+    if ((combined_now & (number__q == 5'h1))) begin
+      sets__1__write_enable = 1'h1;
+      sets__1__write_data = members;
+      totals__1__write_enable = 1'h1;
+    end
+    sets__1__read_address = read_warp;
+    totals__1__read_address = read_warp;
+    set__1 = sets__1__read_data;
+    combined__1 = totals__1__read_data;
+    finished = (state__q == 2'h3);
+    if (matching) begin
+      number__d = 5'h0;
+      state__d = 2'h3;
+      if (any) begin
+        state__d = 2'h1;
+      end
+      left__0__d = address_match__members__0;
+      left__1__d = address_match__members__1;
+      left__2__d = address_match__members__2;
+      left__3__d = address_match__members__3;
+    end
+    if (starting) begin
+      state__d = 2'h2;
+    end
+    if (combined_now) begin
+      number__d = {number__q + 5'h1};
+      finished = 1'h1;
+      state__d = 2'h3;
+      if (leader[0]) begin
+        left__0__d = 4'h0;
+      end
+      if (((|left__0__q) & (!leader[0]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[1]) begin
+        left__1__d = 4'h0;
+      end
+      if (((|left__1__q) & (!leader[1]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[2]) begin
+        left__2__d = 4'h0;
+      end
+      if (((|left__2__q) & (!leader[2]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+      if (leader[3]) begin
+        left__3__d = 4'h0;
+      end
+      if (((|left__3__q) & (!leader[3]))) begin
+        finished = 1'h0;
+        state__d = 2'h1;
+      end
+    end
+    wb_valid = finished;
     wb_warp = warp;
-    wb_rd = meta__q[9:4];
+    wb_rd = meta[9:4];
     wb_mask = 4'h0;
-    if (meta__q[14]) begin
-      wb_mask = mask;
+    if (meta[10]) begin
+      wb_mask = fifo_mask__read_data;
     end
     wb_last = 1'h1;
     wb_slot = 3'h0;
-    wb_data__0 = prefix__0__q;
-    wb_data__1 = prefix__1__q;
-    wb_data__2 = prefix__2__q;
-    wb_data__3 = prefix__3__q;
+    leaving = (finished & wb_ready);
+    if (leaving) begin
+      state__d = 2'h0;
+      head__d = {head__q + 3'h1};
+    end
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if ((req_valid & (!leaving))) begin
+      count__d = {count__q + 4'h1};
+    end
+    if (((!req_valid) & leaving)) begin
+      count__d = {count__q - 4'h1};
+    end
   end
   always @(posedge clock) begin
     head__q <= head__d;
     tail__q <= tail__d;
     count__q <= count__d;
     state__q <= state__d;
-    meta__q <= meta__d;
-    chosen__q <= chosen__d;
-    address__0__q <= address__0__d;
-    address__1__q <= address__1__d;
-    address__2__q <= address__2__d;
-    address__3__q <= address__3__d;
-    operand__0__q <= operand__0__d;
-    operand__1__q <= operand__1__d;
-    operand__2__q <= operand__2__d;
-    operand__3__q <= operand__3__d;
-    modulus__q <= modulus__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    total__q <= total__d;
-    thread__q <= thread__d;
-    sets__0__q <= sets__0__d;
-    sets__1__q <= sets__1__d;
-    sets__2__q <= sets__2__d;
-    sets__3__q <= sets__3__d;
-    totals__0__q <= totals__0__d;
-    totals__1__q <= totals__1__d;
-    totals__2__q <= totals__2__d;
-    totals__3__q <= totals__3__d;
+    left__0__q <= left__0__d;
+    left__1__q <= left__1__d;
+    left__2__q <= left__2__d;
+    left__3__q <= left__3__d;
+    number__q <= number__d;
   end
-  fifo_meta_2 fifo_meta (
+  issue_copy fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
     .write_enable(fifo_meta__write_enable),
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
+  );
+  result_masks fifo_mask (
+    .clock(clock),
+    .read_address(fifo_mask__read_address),
+    .read_data(fifo_mask__read_data),
+    .write_enable(fifo_mask__write_enable),
+    .write_address(fifo_mask__write_address),
+    .write_data(fifo_mask__write_data)
   );
   fifo_meta fifo_address__0 (
     .clock(clock),
@@ -15475,25 +16997,102 @@ module prepare_2 (
     .write_address(fifo_data2__3__write_address),
     .write_data(fifo_data2__3__write_data)
   );
-  network_2 network (
-    .clock(clock),
-    .op(network__op),
-    .k(network__k),
-    .x__0(network__x__0),
-    .x__1(network__x__1),
-    .x__2(network__x__2),
-    .x__3(network__x__3),
-    .y__0(network__y__0),
-    .y__1(network__y__1),
-    .y__2(network__y__2),
-    .y__3(network__y__3)
+  address_match address_match (
+    .mask(address_match__mask),
+    .address__0(address_match__address__0),
+    .address__1(address_match__address__1),
+    .address__2(address_match__address__2),
+    .address__3(address_match__address__3),
+    .members__0(address_match__members__0),
+    .members__1(address_match__members__1),
+    .members__2(address_match__members__2),
+    .members__3(address_match__members__3)
   );
-  product product (
+  serial serial (
     .clock(clock),
-    .enable(product__enable),
-    .a(product__a),
-    .b(product__b),
-    .product(product__product)
+    .clear(serial__clear),
+    .start(serial__start),
+    .op(serial__op),
+    .k(serial__k),
+    .mask(serial__mask),
+    .x__0(serial__x__0),
+    .x__1(serial__x__1),
+    .x__2(serial__x__2),
+    .x__3(serial__x__3),
+    .done(serial__done),
+    .y__0(serial__y__0),
+    .y__1(serial__y__1),
+    .y__2(serial__y__2),
+    .y__3(serial__y__3),
+    .total(serial__total)
+  );
+  kogge_stone kogge_stone (
+    .clock(clock),
+    .clear(kogge_stone__clear),
+    .start(kogge_stone__start),
+    .op(kogge_stone__op),
+    .k(kogge_stone__k),
+    .mask(kogge_stone__mask),
+    .x__0(kogge_stone__x__0),
+    .x__1(kogge_stone__x__1),
+    .x__2(kogge_stone__x__2),
+    .x__3(kogge_stone__x__3),
+    .done(kogge_stone__done),
+    .y__0(kogge_stone__y__0),
+    .y__1(kogge_stone__y__1),
+    .y__2(kogge_stone__y__2),
+    .y__3(kogge_stone__y__3),
+    .total(kogge_stone__total)
+  );
+  brent_kung brent_kung (
+    .clock(clock),
+    .clear(brent_kung__clear),
+    .start(brent_kung__start),
+    .op(brent_kung__op),
+    .k(brent_kung__k),
+    .mask(brent_kung__mask),
+    .x__0(brent_kung__x__0),
+    .x__1(brent_kung__x__1),
+    .x__2(brent_kung__x__2),
+    .x__3(brent_kung__x__3),
+    .done(brent_kung__done),
+    .y__0(brent_kung__y__0),
+    .y__1(brent_kung__y__1),
+    .y__2(brent_kung__y__2),
+    .y__3(brent_kung__y__3),
+    .total(brent_kung__total)
+  );
+  left_masks sets__0 (
+    .clock(clock),
+    .read_address(sets__0__read_address),
+    .read_data(sets__0__read_data),
+    .write_enable(sets__0__write_enable),
+    .write_address(sets__0__write_address),
+    .write_data(sets__0__write_data)
+  );
+  left_masks sets__1 (
+    .clock(clock),
+    .read_address(sets__1__read_address),
+    .read_data(sets__1__read_data),
+    .write_enable(sets__1__write_enable),
+    .write_address(sets__1__write_address),
+    .write_data(sets__1__write_data)
+  );
+  low_words totals__0 (
+    .clock(clock),
+    .read_address(totals__0__read_address),
+    .read_data(totals__0__read_data),
+    .write_enable(totals__0__write_enable),
+    .write_address(totals__0__write_address),
+    .write_data(totals__0__write_data)
+  );
+  low_words totals__1 (
+    .clock(clock),
+    .read_address(totals__1__read_address),
+    .read_data(totals__1__read_data),
+    .write_enable(totals__1__write_enable),
+    .write_address(totals__1__write_address),
+    .write_data(totals__1__write_data)
   );
 endmodule
 
@@ -16639,7 +18238,7 @@ module sfu (
   );
 endmodule
 
-module fifo_meta_3 (
+module fifo_meta_2 (
   input wire clock,
   input wire [2:0] read_address,
   output reg [21:0] read_data,
@@ -16682,6 +18281,17 @@ module bases_3 (
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module scale (
+  input wire clock,
+  input wire enable,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  output reg [31:0] product
+);
+  initial product = 32'h0;
+  always @(posedge clock) if (enable) product <= a * b;
 endmodule
 
 module u (
@@ -16852,7 +18462,7 @@ module u (
     near_5__q <= near_5__d;
     far_5__q <= far_5__d;
   end
-  product scale (
+  scale scale (
     .clock(clock),
     .enable(scale__enable),
     .a(scale__a),
@@ -17520,7 +19130,7 @@ module address_gen (
     need7__q <= need7__d;
     format7__q <= format7__d;
   end
-  fifo_meta_3 fifo_meta (
+  fifo_meta_2 fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
@@ -17688,14 +19298,14 @@ module address_gen (
     .near(v__near),
     .far(v__far)
   );
-  product row_0 (
+  scale row_0 (
     .clock(clock),
     .enable(row_0__enable),
     .a(row_0__a),
     .b(row_0__b),
     .product(row_0__product)
   );
-  product row_1 (
+  scale row_1 (
     .clock(clock),
     .enable(row_1__enable),
     .a(row_1__a),
@@ -17749,7 +19359,7 @@ module fifo_places (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module fifo_meta_4 (
+module fifo_meta_3 (
   input wire clock,
   input wire [3:0] read_address,
   output reg [21:0] read_data,
@@ -19570,7 +21180,7 @@ module texture (
     .write_address(fifo_about__write_address),
     .write_data(fifo_about__write_data)
   );
-  fifo_meta_4 fifo_meta (
+  fifo_meta_3 fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
@@ -19985,6 +21595,8 @@ module arbiter (
   reg [1:0] winner;
   reg [1:0] last__d;
   reg [1:0] last__q = 2'h0;
+  reg locked__d;
+  reg locked__q = 1'h0;
   reg valid__d;
   reg valid__q = 1'h0;
   reg [7:0] flags__d;
@@ -20005,6 +21617,7 @@ module arbiter (
   reg [7:0] tag__q = 8'h0;
   always @(*) begin
     last__d = last__q;
+    locked__d = locked__q;
     valid__d = valid__q;
     flags__d = flags__q;
     address__d = address__q;
@@ -20016,9 +21629,9 @@ module arbiter (
     data__3__d = data__3__q;
     space = ((!valid__q) | req_ready);
     asking = 3'h0;
-    asking = {asking[2:1], cache_valid};
+    asking = {asking[2:1], (cache_valid & (!locked__q))};
     asking = {asking[2], data_valid, asking[0]};
-    asking = {texture_valid, asking[1:0]};
+    asking = {(texture_valid & (!locked__q)), asking[1:0]};
     winner = 2'h3;
     case (last__q)
       2'h0: begin
@@ -20080,6 +21693,7 @@ module arbiter (
             flags__d = (({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2}) | 8'h2);
           end
           mask__d = data_mask;
+          locked__d = ((data_valid & data_atomic) & data_mask[0]);
           data__0__d = data_data__0;
           data__1__d = data_data__1;
           data__2__d = data_data__2;
@@ -20112,6 +21726,7 @@ module arbiter (
   end
   always @(posedge clock) begin
     last__q <= last__d;
+    locked__q <= locked__d;
     valid__q <= valid__d;
     flags__q <= flags__d;
     address__q <= address__d;
@@ -20165,11 +21780,10 @@ module atomic_unit (
 );
   reg [3:0] kept_now;
   reg warm;
-  reg [1:0] recaller;
-  reg any_recaller;
+  reg joins;
   reg arriving;
   reg finishing;
-  reg [31:0] recalled;
+  reg working;
   reg space;
   reg conflict;
   reg [1:0] free;
@@ -20185,15 +21799,10 @@ module atomic_unit (
   reg taking;
   reg own_reply;
   reg [13:0] facts;
-  reg [31:0] a;
-  reg [31:0] b;
-  reg [31:0] c;
-  reg [32:0] sum;
-  reg [31:0] result;
-  reg less;
-  reg less_signed;
-  reg [1:0] word;
-  reg [31:0] answered;
+  reg [3:0] rest;
+  reg [1:0] thread;
+  reg [3:0] after;
+  reg [31:0] value;
   reg [2:0] state__0__d;
   reg [2:0] state__0__q = 3'h0;
   reg [2:0] state__1__d;
@@ -20218,38 +21827,48 @@ module atomic_unit (
   reg [13:0] about__2__q = 14'h0;
   reg [13:0] about__3__d;
   reg [13:0] about__3__q = 14'h0;
-  reg [31:0] operand__0__d;
-  reg [31:0] operand__0__q = 32'h0;
-  reg [31:0] operand__1__d;
-  reg [31:0] operand__1__q = 32'h0;
-  reg [31:0] operand__2__d;
-  reg [31:0] operand__2__q = 32'h0;
-  reg [31:0] operand__3__d;
-  reg [31:0] operand__3__q = 32'h0;
-  reg [31:0] operand2__0__d;
-  reg [31:0] operand2__0__q = 32'h0;
-  reg [31:0] operand2__1__d;
-  reg [31:0] operand2__1__q = 32'h0;
-  reg [31:0] operand2__2__d;
-  reg [31:0] operand2__2__q = 32'h0;
-  reg [31:0] operand2__3__d;
-  reg [31:0] operand2__3__q = 32'h0;
-  reg [31:0] old__0__d;
-  reg [31:0] old__0__q = 32'h0;
-  reg [31:0] old__1__d;
-  reg [31:0] old__1__q = 32'h0;
-  reg [31:0] old__2__d;
-  reg [31:0] old__2__q = 32'h0;
-  reg [31:0] old__3__d;
-  reg [31:0] old__3__q = 32'h0;
-  reg [31:0] updated__0__d;
-  reg [31:0] updated__0__q = 32'h0;
-  reg [31:0] updated__1__d;
-  reg [31:0] updated__1__q = 32'h0;
-  reg [31:0] updated__2__d;
-  reg [31:0] updated__2__q = 32'h0;
-  reg [31:0] updated__3__d;
-  reg [31:0] updated__3__q = 32'h0;
+  reg [3:0] threads_left__0__d;
+  reg [3:0] threads_left__0__q = 4'h0;
+  reg [3:0] threads_left__1__d;
+  reg [3:0] threads_left__1__q = 4'h0;
+  reg [3:0] threads_left__2__d;
+  reg [3:0] threads_left__2__q = 4'h0;
+  reg [3:0] threads_left__3__d;
+  reg [3:0] threads_left__3__q = 4'h0;
+  reg open__d;
+  reg open__q = 1'h0;
+  reg [1:0] opened__d;
+  reg [1:0] opened__q = 2'h0;
+  reg [3:0] operands__read_address;
+  wire [31:0] operands__read_data;
+  reg operands__write_enable;
+  reg [3:0] operands__write_address;
+  reg [31:0] operands__write_data;
+  reg [3:0] operands2__read_address;
+  wire [31:0] operands2__read_data;
+  reg operands2__write_enable;
+  reg [3:0] operands2__write_address;
+  reg [31:0] operands2__write_data;
+  reg [1:0] seen__0__read_address;
+  wire [31:0] seen__0__read_data;
+  reg seen__0__write_enable;
+  reg [1:0] seen__0__write_address;
+  reg [31:0] seen__0__write_data;
+  reg [1:0] seen__1__read_address;
+  wire [31:0] seen__1__read_data;
+  reg seen__1__write_enable;
+  reg [1:0] seen__1__write_address;
+  reg [31:0] seen__1__write_data;
+  reg [1:0] seen__2__read_address;
+  wire [31:0] seen__2__read_data;
+  reg seen__2__write_enable;
+  reg [1:0] seen__2__write_address;
+  reg [31:0] seen__2__write_data;
+  reg [1:0] seen__3__read_address;
+  wire [31:0] seen__3__read_data;
+  reg seen__3__write_enable;
+  reg [1:0] seen__3__write_address;
+  reg [31:0] seen__3__write_data;
   reg valid__d;
   reg valid__q = 1'h0;
   reg write__d;
@@ -20268,10 +21887,13 @@ module atomic_unit (
   reg [15:0] mask__q = 16'h0;
   reg [7:0] tag__d;
   reg [7:0] tag__q = 8'h0;
-  reg product__enable;
-  reg [31:0] product__a;
-  reg [31:0] product__b;
-  wire [31:0] product__product;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
   reg [1:0] kept_words__0__read_address;
   wire [31:0] kept_words__0__read_data;
   reg kept_words__0__write_enable;
@@ -20304,42 +21926,30 @@ module atomic_unit (
     tag__d = tag__q;
     kept__d = kept__q;
     turn__d = turn__q;
+    open__d = open__q;
+    opened__d = opened__q;
     state__0__d = state__0__q;
     line__0__d = line__0__q;
     about__0__d = about__0__q;
-    operand__0__d = operand__0__q;
-    operand2__0__d = operand2__0__q;
-    old__0__d = old__0__q;
-    updated__0__d = updated__0__q;
+    threads_left__0__d = threads_left__0__q;
     data__0__d = data__0__q;
     state__1__d = state__1__q;
     line__1__d = line__1__q;
     about__1__d = about__1__q;
-    operand__1__d = operand__1__q;
-    operand2__1__d = operand2__1__q;
-    old__1__d = old__1__q;
-    updated__1__d = updated__1__q;
+    threads_left__1__d = threads_left__1__q;
     data__1__d = data__1__q;
     state__2__d = state__2__q;
     line__2__d = line__2__q;
     about__2__d = about__2__q;
-    operand__2__d = operand__2__q;
-    operand2__2__d = operand2__2__q;
-    old__2__d = old__2__q;
-    updated__2__d = updated__2__q;
+    threads_left__2__d = threads_left__2__q;
     data__2__d = data__2__q;
     state__3__d = state__3__q;
     line__3__d = line__3__q;
     about__3__d = about__3__q;
-    operand__3__d = operand__3__q;
-    operand2__3__d = operand2__3__q;
-    old__3__d = old__3__q;
-    updated__3__d = updated__3__q;
+    threads_left__3__d = threads_left__3__q;
     data__3__d = data__3__q;
     conflict = 1'h0;
     warm = 1'h0;
-    any_recaller = 1'h0;
-    recaller = 2'h0;
     kept_now = kept__q;
     free = 2'h0;
     any_free = 1'h0;
@@ -20359,8 +21969,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h0;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h0))) begin
+          worker = 2'h0;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h0;
@@ -20374,10 +21986,6 @@ module atomic_unit (
         speaker = 2'h0;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h0;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -20389,8 +21997,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h1;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h1))) begin
+          worker = 2'h1;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h1;
@@ -20404,10 +22014,6 @@ module atomic_unit (
         speaker = 2'h1;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h1;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -20419,8 +22025,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h2;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h2))) begin
+          worker = 2'h2;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h2;
@@ -20434,10 +22042,6 @@ module atomic_unit (
         speaker = 2'h2;
         any_speaker = 1'h1;
       end
-      3'h6: begin
-        recaller = 2'h2;
-        any_recaller = 1'h1;
-      end
       default: begin
       end
     endcase
@@ -20449,8 +22053,10 @@ module atomic_unit (
         any_free = 1'h1;
       end
       3'h2: begin
-        worker = 2'h3;
-        any_worker = 1'h1;
+        if (((!open__q) | (opened__q != 2'h3))) begin
+          worker = 2'h3;
+          any_worker = 1'h1;
+        end
       end
       3'h3: begin
         finisher = 2'h3;
@@ -20463,10 +22069,6 @@ module atomic_unit (
       3'h5: begin
         speaker = 2'h3;
         any_speaker = 1'h1;
-      end
-      3'h6: begin
-        recaller = 2'h3;
-        any_recaller = 1'h1;
       end
       default: begin
       end
@@ -20515,51 +22117,57 @@ module atomic_unit (
         end
       end
     end
+    joins = (open__q & req_atomic);
     space = ((!valid__q) | mem_ready);
-    taking = (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free));
+    taking = (joins | (((space & (!any_writer)) & (!conflict)) & ((!req_atomic) | any_free)));
     req_ready = taking;
     if (space) begin
-      valid__d = (any_writer | (taking & req_valid));
+      valid__d = (any_writer | ((taking & req_valid) & (!joins)));
     end
-    word = 2'h0;
     facts = 14'h0;
+    value = 32'h0;
+    rest = 4'h0;
+    kept_words__0__read_address = worker;
+    if (any_writer) begin
+      kept_words__0__read_address = writer;
+    end
+    kept_words__1__read_address = worker;
+    if (any_writer) begin
+      kept_words__1__read_address = writer;
+    end
+    kept_words__2__read_address = worker;
+    if (any_writer) begin
+      kept_words__2__read_address = writer;
+    end
+    kept_words__3__read_address = worker;
+    if (any_writer) begin
+      kept_words__3__read_address = writer;
+    end
     if ((space & any_writer)) begin
       write__d = 1'h1;
       tag__d = ({6'h0, writer} | 8'he0);
+      data__0__d = kept_words__0__read_data;
       if ((writer == 2'h0)) begin
         address__d = line__0__q;
         facts = about__0__q;
-        data__0__d = updated__0__q;
-        data__1__d = updated__0__q;
-        data__2__d = updated__0__q;
-        data__3__d = updated__0__q;
         state__0__d = 3'h5;
       end
+      data__1__d = kept_words__1__read_data;
       if ((writer == 2'h1)) begin
         address__d = line__1__q;
         facts = about__1__q;
-        data__0__d = updated__1__q;
-        data__1__d = updated__1__q;
-        data__2__d = updated__1__q;
-        data__3__d = updated__1__q;
         state__1__d = 3'h5;
       end
+      data__2__d = kept_words__2__read_data;
       if ((writer == 2'h2)) begin
         address__d = line__2__q;
         facts = about__2__q;
-        data__0__d = updated__2__q;
-        data__1__d = updated__2__q;
-        data__2__d = updated__2__q;
-        data__3__d = updated__2__q;
         state__2__d = 3'h5;
       end
+      data__3__d = kept_words__3__read_data;
       if ((writer == 2'h3)) begin
         address__d = line__3__q;
         facts = about__3__q;
-        data__0__d = updated__3__q;
-        data__1__d = updated__3__q;
-        data__2__d = updated__3__q;
-        data__3__d = updated__3__q;
         state__3__d = 3'h5;
       end
       case (facts[5:4])
@@ -20577,76 +22185,121 @@ module atomic_unit (
         end
       endcase
     end
+    operands__write_enable = 1'h0;
+    operands2__write_enable = 1'h0;
+    thread = 2'h0;
+    if ((req_aop == 4'he)) begin
+      thread = req_mask[2:1];
+    end
+    if (joins) begin
+      free = opened__q;
+    end
+    operands__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
+    operands2__write_address = ({{2'h0, free} << 32'h2} | {2'h0, thread});
+    operands__write_data = req_data__0;
+    operands2__write_data = req_data__1;
     if ((taking & req_valid)) begin
-      address__d = req_address;
-      write__d = (req_write & (!req_atomic));
-      mask__d = req_mask;
-      tag__d = req_tag;
-      data__0__d = req_data__0;
-      if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
-        kept_now = {kept_now[3:1], 1'h0};
-      end
-      data__1__d = req_data__1;
-      if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
-        kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
-      end
-      data__2__d = req_data__2;
-      if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
-        kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
-      end
-      data__3__d = req_data__3;
-      if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
-        kept_now = {1'h0, kept_now[2:0]};
+      if ((!joins)) begin
+        address__d = req_address;
+        write__d = (req_write & (!req_atomic));
+        mask__d = req_mask;
+        tag__d = req_tag;
+        data__0__d = req_data__0;
+        if (((req_write & (!req_atomic)) & (line__0__q == req_address))) begin
+          kept_now = {kept_now[3:1], 1'h0};
+        end
+        data__1__d = req_data__1;
+        if (((req_write & (!req_atomic)) & (line__1__q == req_address))) begin
+          kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+        end
+        data__2__d = req_data__2;
+        if (((req_write & (!req_atomic)) & (line__2__q == req_address))) begin
+          kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+        end
+        data__3__d = req_data__3;
+        if (((req_write & (!req_atomic)) & (line__3__q == req_address))) begin
+          kept_now = {1'h0, kept_now[2:0]};
+        end
       end
       if (req_atomic) begin
-        tag__d = ({6'h0, free} | 8'hc0);
-        valid__d = (!warm);
-        if ((!warm)) begin
-          turn__d = {free + 2'h1};
+        operands__write_enable = 1'h1;
+        operands2__write_enable = 1'h1;
+        open__d = req_mask[0];
+        opened__d = free;
+        if ((!joins)) begin
+          tag__d = ({6'h0, free} | 8'hc0);
+          valid__d = (!warm);
+          if ((!warm)) begin
+            turn__d = {free + 2'h1};
+          end
+        end
+        if ((thread == 2'h0)) begin
+          rest = {rest[3:1], 1'h1};
+        end
+        if ((thread == 2'h1)) begin
+          rest = {rest[3:2], 1'h1, rest[0]};
+        end
+        if ((thread == 2'h2)) begin
+          rest = {rest[3], 1'h1, rest[1:0]};
+        end
+        if ((thread == 2'h3)) begin
+          rest = {1'h1, rest[2:0]};
         end
         if ((free == 2'h0)) begin
-          state__0__d = 3'h6;
-          if ((!warm)) begin
-            state__0__d = 3'h1;
-            kept_now = {kept_now[3:1], 1'h0};
+          threads_left__0__d = rest;
+          if (joins) begin
+            threads_left__0__d = (rest | threads_left__0__q);
+          end else begin
+            state__0__d = 3'h2;
+            if ((!warm)) begin
+              state__0__d = 3'h1;
+              kept_now = {kept_now[3:1], 1'h0};
+            end
+            line__0__d = req_address;
           end
-          line__0__d = req_address;
           about__0__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__0__d = req_data__0;
-          operand2__0__d = req_data__1;
         end
         if ((free == 2'h1)) begin
-          state__1__d = 3'h6;
-          if ((!warm)) begin
-            state__1__d = 3'h1;
-            kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+          threads_left__1__d = rest;
+          if (joins) begin
+            threads_left__1__d = (rest | threads_left__1__q);
+          end else begin
+            state__1__d = 3'h2;
+            if ((!warm)) begin
+              state__1__d = 3'h1;
+              kept_now = {kept_now[3:2], 1'h0, kept_now[0]};
+            end
+            line__1__d = req_address;
           end
-          line__1__d = req_address;
           about__1__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__1__d = req_data__0;
-          operand2__1__d = req_data__1;
         end
         if ((free == 2'h2)) begin
-          state__2__d = 3'h6;
-          if ((!warm)) begin
-            state__2__d = 3'h1;
-            kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+          threads_left__2__d = rest;
+          if (joins) begin
+            threads_left__2__d = (rest | threads_left__2__q);
+          end else begin
+            state__2__d = 3'h2;
+            if ((!warm)) begin
+              state__2__d = 3'h1;
+              kept_now = {kept_now[3], 1'h0, kept_now[1:0]};
+            end
+            line__2__d = req_address;
           end
-          line__2__d = req_address;
           about__2__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__2__d = req_data__0;
-          operand2__2__d = req_data__1;
         end
         if ((free == 2'h3)) begin
-          state__3__d = 3'h6;
-          if ((!warm)) begin
-            state__3__d = 3'h1;
-            kept_now = {1'h0, kept_now[2:0]};
+          threads_left__3__d = rest;
+          if (joins) begin
+            threads_left__3__d = (rest | threads_left__3__q);
+          end else begin
+            state__3__d = 3'h2;
+            if ((!warm)) begin
+              state__3__d = 3'h1;
+              kept_now = {1'h0, kept_now[2:0]};
+            end
+            line__3__d = req_address;
           end
-          line__3__d = req_address;
           about__3__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
-          operand__3__d = req_data__0;
-          operand2__3__d = req_data__1;
         end
       end
     end
@@ -20660,308 +22313,168 @@ module atomic_unit (
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
     own_reply = (ans_valid & (ans_tag[7:6] == 2'h3));
-    answered = 32'h0;
     arriving = (own_reply & (!ans_tag[5]));
     kept_words__0__write_enable = arriving;
     kept_words__0__write_address = ans_tag[1:0];
     kept_words__0__write_data = ans_data__0;
-    kept_words__0__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h0))) begin
+      kept_now = {kept_now[3:1], 1'h1};
+      state__0__d = 3'h2;
+    end
     kept_words__1__write_enable = arriving;
     kept_words__1__write_address = ans_tag[1:0];
     kept_words__1__write_data = ans_data__1;
-    kept_words__1__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h1))) begin
+      kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
+      state__1__d = 3'h2;
+    end
     kept_words__2__write_enable = arriving;
     kept_words__2__write_address = ans_tag[1:0];
     kept_words__2__write_data = ans_data__2;
-    kept_words__2__read_address = recaller;
+    if ((arriving & (ans_tag[1:0] == 2'h2))) begin
+      kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
+      state__2__d = 3'h2;
+    end
     kept_words__3__write_enable = arriving;
     kept_words__3__write_address = ans_tag[1:0];
     kept_words__3__write_data = ans_data__3;
-    kept_words__3__read_address = recaller;
-    if (arriving) begin
-      if ((ans_tag[1:0] == 2'h0)) begin
-        kept_now = {kept_now[3:1], 1'h1};
-        facts = about__0__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__0__d = answered;
-        state__0__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h1)) begin
-        kept_now = {kept_now[3:2], 1'h1, kept_now[0]};
-        facts = about__1__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__1__d = answered;
-        state__1__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h2)) begin
-        kept_now = {kept_now[3], 1'h1, kept_now[1:0]};
-        facts = about__2__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__2__d = answered;
-        state__2__d = 3'h2;
-      end
-      if ((ans_tag[1:0] == 2'h3)) begin
-        kept_now = {1'h1, kept_now[2:0]};
-        facts = about__3__q;
-        case (facts[5:4])
-          2'h0: begin
-            answered = ans_data__0;
-          end
-          2'h1: begin
-            answered = ans_data__1;
-          end
-          2'h2: begin
-            answered = ans_data__2;
-          end
-          default: begin
-            answered = ans_data__3;
-          end
-        endcase
-        old__3__d = answered;
-        state__3__d = 3'h2;
-      end
+    if ((arriving & (ans_tag[1:0] == 2'h3))) begin
+      kept_now = {1'h1, kept_now[2:0]};
+      state__3__d = 3'h2;
     end
-    recalled = 32'h0;
-    if (any_recaller) begin
-      if ((recaller == 2'h0)) begin
-        facts = about__0__q;
-        state__0__d = 3'h2;
-      end
-      if ((recaller == 2'h1)) begin
-        facts = about__1__q;
-        state__1__d = 3'h2;
-      end
-      if ((recaller == 2'h2)) begin
-        facts = about__2__q;
-        state__2__d = 3'h2;
-      end
-      if ((recaller == 2'h3)) begin
-        facts = about__3__q;
-        state__3__d = 3'h2;
-      end
-      case (facts[5:4])
-        2'h0: begin
-          recalled = kept_words__0__read_data;
-        end
-        2'h1: begin
-          recalled = kept_words__1__read_data;
-        end
-        2'h2: begin
-          recalled = kept_words__2__read_data;
-        end
-        default: begin
-          recalled = kept_words__3__read_data;
-        end
-      endcase
-      if ((recaller == 2'h0)) begin
-        old__0__d = recalled;
-      end
-      if ((recaller == 2'h1)) begin
-        old__1__d = recalled;
-      end
-      if ((recaller == 2'h2)) begin
-        old__2__d = recalled;
-      end
-      if ((recaller == 2'h3)) begin
-        old__3__d = recalled;
-      end
-    end
-    finishing = (any_finisher & (!arriving));
-    a = 32'h0;
-    b = 32'h0;
-    c = 32'h0;
-    sum = 33'h0;
-    result = 32'h0;
-    less = 1'h0;
-    less_signed = 1'h0;
-    if ((any_worker & (!any_finisher))) begin
-      if ((worker == 2'h0)) begin
-        a = old__0__q;
-        b = operand__0__q;
-        state__0__d = 3'h3;
-      end
-      if ((worker == 2'h1)) begin
-        a = old__1__q;
-        b = operand__1__q;
-        state__1__d = 3'h3;
-      end
-      if ((worker == 2'h2)) begin
-        a = old__2__q;
-        b = operand__2__q;
-        state__2__d = 3'h3;
-      end
-      if ((worker == 2'h3)) begin
-        a = old__3__q;
-        b = operand__3__q;
-        state__3__d = 3'h3;
-      end
-    end
-    product__enable = ((!any_finisher) | finishing);
-    product__a = a;
-    product__b = b;
+    finishing = ((any_finisher & (!arriving)) & (!alu__busy));
     if (finishing) begin
       if ((finisher == 2'h0)) begin
-        a = old__0__q;
-        b = operand__0__q;
-        c = operand2__0__q;
         facts = about__0__q;
+        state__0__d = 3'h4;
+        if ((|threads_left__0__q)) begin
+          state__0__d = 3'h2;
+        end
       end
       if ((finisher == 2'h1)) begin
-        a = old__1__q;
-        b = operand__1__q;
-        c = operand2__1__q;
         facts = about__1__q;
+        state__1__d = 3'h4;
+        if ((|threads_left__1__q)) begin
+          state__1__d = 3'h2;
+        end
       end
       if ((finisher == 2'h2)) begin
-        a = old__2__q;
-        b = operand__2__q;
-        c = operand2__2__q;
         facts = about__2__q;
+        state__2__d = 3'h4;
+        if ((|threads_left__2__q)) begin
+          state__2__d = 3'h2;
+        end
       end
       if ((finisher == 2'h3)) begin
-        a = old__3__q;
-        b = operand__3__q;
-        c = operand2__3__q;
         facts = about__3__q;
-      end
-      sum = {{1'h0, a} + {1'h0, b}};
-      less = (b < a);
-      less_signed = (less ^ (a[31] ^ b[31]));
-      result = a;
-      case (facts[3:0])
-        4'h0: begin
-          result = sum[31:0];
+        state__3__d = 3'h4;
+        if ((|threads_left__3__q)) begin
+          state__3__d = 3'h2;
         end
-        4'h1: begin
-          result = product__product;
-        end
-        4'h2: begin
-          result = (a & b);
-        end
-        4'h3: begin
-          result = (a | b);
-        end
-        4'h4: begin
-          result = (a ^ b);
-        end
-        4'h5: begin
-          if (less_signed) begin
-            result = b;
-          end
-        end
-        4'h6: begin
-          if ((!less_signed)) begin
-            result = b;
-          end
-        end
-        4'h7: begin
-          if (less) begin
-            result = b;
-          end
-        end
-        4'h8: begin
-          if ((!less)) begin
-            result = b;
-          end
-        end
-        4'h9: begin
-          result = sum[31:0];
-          if (sum[32]) begin
-            result = 32'hffffffff;
-          end
-        end
-        4'ha: begin
-          result = sum[31:0];
-          if (((|c) & (sum >= {1'h0, c}))) begin
-            result = {sum[31:0] - c};
-          end
-        end
-        4'hd: begin
-          result = b;
-        end
-        4'he: begin
-          if ((a == c)) begin
-            result = b;
-          end
-        end
-        default: begin
-        end
-      endcase
-      if ((finisher == 2'h0)) begin
-        updated__0__d = result;
-        state__0__d = 3'h4;
       end
       if ((facts[5:4] == 2'h0)) begin
         kept_words__0__write_enable = 1'h1;
       end
       kept_words__0__write_address = finisher;
-      kept_words__0__write_data = result;
-      if ((finisher == 2'h1)) begin
-        updated__1__d = result;
-        state__1__d = 3'h4;
-      end
+      kept_words__0__write_data = alu__y;
       if ((facts[5:4] == 2'h1)) begin
         kept_words__1__write_enable = 1'h1;
       end
       kept_words__1__write_address = finisher;
-      kept_words__1__write_data = result;
-      if ((finisher == 2'h2)) begin
-        updated__2__d = result;
-        state__2__d = 3'h4;
-      end
+      kept_words__1__write_data = alu__y;
       if ((facts[5:4] == 2'h2)) begin
         kept_words__2__write_enable = 1'h1;
       end
       kept_words__2__write_address = finisher;
-      kept_words__2__write_data = result;
-      if ((finisher == 2'h3)) begin
-        updated__3__d = result;
-        state__3__d = 3'h4;
-      end
+      kept_words__2__write_data = alu__y;
       if ((facts[5:4] == 2'h3)) begin
         kept_words__3__write_enable = 1'h1;
       end
       kept_words__3__write_address = finisher;
-      kept_words__3__write_data = result;
+      kept_words__3__write_data = alu__y;
+    end
+    working = (((any_worker & (!any_writer)) & (!alu__busy)) & ((!any_finisher) | finishing));
+    after = 4'h0;
+    thread = 2'h0;
+    if ((worker == 2'h0)) begin
+      facts = about__0__q;
+      after = threads_left__0__q;
+    end
+    if ((worker == 2'h1)) begin
+      facts = about__1__q;
+      after = threads_left__1__q;
+    end
+    if ((worker == 2'h2)) begin
+      facts = about__2__q;
+      after = threads_left__2__q;
+    end
+    if ((worker == 2'h3)) begin
+      facts = about__3__q;
+      after = threads_left__3__q;
+    end
+    if ((!after[0])) begin
+      thread = 2'h3;
+      if (after[2]) begin
+        thread = 2'h2;
+      end
+      if (after[1]) begin
+        thread = 2'h1;
+      end
+    end
+    case (facts[5:4])
+      2'h0: begin
+        value = kept_words__0__read_data;
+      end
+      2'h1: begin
+        value = kept_words__1__read_data;
+      end
+      2'h2: begin
+        value = kept_words__2__read_data;
+      end
+      default: begin
+        value = kept_words__3__read_data;
+      end
+    endcase
+    operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
+    alu__start = working;
+    alu__op = facts[3:0];
+    alu__a = value;
+    alu__b = operands__read_data;
+    alu__k = operands2__read_data;
+    seen__0__write_enable = (working & (thread == 2'h0));
+    seen__0__write_address = worker;
+    seen__0__write_data = value;
+    seen__0__read_address = speaker;
+    seen__1__write_enable = (working & (thread == 2'h1));
+    seen__1__write_address = worker;
+    seen__1__write_data = value;
+    seen__1__read_address = speaker;
+    seen__2__write_enable = (working & (thread == 2'h2));
+    seen__2__write_address = worker;
+    seen__2__write_data = value;
+    seen__2__read_address = speaker;
+    seen__3__write_enable = (working & (thread == 2'h3));
+    seen__3__write_address = worker;
+    seen__3__write_data = value;
+    seen__3__read_address = speaker;
+    if (working) begin
+      if ((worker == 2'h0)) begin
+        state__0__d = 3'h3;
+        threads_left__0__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h1)) begin
+        state__1__d = 3'h3;
+        threads_left__1__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h2)) begin
+        state__2__d = 3'h3;
+        threads_left__2__d = (after & {after - 4'h1});
+      end
+      if ((worker == 2'h3)) begin
+        state__3__d = 3'h3;
+        threads_left__3__d = (after & {after - 4'h1});
+      end
     end
     if (flush) begin
       kept_now = 4'h0;
@@ -20975,24 +22488,24 @@ module atomic_unit (
     rsp_data__3 = ans_data__3;
     if ((any_speaker & ((!ans_valid) | own_reply))) begin
       rsp_valid = 1'h1;
+      rsp_data__0 = seen__0__read_data;
       if ((speaker == 2'h0)) begin
         facts = about__0__q;
-        rsp_data__0 = old__0__q;
         state__0__d = 3'h0;
       end
+      rsp_data__1 = seen__1__read_data;
       if ((speaker == 2'h1)) begin
         facts = about__1__q;
-        rsp_data__0 = old__1__q;
         state__1__d = 3'h0;
       end
+      rsp_data__2 = seen__2__read_data;
       if ((speaker == 2'h2)) begin
         facts = about__2__q;
-        rsp_data__0 = old__2__q;
         state__2__d = 3'h0;
       end
+      rsp_data__3 = seen__3__read_data;
       if ((speaker == 2'h3)) begin
         facts = about__3__q;
-        rsp_data__0 = old__3__q;
         state__3__d = 3'h0;
       end
       rsp_tag = facts[13:6];
@@ -21011,22 +22524,12 @@ module atomic_unit (
     about__1__q <= about__1__d;
     about__2__q <= about__2__d;
     about__3__q <= about__3__d;
-    operand__0__q <= operand__0__d;
-    operand__1__q <= operand__1__d;
-    operand__2__q <= operand__2__d;
-    operand__3__q <= operand__3__d;
-    operand2__0__q <= operand2__0__d;
-    operand2__1__q <= operand2__1__d;
-    operand2__2__q <= operand2__2__d;
-    operand2__3__q <= operand2__3__d;
-    old__0__q <= old__0__d;
-    old__1__q <= old__1__d;
-    old__2__q <= old__2__d;
-    old__3__q <= old__3__d;
-    updated__0__q <= updated__0__d;
-    updated__1__q <= updated__1__d;
-    updated__2__q <= updated__2__d;
-    updated__3__q <= updated__3__d;
+    threads_left__0__q <= threads_left__0__d;
+    threads_left__1__q <= threads_left__1__d;
+    threads_left__2__q <= threads_left__2__d;
+    threads_left__3__q <= threads_left__3__d;
+    open__q <= open__d;
+    opened__q <= opened__d;
     valid__q <= valid__d;
     write__q <= write__d;
     address__q <= address__d;
@@ -21039,12 +22542,63 @@ module atomic_unit (
     kept__q <= kept__d;
     turn__q <= turn__d;
   end
-  product product (
+  bases_3 operands (
     .clock(clock),
-    .enable(product__enable),
-    .a(product__a),
-    .b(product__b),
-    .product(product__product)
+    .read_address(operands__read_address),
+    .read_data(operands__read_data),
+    .write_enable(operands__write_enable),
+    .write_address(operands__write_address),
+    .write_data(operands__write_data)
+  );
+  bases_3 operands2 (
+    .clock(clock),
+    .read_address(operands2__read_address),
+    .read_data(operands2__read_data),
+    .write_enable(operands2__write_enable),
+    .write_address(operands2__write_address),
+    .write_data(operands2__write_data)
+  );
+  low_words seen__0 (
+    .clock(clock),
+    .read_address(seen__0__read_address),
+    .read_data(seen__0__read_data),
+    .write_enable(seen__0__write_enable),
+    .write_address(seen__0__write_address),
+    .write_data(seen__0__write_data)
+  );
+  low_words seen__1 (
+    .clock(clock),
+    .read_address(seen__1__read_address),
+    .read_data(seen__1__read_data),
+    .write_enable(seen__1__write_enable),
+    .write_address(seen__1__write_address),
+    .write_data(seen__1__write_data)
+  );
+  low_words seen__2 (
+    .clock(clock),
+    .read_address(seen__2__read_address),
+    .read_data(seen__2__read_data),
+    .write_enable(seen__2__write_enable),
+    .write_address(seen__2__write_address),
+    .write_data(seen__2__write_data)
+  );
+  low_words seen__3 (
+    .clock(clock),
+    .read_address(seen__3__read_address),
+    .read_data(seen__3__read_data),
+    .write_enable(seen__3__write_enable),
+    .write_address(seen__3__write_address),
+    .write_data(seen__3__write_data)
+  );
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
   );
   low_words kept_words__0 (
     .clock(clock),
@@ -22093,8 +23647,6 @@ module shader_core_nano (
   reg [7:0] outstanding;
   reg [3:0] own_live;
   reg is_shared;
-  reg [3:0] set;
-  reg [31:0] combined;
   reg choice_bit;
   reg [1:0] mad_done;
   reg [1:0] sfu_done;
@@ -22494,8 +24046,10 @@ module shader_core_nano (
   reg [3:0] load_store__req_aop;
   reg load_store__req_return;
   reg [19:0] load_store__req_pc;
-  reg [3:0] load_store__req_set;
-  reg [31:0] load_store__req_combined;
+  reg [3:0] load_store__req_set__0;
+  reg [3:0] load_store__req_set__1;
+  reg [31:0] load_store__req_combined__0;
+  reg [31:0] load_store__req_combined__1;
   reg [27:0] load_store__memory_lines;
   wire load_store__req_ready;
   wire load_store__wb_valid;
@@ -22545,7 +24099,7 @@ module shader_core_nano (
   reg [11:0] shared__launch_base;
   reg [12:0] shared__shared_words;
   reg shared__req_valid;
-  reg shared__req_store;
+  reg [1:0] shared__req_kind;
   reg [1:0] shared__req_size;
   reg shared__req_signed;
   reg [1:0] shared__req_warp;
@@ -22561,6 +24115,16 @@ module shader_core_nano (
   reg [31:0] shared__req_data__2;
   reg [31:0] shared__req_data__3;
   reg [19:0] shared__req_pc;
+  reg [3:0] shared__req_aop;
+  reg shared__req_return;
+  reg [3:0] shared__req_set__0;
+  reg [3:0] shared__req_set__1;
+  reg [31:0] shared__req_combined__0;
+  reg [31:0] shared__req_combined__1;
+  reg [31:0] shared__req_data2__0;
+  reg [31:0] shared__req_data2__1;
+  reg [31:0] shared__req_data2__2;
+  reg [31:0] shared__req_data2__3;
   reg shared__redirect_ready;
   reg shared__wb_ready;
   wire shared__req_ready;
@@ -22612,14 +24176,11 @@ module shader_core_nano (
   wire [31:0] prepare__wb_data__3;
   wire prepare__wb_last;
   wire [2:0] prepare__wb_slot;
+  reg [1:0] prepare__read_warp;
   wire [3:0] prepare__set__0;
   wire [3:0] prepare__set__1;
-  wire [3:0] prepare__set__2;
-  wire [3:0] prepare__set__3;
   wire [31:0] prepare__combined__0;
   wire [31:0] prepare__combined__1;
-  wire [31:0] prepare__combined__2;
-  wire [31:0] prepare__combined__3;
   reg sfu__req_valid;
   reg [2:0] sfu__req_op;
   reg [1:0] sfu__req_warp;
@@ -23086,24 +24647,7 @@ module shader_core_nano (
     if (((unit == 3'h3) | unit_op[1])) begin
       offset = {{21'h0, operand_read__e1_high[19:9]} << 32'h2};
     end
-    set = 4'h0;
-    combined = 32'h0;
-    if ((operand_read__e1_warp == 2'h0)) begin
-      set = prepare__set__0;
-      combined = prepare__combined__0;
-    end
-    if ((operand_read__e1_warp == 2'h1)) begin
-      set = prepare__set__1;
-      combined = prepare__combined__1;
-    end
-    if ((operand_read__e1_warp == 2'h2)) begin
-      set = prepare__set__2;
-      combined = prepare__combined__2;
-    end
-    if ((operand_read__e1_warp == 2'h3)) begin
-      set = prepare__set__3;
-      combined = prepare__combined__3;
-    end
+    prepare__read_warp = operand_read__e1_warp;
     is_shared = unit_op[2];
     load_store__req_valid = ((legal & (unit == 3'h2)) & (!is_shared));
     load_store__req_kind = unit_op[2:0];
@@ -23116,12 +24660,20 @@ module shader_core_nano (
     load_store__req_aop = operand_read__e1_high[7:4];
     load_store__req_return = operand_read__e1_high[8];
     load_store__req_pc = operand_read__e1_pc;
-    load_store__req_set = set;
-    load_store__req_combined = combined;
+    load_store__req_set__0 = prepare__set__0;
+    load_store__req_combined__0 = prepare__combined__0;
+    shared__req_set__0 = prepare__set__0;
+    shared__req_combined__0 = prepare__combined__0;
+    load_store__req_set__1 = prepare__set__1;
+    load_store__req_combined__1 = prepare__combined__1;
+    shared__req_set__1 = prepare__set__1;
+    shared__req_combined__1 = prepare__combined__1;
     load_store__memory_lines = memory_lines;
     load_store__store_done_ready = 1'h1;
     shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
-    shared__req_store = unit_op[0];
+    shared__req_kind = unit_op[1:0];
+    shared__req_aop = operand_read__e1_high[7:4];
+    shared__req_return = operand_read__e1_high[8];
     shared__req_size = unit_op[4:3];
     shared__req_signed = unit_op[5];
     shared__req_warp = operand_read__e1_warp;
@@ -23160,6 +24712,7 @@ module shader_core_nano (
     load_store__req_data2__0 = operand_read__e1_c__0;
     shared__req_address__0 = address;
     shared__req_data__0 = operand_read__e1_b__0;
+    shared__req_data2__0 = operand_read__e1_c__0;
     prepare__req_address__0 = address;
     prepare__req_data__0 = operand_read__e1_b__0;
     prepare__req_data2__0 = operand_read__e1_c__0;
@@ -23176,6 +24729,7 @@ module shader_core_nano (
     load_store__req_data2__1 = operand_read__e1_c__1;
     shared__req_address__1 = address;
     shared__req_data__1 = operand_read__e1_b__1;
+    shared__req_data2__1 = operand_read__e1_c__1;
     prepare__req_address__1 = address;
     prepare__req_data__1 = operand_read__e1_b__1;
     prepare__req_data2__1 = operand_read__e1_c__1;
@@ -23192,6 +24746,7 @@ module shader_core_nano (
     load_store__req_data2__2 = operand_read__e1_c__2;
     shared__req_address__2 = address;
     shared__req_data__2 = operand_read__e1_b__2;
+    shared__req_data2__2 = operand_read__e1_c__2;
     prepare__req_address__2 = address;
     prepare__req_data__2 = operand_read__e1_b__2;
     prepare__req_data2__2 = operand_read__e1_c__2;
@@ -23208,6 +24763,7 @@ module shader_core_nano (
     load_store__req_data2__3 = operand_read__e1_c__3;
     shared__req_address__3 = address;
     shared__req_data__3 = operand_read__e1_b__3;
+    shared__req_data2__3 = operand_read__e1_c__3;
     prepare__req_address__3 = address;
     prepare__req_data__3 = operand_read__e1_b__3;
     prepare__req_data2__3 = operand_read__e1_c__3;
@@ -24039,8 +25595,10 @@ module shader_core_nano (
     .req_aop(load_store__req_aop),
     .req_return(load_store__req_return),
     .req_pc(load_store__req_pc),
-    .req_set(load_store__req_set),
-    .req_combined(load_store__req_combined),
+    .req_set__0(load_store__req_set__0),
+    .req_set__1(load_store__req_set__1),
+    .req_combined__0(load_store__req_combined__0),
+    .req_combined__1(load_store__req_combined__1),
     .memory_lines(load_store__memory_lines),
     .req_ready(load_store__req_ready),
     .wb_valid(load_store__wb_valid),
@@ -24093,7 +25651,7 @@ module shader_core_nano (
     .launch_base(shared__launch_base),
     .shared_words(shared__shared_words),
     .req_valid(shared__req_valid),
-    .req_store(shared__req_store),
+    .req_kind(shared__req_kind),
     .req_size(shared__req_size),
     .req_signed(shared__req_signed),
     .req_warp(shared__req_warp),
@@ -24109,6 +25667,16 @@ module shader_core_nano (
     .req_data__2(shared__req_data__2),
     .req_data__3(shared__req_data__3),
     .req_pc(shared__req_pc),
+    .req_aop(shared__req_aop),
+    .req_return(shared__req_return),
+    .req_set__0(shared__req_set__0),
+    .req_set__1(shared__req_set__1),
+    .req_combined__0(shared__req_combined__0),
+    .req_combined__1(shared__req_combined__1),
+    .req_data2__0(shared__req_data2__0),
+    .req_data2__1(shared__req_data2__1),
+    .req_data2__2(shared__req_data2__2),
+    .req_data2__3(shared__req_data2__3),
     .redirect_ready(shared__redirect_ready),
     .wb_ready(shared__wb_ready),
     .req_ready(shared__req_ready),
@@ -24163,14 +25731,11 @@ module shader_core_nano (
     .wb_data__3(prepare__wb_data__3),
     .wb_last(prepare__wb_last),
     .wb_slot(prepare__wb_slot),
+    .read_warp(prepare__read_warp),
     .set__0(prepare__set__0),
     .set__1(prepare__set__1),
-    .set__2(prepare__set__2),
-    .set__3(prepare__set__3),
     .combined__0(prepare__combined__0),
-    .combined__1(prepare__combined__1),
-    .combined__2(prepare__combined__2),
-    .combined__3(prepare__combined__3)
+    .combined__1(prepare__combined__1)
   );
   sfu sfu (
     .clock(clock),

@@ -34,6 +34,7 @@ endmodule
 module conflicts (
   input wire [3:0] mask,
   input wire load,
+  input wire [3:0] blocked,
   input wire [11:0] words__0,
   input wire [11:0] words__1,
   input wire [11:0] words__2,
@@ -52,10 +53,34 @@ module conflicts (
     beaten = 1'h0;
     same = 1'h0;
     beaten = 1'h0;
+    if ((blocked[0] & (words__0[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__0[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__0[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__0[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     first = {first[3:1], (mask[0] & (!beaten))};
     along = {along[3:1], ((mask[0] & load) & same)};
     beaten = 1'h0;
+    if ((blocked[0] & (words__1[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__1[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__1[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__1[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__1[1:0]))) begin
       beaten = 1'h1;
@@ -66,6 +91,18 @@ module conflicts (
     first = {first[3:2], (mask[1] & (!beaten)), first[0]};
     along = {along[3:2], ((mask[1] & load) & same), along[0]};
     beaten = 1'h0;
+    if ((blocked[0] & (words__2[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__2[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__2[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__2[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__2[1:0]))) begin
       beaten = 1'h1;
@@ -82,6 +119,18 @@ module conflicts (
     first = {first[3], (mask[2] & (!beaten)), first[1:0]};
     along = {along[3], ((mask[2] & load) & same), along[1:0]};
     beaten = 1'h0;
+    if ((blocked[0] & (words__3[1:0] == 2'h0))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[1] & (words__3[1:0] == 2'h1))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[2] & (words__3[1:0] == 2'h2))) begin
+      beaten = 1'h1;
+    end
+    if ((blocked[3] & (words__3[1:0] == 2'h3))) begin
+      beaten = 1'h1;
+    end
     same = 1'h0;
     if ((mask[0] & (words__0[1:0] == words__3[1:0]))) begin
       beaten = 1'h1;
@@ -130,6 +179,366 @@ module banks (
     if (read_enable && write_enable != 0) read_data <= 32'hbad5bad5;
   `endif
   end
+endmodule
+
+module combine (
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg [31:0] y
+);
+  localparam [31:0] ones = 32'hffffffff;
+  localparam [31:0] top = 32'h80000000;
+  reg [31:0] sum;
+  reg carry;
+  reg less;
+  reg second;
+  reg chooses;
+  always @(*) begin
+    sum = {a + b};
+    carry = (sum < a);
+    less = (b < a);
+    if (((op == 4'h5) | (op == 4'h6))) begin
+      less = (less ^ (|((a ^ b) & top)));
+    end
+    chooses = ((((op >= 4'h5) & (op <= 4'h8)) | (op == 4'hd)) | (op == 4'he));
+    second = less;
+    if (((op == 4'h6) | (op == 4'h8))) begin
+      second = (!less);
+    end
+    if ((op == 4'hd)) begin
+      second = 1'h1;
+    end
+    if ((op == 4'he)) begin
+      second = (a == k);
+    end
+    y = sum;
+    case (op)
+      4'h2: begin
+        y = (a & b);
+      end
+      4'h3: begin
+        y = (a | b);
+      end
+      4'h4: begin
+        y = (a ^ b);
+      end
+      4'h9: begin
+        if (carry) begin
+          y = ones;
+        end
+      end
+      4'ha: begin
+        if (((|k) & (carry | (sum >= k)))) begin
+          y = {sum - k};
+        end
+      end
+      default: begin
+      end
+    endcase
+    if (chooses) begin
+      y = a;
+      if (second) begin
+        y = b;
+      end
+    end
+  end
+endmodule
+
+module alu (
+  input wire clock,
+  input wire start,
+  input wire [3:0] op,
+  input wire [31:0] a,
+  input wire [31:0] b,
+  input wire [31:0] k,
+  output reg busy,
+  output reg [31:0] y
+);
+  reg [7:0] a_exponent;
+  reg [7:0] b_exponent;
+  reg [31:0] a_significand;
+  reg [31:0] b_significand;
+  reg a_nan;
+  reg b_nan;
+  reg a_infinite;
+  reg b_infinite;
+  reg a_less;
+  reg product_sign;
+  reg [31:0] addend;
+  reg [31:0] base;
+  reg [31:0] sum;
+  reg up;
+  reg [31:0] rounded;
+  reg [31:0] fraction;
+  reg [31:0] rebuilt;
+  reg [9:0] final_exponent;
+  reg [3:0] combine__op;
+  reg [31:0] combine__a;
+  reg [31:0] combine__b;
+  reg [31:0] combine__k;
+  wire [31:0] combine__y;
+  reg [31:0] result__d;
+  reg [31:0] result__q = 32'h0;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [31:0] greater__d;
+  reg [31:0] greater__q = 32'h0;
+  reg [31:0] factor__d;
+  reg [31:0] factor__q = 32'h0;
+  reg [31:0] work__d;
+  reg [31:0] work__q = 32'h0;
+  reg sticky__d;
+  reg sticky__q = 1'h0;
+  reg [9:0] exponent__d;
+  reg [9:0] exponent__q = 10'h0;
+  reg [7:0] steps__d;
+  reg [7:0] steps__q = 8'h0;
+  reg sign__d;
+  reg sign__q = 1'h0;
+  reg opposite__d;
+  reg opposite__q = 1'h0;
+  reg both__d;
+  reg both__q = 1'h0;
+  reg [1:0] special__d;
+  reg [1:0] special__q = 2'h0;
+  always @(*) begin
+    result__d = result__q;
+    state__d = state__q;
+    greater__d = greater__q;
+    factor__d = factor__q;
+    work__d = work__q;
+    sticky__d = sticky__q;
+    exponent__d = exponent__q;
+    steps__d = steps__q;
+    sign__d = sign__q;
+    opposite__d = opposite__q;
+    both__d = both__q;
+    special__d = special__q;
+    combine__op = op;
+    combine__a = a;
+    combine__b = b;
+    combine__k = k;
+    busy = (|state__q);
+    y = result__q;
+    a_exponent = a[30:23];
+    b_exponent = b[30:23];
+    a_significand = 32'h0;
+    if ((|a_exponent)) begin
+      a_significand = ((a & 32'h7fffff) | 32'h800000);
+    end
+    b_significand = 32'h0;
+    if ((|b_exponent)) begin
+      b_significand = ((b & 32'h7fffff) | 32'h800000);
+    end
+    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
+    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
+    product_sign = (a[31] ^ b[31]);
+    base = work__q;
+    addend = 32'h0;
+    if (((state__q <= 3'h2) & factor__q[0])) begin
+      addend = greater__q;
+    end
+    if ((state__q == 3'h4)) begin
+      base = greater__q;
+      addend = work__q;
+      if (opposite__q) begin
+        addend = {~work__q};
+      end
+    end
+    up = (work__q[1] & ((work__q[0] | sticky__q) | work__q[2]));
+    if (((state__q == 3'h6) & up)) begin
+      addend = 32'h4;
+    end
+    sum = {base + addend};
+    if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
+      sum = {sum + 32'h1};
+    end
+    rounded = sum;
+    rebuilt = 32'h0;
+    final_exponent = exponent__q;
+    fraction = ({rounded >> 32'h2} & 32'h7fffff);
+    case (state__q)
+      3'h0: begin
+        if (start) begin
+          result__d = combine__y;
+          sticky__d = 1'h0;
+          work__d = 32'h0;
+          special__d = 2'h0;
+          sign__d = product_sign;
+          if ((op == 4'h1)) begin
+            greater__d = a;
+            factor__d = b;
+            state__d = 3'h1;
+          end
+          if ((op == 4'hc)) begin
+            greater__d = {a_significand << 32'h2};
+            factor__d = b_significand;
+            exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
+            steps__d = 8'h18;
+            state__d = 3'h2;
+            if (((!(|a_significand)) | (!(|b_significand)))) begin
+              special__d = 2'h3;
+            end
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((!(|a_significand)) | (!(|b_significand)))) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+          if ((op == 4'hb)) begin
+            opposite__d = product_sign;
+            both__d = (a[31] & b[31]);
+            if (a_less) begin
+              greater__d = {b_significand << 32'h2};
+              work__d = {a_significand << 32'h2};
+              exponent__d = {2'h0, b_exponent};
+              steps__d = {b_exponent - a_exponent};
+              sign__d = b[31];
+            end else begin
+              greater__d = {a_significand << 32'h2};
+              work__d = {b_significand << 32'h2};
+              exponent__d = {2'h0, a_exponent};
+              steps__d = {a_exponent - b_exponent};
+              sign__d = a[31];
+            end
+            state__d = 3'h3;
+            if ((a_infinite | b_infinite)) begin
+              special__d = 2'h2;
+              if (((a_infinite & b_infinite) & product_sign)) begin
+                special__d = 2'h1;
+              end
+            end
+            if ((a_nan | b_nan)) begin
+              special__d = 2'h1;
+            end
+          end
+        end
+      end
+      3'h1: begin
+        work__d = sum;
+        greater__d = {greater__q << 32'h1};
+        factor__d = {factor__q >> 32'h1};
+        if ((!(|factor__q))) begin
+          result__d = work__q;
+          state__d = 3'h0;
+        end
+      end
+      3'h2: begin
+        work__d = {sum >> 32'h1};
+        sticky__d = (sticky__q | sum[0]);
+        factor__d = {factor__q >> 32'h1};
+        steps__d = {steps__q - 8'h1};
+        if ((steps__q == 8'h1)) begin
+          state__d = 3'h5;
+        end
+      end
+      3'h3: begin
+        work__d = {work__q >> 32'h1};
+        sticky__d = (sticky__q | work__q[0]);
+        steps__d = {steps__q - 8'h1};
+        if ((!(|steps__q))) begin
+          work__d = work__q;
+          sticky__d = sticky__q;
+          state__d = 3'h4;
+        end
+        if ((steps__q >= 8'h1c)) begin
+          work__d = 32'h0;
+          sticky__d = (sticky__q | (|work__q));
+          steps__d = 8'h0;
+        end
+      end
+      3'h4: begin
+        work__d = sum;
+        state__d = 3'h5;
+        if (((!(|sum)) & (!sticky__q))) begin
+          sign__d = both__q;
+          if ((special__q == 2'h0)) begin
+            special__d = 2'h3;
+          end
+        end
+      end
+      3'h5: begin
+        if (work__q[26]) begin
+          work__d = {work__q >> 32'h1};
+          sticky__d = (sticky__q | work__q[0]);
+          exponent__d = {exponent__q + 10'h1};
+        end
+        if (((!work__q[26]) & (!work__q[25]))) begin
+          work__d = {work__q << 32'h1};
+          exponent__d = {exponent__q - 10'h1};
+        end
+        if ((((!work__q[26]) & work__q[25]) | (|special__q))) begin
+          work__d = work__q;
+          exponent__d = exponent__q;
+          state__d = 3'h6;
+        end
+      end
+      default: begin
+        if (rounded[26]) begin
+          final_exponent = {exponent__q + 10'h1};
+        end
+        rebuilt = (fraction | {{24'h0, final_exponent[7:0]} << 32'h17});
+        if (((!(|exponent__q)) & ((work__q & 32'h3fffffc) == 32'h3fffffc))) begin
+          rebuilt = 32'h800000;
+        end else begin
+          if ((final_exponent[9] | (!(|final_exponent)))) begin
+            rebuilt = 32'h0;
+          end
+        end
+        if (((!final_exponent[9]) & (final_exponent[8] | (&final_exponent[7:0])))) begin
+          rebuilt = 32'h7f800000;
+        end
+        case (special__q)
+          2'h1: begin
+            rebuilt = 32'h7fc00000;
+          end
+          2'h2: begin
+            rebuilt = 32'h7f800000;
+          end
+          2'h3: begin
+            rebuilt = 32'h0;
+          end
+          default: begin
+          end
+        endcase
+        if ((sign__q & (special__q != 2'h1))) begin
+          rebuilt = (rebuilt | 32'h80000000);
+        end
+        result__d = rebuilt;
+        state__d = 3'h0;
+      end
+    endcase
+  end
+  always @(posedge clock) begin
+    result__q <= result__d;
+    state__q <= state__d;
+    greater__q <= greater__d;
+    factor__q <= factor__d;
+    work__q <= work__d;
+    sticky__q <= sticky__d;
+    exponent__q <= exponent__d;
+    steps__q <= steps__d;
+    sign__q <= sign__d;
+    opposite__q <= opposite__d;
+    both__q <= both__d;
+    special__q <= special__d;
+  end
+  combine combine (
+    .op(combine__op),
+    .a(combine__a),
+    .b(combine__b),
+    .k(combine__k),
+    .y(combine__y)
+  );
 endmodule
 
 module align (
@@ -303,7 +712,7 @@ module shared_memory (
   input wire [11:0] launch_base,
   input wire [12:0] shared_words,
   input wire req_valid,
-  input wire req_store,
+  input wire [1:0] req_kind,
   input wire [1:0] req_size,
   input wire req_signed,
   input wire [2:0] req_warp,
@@ -319,6 +728,16 @@ module shared_memory (
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
   input wire [19:0] req_pc,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
   input wire redirect_ready,
   input wire wb_ready,
   output reg req_ready,
@@ -369,10 +788,24 @@ module shared_memory (
   reg free;
   reg [3:0] at;
   reg taken;
+  reg [3:0] candidates;
+  reg [3:0] leader;
+  reg [3:0] set;
+  reg [31:0] operand;
+  reg [3:0] blocked;
+  reg [3:0] wants;
+  reg [3:0] served;
+  reg [3:0] left;
+  reg grows;
+  reg writing;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
   reg [11:0] part_3;
+  reg [11:0] part_4;
+  reg [11:0] part_5;
+  reg [11:0] part_6;
+  reg [11:0] part_7;
   reg [2:0] bases__read_address;
   wire [11:0] bases__read_data;
   reg bases__write_enable;
@@ -389,6 +822,20 @@ module shared_memory (
   reg s1_valid__q = 1'h0;
   reg s1_store__d;
   reg s1_store__q = 1'h0;
+  reg s1_atomic__d;
+  reg s1_atomic__q = 1'h0;
+  reg [3:0] s1_aop__d;
+  reg [3:0] s1_aop__q = 4'h0;
+  reg [3:0] s1_leader__d;
+  reg [3:0] s1_leader__q = 4'h0;
+  reg [3:0] s1_group__d;
+  reg [3:0] s1_group__q = 4'h0;
+  reg [3:0] s1_answered__d;
+  reg [3:0] s1_answered__q = 4'h0;
+  reg [31:0] s1_operand__d;
+  reg [31:0] s1_operand__q = 32'h0;
+  reg [31:0] s1_operand2__d;
+  reg [31:0] s1_operand2__q = 32'h0;
   reg [1:0] s1_size__d;
   reg [1:0] s1_size__q = 2'h0;
   reg s1_signed__d;
@@ -423,6 +870,7 @@ module shared_memory (
   reg [31:0] s1_data__3__q = 32'h0;
   reg [3:0] conflicts__mask;
   reg conflicts__load;
+  reg [3:0] conflicts__blocked;
   reg [11:0] conflicts__words__0;
   reg [11:0] conflicts__words__1;
   reg [11:0] conflicts__words__2;
@@ -450,6 +898,25 @@ module shared_memory (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
+  reg [1:0] update__d;
+  reg [1:0] update__q = 2'h0;
+  reg [1:0] update_bank__d;
+  reg [1:0] update_bank__q = 2'h0;
+  reg [7:0] update_row__d;
+  reg [7:0] update_row__q = 8'h0;
+  reg [3:0] update_op__d;
+  reg [3:0] update_op__q = 4'h0;
+  reg [31:0] update_operand__d;
+  reg [31:0] update_operand__q = 32'h0;
+  reg [31:0] update_operand2__d;
+  reg [31:0] update_operand2__q = 32'h0;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  wire alu__busy;
+  wire [31:0] alu__y;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg [1:0] s2_size__d;
@@ -564,6 +1031,10 @@ module shared_memory (
     part_1 = 12'h0;
     part_2 = 12'h0;
     part_3 = 12'h0;
+    part_4 = 12'h0;
+    part_5 = 12'h0;
+    part_6 = 12'h0;
+    part_7 = 12'h0;
     replaying__d = replaying__q;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
@@ -593,6 +1064,19 @@ module shared_memory (
     out_valid__d = out_valid__q;
     out_warp__d = out_warp__q;
     out_again__d = out_again__q;
+    s1_atomic__d = s1_atomic__q;
+    s1_aop__d = s1_aop__q;
+    s1_leader__d = s1_leader__q;
+    s1_group__d = s1_group__q;
+    s1_answered__d = s1_answered__q;
+    s1_operand__d = s1_operand__q;
+    s1_operand2__d = s1_operand2__q;
+    update__d = update__q;
+    update_bank__d = update_bank__q;
+    update_row__d = update_row__q;
+    update_op__d = update_op__q;
+    update_operand__d = update_operand__q;
+    update_operand2__d = update_operand2__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -634,18 +1118,75 @@ module shared_memory (
     word = 32'h0;
     spread = 32'h0;
     above = 4'h0;
+    candidates = req_mask;
+    if (returns) begin
+      candidates = left_masks__read_data;
+    end
+    leader = (candidates & {{~candidates} + 4'h1});
+    set = 4'h0;
+    operand = 32'h0;
+    if ((req_kind == 2'h2)) begin
+      if ((|(req_set__0 & leader))) begin
+        set = req_set__0;
+        operand = req_combined__0;
+      end
+      if ((|(req_set__1 & leader))) begin
+        set = req_set__1;
+        operand = req_combined__1;
+      end
+    end
+    if ((req_aop == 4'he)) begin
+      set = 4'h0;
+    end
     if (req_valid) begin
-      s1_store__d = req_store;
+      s1_store__d = (req_kind == 2'h1);
+      s1_atomic__d = req_kind[1];
+      s1_aop__d = req_aop;
+      s1_leader__d = leader;
+      s1_group__d = leader;
+      s1_operand2__d = 32'h0;
+      if (leader[0]) begin
+        s1_operand2__d = req_data2__0;
+        if ((!(|set))) begin
+          operand = req_data__0;
+        end
+      end
+      if (leader[1]) begin
+        s1_operand2__d = req_data2__1;
+        if ((!(|set))) begin
+          operand = req_data__1;
+        end
+      end
+      if (leader[2]) begin
+        s1_operand2__d = req_data2__2;
+        if ((!(|set))) begin
+          operand = req_data__2;
+        end
+      end
+      if (leader[3]) begin
+        s1_operand2__d = req_data2__3;
+        if ((!(|set))) begin
+          operand = req_data__3;
+        end
+      end
+      s1_operand__d = operand;
+      if ((|set)) begin
+        s1_group__d = (set & candidates);
+      end
+      s1_answered__d = 4'h0;
+      if (req_return) begin
+        s1_answered__d = leader;
+        if (((|set) & (req_aop != 4'hd))) begin
+          s1_answered__d = (set & candidates);
+        end
+      end
       s1_size__d = req_size;
       s1_signed__d = req_signed;
       s1_warp__d = req_warp;
       s1_rd__d = req_rd;
       s1_slot__d = req_slot;
       s1_pc__d = req_pc;
-      s1_mask__d = req_mask;
-      if (returns) begin
-        s1_mask__d = left_masks__read_data;
-      end
+      s1_mask__d = candidates;
       s1_address__0__d = req_address__0[13:0];
       above = {above[3:1], (|req_address__0[31:14])};
       word = req_data__0;
@@ -696,8 +1237,29 @@ module shared_memory (
       s1_data__3__d = spread;
       s1_above__d = above;
     end
-    conflicts__mask = s1_mask__q;
+    blocked = 4'h0;
+    writing = ((update__q == 2'h2) & (!alu__busy));
+    if ((|update__q)) begin
+      if ((s1_atomic__q | (update_bank__q == 2'h0))) begin
+        blocked = {blocked[3:1], 1'h1};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h1))) begin
+        blocked = {blocked[3:2], 1'h1, blocked[0]};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h2))) begin
+        blocked = {blocked[3], 1'h1, blocked[1:0]};
+      end
+      if ((s1_atomic__q | (update_bank__q == 2'h3))) begin
+        blocked = {1'h1, blocked[2:0]};
+      end
+    end
+    wants = s1_mask__q;
+    if (s1_atomic__q) begin
+      wants = s1_leader__q;
+    end
+    conflicts__mask = wants;
     conflicts__load = (!s1_store__q);
+    conflicts__blocked = blocked;
     misaligned = 1'h0;
     outside = 1'h0;
     place = s1_address__0__q;
@@ -781,6 +1343,29 @@ module shared_memory (
       end
     end
     fault = (misaligned | outside);
+    served = conflicts__served;
+    left = conflicts__left;
+    if (s1_atomic__q) begin
+      served = 4'h0;
+      left = s1_mask__q;
+      if ((|conflicts__served)) begin
+        served = s1_answered__q;
+        left = (s1_mask__q & {~s1_group__q});
+      end
+    end
+    grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
+    if (writing) begin
+      update__d = 2'h0;
+    end
+    if ((update__q == 2'h1)) begin
+      update__d = 2'h2;
+    end
+    if (grows) begin
+      update__d = 2'h1;
+      update_op__d = s1_aop__q;
+      update_operand__d = s1_operand__q;
+      update_operand2__d = s1_operand2__q;
+    end
     bases__read_address = s1_warp__q;
     wanted = 4'h0;
     place = s1_address__0__q;
@@ -823,6 +1408,17 @@ module shared_memory (
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h0;
+      part_1 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_1[7:0];
+    end
+    if ((writing & (update_bank__q == 2'h0))) begin
+      banks__0__address = update_row__q;
+      banks__0__write_data = alu__y;
+      banks__0__write_enable = 4'hf;
+      banks__0__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -856,14 +1452,25 @@ module shared_memory (
       end
     end
     row = place[13:4];
-    part_1 = {bases__read_data + {2'h0, row}};
-    banks__1__address = part_1[7:0];
+    part_2 = {bases__read_data + {2'h0, row}};
+    banks__1__address = part_2[7:0];
     banks__1__write_data = bank_data;
     banks__1__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h1;
+      part_3 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_3[7:0];
+    end
+    if ((writing & (update_bank__q == 2'h1))) begin
+      banks__1__address = update_row__q;
+      banks__1__write_data = alu__y;
+      banks__1__write_enable = 4'hf;
+      banks__1__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -897,14 +1504,25 @@ module shared_memory (
       end
     end
     row = place[13:4];
-    part_2 = {bases__read_data + {2'h0, row}};
-    banks__2__address = part_2[7:0];
+    part_4 = {bases__read_data + {2'h0, row}};
+    banks__2__address = part_4[7:0];
     banks__2__write_data = bank_data;
     banks__2__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h2;
+      part_5 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_5[7:0];
+    end
+    if ((writing & (update_bank__q == 2'h2))) begin
+      banks__2__address = update_row__q;
+      banks__2__write_data = alu__y;
+      banks__2__write_enable = 4'hf;
+      banks__2__read_enable = 1'h0;
+    end
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -938,15 +1556,44 @@ module shared_memory (
       end
     end
     row = place[13:4];
-    part_3 = {bases__read_data + {2'h0, row}};
-    banks__3__address = part_3[7:0];
+    part_6 = {bases__read_data + {2'h0, row}};
+    banks__3__address = part_6[7:0];
     banks__3__write_data = bank_data;
     banks__3__write_enable = 4'h0;
     if ((((s1_valid__q & s1_store__q) & (!fault)) & (|wanted))) begin
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    again = ((|conflicts__left) & (!fault));
+    if ((grows & (|wanted))) begin
+      update_bank__d = 2'h3;
+      part_7 = {bases__read_data + {2'h0, row}};
+      update_row__d = part_7[7:0];
+    end
+    if ((writing & (update_bank__q == 2'h3))) begin
+      banks__3__address = update_row__q;
+      banks__3__write_data = alu__y;
+      banks__3__write_enable = 4'hf;
+      banks__3__read_enable = 1'h0;
+    end
+    alu__start = (update__q == 2'h1);
+    alu__op = update_op__q;
+    alu__b = update_operand__q;
+    alu__k = update_operand2__q;
+    case (update_bank__q)
+      2'h0: begin
+        alu__a = banks__0__read_data;
+      end
+      2'h1: begin
+        alu__a = banks__1__read_data;
+      end
+      2'h2: begin
+        alu__a = banks__2__read_data;
+      end
+      default: begin
+        alu__a = banks__3__read_data;
+      end
+    endcase
+    again = ((|left) & (!fault));
     own = 8'h0;
     if (s1_valid__q) begin
       own = {one << s1_warp__q};
@@ -962,7 +1609,7 @@ module shared_memory (
     replay = replaying__q;
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
-    left_masks__write_data = conflicts__left;
+    left_masks__write_data = left;
     bad__d = (s1_valid__q & fault);
     bad_cause__d = cause_outside;
     if (misaligned) begin
@@ -999,7 +1646,7 @@ module shared_memory (
     s2_warp__d = s1_warp__q;
     s2_rd__d = s1_rd__q;
     s2_slot__d = s1_slot__q;
-    s2_mask__d = conflicts__served;
+    s2_mask__d = served;
     if ((s1_store__q | fault)) begin
       s2_mask__d = 4'h0;
     end
@@ -1151,6 +1798,13 @@ module shared_memory (
     replaying__q <= replaying__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
+    s1_atomic__q <= s1_atomic__d;
+    s1_aop__q <= s1_aop__d;
+    s1_leader__q <= s1_leader__d;
+    s1_group__q <= s1_group__d;
+    s1_answered__q <= s1_answered__d;
+    s1_operand__q <= s1_operand__d;
+    s1_operand2__q <= s1_operand2__d;
     s1_size__q <= s1_size__d;
     s1_signed__q <= s1_signed__d;
     s1_warp__q <= s1_warp__d;
@@ -1167,6 +1821,12 @@ module shared_memory (
     s1_data__1__q <= s1_data__1__d;
     s1_data__2__q <= s1_data__2__d;
     s1_data__3__q <= s1_data__3__d;
+    update__q <= update__d;
+    update_bank__q <= update_bank__d;
+    update_row__q <= update_row__d;
+    update_op__q <= update_op__d;
+    update_operand__q <= update_operand__d;
+    update_operand2__q <= update_operand2__d;
     s2_valid__q <= s2_valid__d;
     s2_size__q <= s2_size__d;
     s2_signed__q <= s2_signed__d;
@@ -1209,6 +1869,7 @@ module shared_memory (
   conflicts conflicts (
     .mask(conflicts__mask),
     .load(conflicts__load),
+    .blocked(conflicts__blocked),
     .words__0(conflicts__words__0),
     .words__1(conflicts__words__1),
     .words__2(conflicts__words__2),
@@ -1248,6 +1909,16 @@ module shared_memory (
     .read_data(banks__3__read_data),
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
+  );
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .busy(alu__busy),
+    .y(alu__y)
   );
   align align__0 (
     .word(align__0__word),

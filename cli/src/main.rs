@@ -1,4 +1,5 @@
 //! The `warpwright` command: the demo, programs on three engines, assembler, export.
+mod atomics;
 mod chart;
 mod cmd;
 mod mechanism;

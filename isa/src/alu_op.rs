@@ -238,10 +238,6 @@ impl AtomicOp {
     pub const fn has_second_operand(self) -> bool {
         matches!(self, Self::AddMod | Self::Cas)
     }
-    /// Whether the hardware of this version has it: all but the float operations.
-    pub const fn in_hardware(self) -> bool {
-        !matches!(self, Self::Fadd | Self::Fmul)
-    }
 }
 
 numbered! {

@@ -326,9 +326,9 @@ impl Instruction {
         self.row.writes_predicate().then_some(self.rd)
     }
 
-    /// Whether the hardware of this version executes it, with these fields.
+    /// Whether the hardware of this version executes it.
     pub fn in_hardware(&self) -> bool {
-        self.row.in_hardware() && self.atomic_op().is_none_or(AtomicOp::in_hardware)
+        self.row.in_hardware()
     }
 }
 

@@ -101,9 +101,9 @@ pub fn reference_page() -> String {
         }
     }
     page.push_str("\nCodes of 8 and more: unsigned for integers; for floats also true when a side is NaN.\n");
-    page.push_str("\n## Atomic operations\n\n| aop | name | hardware |\n| --- | --- | --- |\n");
+    page.push_str("\n## Atomic operations\n\n| aop | name |\n| --- | --- |\n");
     for op in AtomicOp::ALL {
-        let _ = writeln!(page, "| {} | {} | {} |", op.number(), op.name(), if op.in_hardware() { "yes" } else { "not yet" });
+        let _ = writeln!(page, "| {} | {} |", op.number(), op.name());
     }
     page.push_str("\n`addmod` has K in `rc`, `cas` the value to compare with; the others have no `rc`.\n");
     page.push_str("\n## Special registers\n\n| number | name |\n| --- | --- |\n");

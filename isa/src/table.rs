@@ -207,12 +207,12 @@ pub static TABLE: &[Row] = &[
     store("sts.u16", 0x6e, unit_op(STORE | SHARED, 1, false), HW | CONTROL, "half word of shared memory = rb[15:0]"),
     store("sts", 0x6f, unit_op(STORE | SHARED, 2, false), HW | CONTROL, "word of shared memory = rb"),
     // Atomics
-    atomic("prepare", 0x70, Unit::AtomicPrepare, 0, HW, "set of the threads at the first active thread's address; rd = exclusive prefix in the set"),
-    atomic("prefix", 0x71, Unit::LoadStore, unit_op(PREFIX, 2, false), HW | REORDERABLE, "one access for the set of the PREPARE just before, one for each thread outside it; rd = old value"),
+    atomic("prepare", 0x70, Unit::AtomicPrepare, 0, HW, "sets of threads at one address; rd = exclusive prefix in the set"),
+    atomic("prefix", 0x71, Unit::LoadStore, unit_op(PREFIX, 2, false), HW | REORDERABLE, "one access for each set of the PREPARE just before, one for each thread outside; rd = old value"),
     atomic("atom1", 0x72, Unit::LoadStore, unit_op(UNMERGED, 2, false), HW | REORDERABLE, "one access per thread, in thread order; rd = old value"),
-    atomic("sprepare", 0x74, Unit::AtomicPrepare, 1, 0, "as prepare, on shared memory"),
-    atomic("sprefix", 0x75, Unit::LoadStore, unit_op(PREFIX | SHARED, 2, false), REORDERABLE, "as prefix, on shared memory"),
-    atomic("satom1", 0x76, Unit::LoadStore, unit_op(UNMERGED | SHARED, 2, false), REORDERABLE, "as atom1, on shared memory"),
+    atomic("sprepare", 0x74, Unit::AtomicPrepare, 1, HW, "as prepare, on shared memory"),
+    atomic("sprefix", 0x75, Unit::LoadStore, unit_op(PREFIX | SHARED, 2, false), HW | CONTROL | REORDERABLE, "as prefix, on shared memory"),
+    atomic("satom1", 0x76, Unit::LoadStore, unit_op(UNMERGED | SHARED, 2, false), HW | CONTROL | REORDERABLE, "as atom1, on shared memory"),
     // Texture and attributes
     suffixed(row("tex", 0x78, T, &[Rd, Coordinates, Texture], Unit::Texture, 0, HW | REORDERABLE, "sample at (u, v) in 0.0 to 1.0; the channels to rd, rd + 1, ..."), Suffix::Textile),
     suffixed(row("txf", 0x79, T, &[Rd, Coordinates, Texture], Unit::Texture, 1, HW | REORDERABLE, "texel at integer (u, v); the channels to rd, rd + 1, ..."), Suffix::Textile),

@@ -1,4 +1,5 @@
 //! Named configurations of the core: one set of numbers for RTL, engines and tools.
+use crate::atomics::{PrefixKind, SetPolicy};
 use crate::warp_scheduler::credit_update::CreditPolicy;
 use crate::warp_scheduler::weight::WeightForm;
 
@@ -121,7 +122,7 @@ impl SchedulerSettings {
 }
 
 /// Another core of the same size, for measurements: parts left unused, other policies of the
-/// scheduler.
+/// scheduler and of merged atomics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Variant {
     /// How credits move.
@@ -134,6 +135,10 @@ pub struct Variant {
     pub texture_lines: Option<usize>,
     /// No textile grant: every warp may read textures at any time.
     pub without_grant: bool,
+    /// Which sets of threads at one address atomics merge.
+    pub sets: SetPolicy,
+    /// How the operands of a set are combined; the size's own network when there is none.
+    pub prefix: Option<PrefixKind>,
 }
 
 /// A named size of the core.
@@ -166,6 +171,8 @@ pub struct Numbers {
     pub latency_fifo: usize,
     /// Words of shared memory, for all workgroups together.
     pub shared_words: usize,
+    /// How atomics combine the operands of a set.
+    pub prefix: PrefixKind,
 }
 
 impl Size {
@@ -184,6 +191,7 @@ impl Size {
                 texture_lines: 16,
                 latency_fifo: 8,
                 shared_words: 512,
+                prefix: PrefixKind::Serial,
             },
             Size::Small => Numbers {
                 name: "small",
@@ -194,6 +202,7 @@ impl Size {
                 texture_lines: 64,
                 latency_fifo: 16,
                 shared_words: 1024,
+                prefix: PrefixKind::Serial,
             },
             Size::Full => Numbers {
                 name: "full",
@@ -204,6 +213,7 @@ impl Size {
                 texture_lines: 64,
                 latency_fifo: 16,
                 shared_words: 4096,
+                prefix: PrefixKind::KoggeStone,
             },
         }
     }

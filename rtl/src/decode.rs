@@ -88,7 +88,7 @@ fn check(row: &Row) -> Check {
         Suffix::IntegerCompare | Suffix::FloatCompare => {
             Check::Compare(set16(&|code| compare_names(row.suffix)[usize::from(code)].is_some()))
         }
-        Suffix::Atomic => Check::Atomic(set16(&|code| AtomicOp::from_number(code).is_some_and(AtomicOp::in_hardware))),
+        Suffix::Atomic => Check::Atomic(set16(&|code| AtomicOp::from_number(code).is_some())),
         _ if row.operands.contains(&Operand::Special) => {
             let known = |&code: &u8| SpecialRegister::from_number(code).is_some();
             Check::Special((0..64).filter(known).fold(0, |set, code| set | 1 << code))

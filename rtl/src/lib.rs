@@ -2,8 +2,7 @@
 //!
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
-pub mod atomic_prepare;
-pub mod atomic_unit;
+pub mod atomics;
 pub mod cells;
 pub mod config;
 pub mod counters;
@@ -17,7 +16,6 @@ pub mod lane;
 pub mod load_store;
 pub mod memory_arbiter;
 pub mod operand_read;
-pub mod prefix_network;
 pub mod register_file;
 pub mod registry;
 pub mod scoreboard;

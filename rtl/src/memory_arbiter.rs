@@ -44,7 +44,7 @@ pub struct MemoryArbiter {
     pub data_address: Signal<In, Bits<28>>,
     /// Load/store: data.
     pub data_data: [Signal<In, Bits<32>>; 4],
-    /// Load/store: byte enables.
+    /// Load/store: byte enables; of an atomic bit 0: more requests of the set follow.
     pub data_mask: Signal<In, Bits<16>>,
     /// Load/store: tag.
     pub data_tag: Signal<In, Bits<6>>,
@@ -89,6 +89,8 @@ pub struct MemoryArbiter {
     /// Tag of the reply for the client.
     pub client_tag: Signal<Out, Bits<6>>,
     last: DFF<Bits<2>>,
+    // The rest of a set of load/store follows: nobody comes between.
+    locked: DFF<Bit>,
     valid: DFF<Bit>,
     // Store, atomic, operation, word.
     flags: DFF<Bits<8>>,
@@ -148,6 +150,7 @@ impl Default for MemoryArbiter {
             texture_rsp,
             client_tag,
             last,
+            locked,
             valid,
             flags,
             address,
@@ -163,16 +166,16 @@ impl Default for MemoryArbiter {
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, valid, flags, address, mask, tag);
+        dff_setup!(self, clock, last, locked, valid, flags, address, mask, tag);
         for i in 0..4 {
             self.data[i].clock.next = self.clock.val();
             self.data[i].d.next = self.data[i].q.val();
         }
         self.space.next = !self.valid.q.val() | self.req_ready.val();
         self.asking.next = 0.into();
-        self.asking.next = self.asking.val().replace_bit(0, self.cache_valid.val());
+        self.asking.next = self.asking.val().replace_bit(0, self.cache_valid.val() & !self.locked.q.val());
         self.asking.next = self.asking.val().replace_bit(1, self.data_valid.val());
-        self.asking.next = self.asking.val().replace_bit(2, self.texture_valid.val());
+        self.asking.next = self.asking.val().replace_bit(2, self.texture_valid.val() & !self.locked.q.val());
         self.winner.next = 3.into();
         match self.last.q.val().index() {
             0 => {
@@ -236,6 +239,7 @@ impl Logic for MemoryArbiter {
                             (bit_cast::<8, 4>(self.data_aop.val()) << 4) | (bit_cast::<8, 2>(self.data_word.val()) << 2) | 2;
                     }
                     self.mask.d.next = self.data_mask.val();
+                    self.locked.d.next = self.data_valid.val() & self.data_atomic.val() & self.data_mask.val().get_bit(0);
                     for i in 0..4 {
                         self.data[i].d.next = self.data_data[i].val();
                     }

@@ -261,7 +261,8 @@ fn top(size: Size) -> String {
 pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
     if config.engine == EngineKind::Isa {
         let memory = program.initial_memory(images);
-        let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, ..Default::default() };
+        let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
+        let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, sets, ..Default::default() };
         let outcome = isa_sim::run(program, memory, &settings)?;
         return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
     }

@@ -1,84 +1,59 @@
-//! Merged atomics: PREPARE, the prefix network and the atomic unit (spec 4).
-use std::collections::HashMap;
-use warpwright_rtl::atomic_prepare::{AtomicPrepare, Neighbours as Requests};
-use warpwright_rtl::atomic_unit::{AtomicUnit, Neighbours as Memory};
+//! Merged atomics: PREPARE and the atomic unit (spec 4).
+use std::collections::{HashMap, VecDeque};
+use warpwright_rtl::atomics::prepare::{AtomicPrepare, Neighbours as Requests, PrepareConfig};
+use warpwright_rtl::atomics::unit::{AtomicUnit, Neighbours as Memory};
+use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::{Dut, Stimulus};
-use warpwright_rtl::prefix_network::PrefixNetwork;
 use warpwright_rtl::ready_top;
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::atomic_prepare::prepare;
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
 use warpwright_sim::harness::{cycles, seed, Random};
 
-fn network<const T: usize>(levels: usize) {
-    let mut dut = ready_top!(PrefixNetwork::<T>::default());
-    let mut random = Random::new(seed(9));
-    for op in [0, 2, 3, 4, 5, 6, 7, 8, 9, 10u8] {
-        for _ in 0..cycles(20) {
-            let k = 1 + random.below(1000);
-            let small = |value: u64| if op == 10 { value % k } else { value & 0xffff_ffff };
-            let x: Vec<u64> = (0..T).map(|_| random.bits()).map(small).collect();
-            dut.poke(0, op.into());
-            dut.poke(1, k);
-            x.iter().enumerate().for_each(|(i, &value)| dut.poke(2 + i, value));
-            for _ in 0..levels {
-                dut.settle();
-                dut.rise();
-            }
-            dut.settle();
-            let mut sum = x[0] as u32;
-            for (i, &value) in x.iter().enumerate() {
-                if i > 0 {
-                    sum = atomic(op, sum, value as u32, k as u32);
-                }
-                assert_eq!(dut.peek(i) as u32, sum, "T = {T}, operation {op}, thread {i} of {x:x?}");
-            }
-        }
-    }
-}
-
-#[test]
-fn the_prefix_network_is_a_scan_in_thread_order() {
-    network::<2>(1);
-    network::<4>(2);
-    network::<8>(3);
-    network::<16>(4);
-    network::<32>(5);
-}
-
-/// Runs random PREPAREs through the unit; the set, prefixes and total are the golden ones.
-fn prepares(merge: bool) -> usize {
-    let mut dut = ready_top!(AtomicPrepare::<8, 3>::new(merge));
-    let (mut random, mut requests) = (Random::new(seed(10)), Requests);
+/// Runs random PREPAREs of `T` threads through the unit: prefixes, sets and combined operands are
+/// the golden ones. How many there were.
+fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
+    let seed = seed(10);
+    println!("atomic_prepare: {T} threads, {config:?}, seed {seed}");
+    let (mut random, mut requests) = (Random::new(seed), Requests::<T>);
     let mut outputs = vec![0; dut.outputs().len()];
-    let mut waiting: std::collections::VecDeque<Vec<u64>> = Default::default();
-    let mut checks: Vec<(usize, u64, u32)> = vec![];
+    let mut waiting: VecDeque<Vec<u64>> = Default::default();
+    // Of each warp what its last PREPARE has left.
+    let mut left: HashMap<u64, Vec<(u64, u64)>> = HashMap::new();
     let mut done = 0;
+    let (address, data, data2) = (5, 5 + T, 5 + 2 * T);
+    let (returns, wb_ready, read_warp) = (5 + 3 * T, 6 + 3 * T, 7 + 3 * T);
     for cycle in 0..cycles(6000) {
         let inputs = requests.next(&mut || random.bits(), &outputs);
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        for (warp, set, total) in checks.drain(..) {
-            assert_eq!((outputs[11 + warp], outputs[19 + warp] as u32), (set, total), "cycle {cycle}: sideband of warp {warp}");
-        }
         if inputs[0] == 1 {
             waiting.push_back(inputs.clone());
         }
-        if outputs[1] == 1 && inputs[18] == 1 {
-            let request = waiting.pop_front().expect("only known requests are answered");
-            let four = |at: usize| -> [u32; 4] { std::array::from_fn(|i| request[at + i] as u32) };
-            let mask = if merge { request[4] as u8 } else { 0 };
-            let expected = prepare(request[1] as u8, mask, four(5), four(9), request[13] as u32);
-            assert_eq!((outputs[2], outputs[3]), (request[2], request[3]));
-            assert_eq!(outputs[4], if request[17] == 1 { request[4] } else { 0 }, "threads that are written");
-            for thread in (0..4).filter(|thread| request[4] >> thread & 1 == 1) {
-                assert_eq!(
-                    outputs[5 + thread] as u32,
-                    expected.prefixes[thread],
-                    "cycle {cycle}: thread {thread} of {request:x?}"
-                );
+        // While a PREPARE of the warp is inside, its sets are not read.
+        let reader = inputs[read_warp];
+        if let Some(sets) = left.get(&reader).filter(|_| waiting.iter().all(|request| request[2] != reader)) {
+            for number in 0..T / 2 {
+                let (threads, combined) = sets.get(number).copied().unwrap_or_default();
+                assert_eq!(outputs[7 + T + number], threads, "cycle {cycle}: set {number} of warp {reader}");
+                if threads != 0 {
+                    assert_eq!(outputs[7 + T + T / 2 + number], combined, "cycle {cycle}: set {number} of warp {reader}");
+                }
             }
-            checks.push((request[2] as usize, expected.set.into(), expected.combined));
+        }
+        if outputs[1] == 1 && inputs[wb_ready] == 1 {
+            let request = waiting.pop_front().expect("only known requests are answered");
+            let words = |at: usize| -> Vec<u32> { request[at..at + T].iter().map(|&word| word as u32).collect() };
+            let mask = if config.merge { request[4] as u32 } else { 0 };
+            let expected = prepare(config.policy, request[1] as u8, mask, &words(address), &words(data), &words(data2));
+            assert_eq!((outputs[2], outputs[3]), (request[2], request[3]));
+            assert_eq!(outputs[4], if request[returns] == 1 { request[4] } else { 0 }, "threads that are written");
+            for thread in (0..T).filter(|thread| request[4] >> thread & 1 == 1) {
+                let prefix = u64::from(expected.prefixes[thread]);
+                assert_eq!(outputs[5 + thread], prefix, "cycle {cycle}: thread {thread} of {request:x?}");
+            }
+            left.insert(request[2], expected.sets.iter().map(|set| (set.threads.into(), set.combined.into())).collect());
             done += 1;
         }
         dut.rise();
@@ -87,29 +62,73 @@ fn prepares(merge: bool) -> usize {
 }
 
 #[test]
-fn prepare_finds_the_set_and_its_prefixes() {
-    assert!(prepares(true) > 300);
+fn prepare_finds_the_sets_and_their_prefixes_in_every_configuration() {
+    for policy in SetPolicy::ALL {
+        for network in PrefixKind::ALL {
+            let config = PrepareConfig { merge: true, policy, network };
+            let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
+            let mut verilog = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+            assert!(prepares::<4>(&mut verilog, config) > 200);
+            assert!(prepares::<4>(&mut dut, config) > 200);
+        }
+    }
+    let config = PrepareConfig { merge: true, policy: SetPolicy::All, network: PrefixKind::KoggeStone };
+    assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
 }
 
 #[test]
 fn unmerged_prepare_leaves_every_thread_to_itself() {
-    assert!(prepares(false) > 300);
+    let config = PrepareConfig { merge: false, ..Default::default() };
+    assert!(prepares::<4>(&mut ready_top!(AtomicPrepare::<3, 4, 2>::new(config)), config) > 300);
+}
+
+/// Cycles from the request to the write-back when all threads of a warp add to one word.
+fn cycles_of_one_set<const T: usize, const S: usize>(network: PrefixKind) -> usize {
+    let mut dut = ready_top!(AtomicPrepare::<3, T, S>::new(PrepareConfig { network, ..Default::default() }));
+    dut.poke(0, 1);
+    dut.poke(4, (1 << T) - 1);
+    dut.poke(6 + 3 * T, 1);
+    for cycle in 0..100 {
+        dut.settle();
+        if dut.peek(1) == 1 {
+            return cycle;
+        }
+        dut.rise();
+        dut.poke(0, 0);
+    }
+    panic!("no write-back in 100 cycles")
+}
+
+/// Issue 4: same-address atomics of a warp of 8 cost at most log2(8) + 2 cycles more than one access.
+#[test]
+fn a_set_costs_the_depth_of_the_network_and_two_cycles() {
+    let kogge_stone = [cycles_of_one_set::<4, 2>, cycles_of_one_set::<8, 4>, cycles_of_one_set::<16, 8>];
+    assert_eq!(kogge_stone.map(|cycles| cycles(PrefixKind::KoggeStone)), [4, 5, 6]);
+    assert_eq!(kogge_stone.map(|cycles| cycles(PrefixKind::BrentKung)), [5, 7, 9]);
+    assert_eq!(kogge_stone.map(|cycles| cycles(PrefixKind::Serial)), [6, 10, 18]);
 }
 
 /// Spec 4, worked case 1: four threads add 2, 4, 6, 8 to a word that holds 21.
 #[test]
 fn four_threads_at_one_word() {
-    let prepared = prepare(0, 15, [64; 4], [2, 4, 6, 8], 0);
-    assert_eq!((prepared.set, prepared.prefixes, prepared.combined), (15, [0, 2, 6, 12], 20));
-    assert_eq!(atomic(0, 21, prepared.combined, 0), 41);
-    assert_eq!(prepared.prefixes.map(|prefix| atomic(0, 21, prefix, 0)), [21, 23, 27, 33]);
+    for policy in SetPolicy::ALL {
+        let prepared = prepare(policy, 0, 15, &[64; 4], &[2, 4, 6, 8], &[0; 4]);
+        assert_eq!((prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined), (1, 15, 20));
+        assert_eq!(prepared.prefixes, [0, 2, 6, 12]);
+        assert_eq!(atomic(0, 21, prepared.sets[0].combined, 0), 41);
+        let returned: Vec<u32> = prepared.prefixes.iter().map(|&prefix| atomic(0, 21, prefix, 0)).collect();
+        assert_eq!(returned, [21, 23, 27, 33]);
+    }
 }
 
 /// Spec 4, worked case 2: A, C, D add 1, 5, 3 to one word, B adds 2 to another.
 #[test]
 fn three_threads_at_one_word_and_one_at_another() {
-    let prepared = prepare(0, 15, [64, 128, 64, 64], [1, 2, 5, 3], 0);
-    assert_eq!((prepared.set, prepared.prefixes, prepared.combined), (0b1101, [0, 0, 1, 6], 9));
+    for policy in SetPolicy::ALL {
+        let prepared = prepare(policy, 0, 15, &[64, 128, 64, 64], &[1, 2, 5, 3], &[0; 4]);
+        assert_eq!((prepared.sets.len(), prepared.sets[0].threads, prepared.sets[0].combined), (1, 0b1101, 9));
+        assert_eq!(prepared.prefixes, [0, 0, 1, 6]);
+    }
 }
 
 #[test]
@@ -118,41 +137,45 @@ fn the_atomic_unit_updates_indivisibly() {
     let (mut random, mut memory) = (Random::new(seed(11)), Memory::default());
     let mut words = memory.words;
     let mut outputs = vec![0; dut.outputs().len()];
-    let mut expected: HashMap<u64, Option<u64>> = HashMap::new();
-    let (mut atomics, total) = (0, cycles(8000));
+    // By tag the words of the reply that matter, and what they are.
+    let mut expected: HashMap<u64, Vec<(usize, u64)>> = HashMap::new();
+    let (mut atomics, total) = (0, cycles(12_000));
+    let mut in_set = false;
     for cycle in 0..total + 200 {
         let mut inputs = memory.next(&mut || random.bits(), &outputs);
         if cycle >= total {
-            inputs[0] = 0;
+            // Only the rest of a set that has begun.
+            inputs[0] &= u64::from(in_set);
             inputs[12] = 1;
         }
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
         if outputs[1] == 1 {
-            let old = expected.remove(&outputs[2]).expect("every request is answered once");
-            if let Some(old) = old {
-                assert_eq!(outputs[3], old, "cycle {cycle}: old value for tag {:x}", outputs[2]);
+            for (word, old) in expected.remove(&outputs[2]).expect("every request is answered once") {
+                assert_eq!(outputs[3 + word], old, "cycle {cycle}: old value for tag {:x}, word {word}", outputs[2]);
             }
         }
         if inputs[0] == 1 && outputs[0] == 1 {
+            in_set = inputs[2] == 1 && inputs[10] & 1 == 1;
             let at = inputs[5] as usize * 4;
-            let old = if inputs[2] == 1 {
+            let old: Vec<(usize, u64)> = if inputs[2] == 1 {
                 let word = &mut words[at + inputs[4] as usize];
                 let old = *word;
                 *word = atomic(inputs[3] as u8, old as u32, inputs[6] as u32, inputs[7] as u32).into();
                 atomics += 1;
-                Some(old)
+                vec![(if inputs[3] == 14 { inputs[10] as usize >> 1 } else { 0 }, old)]
             } else if inputs[1] == 1 {
                 for byte in (0..16).filter(|byte| inputs[10] >> byte & 1 == 1) {
                     let lane = 0xffu64 << (byte % 4 * 8);
                     words[at + byte / 4] = words[at + byte / 4] & !lane | inputs[6 + byte / 4] & lane;
                 }
-                None
+                vec![]
             } else {
-                Some(words[at])
+                (0..4).map(|word| (word, words[at + word])).collect()
             };
-            expected.insert(inputs[11], old);
+            // The requests of one set have one answer.
+            expected.entry(inputs[11]).or_default().extend(old);
         }
         memory.accepted(&inputs, &outputs);
         dut.rise();

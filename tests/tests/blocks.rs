@@ -3,7 +3,7 @@ use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, prefix_network, register_file, write_back,
+    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -77,9 +77,8 @@ fn memory_arbiter_equals_its_golden_model() {
 }
 
 #[test]
-fn prefix_network_and_its_nodes_equal_their_golden_models() {
-    against("combine", &mut prefix_network::Combine);
-    against("prefix_network", &mut prefix_network::PrefixNetwork::new(4));
+fn a_node_of_the_prefix_networks_equals_its_golden_model() {
+    against("combine", &mut warpwright_sim::golden::atomic_prepare::Combine);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn every_instruction_has_its_effect_once() {
         if cycle >= total {
             // Let everything come home.
             inputs[0] = 0;
-            (inputs[26], inputs[27], inputs[28]) = (1, 1, 1);
+            (inputs[28], inputs[29], inputs[30]) = (1, 1, 1);
         }
         if inputs[0] == 1 {
             inputs[5] = next % 64;
@@ -49,8 +49,8 @@ fn every_instruction_has_its_effect_once() {
                 data2: four(&inputs[16..20]),
                 aop: inputs[20],
                 wants_old: inputs[21] == 1,
-                set: inputs[23],
-                combined: inputs[24],
+                sets: [inputs[23], inputs[24]],
+                combined: [inputs[25], inputs[26]],
             };
             let outcome = execute(&instruction, &mut words, |update| (update.old + update.operand) & 0xffff_ffff);
             expected[0] += outcome.accesses;
@@ -61,7 +61,7 @@ fn every_instruction_has_its_effect_once() {
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        if outputs[1] == 1 && inputs[26] == 1 {
+        if outputs[1] == 1 && inputs[28] == 1 {
             let (warp, rd, slot, mask) = (outputs[2], outputs[3], outputs[10], outputs[4]);
             let at = under_way.iter().position(|known| (known.0, known.1, known.2) == (warp, rd, slot));
             let (.., outcome) = under_way.remove(at.expect("only known instructions are written back")).unwrap();
@@ -72,7 +72,7 @@ fn every_instruction_has_its_effect_once() {
             }
             done += 1;
         }
-        if outputs[11] == 1 && inputs[27] == 1 {
+        if outputs[11] == 1 && inputs[29] == 1 {
             let (warp, slot) = (outputs[12], outputs[13]);
             let at = under_way.iter().position(|known| (known.0, known.2) == (warp, slot) && known.3.loaded.is_none());
             under_way.remove(at.expect("only known instructions complete")).unwrap();
@@ -109,14 +109,14 @@ fn loads_in_200_cycles(latency: usize) -> u64 {
         let request = (dut.peek(19) == 1).then(|| dut.peek(30));
         answers.push_back(request);
         accesses += if cycle >= 20 { dut.peek(31) } else { 0 };
-        let word = [(0, ready), (2, 2), (7, 15), (8, 64), (9, 68), (10, 72), (11, 76), (25, 64), (26, 1), (27, 1), (28, 1)];
+        let word = [(0, ready), (2, 2), (7, 15), (8, 64), (9, 68), (10, 72), (11, 76), (27, 64), (28, 1), (29, 1), (30, 1)];
         word.iter().for_each(|&(port, value)| dut.poke(port, value));
         dut.settle();
         dut.rise();
         // The answer arrives `latency` cycles after the request.
         let answer = answers.pop_front().flatten();
-        dut.poke(29, u64::from(answer.is_some()));
-        dut.poke(30, answer.unwrap_or(0));
+        dut.poke(31, u64::from(answer.is_some()));
+        dut.poke(32, answer.unwrap_or(0));
     }
     accesses
 }

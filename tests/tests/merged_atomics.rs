@@ -4,12 +4,13 @@
 //! First the golden models of PREPARE and PREFIX, exhaustively for four threads; then the
 //! RTL of `atomic_prepare`, `load_store` and `atomic_unit` in a chain, with a memory that
 //! is slow, refuses and answers out of order.
-use warpwright_rtl::atomic_prepare::AtomicPrepare;
-use warpwright_rtl::atomic_unit::AtomicUnit;
+use warpwright_rtl::atomics::prepare::{AtomicPrepare, PrepareConfig};
+use warpwright_rtl::atomics::unit::AtomicUnit;
+use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::load_store::LoadStore;
 use warpwright_rtl::ready_top;
-use warpwright_sim::golden::atomic_prepare::prepare;
+use warpwright_sim::golden::atomic_prepare::{prepare, sets};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
 use warpwright_sim::golden::load_store::{execute, Instruction};
 use warpwright_sim::harness::{cycles, seed, Random};
@@ -42,24 +43,20 @@ impl Source {
         returned
     }
 
-    /// Accesses that the merged form needs: one for the set, one for each thread outside.
-    fn merged_accesses(&self) -> u64 {
-        let first = threads(self.mask).next();
-        let set = threads(self.mask).filter(|&thread| Some(self.word[thread]) == first.map(|first| self.word[first])).count();
-        let active = u64::from(self.mask.count_ones());
-        if self.aop >= 13 || set == 0 {
-            active
-        } else {
-            active - set as u64 + 1
-        }
+    /// Accesses that the merged form needs: one for each set, one for each thread outside.
+    fn merged_accesses(&self, policy: SetPolicy) -> u64 {
+        let sets = sets(policy, self.mask as u32, &self.word.map(|word| word as u32));
+        let merged: u32 = sets.iter().map(|set| set.count_ones() - 1).sum();
+        u64::from(self.mask.count_ones() - merged)
     }
 
-    /// The final arithmetic instruction: old value and prefix; exchanges need none.
-    fn finish(&self, thread: usize, old: u32, prefix: u32) -> u32 {
-        if identity(self.aop).is_some() {
-            atomic(self.aop, old, prefix, self.operand2[thread])
-        } else {
-            old
+    /// The final arithmetic instruction: old value and prefix. Of an exchange the old value comes
+    /// over the prefix, where it does; a compare-and-exchange has nothing but the old value.
+    fn finish(&self, thread: usize, old: Option<u32>, prefix: u32) -> u32 {
+        match old {
+            Some(old) if identity(self.aop).is_some() => atomic(self.aop, old, prefix, self.operand2[thread]),
+            Some(old) => old,
+            None => prefix,
         }
     }
 }
@@ -76,7 +73,7 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
     const K: u32 = 3;
     let patterns = address_patterns();
     assert_eq!(patterns.len(), 15, "partitions of four threads");
-    for aop in (0..=10).chain([13, 14]) {
+    for (aop, policy) in (0..=10).chain([13, 14]).flat_map(|aop| SetPolicy::ALL.map(|policy| (aop, policy))) {
         // Four operands that reach the corners of the operation; K bounds add-modulo.
         let palette: [u32; 4] = match aop {
             0 | 9 => [0, 1, 0x7fff_ffff, u32::MAX],
@@ -95,7 +92,7 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
                 let returned = source.one_by_one(&mut words);
 
                 let address = word.map(|word| word as u32 * 4);
-                let prepared = prepare(aop, mask as u8, address, operand, K);
+                let prepared = prepare(policy, aop, mask as u32, &address, &operand, &operand2);
                 let instruction = Instruction {
                     kind: 2,
                     size: 2,
@@ -105,8 +102,8 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
                     data2: operand2.map(u64::from),
                     aop: aop.into(),
                     wants_old: true,
-                    set: prepared.set.into(),
-                    combined: prepared.combined.into(),
+                    sets: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.threads.into())),
+                    combined: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.combined.into())),
                     ..Default::default()
                 };
                 let mut merged = [u64::from(start); 4];
@@ -114,10 +111,11 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
                     atomic(update.aop as u8, update.old as u32, update.operand as u32, update.operand2 as u32).into()
                 });
                 assert_eq!(merged, words.map(u64::from), "memory after {source:?}");
-                assert_eq!(outcome.accesses, source.merged_accesses(), "accesses of {source:?}");
-                let (_, olds) = outcome.loaded.expect("old values are returned");
+                assert_eq!(outcome.accesses, source.merged_accesses(policy), "accesses of {source:?}");
+                let (written, olds) = outcome.loaded.expect("old values are returned");
                 for thread in threads(mask) {
-                    let value = source.finish(thread, olds[thread] as u32, prepared.prefixes[thread]);
+                    let old = (written >> thread & 1 == 1).then_some(olds[thread] as u32);
+                    let value = source.finish(thread, old, prepared.prefixes[thread]);
                     assert_eq!(value, returned[thread], "thread {thread} of {source:?}");
                 }
             }
@@ -142,7 +140,7 @@ const WORDS: usize = 12;
 
 /// PREPARE, load/store, atomic unit and memory in a chain.
 struct Chain {
-    prepare: AtomicPrepare<WARPS, 3>,
+    prepare: AtomicPrepare<3, 4, 2>,
     load_store: LoadStore<3>,
     atomic_unit: AtomicUnit,
     memory: Memory,
@@ -153,14 +151,14 @@ struct Chain {
     accesses: u64,
     expected_accesses: u64,
     returned: usize,
-    merge: bool,
+    config: PrepareConfig,
 }
 
 impl Chain {
-    fn new(merge: bool, memory: MemoryConfig, random: Random) -> Self {
+    fn new(config: PrepareConfig, memory: MemoryConfig, random: Random) -> Self {
         let words: Vec<u32> = (0..WORDS as u32).map(|i| i * 3).collect();
         Self {
-            prepare: ready_top!(AtomicPrepare::new(merge)),
+            prepare: ready_top!(AtomicPrepare::new(config)),
             load_store: ready_top!(LoadStore::default()),
             atomic_unit: ready_top!(AtomicUnit::default()),
             memory: Memory::new(words.iter().flat_map(|word| word.to_le_bytes()).collect(), memory),
@@ -170,12 +168,12 @@ impl Chain {
             accesses: 0,
             expected_accesses: 0,
             returned: 0,
-            merge,
+            config,
         }
     }
 
     fn source(&mut self) -> Source {
-        let aop = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14][self.random.below(14) as usize];
+        let aop = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14, 14][self.random.below(15) as usize];
         // Add-modulo: all values below K, which stands for 2^32 when it is 0.
         let spread = 1 << self.random.below(4);
         let modulus = if aop == 10 { 0 } else { self.random.bits() as u32 % 8 };
@@ -199,11 +197,14 @@ impl Chain {
 
     /// Sends the PREFIX that follows, with the sideband of PREPARE.
     fn send_prefix(&mut self, warp: usize, source: &Source) {
-        let (set, combined) = (self.prepare.peek(11 + warp), self.prepare.peek(11 + WARPS + warp));
+        self.prepare.poke(19, warp as u64);
+        self.prepare.settle();
         let mut inputs = vec![1, 2, 2, 0, warp as u64, 9, 0, source.mask];
         inputs.extend(source.word.map(|word| word as u64 * 4));
         inputs.extend(source.operand.iter().chain(&source.operand2).map(|&value| u64::from(value)));
-        inputs.extend([source.aop.into(), 1, 0, set, combined, 64]);
+        inputs.extend([source.aop.into(), 1, 0]);
+        inputs.extend([11, 12, 13, 14].map(|port| self.prepare.peek(port)));
+        inputs.push(64);
         inputs.into_iter().enumerate().for_each(|(port, value)| self.load_store.poke(port, value));
     }
 
@@ -224,7 +225,7 @@ impl Chain {
                 // Instructions take effect in the order in which the unit takes them.
                 let returned = source.one_by_one(&mut self.words);
                 let active = u64::from(source.mask.count_ones());
-                self.expected_accesses += if self.merge { source.merged_accesses() } else { active };
+                self.expected_accesses += if self.config.merge { source.merged_accesses(self.config.policy) } else { active };
                 new = Some(Stage::Fetching(source, prefixes, returned));
             }
             stage => self.warps[warp] = stage,
@@ -236,8 +237,8 @@ impl Chain {
         let dice = self.random.bits();
         let [prepare_taken, load_taken] = [0, 2].map(|shift| u64::from(dice >> shift & 3 != 0));
         self.prepare.poke(18, prepare_taken);
-        self.load_store.poke(26, load_taken);
-        self.load_store.poke(27, 1);
+        self.load_store.poke(28, load_taken);
+        self.load_store.poke(29, 1);
         // The load/store unit's request is registered: valid before its inputs are known.
         self.load_store.settle();
         let request: Vec<u64> = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29].map(|port| self.load_store.peek(port)).to_vec();
@@ -250,10 +251,10 @@ impl Chain {
         self.atomic_unit.poke(14, answer.map_or(0, |answer| answer.tag.into()));
         (0..4).for_each(|i| self.atomic_unit.poke(15 + i, answer.map_or(0, |answer| answer.data[i].into())));
         self.atomic_unit.settle();
-        self.load_store.poke(28, self.atomic_unit.peek(0));
-        self.load_store.poke(29, self.atomic_unit.peek(1));
-        self.load_store.poke(30, self.atomic_unit.peek(2) & 63);
-        (0..4).for_each(|i| self.load_store.poke(31 + i, self.atomic_unit.peek(3 + i)));
+        self.load_store.poke(30, self.atomic_unit.peek(0));
+        self.load_store.poke(31, self.atomic_unit.peek(1));
+        self.load_store.poke(32, self.atomic_unit.peek(2) & 63);
+        (0..4).for_each(|i| self.load_store.poke(33 + i, self.atomic_unit.peek(3 + i)));
         self.load_store.settle();
         self.prepare.settle();
         self.accesses += self.load_store.peek(31);
@@ -289,9 +290,11 @@ impl Chain {
             let Stage::Fetching(source, prefixes, returned) = std::mem::replace(&mut self.warps[warp], Stage::Idle) else {
                 panic!("warp {warp} has no PREFIX under way");
             };
-            assert_eq!(self.load_store.peek(4), source.mask);
+            let written = self.load_store.peek(4);
+            assert!(written == source.mask || source.aop == 13);
             for thread in threads(source.mask) {
-                let value = source.finish(thread, self.load_store.peek(5 + thread) as u32, prefixes[thread]);
+                let old = (written >> thread & 1 == 1).then(|| self.load_store.peek(5 + thread) as u32);
+                let value = source.finish(thread, old, prefixes[thread]);
                 assert_eq!(value, returned[thread], "thread {thread} of {source:?}");
             }
             self.returned += 1;
@@ -300,7 +303,7 @@ impl Chain {
 }
 
 /// Runs random atomics of eight warps at once; accesses made and atomics done.
-fn chain(merge: bool) -> (u64, usize) {
+fn chain(config: PrepareConfig) -> (u64, usize) {
     let mut random = Random::new(seed(13));
     let (mut accesses, mut done) = (0, 0);
     for _ in 0..4 {
@@ -311,7 +314,7 @@ fn chain(merge: bool) -> (u64, usize) {
             refuse: random.below(128) as u8,
             seed: random.bits(),
         };
-        let mut chain = Chain::new(merge, memory, random.clone());
+        let mut chain = Chain::new(config, memory, random.clone());
         let total = cycles(2500);
         (0..total + 2000).for_each(|cycle| chain.cycle(cycle >= total));
         assert!(chain.warps.iter().all(|warp| matches!(warp, Stage::Idle)), "every atomic is answered ({memory:?})");
@@ -326,15 +329,18 @@ fn chain(merge: bool) -> (u64, usize) {
 }
 
 #[test]
-fn the_chain_equals_the_threads_one_by_one() {
-    let (accesses, done) = chain(true);
-    println!("{done} merged atomics, {accesses} accesses");
-    assert!(done > 300);
+fn the_chain_equals_the_threads_one_by_one_in_every_policy() {
+    for (policy, network) in SetPolicy::ALL.into_iter().zip(PrefixKind::ALL.into_iter().cycle()) {
+        let config = PrepareConfig { merge: true, policy, network };
+        let (accesses, done) = chain(config);
+        println!("{config:?}: {done} merged atomics, {accesses} accesses");
+        assert!(done > 300);
+    }
 }
 
 #[test]
 fn the_unmerged_baseline_equals_the_threads_one_by_one() {
-    let (accesses, done) = chain(false);
+    let (accesses, done) = chain(PrepareConfig { merge: false, ..Default::default() });
     println!("{done} unmerged atomics, {accesses} accesses");
     assert!(done > 200);
 }

@@ -16,13 +16,15 @@ fn unit() -> impl Dut {
 #[test]
 fn bank_conflicts_are_those_of_the_golden_model() {
     let mut dut = ready_top!(BankConflicts::default());
-    for case in 0..16 * 2 * 4096u64 {
+    for case in 0..16 * 2 * 4096 * 4u64 {
         let words: Vec<u64> = (0..4).map(|thread| case >> (5 + 3 * thread) & 7).collect();
         let (mask, load) = (case & 15, case >> 4 & 1);
-        [mask, load].iter().chain(&words).enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        // No bank is blocked, the first, two others, or the last.
+        let blocked = [0, 1, 6, 8][(case >> 17) as usize];
+        [mask, load, blocked].iter().chain(&words).enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         let found = [0, 1, 2].map(|port| dut.peek(port));
-        assert_eq!(found, conflicts(mask, load == 1, &words), "mask {mask:04b}, load {load}, words {words:?}");
+        assert_eq!(found, conflicts(mask, load == 1, blocked, &words), "mask {mask:04b}, load {load}, words {words:?}");
     }
 }
 
@@ -34,7 +36,7 @@ fn turns_serve_every_thread_once() {
         let (mask, load) = (case & 15, case >> 4 & 1 == 1);
         let (mut left, mut served, mut turns) = (mask, 0, 0);
         while left != 0 {
-            let [winners, now, rest] = conflicts(left, load, &words);
+            let [winners, now, rest] = conflicts(left, load, 0, &words);
             assert!(winners & !now == 0 && now & served == 0 && now | rest == left);
             let mut banks: Vec<u64> =
                 (0..4).filter(|thread| winners >> thread & 1 == 1).map(|thread| words[thread] % 4).collect();
@@ -83,7 +85,7 @@ fn every_promised_place_is_there() {
         after_fall = if outputs[0] == 1 { 0 } else { after_fall + inputs[4] };
         most = most.max(after_fall);
         accepted += inputs[4];
-        written += outputs[5] & inputs[22];
+        written += outputs[5] & inputs[32];
         stimulus.accepted(&inputs, &outputs);
         unit.rise();
     }

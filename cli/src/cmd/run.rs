@@ -1,5 +1,6 @@
 //! `run`.
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
+use crate::atomics::AtomicOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
@@ -74,6 +75,8 @@ pub struct Run {
     implicit_fences: bool,
     #[command(flatten)]
     scheduler: SchedulerOptions,
+    #[command(flatten)]
+    atomics: AtomicOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -175,7 +178,7 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: self.scheduler.variant(),
+            variant: self.atomics.apply(self.scheduler.variant()),
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {

@@ -47,7 +47,7 @@ fn arithmetic(op: AtomicOp, rd: u8, old: u8, second: u8) -> Vec<Instruction> {
         AtomicOp::AddMod => {
             return vec![alu(AluOp::Iadd, rd, old, rd), alu(AluOp::Isub, old, rd, second), alu(AluOp::IminU, rd, rd, old)]
         }
-        // PREFIX itself returns the final values of these.
+        // PREPARE and PREFIX together return the final values of an exchange, PREFIX alone those of the other.
         AtomicOp::Exch | AtomicOp::Cas => return vec![],
     };
     vec![alu(plain, rd, old, rd)]
@@ -69,18 +69,24 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Optio
     }
     let prepare_row = find_rows(&format!("{space}prepare.{}", op.name()))[0].row;
     let mut prepare = Instruction { row: prepare_row, ..prefix };
-    if !needs_temp {
-        // Nothing is written by PREPARE: PREFIX returns the value, or nobody wants it.
-        (prepare.returns, prepare.rd) = (false, 0);
-        return Ok(vec![prepare, prefix]);
-    }
-    let message = "expected a temporary register behind the operands, or `.temp rN` above";
-    let old = old.ok_or_else(|| Problem::at(&explicit, message))?;
     let clash = |register: u8| {
         let message = format!("r{register} is used twice: the destination must differ from the other registers");
         Err(Problem::at(&operands, message))
     };
-    if prefix.registers_read() >> prefix.rd & 1 != 0 || old == prefix.rd {
+    let wants_prefix = prefix.returns && op != AtomicOp::Cas;
+    if wants_prefix && prefix.registers_read() >> prefix.rd & 1 != 0 {
+        return clash(prefix.rd);
+    }
+    if !needs_temp {
+        // PREPARE writes the prefixes of an exchange, PREFIX then the old value to the first thread of each set.
+        if !wants_prefix {
+            (prepare.returns, prepare.rd) = (false, 0);
+        }
+        return Ok(vec![prepare, prefix]);
+    }
+    let message = "expected a temporary register behind the operands, or `.temp rN` above";
+    let old = old.ok_or_else(|| Problem::at(&explicit, message))?;
+    if old == prefix.rd {
         return clash(prefix.rd);
     }
     if op.has_second_operand() && old == prefix.rc {

@@ -2,15 +2,16 @@
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// All remaining threads in the memory line of the lowest remaining one; of a PREFIX the
-/// prepared set, of an unmerged atomic one thread.
+/// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a
+/// prepared set, of an unmerged atomic one thread. A set of compare-and-exchanges goes thread by
+/// thread, as one access: `more` in all but the last.
 ///
 /// Latency: combinational.
 #[derive(LogicBlock, Default)]
 pub struct Access {
     /// An access is made; otherwise all outputs are zero.
     pub enable: Signal<In, Bit>,
-    /// The instruction: kind in bits 2:0, size in 4:3, prepared set in 27:24.
+    /// The instruction: kind in bits 2:0, size in 4:3, operation of an atomic in 23:20, prepared sets in 27:24 and 31:28.
     pub meta: Signal<In, Bits<32>>,
     /// Threads that are left.
     pub remaining: Signal<In, Bits<4>>,
@@ -20,23 +21,33 @@ pub struct Access {
     pub data: [Signal<In, Bits<32>>; 4],
     /// Second operand of each thread.
     pub data2: [Signal<In, Bits<32>>; 4],
-    /// Combined operand of the set.
-    pub combined: Signal<In, Bits<32>>,
+    /// Combined operands of the sets.
+    pub combined: [Signal<In, Bits<32>>; 2],
     /// Address of the lowest thread.
     pub first: Signal<Out, Bits<32>>,
     /// Its number.
     pub first_thread: Signal<Out, Bits<2>>,
     /// Threads that go along.
     pub group: Signal<Out, Bits<4>>,
-    /// How many they are.
+    /// The rest of the set follows; this is not yet the access.
+    pub more: Signal<Out, Bit>,
+    /// Threads that the reply is for.
+    pub answered: Signal<Out, Bits<4>>,
+    /// How many threads the access serves.
     pub served: Signal<Out, Bits<3>>,
     /// Store data; operands of an atomic in words 0 and 1.
     pub words: [Signal<Out, Bits<32>>; 4],
-    /// Bytes stored.
+    /// Bytes stored; of an atomic bit 0: `more`, bits 2:1: the thread.
     pub bytes: Signal<Out, Bits<16>>,
     lowest: Signal<Local, Bits<32>>,
     leader: Signal<Local, Bits<2>>,
     members: Signal<Local, Bits<4>>,
+    whole: Signal<Local, Bits<4>>,
+    set: Signal<Local, Bits<4>>,
+    rest: Signal<Local, Bits<4>>,
+    swaps: Signal<Local, Bit>,
+    candidates: Signal<Local, Bits<4>>,
+    follows: Signal<Local, Bit>,
     number: Signal<Local, Bits<3>>,
     kind: Signal<Local, Bits<3>>,
     size: Signal<Local, Bits<2>>,
@@ -60,6 +71,12 @@ impl Logic for Access {
         self.lowest.next = 0.into();
         self.leader.next = 0.into();
         self.members.next = 0.into();
+        self.whole.next = 0.into();
+        self.set.next = 0.into();
+        self.rest.next = 0.into();
+        self.swaps.next = false;
+        self.candidates.next = 0.into();
+        self.follows.next = false;
         self.word0.next = 0.into();
         self.word1.next = 0.into();
         self.word2.next = 0.into();
@@ -72,19 +89,30 @@ impl Logic for Access {
         self.number.next = 0.into();
         self.amount.next = 0.into();
         if self.enable.val() {
-            if self.remaining.val().get_bit(3) {
+            // The threads of a set of compare-and-exchanges go one behind the other.
+            self.candidates.next = self.remaining.val();
+            if (self.kind.val() == 2) & (self.meta.val().get_bits::<4>(20) == 14) {
+                self.swaps.next = true;
+                if (self.remaining.val() & self.meta.val().get_bits::<4>(28)).any() {
+                    self.candidates.next = self.remaining.val() & self.meta.val().get_bits::<4>(28);
+                }
+                if (self.remaining.val() & self.meta.val().get_bits::<4>(24)).any() {
+                    self.candidates.next = self.remaining.val() & self.meta.val().get_bits::<4>(24);
+                }
+            }
+            if self.candidates.val().get_bit(3) {
                 self.lowest.next = self.address[3].val();
                 self.leader.next = 3.into();
             }
-            if self.remaining.val().get_bit(2) {
+            if self.candidates.val().get_bit(2) {
                 self.lowest.next = self.address[2].val();
                 self.leader.next = 2.into();
             }
-            if self.remaining.val().get_bit(1) {
+            if self.candidates.val().get_bit(1) {
                 self.lowest.next = self.address[1].val();
                 self.leader.next = 1.into();
             }
-            if self.remaining.val().get_bit(0) {
+            if self.candidates.val().get_bit(0) {
                 self.lowest.next = self.address[0].val();
                 self.leader.next = 0.into();
             }
@@ -102,21 +130,42 @@ impl Logic for Access {
                     }
                 }
             }
-            if (self.kind.val() == 2) & (self.members.val() & self.meta.val().get_bits::<4>(24)).any() {
-                self.members.next = self.remaining.val() & self.meta.val().get_bits::<4>(24);
-                self.word0.next = self.combined.val();
-            } else {
-                if self.kind.val().get_bit(1) {
-                    for i in 0..4 {
-                        if self.members.val().get_bit(i) {
-                            self.word0.next = self.data[i].val();
+            self.whole.next = self.members.val();
+            if self.kind.val().get_bit(1) {
+                for i in 0..4 {
+                    if self.members.val().get_bit(i) {
+                        self.word0.next = self.data[i].val();
+                    }
+                }
+            }
+            if self.kind.val() == 2 {
+                if (self.members.val() & self.meta.val().get_bits::<4>(24)).any() {
+                    self.set.next = self.meta.val().get_bits::<4>(24);
+                }
+                if (self.members.val() & self.meta.val().get_bits::<4>(28)).any() {
+                    self.set.next = self.meta.val().get_bits::<4>(28);
+                }
+                if self.set.val().any() {
+                    self.whole.next = self.set.val();
+                    self.rest.next = self.remaining.val() & self.set.val() & !self.members.val();
+                    if self.swaps.val() {
+                        self.follows.next = self.rest.val().any();
+                    } else {
+                        self.members.next = self.set.val();
+                        self.word0.next = self.combined[0].val();
+                        if (self.set.val() & self.meta.val().get_bits::<4>(28)).any() {
+                            self.word0.next = self.combined[1].val();
                         }
                     }
                 }
             }
             for i in 0..4 {
-                if self.members.val().get_bit(i) {
+                if self.whole.val().get_bit(i) {
                     self.number.next = self.number.val() + 1;
+                }
+            }
+            for i in 0..4 {
+                if self.members.val().get_bit(i) {
                     self.own.next = self.address[i].val();
                     if self.kind.val().get_bit(1) & (self.leader.val() == i.to_bits()) {
                         // A set has one second operand (K of addmod): its first member's.
@@ -175,9 +224,15 @@ impl Logic for Access {
         self.words[1].next = self.word1.val();
         self.words[2].next = self.word2.val();
         self.words[3].next = self.word3.val();
+        self.more.next = self.follows.val();
+        self.answered.next = self.whole.val();
+        if self.kind.val().get_bit(1) {
+            self.covered.next = bit_cast::<16, 2>(self.leader.val()) << 1;
+            self.covered.next = self.covered.val().replace_bit(0, self.follows.val());
+        }
         self.bytes.next = self.covered.val();
     }
 }
 
 ports! { [] Access {
-comb in: enable, meta, remaining, address, data, data2, combined; out: first, first_thread, group, served, words, bytes } }
+comb in: enable, meta, remaining, address, data, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }

@@ -4,8 +4,9 @@
 //! gets one of eight entries of the outstanding table, and sends one access a cycle: all
 //! remaining threads in the memory line of the lowest remaining thread go together. Of two
 //! threads that store the same byte the higher one wins. An atomic PREFIX sends one access
-//! for the prepared set and one for each other thread; an unmerged atomic, and a PREFIX of
-//! exchange or compare-and-exchange, one per thread, in thread order. Replies come in any order; an instruction is written back when all of its
+//! for each prepared set and one for each thread outside them; an unmerged atomic one per thread,
+//! in thread order. The reply of an exchange is for the first thread of its set: the others have
+//! their values from PREPARE. Replies come in any order; an instruction is written back when all of its
 //! accesses are answered.
 //!
 //! | | |
@@ -59,10 +60,10 @@ pub struct LoadStore<const LW: usize> {
     pub req_return: Signal<In, Bit>,
     /// PC, for faults.
     pub req_pc: Signal<In, Bits<20>>,
-    /// Set of threads that the preceding PREPARE chose.
-    pub req_set: Signal<In, Bits<4>>,
-    /// Their combined operand.
-    pub req_combined: Signal<In, Bits<32>>,
+    /// Sets of threads that the preceding PREPARE chose.
+    pub req_set: [Signal<In, Bits<4>>; 2],
+    /// Their combined operands.
+    pub req_combined: [Signal<In, Bits<32>>; 2],
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// At least four more instructions are taken.
@@ -117,7 +118,7 @@ pub struct LoadStore<const LW: usize> {
     pub mem_address: Signal<Out, Bits<28>>,
     /// Memory: store data; operands of an atomic in words 0 and 1.
     pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: byte enables.
+    /// Memory: byte enables; of an atomic bit 0: more requests of the set follow, bits 2:1: the thread.
     pub mem_mask: Signal<Out, Bits<16>>,
     /// Memory: tag.
     pub mem_tag: Signal<Out, Bits<6>>,
@@ -133,10 +134,10 @@ pub struct LoadStore<const LW: usize> {
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
-    // The FIFO. First word: kind, size, signed, rd, slot, mask, aop, return, set.
+    // The FIFO. First word: kind, size, signed, rd, slot, mask, return, aop, two sets.
     fifo_meta: LutRam<3, 32>,
     fifo_place: LutRam<3, 26>,
-    fifo_combined: LutRam<3, 32>,
+    fifo_combined: [LutRam<3, 32>; 2],
     fifo_address: [LutRam<3, 32>; 4],
     fifo_data: [LutRam<3, 32>; 4],
     fifo_data2: [LutRam<3, 32>; 4],
@@ -151,7 +152,7 @@ pub struct LoadStore<const LW: usize> {
     address: [DFF<Bits<32>>; 4],
     data: [DFF<Bits<32>>; 4],
     data2: [DFF<Bits<32>>; 4],
-    combined: DFF<Bits<32>>,
+    combined: [DFF<Bits<32>>; 2],
     access: Lazy<Access>,
     outstanding: Lazy<Outstanding<LW>>,
     // The registered access.
@@ -171,6 +172,8 @@ pub struct LoadStore<const LW: usize> {
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
     own: Signal<Local, Bits<32>>,
+    losers: Signal<Local, Bits<4>>,
+    facts: Signal<Local, Bits<24>>,
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     low: Signal<Local, Bits<2>>,
@@ -191,17 +194,22 @@ impl<const LW: usize> Default for LoadStore<LW> {
                 }
             };
         }
-        all!(req_address, req_data, req_data2, wb_data, mem_data, rsp_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, req_set, req_combined, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, fifo_meta, fifo_place, fifo_combined, head, tail, count, working, meta, entry, remaining, combined, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
+        all!(req_set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
     }
 }
 
 impl<const LW: usize> Logic for LoadStore<LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, working, meta, entry, remaining, combined);
+        dff_setup!(self, clock, head, tail, count, working, meta, entry, remaining);
         dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
-        clock!(self, clock, fifo_meta, fifo_place, fifo_combined, outstanding);
+        clock!(self, clock, fifo_meta, fifo_place, outstanding);
+        for i in 0..2 {
+            self.fifo_combined[i].clock.next = self.clock.val();
+            self.combined[i].clock.next = self.clock.val();
+            self.combined[i].d.next = self.combined[i].q.val();
+        }
         for i in 0..4 {
             self.fifo_address[i].clock.next = self.clock.val();
             self.fifo_data[i].clock.next = self.clock.val();
@@ -223,10 +231,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             | (bit_cast::<32, 3>(self.req_slot.val()) << 12)
             | (bit_cast::<32, 4>(self.req_mask.val()) << 15)
             | (bit_cast::<32, 4>(self.req_aop.val()) << 20);
-        // Exchange and compare-and-exchange (13, 14) have no combined operand: no set.
-        if self.req_aop.val() < 13 {
-            self.packed_meta.next = self.packed_meta.val() | (bit_cast::<32, 4>(self.req_set.val()) << 24);
-        }
+        self.packed_meta.next = self.packed_meta.val()
+            | (bit_cast::<32, 4>(self.req_set[0].val() & self.req_mask.val()) << 24)
+            | (bit_cast::<32, 4>(self.req_set[1].val() & self.req_mask.val()) << 28);
         self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
         self.packed_meta.next = self.packed_meta.val().replace_bit(19, self.req_return.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();
@@ -237,10 +244,12 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.fifo_place.write_address.next = self.tail.q.val();
         self.fifo_place.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
         self.fifo_place.read_address.next = self.head.q.val();
-        self.fifo_combined.write_enable.next = self.req_valid.val();
-        self.fifo_combined.write_address.next = self.tail.q.val();
-        self.fifo_combined.write_data.next = self.req_combined.val();
-        self.fifo_combined.read_address.next = self.head.q.val();
+        for i in 0..2 {
+            self.fifo_combined[i].write_enable.next = self.req_valid.val();
+            self.fifo_combined[i].write_address.next = self.tail.q.val();
+            self.fifo_combined[i].write_data.next = self.req_combined[i].val();
+            self.fifo_combined[i].read_address.next = self.head.q.val();
+        }
         for i in 0..4 {
             self.fifo_address[i].write_enable.next = self.req_valid.val();
             self.fifo_address[i].write_address.next = self.tail.q.val();
@@ -267,7 +276,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.access.enable.next = self.step.val();
         self.access.meta.next = self.meta.q.val();
         self.access.remaining.next = self.remaining.q.val();
-        self.access.combined.next = self.combined.q.val();
+        for i in 0..2 {
+            self.access.combined[i].next = self.combined[i].q.val();
+        }
         for i in 0..4 {
             self.access.address[i].next = self.address[i].q.val();
             self.access.data[i].next = self.data[i].q.val();
@@ -276,7 +287,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         if self.out_valid.q.val() & self.mem_ready.val() {
             self.out_valid.d.next = false;
         }
-        self.count_access.next = self.step.val();
+        self.count_access.next = self.step.val() & !self.access.more.val();
         self.count_coalesced.next = 0.into();
         self.count_atomic_merged.next = 0.into();
         if self.step.val() {
@@ -293,7 +304,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.out_tag.d.next = (bit_cast::<6, 3>(self.entry.q.val()) << 2) | bit_cast::<6, 2>(self.access.first_thread.val());
             self.remaining.d.next = self.remaining.q.val() & !self.access.group.val();
             if self.kind.val().get_bit(1) {
-                self.count_atomic_merged.next = self.access.served.val() - 1;
+                if !self.access.more.val() {
+                    self.count_atomic_merged.next = self.access.served.val() - 1;
+                }
             } else {
                 self.count_coalesced.next = self.access.served.val() - 1;
             }
@@ -362,7 +375,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.meta.d.next = self.new_meta.val();
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.new_mask.val();
-            self.combined.d.next = self.fifo_combined.read_data.val();
+            for i in 0..2 {
+                self.combined[i].d.next = self.fifo_combined[i].read_data.val();
+            }
             for i in 0..4 {
                 self.address[i].d.next = self.fifo_address[i].read_data.val();
                 self.data[i].d.next = self.fifo_data[i].read_data.val();
@@ -375,16 +390,23 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         if !self.taking.val() & self.req_valid.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
-        // The outstanding table: bits 14:0 as in the FIFO, then the threads and the return form.
+        // The outstanding table: bits 14:0 as in the FIFO, then the threads that are written, the return
+        // form, and whether each thread has a word of the reply.
+        self.losers.next = 0.into();
+        if (self.new_meta.val().get_bits::<3>(0) == 2) & (self.new_meta.val().get_bits::<4>(20) == 13) {
+            self.losers.next = (self.new_meta.val().get_bits::<4>(24) & (self.new_meta.val().get_bits::<4>(24) - 1))
+                | (self.new_meta.val().get_bits::<4>(28) & (self.new_meta.val().get_bits::<4>(28) - 1));
+        }
         self.outstanding.take_valid.next = self.taking.val();
-        self.outstanding.take_meta.next =
-            bit_cast::<24, 32>(self.new_meta.val() & 0x8_7FFF) | (bit_cast::<24, 4>(self.new_mask.val()) << 15);
+        self.facts.next = bit_cast::<24, 32>(self.new_meta.val() & 0x8_7FFF)
+            | (bit_cast::<24, 4>(self.new_mask.val() & !self.losers.val()) << 15);
+        self.outstanding.take_meta.next = self.facts.val().replace_bit(20, self.new_meta.val().get_bits::<4>(20) == 14);
         self.outstanding.take_offsets.next = self.offsets.val();
         self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.fifo_place.read_data.val().get_bits::<6>(20));
-        self.outstanding.access_valid.next = self.step.val();
+        self.outstanding.access_valid.next = self.step.val() & !self.access.more.val();
         self.outstanding.access_entry.next = self.entry.q.val();
         self.outstanding.access_thread.next = self.access.first_thread.val();
-        self.outstanding.access_group.next = self.access.group.val();
+        self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
         self.outstanding.rsp_valid.next = self.rsp_valid.val();
         self.outstanding.rsp_tag.next = self.rsp_tag.val();

@@ -22,7 +22,7 @@ pub struct Outstanding<const LW: usize> {
     /// It is taken by an instruction.
     pub take_valid: Signal<In, Bit>,
     /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, threads in 18:15,
-    /// the old value is wanted in 19.
+    /// the old value is wanted in 19, each thread has a word of the reply in 20.
     pub take_meta: Signal<In, Bits<24>>,
     /// Bits 3:0 of the address of each thread.
     pub take_offsets: Signal<In, Bits<16>>,
@@ -42,7 +42,7 @@ pub struct Outstanding<const LW: usize> {
     pub rsp_valid: Signal<In, Bit>,
     /// Memory response: tag; entry in bits 4:2, lowest thread in 1:0.
     pub rsp_tag: Signal<In, Bits<6>>,
-    /// Memory response: the line; the old value of an atomic in word 0.
+    /// Memory response: the line; the old value of an atomic in word 0, or in the word of each thread.
     pub rsp_data: [Signal<In, Bits<32>>; 4],
     /// Write-back: valid.
     pub wb_valid: Signal<Out, Bit>,
@@ -177,6 +177,9 @@ impl<const LW: usize> Logic for Outstanding<LW> {
             if self.rsp_valid.val() {
                 self.offset.next = self.table_offsets.read_data.val().get_bits::<4>(4 * i);
                 self.value.next = self.rsp_data[0].val();
+                if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(20) {
+                    self.value.next = self.rsp_data[i].val();
+                }
                 if !self.reply_meta.val().get_bit(1) {
                     match self.offset.val().get_bits::<2>(2).index() {
                         1 => {

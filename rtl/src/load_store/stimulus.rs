@@ -10,6 +10,8 @@ pub const LINES: u64 = 64;
 #[derive(Default)]
 pub struct Neighbours {
     memory: VecDeque<(u64, [u64; 4])>,
+    /// What the threads of the set under way have seen.
+    seen: [u64; 4],
     /// Contents of the memory, words.
     pub words: Vec<u64>,
     sent: [bool; 3],
@@ -32,7 +34,8 @@ impl Stimulus for Neighbours {
         let kind = [0, 0, 0, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
         let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
         let mask = random() & 15;
-        let set = mask & random();
+        let first = mask & random();
+        let sets = [first, mask & !first & random()];
         let mut inputs =
             vec![u64::from(valid), kind, size, dice >> 10 & 1, dice >> 12 & 7, dice >> 16 & 63, dice >> 24 & 7, mask];
         let base = random() % (LINES * 16);
@@ -43,8 +46,15 @@ impl Stimulus for Neighbours {
             let inside = spread % (LINES * 16);
             inputs.push(if bad { random() & 0xffff_ffff } else { inside >> size << size });
         }
+        // The threads of a set are at one address.
+        for thread in 0..4 {
+            let set = sets.iter().find(|&set| kind == 2 && set >> thread & 1 == 1);
+            inputs[8 + thread] = set.map_or(inputs[8 + thread], |set| inputs[8 + set.trailing_zeros() as usize]);
+        }
         inputs.extend((0..8).map(|_| random() & 0xffff_ffff));
-        inputs.extend([random() % 15, dice >> 36 & 1, random() & 0xf_ffff, set, random() & 0xffff_ffff, LINES]);
+        inputs.extend([random() % 15, dice >> 36 & 1, random() & 0xf_ffff]);
+        inputs.extend(sets);
+        inputs.extend([random() & 0xffff_ffff, random() & 0xffff_ffff, LINES]);
         inputs.extend([u64::from(dice >> 40 & 3 != 0), u64::from(dice >> 42 & 3 != 0), u64::from(dice >> 44 & 3 != 0)]);
         let answer = if !self.memory.is_empty() && dice >> 46 & 3 != 0 {
             let at = random() as usize % self.memory.len();
@@ -59,7 +69,7 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
-        if outputs[19] == 1 && inputs[28] == 1 {
+        if outputs[19] == 1 && inputs[30] == 1 {
             let (write, atomic, line) = (outputs[20], outputs[21], outputs[24] as usize);
             let at = line * 4;
             let mut data = [0; 4];
@@ -67,8 +77,14 @@ impl Stimulus for Neighbours {
             if atomic == 1 {
                 // Any operation will do here: the old value goes back, the sum stays.
                 let word = at + outputs[23] as usize;
-                data[0] = self.words[word];
+                // A compare-and-exchange has its answer in the word of its thread.
+                let place = if outputs[22] == 14 { outputs[29] as usize >> 1 } else { 0 };
+                self.seen[place] = self.words[word];
+                data = self.seen;
                 self.words[word] = (self.words[word] + outputs[25]) & 0xffff_ffff;
+                if outputs[29] & 1 == 1 {
+                    return;
+                }
             } else if write == 1 {
                 for byte in (0..16).filter(|byte| outputs[29] >> byte & 1 == 1) {
                     let (word, lane) = (byte / 4, 0xffu64 << (byte % 4 * 8));

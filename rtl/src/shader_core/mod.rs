@@ -18,8 +18,8 @@ mod branch_unit;
 mod build;
 mod faults;
 
-use crate::atomic_prepare::AtomicPrepare;
-use crate::atomic_unit::AtomicUnit;
+use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
+use crate::atomics::unit::AtomicUnit;
 use crate::cells::{Lazy, DFF};
 use crate::config::{Mechanisms, Size, Variant};
 use crate::counters::Counters;
@@ -175,7 +175,7 @@ pub struct ShaderCore<
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
     shared: Lazy<SharedMemory<W, LW, SR>>,
-    prepare: Lazy<AtomicPrepare<W, LW>>,
+    prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
     texture: Lazy<Texture<LW, CL>>,
     write_back: Lazy<WriteBack<4, A>>,
@@ -202,8 +202,6 @@ pub struct ShaderCore<
     outstanding: Signal<Local, Bits<8>>,
     own_live: Signal<Local, Bits<4>>,
     is_shared: Signal<Local, Bit>,
-    set: Signal<Local, Bits<4>>,
-    combined: Signal<Local, Bits<32>>,
     choice_bit: Signal<Local, Bit>,
     mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
@@ -271,7 +269,11 @@ impl<
                     })),
                     dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
                     workgroups: Lazy::new(Workgroups::new(numbers.shared_words / 4)),
-                    prepare: Lazy::new(AtomicPrepare::new(mechanisms.merged_atomics)),
+                    prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
+                        merge: mechanisms.merged_atomics,
+                        policy: variant.sets,
+                        network: variant.prefix.unwrap_or(numbers.prefix),
+                    })),
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
                         depth: numbers.latency_fifo as u32,
@@ -283,7 +285,7 @@ impl<
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, set, combined, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
@@ -513,14 +515,7 @@ impl<
         if (self.unit.val() == 3) | self.unit_op.val().get_bit(1) {
             self.offset.next = bit_cast::<32, 11>(self.operand_read.e1_high.val().get_bits::<11>(9)) << 2;
         }
-        self.set.next = 0.into();
-        self.combined.next = 0.into();
-        for i in 0..W {
-            if self.operand_read.e1_warp.val() == i.to_bits() {
-                self.set.next = self.prepare.set[i].val();
-                self.combined.next = self.prepare.combined[i].val();
-            }
-        }
+        self.prepare.read_warp.next = self.operand_read.e1_warp.val();
         self.is_shared.next = self.unit_op.val().get_bit(2);
         self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2) & !self.is_shared.val();
         self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
@@ -533,12 +528,18 @@ impl<
         self.load_store.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
         self.load_store.req_return.next = self.operand_read.e1_high.val().get_bit(8);
         self.load_store.req_pc.next = self.operand_read.e1_pc.val();
-        self.load_store.req_set.next = self.set.val();
-        self.load_store.req_combined.next = self.combined.val();
+        for i in 0..2 {
+            self.load_store.req_set[i].next = self.prepare.set[i].val();
+            self.load_store.req_combined[i].next = self.prepare.combined[i].val();
+            self.shared.req_set[i].next = self.prepare.set[i].val();
+            self.shared.req_combined[i].next = self.prepare.combined[i].val();
+        }
         self.load_store.memory_lines.next = self.memory_lines.val();
         self.load_store.store_done_ready.next = true;
         self.shared.req_valid.next = self.legal.val() & (self.unit.val() == 2) & self.is_shared.val();
-        self.shared.req_store.next = self.unit_op.val().get_bit(0);
+        self.shared.req_kind.next = self.unit_op.val().get_bits::<2>(0);
+        self.shared.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
+        self.shared.req_return.next = self.operand_read.e1_high.val().get_bit(8);
         self.shared.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.shared.req_signed.next = self.unit_op.val().get_bit(5);
         self.shared.req_warp.next = self.operand_read.e1_warp.val();
@@ -578,6 +579,7 @@ impl<
             self.load_store.req_data2[i].next = self.operand_read.e1_c[i].val();
             self.shared.req_address[i].next = self.address.val();
             self.shared.req_data[i].next = self.operand_read.e1_b[i].val();
+            self.shared.req_data2[i].next = self.operand_read.e1_c[i].val();
             self.prepare.req_address[i].next = self.address.val();
             self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();

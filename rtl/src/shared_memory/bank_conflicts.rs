@@ -8,13 +8,16 @@ use rust_hdl::prelude::*;
 ///
 /// A word lies in the bank of its two low address bits. Of the threads that want one bank the
 /// first wins; threads that load the very word that the winner loads go along. So every bank
-/// that is wanted works, and stores to one word keep the order of the threads.
+/// that is wanted works, and stores to one word keep the order of the threads. A bank that is
+/// blocked serves nobody.
 #[derive(LogicBlock, Default)]
 pub struct BankConflicts {
     /// Threads that want an access.
     pub mask: Signal<In, Bits<4>>,
     /// They load: threads of one word share it.
     pub load: Signal<In, Bit>,
+    /// Banks that are in use.
+    pub blocked: Signal<In, Bits<4>>,
     /// Number of each thread's word.
     pub words: [Signal<In, Bits<12>>; 4],
     /// Threads whose address goes to their bank.
@@ -38,6 +41,11 @@ impl Logic for BankConflicts {
         self.same.next = false;
         for i in 0..4 {
             self.beaten.next = false;
+            for j in 0..4 {
+                if self.blocked.val().get_bit(j) & (self.words[i].val().get_bits::<2>(0) == j.to_bits()) {
+                    self.beaten.next = true;
+                }
+            }
             self.same.next = false;
             for j in 0..4 {
                 if j < i {
@@ -59,7 +67,7 @@ impl Logic for BankConflicts {
     }
 }
 
-ports! { [] BankConflicts { comb in: mask, load, words; out: winners, served, left } }
+ports! { [] BankConflicts { comb in: mask, load, blocked, words; out: winners, served, left } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {

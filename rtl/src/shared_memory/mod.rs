@@ -13,18 +13,25 @@
 //! in `replay`, the highest bit of its weight. Each turn counts in the slot of the instruction
 //! and completes it once.
 //!
+//! An atomic serves one set of threads a turn, or one thread outside the sets: its word is read in
+//! stage 1, the [`AtomicAlu`] takes it in stage 2, and the new word is written when it has done. The
+//! bank is blocked as long, and another atomic finds the unit taken: both are replayed. So the
+//! update is indivisible, and its result goes the way of a load. Threads of a set of
+//! compare-and-exchanges are served one a turn.
+//!
 //! An access that is misaligned, or outside the words of its workgroup, is a fault: it does
 //! nothing for any thread, writes nothing, and still completes its slot.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | redirect 2 cycles after E1, write-back 3 |
+//! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 2 cycles, longer for products and floats |
 //! | throughput | one request of four threads per cycle |
 //! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
 pub mod bank_conflicts;
 mod load_align;
 mod stimulus;
 
+use crate::atomics::alu::AtomicAlu;
 use crate::cells::{ByteRam, Lazy, LutRam, RoundRobin, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
@@ -50,8 +57,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     pub shared_words: Signal<In, Bits<13>>,
     /// A request.
     pub req_valid: Signal<In, Bit>,
-    /// It stores.
-    pub req_store: Signal<In, Bit>,
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    pub req_kind: Signal<In, Bits<2>>,
     /// 0 byte, 1 half word, 2 word.
     pub req_size: Signal<In, Bits<2>>,
     /// A load extends the sign.
@@ -66,10 +73,20 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     pub req_mask: Signal<In, Bits<4>>,
     /// Byte addresses in the memory of the workgroup.
     pub req_address: [Signal<In, Bits<32>>; 4],
-    /// Store data.
+    /// Store data, or operands.
     pub req_data: [Signal<In, Bits<32>>; 4],
     /// PC of the instruction.
     pub req_pc: Signal<In, Bits<20>>,
+    /// Atomic operation.
+    pub req_aop: Signal<In, Bits<4>>,
+    /// The old value is wanted.
+    pub req_return: Signal<In, Bit>,
+    /// Sets of threads that the preceding PREPARE chose.
+    pub req_set: [Signal<In, Bits<4>>; 2],
+    /// Their combined operands.
+    pub req_combined: [Signal<In, Bits<32>>; 2],
+    /// Second operands.
+    pub req_data2: [Signal<In, Bits<32>>; 4],
     /// The front end takes the redirect.
     pub redirect_ready: Signal<In, Bit>,
     /// Write-back takes the result.
@@ -112,6 +129,14 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
     s1_store: DFF<Bit>,
+    // An atomic: operation, the thread that makes the access, all that it serves, those that get the old value.
+    s1_atomic: DFF<Bit>,
+    s1_aop: DFF<Bits<4>>,
+    s1_leader: DFF<Bits<4>>,
+    s1_group: DFF<Bits<4>>,
+    s1_answered: DFF<Bits<4>>,
+    s1_operand: DFF<Bits<32>>,
+    s1_operand2: DFF<Bits<32>>,
     s1_size: DFF<Bits<2>>,
     s1_signed: DFF<Bit>,
     s1_warp: DFF<Bits<LW>>,
@@ -124,6 +149,14 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     s1_data: [DFF<Bits<32>>; 4],
     conflicts: Lazy<BankConflicts>,
     banks: [ByteRam<R>; 4],
+    // The update under way: 0 none, 1 its word is there, 2 in the ALU.
+    update: DFF<Bits<2>>,
+    update_bank: DFF<Bits<2>>,
+    update_row: DFF<Bits<R>>,
+    update_op: DFF<Bits<4>>,
+    update_operand: DFF<Bits<32>>,
+    update_operand2: DFF<Bits<32>>,
+    alu: Lazy<AtomicAlu>,
     // Stage 2.
     s2_valid: DFF<Bit>,
     s2_size: DFF<Bits<2>>,
@@ -179,6 +212,16 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     free: Signal<Local, Bit>,
     at: Signal<Local, Bits<4>>,
     taken: Signal<Local, Bit>,
+    candidates: Signal<Local, Bits<4>>,
+    leader: Signal<Local, Bits<4>>,
+    set: Signal<Local, Bits<4>>,
+    operand: Signal<Local, Bits<32>>,
+    blocked: Signal<Local, Bits<4>>,
+    wants: Signal<Local, Bits<4>>,
+    served: Signal<Local, Bits<4>>,
+    left: Signal<Local, Bits<4>>,
+    grows: Signal<Local, Bit>,
+    writing: Signal<Local, Bit>,
 }
 
 impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W, LW, R> {
@@ -197,15 +240,17 @@ impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W
                 }
             };
         }
-        all!(req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, results, lanes;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_store, req_size, req_signed, req_warp,
+        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, results, lanes;
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp,
             req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp,
             redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc,
             bases, left_masks, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc,
             s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc,
             result_warps, result_registers, result_slots, result_masks, head, tail, stored, held, waiting, chooser, out_valid,
             out_warp, out_again, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted,
-            again, own, launched, free, high, odd, at, taken)
+            again, own, launched, free, high, odd, at, taken, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand,
+            s1_operand2, update, update_bank, update_row, update_op, update_operand, update_operand2, alu, candidates, leader, set, operand, blocked, wants, served, left, grows,
+            writing)
     }
 }
 
@@ -215,6 +260,21 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         dff_setup!(self, clock, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc);
         dff_setup!(self, clock, s1_above, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause);
         dff_setup!(self, clock, bad_pc, head, tail, stored, held, waiting, out_valid, out_warp, out_again);
+        dff_setup!(
+            self,
+            clock,
+            s1_atomic,
+            s1_aop,
+            s1_leader,
+            s1_group,
+            s1_answered,
+            s1_operand,
+            s1_operand2,
+            update,
+            update_bank
+        );
+        dff_setup!(self, clock, update_row, update_op, update_operand, update_operand2);
+        clock!(self, clock, alu);
         clock!(self, clock, bases, left_masks, result_warps, result_registers, result_slots, result_masks);
         for i in 0..4 {
             self.s1_address[i].clock.next = self.clock.val();
@@ -241,18 +301,59 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.word.next = 0.into();
         self.spread.next = 0.into();
         self.above.next = 0.into();
+        // Of an atomic the lowest thread that is left, with its set.
+        self.candidates.next = self.req_mask.val();
+        if self.returns.val() {
+            self.candidates.next = self.left_masks.read_data.val();
+        }
+        self.leader.next = self.candidates.val() & (!self.candidates.val() + 1);
+        self.set.next = 0.into();
+        self.operand.next = 0.into();
+        if self.req_kind.val() == 2 {
+            for i in 0..2 {
+                if (self.req_set[i].val() & self.leader.val()).any() {
+                    self.set.next = self.req_set[i].val();
+                    self.operand.next = self.req_combined[i].val();
+                }
+            }
+        }
+        if self.req_aop.val() == 14 {
+            self.set.next = 0.into();
+        }
         if self.req_valid.val() {
-            self.s1_store.d.next = self.req_store.val();
+            self.s1_store.d.next = self.req_kind.val() == 1;
+            self.s1_atomic.d.next = self.req_kind.val().get_bit(1);
+            self.s1_aop.d.next = self.req_aop.val();
+            self.s1_leader.d.next = self.leader.val();
+            self.s1_group.d.next = self.leader.val();
+            self.s1_operand2.d.next = 0.into();
+            for i in 0..4 {
+                if self.leader.val().get_bit(i) {
+                    self.s1_operand2.d.next = self.req_data2[i].val();
+                    if !self.set.val().any() {
+                        self.operand.next = self.req_data[i].val();
+                    }
+                }
+            }
+            self.s1_operand.d.next = self.operand.val();
+            if self.set.val().any() {
+                self.s1_group.d.next = self.set.val() & self.candidates.val();
+            }
+            // The others of an exchange have their values from PREPARE.
+            self.s1_answered.d.next = 0.into();
+            if self.req_return.val() {
+                self.s1_answered.d.next = self.leader.val();
+                if self.set.val().any() & (self.req_aop.val() != 13) {
+                    self.s1_answered.d.next = self.set.val() & self.candidates.val();
+                }
+            }
             self.s1_size.d.next = self.req_size.val();
             self.s1_signed.d.next = self.req_signed.val();
             self.s1_warp.d.next = self.req_warp.val();
             self.s1_rd.d.next = self.req_rd.val();
             self.s1_slot.d.next = self.req_slot.val();
             self.s1_pc.d.next = self.req_pc.val();
-            self.s1_mask.d.next = self.req_mask.val();
-            if self.returns.val() {
-                self.s1_mask.d.next = self.left_masks.read_data.val();
-            }
+            self.s1_mask.d.next = self.candidates.val();
             for i in 0..4 {
                 self.s1_address[i].d.next = self.req_address[i].val().get_bits::<14>(0);
                 self.above.next = self.above.val().replace_bit(i, self.req_address[i].val().get_bits::<18>(14).any());
@@ -272,8 +373,22 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         }
 
         // Stage 1: may they, and who is served.
-        self.conflicts.mask.next = self.s1_mask.q.val();
+        self.blocked.next = 0.into();
+        self.writing.next = (self.update.q.val() == 2) & !self.alu.busy.val();
+        if self.update.q.val().any() {
+            for i in 0..4 {
+                if self.s1_atomic.q.val() | (self.update_bank.q.val() == i.to_bits()) {
+                    self.blocked.next = self.blocked.val().replace_bit(i, true);
+                }
+            }
+        }
+        self.wants.next = self.s1_mask.q.val();
+        if self.s1_atomic.q.val() {
+            self.wants.next = self.s1_leader.q.val();
+        }
+        self.conflicts.mask.next = self.wants.val();
         self.conflicts.load.next = !self.s1_store.q.val();
+        self.conflicts.blocked.next = self.blocked.val();
         self.misaligned.next = false;
         self.outside.next = false;
         for i in 0..4 {
@@ -303,6 +418,29 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             }
         }
         self.fault.next = self.misaligned.val() | self.outside.val();
+        self.served.next = self.conflicts.served.val();
+        self.left.next = self.conflicts.left.val();
+        if self.s1_atomic.q.val() {
+            self.served.next = 0.into();
+            self.left.next = self.s1_mask.q.val();
+            if self.conflicts.served.val().any() {
+                self.served.next = self.s1_answered.q.val();
+                self.left.next = self.s1_mask.q.val() & !self.s1_group.q.val();
+            }
+        }
+        self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.fault.val() & self.conflicts.served.val().any();
+        if self.writing.val() {
+            self.update.d.next = 0.into();
+        }
+        if self.update.q.val() == 1 {
+            self.update.d.next = 2.into();
+        }
+        if self.grows.val() {
+            self.update.d.next = 1.into();
+            self.update_op.d.next = self.s1_aop.q.val();
+            self.update_operand.d.next = self.s1_operand.q.val();
+            self.update_operand2.d.next = self.s1_operand2.q.val();
+        }
         self.bases.read_address.next = self.s1_warp.q.val();
         for b in 0..4 {
             // The winner's number: at most one bit of `wanted` is set.
@@ -345,8 +483,38 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
+            if self.grows.val() & self.wanted.val().any() {
+                self.update_bank.d.next = b.to_bits();
+                self.update_row.d.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
+            }
+            // An update ends.
+            if self.writing.val() & (self.update_bank.q.val() == b.to_bits()) {
+                self.banks[b].address.next = self.update_row.q.val();
+                self.banks[b].write_data.next = self.alu.y.val();
+                self.banks[b].write_enable.next = 15.into();
+                self.banks[b].read_enable.next = false;
+            }
         }
-        self.again.next = self.conflicts.left.val().any() & !self.fault.val();
+        // Its word is there in stage 2.
+        self.alu.start.next = self.update.q.val() == 1;
+        self.alu.op.next = self.update_op.q.val();
+        self.alu.b.next = self.update_operand.q.val();
+        self.alu.k.next = self.update_operand2.q.val();
+        match self.update_bank.q.val().index() {
+            0 => {
+                self.alu.a.next = self.banks[0].read_data.val();
+            }
+            1 => {
+                self.alu.a.next = self.banks[1].read_data.val();
+            }
+            2 => {
+                self.alu.a.next = self.banks[2].read_data.val();
+            }
+            _ => {
+                self.alu.a.next = self.banks[3].read_data.val();
+            }
+        }
+        self.again.next = self.left.val().any() & !self.fault.val();
         self.own.next = 0.into();
         if self.s1_valid.q.val() {
             self.own.next = self.one.val() << self.s1_warp.q.val();
@@ -362,7 +530,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.replay.next = self.replaying.q.val();
         self.left_masks.write_enable.next = self.s1_valid.q.val();
         self.left_masks.write_address.next = self.s1_warp.q.val();
-        self.left_masks.write_data.next = self.conflicts.left.val();
+        self.left_masks.write_data.next = self.left.val();
         self.bad.d.next = self.s1_valid.q.val() & self.fault.val();
         self.bad_cause.d.next = self.cause_outside.val();
         if self.misaligned.val() {
@@ -403,7 +571,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.s2_warp.d.next = self.s1_warp.q.val();
         self.s2_rd.d.next = self.s1_rd.q.val();
         self.s2_slot.d.next = self.s1_slot.q.val();
-        self.s2_mask.d.next = self.conflicts.served.val();
+        self.s2_mask.d.next = self.served.val();
         if self.s1_store.q.val() | self.fault.val() {
             self.s2_mask.d.next = 0.into();
         }
@@ -483,8 +651,9 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
 }
 
 ports! { [const W: usize, const LW: usize, const R: usize] SharedMemory<W, LW, R> {
-in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_store, req_size, req_signed, req_warp, req_rd,
-    req_slot, req_mask, req_address, req_data, req_pc, redirect_ready, wb_ready;
+in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size, req_signed, req_warp, req_rd,
+    req_slot, req_mask, req_address, req_data, req_pc, req_aop, req_return, req_set, req_combined, req_data2, redirect_ready,
+    wb_ready;
 out: req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_data,
     wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc } }
 

@@ -1,4 +1,5 @@
 //! The neighbours of the shared memory in random tests: warps that replay what was left over.
+use crate::atomics::alu::value;
 use crate::dut::Stimulus;
 
 /// Words of a workgroup in random tests; the memory has four times as many.
@@ -12,7 +13,8 @@ pub(super) struct FewWords;
 impl Stimulus for FewWords {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
-        let mut inputs = vec![dice & 15, dice >> 4 & 1];
+        let blocked = if dice >> 5 & 1 == 1 { dice >> 12 & 15 } else { 0 };
+        let mut inputs = vec![dice & 15, dice >> 4 & 1, blocked];
         inputs.extend((0..4).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]));
         inputs
     }
@@ -43,12 +45,13 @@ impl Neighbours {
         Self { warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None }
     }
 
-    /// An access, as the inputs from `req_store` to `req_pc`.
+    /// An access, as the inputs from `req_kind` to `req_data2`.
     fn access(random: &mut dyn FnMut() -> u64, warp: u64) -> Vec<u64> {
         let dice = random();
-        let size = [2, 2, 0, 1][(dice & 3) as usize];
+        let kind = [0, 0, 0, 1, 1, 1, 2, 3][(dice >> 40 & 7) as usize];
+        let size = if kind >= 2 { 2 } else { [2, 2, 0, 1][(dice & 3) as usize] };
         let mask = if dice >> 2 & 1 == 0 { 15 } else { dice >> 3 & 15 };
-        let mut inputs = vec![dice >> 7 & 1, size, dice >> 8 & 1, warp, dice >> 9 & 63, dice >> 15 & 7, mask];
+        let mut inputs = vec![kind, size, dice >> 8 & 1, warp, dice >> 9 & 63, dice >> 15 & 7, mask];
         // Near one another, or anywhere; the last words of the workgroup too; now and then a fault.
         let start = random() % (WORDS * 4);
         let near = [4, 16, 64, WORDS * 4][(dice >> 18 & 3) as usize];
@@ -62,8 +65,18 @@ impl Neighbours {
                 _ => address >> size << size,
             });
         }
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        // The threads of a set are at one address.
+        let first = mask & random();
+        let sets = [first, mask & !first & random()];
+        for thread in 0..4 {
+            let set = sets.iter().find(|&set| kind == 2 && set >> thread & 1 == 1);
+            inputs[7 + thread] = set.map_or(inputs[7 + thread], |set| inputs[7 + set.trailing_zeros() as usize]);
+        }
+        inputs.extend((0..4).map(|_| value(random())));
         inputs.push(random() & 0xf_ffff);
+        inputs.extend([random() % 15, random() & 1]);
+        inputs.extend(sets);
+        inputs.extend((0..6).map(|_| value(random())));
         inputs
     }
 }

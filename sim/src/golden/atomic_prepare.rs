@@ -1,30 +1,157 @@
-//! Reference model of `rtl/src/atomic_prepare`: the set of threads at the first active
-//! thread's address and their prefixes (spec 4, policy `first`).
+//! Reference model of `rtl/src/atomics`: the sets of threads at one address, their prefixes and
+//! combined operands (spec 4).
 use super::atomic_unit::{atomic, identity};
+use crate::harness::Model;
+use warpwright_rtl::atomics::SetPolicy;
 
-/// What a PREPARE leaves behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prepared {
-    /// Bitmap of the set.
-    pub set: u8,
-    /// Exclusive prefix of each thread; the identity outside the set.
-    pub prefixes: [u32; 4],
-    /// The combined operand of the set.
+/// A set of threads at one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Set {
+    /// Its threads.
+    pub threads: u32,
+    /// Their combined operand.
     pub combined: u32,
 }
 
-/// PREPARE of the threads in `mask`; `modulus` is K of add-modulo.
-pub fn prepare(aop: u8, mask: u8, address: [u32; 4], operand: [u32; 4], modulus: u32) -> Prepared {
-    let identity = identity(aop).unwrap_or(0);
-    let mut prepared = Prepared { set: 0, prefixes: [identity; 4], combined: identity };
-    let active = (0..4).filter(|thread| mask >> thread & 1 == 1);
-    let first = active.clone().next();
-    for thread in active.filter(|&thread| Some(address[thread]) == first.map(|first| address[first])) {
-        prepared.prefixes[thread] = prepared.combined;
-        // Exchange and compare-and-exchange: the operands shift by one thread along the set.
-        let exchange = matches!(aop, 13 | 14);
-        prepared.combined = if exchange { operand[thread] } else { atomic(aop, prepared.combined, operand[thread], modulus) };
-        prepared.set |= 1 << thread;
+/// What a PREPARE leaves behind.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Prepared {
+    /// The sets, by their lowest thread.
+    pub sets: Vec<Set>,
+    /// Exclusive prefix of each thread; the identity outside the sets.
+    pub prefixes: Vec<u32>,
+}
+
+fn threads(mask: u32) -> impl DoubleEndedIterator<Item = usize> {
+    (0..32).filter(move |&thread| mask >> thread & 1 == 1)
+}
+
+/// The sets that a policy merges, by their lowest thread. A thread alone is no set.
+pub fn sets(policy: SetPolicy, mask: u32, address: &[u32]) -> Vec<u32> {
+    let with = |thread: usize| {
+        threads(mask).filter(|&other| address[other] == address[thread]).fold(0u32, |set, other| set | 1 << other)
+    };
+    let mut all: Vec<u32> = vec![];
+    for thread in threads(mask) {
+        if !all.contains(&with(thread)) {
+            all.push(with(thread));
+        }
+    }
+    let largest = all.iter().map(|set| set.count_ones()).max();
+    let chosen: Vec<u32> = match policy {
+        SetPolicy::All => all,
+        SetPolicy::Largest => all.into_iter().find(|set| Some(set.count_ones()) == largest).into_iter().collect(),
+        SetPolicy::First => threads(mask).next().map(with).into_iter().collect(),
+        SetPolicy::FirstAndLast => {
+            let ends = [threads(mask).next(), threads(mask).next_back()];
+            all.into_iter().filter(|set| ends.iter().flatten().any(|end| set >> end & 1 == 1)).collect()
+        }
+    };
+    chosen.into_iter().filter(|set| set.count_ones() > 1).collect()
+}
+
+/// The exclusive prefixes of the threads of `set`, by thread, and the combined operand: in thread
+/// order. The operands of exchange and compare-and-exchange shift by one thread.
+pub fn combine(aop: u8, set: u32, operand: &[u32], k: u32) -> (Vec<(usize, u32)>, u32) {
+    let neutral = identity(aop).unwrap_or(0);
+    let mut so_far = None;
+    let mut prefixes = vec![];
+    for thread in threads(set) {
+        prefixes.push((thread, so_far.unwrap_or(neutral)));
+        so_far = Some(match so_far {
+            Some(so_far) if identity(aop).is_some() => atomic(aop, so_far, operand[thread], k),
+            _ => operand[thread],
+        });
+    }
+    (prefixes, so_far.unwrap_or(neutral))
+}
+
+/// PREPARE of the threads in `mask`; the second operand of a set's first thread is its modulus.
+pub fn prepare(policy: SetPolicy, aop: u8, mask: u32, address: &[u32], operand: &[u32], second: &[u32]) -> Prepared {
+    let mut prepared = Prepared { sets: vec![], prefixes: vec![identity(aop).unwrap_or(0); operand.len()] };
+    for set in sets(policy, mask, address) {
+        let (prefixes, combined) = combine(aop, set, operand, second[set.trailing_zeros() as usize]);
+        prefixes.into_iter().for_each(|(thread, prefix)| prepared.prefixes[thread] = prefix);
+        prepared.sets.push(Set { threads: set, combined });
     }
     prepared
+}
+
+/// The block `address_match` over `threads` threads. Inputs: mask, addresses.
+pub struct AddressMatch {
+    /// Which sets are merged.
+    pub policy: SetPolicy,
+    /// Threads of a warp.
+    pub threads: usize,
+}
+
+impl Model for AddressMatch {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let address: Vec<u32> = inputs[1..].iter().map(|&address| address as u32).collect();
+        let mut members = vec![Some(0); self.threads];
+        for set in sets(self.policy, inputs[0] as u32, &address) {
+            members[set.trailing_zeros() as usize] = Some(set.into());
+        }
+        members
+    }
+    fn clock(&mut self, _: &[u64]) {}
+}
+
+/// One node of the prefix networks, the block `combine`. Inputs: operation, a, b, k.
+pub struct Combine;
+
+impl Model for Combine {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let [aop, a, b, k] = inputs[..] else { panic!("four inputs") };
+        let known = !matches!(aop, 1 | 11 | 12 | 15);
+        vec![Some(u64::from(atomic(aop as u8, a as u32, b as u32, k as u32))).filter(|_| known)]
+    }
+    fn clock(&mut self, _: &[u64]) {}
+}
+
+/// A parallel prefix network over `threads` threads, cycle by cycle. Inputs: clear, start,
+/// operation, modulus, set, operands.
+pub struct Network {
+    /// Threads of a warp.
+    pub threads: usize,
+    /// Cycles from start to done.
+    pub latency: usize,
+    started: Option<usize>,
+    prefixes: Vec<Option<u64>>,
+    total: Option<u64>,
+}
+
+impl Network {
+    /// A network that has combined nothing yet.
+    pub fn new(threads: usize, latency: usize) -> Self {
+        Self { threads, latency, started: None, prefixes: vec![None; threads], total: None }
+    }
+}
+
+impl Model for Network {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let mut outputs = vec![Some(u64::from(self.started == Some(self.latency)))];
+        outputs.extend(&self.prefixes);
+        outputs.push(self.total);
+        outputs
+    }
+    fn clock(&mut self, inputs: &[u64]) {
+        if self.started == Some(self.latency) {
+            self.started = None;
+        }
+        if inputs[1] == 1 {
+            self.started = Some(0);
+        }
+        self.started = self.started.map(|cycles| cycles + 1);
+        let aop = inputs[2] as u8;
+        if self.started == Some(self.latency) {
+            let operand: Vec<u32> = inputs[5..].iter().map(|&value| value as u32).collect();
+            let (prefixes, total) = combine(aop, inputs[4] as u32, &operand, inputs[3] as u32);
+            prefixes.into_iter().for_each(|(thread, prefix)| self.prefixes[thread] = Some(prefix.into()));
+            self.total = Some(total.into());
+        }
+        if inputs[0] == 1 {
+            self.prefixes = vec![identity(aop).map(u64::from); self.threads];
+        }
+    }
 }

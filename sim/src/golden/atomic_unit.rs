@@ -1,4 +1,4 @@
-//! Reference model of `rtl/src/atomic_unit`: Atomics at the memory port: read, modify, write (spec 4).
+//! Reference model of `rtl/src/atomics/unit.rs` and `alu.rs`: atomics at the memory port: read, modify, write (spec 4).
 use super::fp32;
 
 /// The new value of a word with value `old`. `operand2`: K of add-modulo, or the value that
@@ -40,4 +40,34 @@ pub fn identity(aop: u8) -> Option<u32> {
         12 => 0x3f80_0000,
         _ => return None,
     })
+}
+
+/// Cycles of the block `atomic_alu` from start to result.
+pub fn cycles(aop: u8, a: u32, b: u32) -> usize {
+    let exponent = |value: u32| value >> 23 & 0xff;
+    match aop {
+        1 => 2 + (32 - b.leading_zeros() as usize),
+        11 => {
+            let special = exponent(a) == 0xff || exponent(b) == 0xff;
+            let apart = exponent(a).abs_diff(exponent(b)) as usize;
+            let align = if apart < 28 { apart + 1 } else { 2 };
+            // Places that the leading one has moved, before rounding.
+            let exact = |value: u32| f64::from(f32::from_bits(fp32::flush(value)));
+            let (x, y) = (exact(a), exact(b));
+            let (larger, smaller) = if x.abs() < y.abs() { (y, x) } else { (x, y) };
+            // Far below the last place it only counts that there is something.
+            let smaller = if apart < 28 || smaller == 0.0 { smaller } else { larger.abs().copysign(smaller) / 1e12 };
+            let sum = larger + smaller;
+            let binade = |value: f64| (value.to_bits() >> 52 & 0x7ff) as i64;
+            let moved = if special || sum == 0.0 { 0 } else { binade(sum).abs_diff(binade(larger)) as usize };
+            1 + align + 1 + (moved + 1) + 1
+        }
+        12 => {
+            let special = [a, b].iter().any(|&value| matches!(exponent(value), 0 | 0xff));
+            let significand = |value: u32| u64::from(value & 0x7f_ffff | 0x80_0000);
+            let low = !special && significand(a) * significand(b) >> 47 == 0;
+            1 + 24 + (1 + usize::from(low)) + 1
+        }
+        _ => 1,
+    }
 }

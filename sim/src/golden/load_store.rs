@@ -21,10 +21,10 @@ pub struct Instruction {
     pub aop: u64,
     /// The old value is wanted.
     pub wants_old: bool,
-    /// The set of the preceding PREPARE.
-    pub set: u64,
-    /// Its combined operand.
-    pub combined: u64,
+    /// The sets of the preceding PREPARE.
+    pub sets: [u64; 2],
+    /// Their combined operands.
+    pub combined: [u64; 2],
 }
 
 /// What must come of it.
@@ -59,7 +59,7 @@ fn threads(mask: u64) -> impl Iterator<Item = usize> {
 
 /// Executes `instruction` on a memory of words; `update` gives the new word.
 pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Update) -> u64) -> Outcome {
-    let Instruction { kind, size, mask, address, data, data2, aop, set, .. } = *instruction;
+    let Instruction { kind, size, mask, address, data, data2, aop, sets, .. } = *instruction;
     let atomic = kind >= 2;
     let misaligned = threads(mask).any(|thread| address[thread] % (1 << size) != 0);
     let outside = threads(mask).any(|thread| address[thread] / 4 >= words.len() as u64);
@@ -70,16 +70,32 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
     }
     let mut values = [0; 4];
     let mut accesses = 0;
+    let mut written = mask;
     if atomic {
         let mut left = mask;
-        while let Some(first) = threads(left).next() {
-            // Exchange and compare-and-exchange have no combined operand.
-            let merged = kind == 2 && aop < 13 && set >> first & 1 == 1;
-            let group = if merged { left & set } else { 1 << first };
-            let operand = if merged { instruction.combined } else { data[first] };
+        while left != 0 {
+            // Sets of compare-and-exchanges go first: their threads are at no other's address.
+            let swaps = kind == 2 && aop == 14;
+            let sooner = sets.iter().map(|set| left & set).find(|&set| swaps && set != 0);
+            let first = sooner.unwrap_or(left).trailing_zeros() as usize;
+            let number = (0..2).rev().find(|&number| kind == 2 && sets[number] >> first & 1 == 1);
+            let group = number.map_or(1 << first, |number| left & sets[number]);
             let word = &mut words[(address[first] / 4) as usize];
-            threads(group).for_each(|thread| values[thread] = *word);
-            *word = update(Update { aop, old: *word, operand, operand2: data2[first] });
+            if aop == 14 {
+                // Compare-and-exchange: one access, thread by thread.
+                for thread in threads(group) {
+                    values[thread] = *word;
+                    *word = update(Update { aop, old: *word, operand: data[thread], operand2: data2[thread] });
+                }
+            } else {
+                let operand = number.map_or(data[first], |number| instruction.combined[number]);
+                threads(group).for_each(|thread| values[thread] = *word);
+                *word = update(Update { aop, old: *word, operand, operand2: data2[first] });
+            }
+            if aop == 13 {
+                // The others have the operand of the thread before them, from PREPARE.
+                written &= !(group & !(1 << first));
+            }
             left &= !group;
             accesses += 1;
         }
@@ -103,5 +119,5 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
         }
     }
     let along = u64::from(mask.count_ones()) - accesses;
-    Outcome { fault: None, loaded: writes_register.then_some((mask, values)), accesses, along }
+    Outcome { fault: None, loaded: writes_register.then_some((written, values)), accesses, along }
 }

@@ -24,6 +24,8 @@ struct Request {
 pub struct MemoryArbiter {
     /// Who was served last.
     last: usize,
+    /// The rest of a set of load/store follows.
+    locked: bool,
     out: Option<Request>,
 }
 
@@ -32,7 +34,7 @@ impl MemoryArbiter {
     fn served(&self, inputs: &[u64]) -> Option<usize> {
         let space = self.out.is_none() || inputs[REQ_READY] == 1;
         let in_turn = (1..=3).map(|step| (self.last + step) % 3);
-        in_turn.filter(|_| space).find(|&client| inputs[VALID[client]] == 1)
+        in_turn.filter(|&client| space && (client == 1 || !self.locked)).find(|&client| inputs[VALID[client]] == 1)
     }
 }
 
@@ -77,7 +79,7 @@ impl Model for MemoryArbiter {
                 outputs.push(Some(out.address));
                 let carries = out.write || out.atomic;
                 outputs.extend((0..4).map(|i| out.data.get(i).copied().filter(|_| carries)));
-                outputs.extend([Some(out.mask).filter(|_| out.write), Some(out.tag)]);
+                outputs.extend([Some(out.mask).filter(|_| carries), Some(out.tag)]);
             }
         }
         let (valid, tag) = (inputs[19] == 1, inputs[20]);
@@ -91,6 +93,7 @@ impl Model for MemoryArbiter {
         if let Some(client) = served {
             self.out = Some(request(client, inputs));
             self.last = client;
+            self.locked = client == 1 && inputs[5] == 1 && inputs[13] & 1 == 1;
         } else if inputs[REQ_READY] == 1 {
             self.out = None;
         }

@@ -15,7 +15,6 @@ pub mod load_store;
 pub mod memory_arbiter;
 pub mod multiplier;
 pub mod operand_read;
-pub mod prefix_network;
 pub mod register_file;
 pub mod scoreboard;
 pub mod sfu;

@@ -1,15 +1,19 @@
 //! Reference model of `rtl/src/shared_memory`: threads one by one, conflicts by counting banks.
+use super::atomic_unit::{atomic, cycles};
 use crate::harness::Model;
 use std::collections::{BTreeMap, VecDeque};
 
 /// What four banks serve at once: winners, served and left over, as masks.
 ///
-/// Threads in order; a bank is free, or busy with one word.
-pub fn conflicts(mask: u64, load: bool, words: &[u64]) -> [u64; 3] {
+/// Threads in order; a bank is free, or busy with one word. The banks in `blocked` serve nobody.
+pub fn conflicts(mask: u64, load: bool, blocked: u64, words: &[u64]) -> [u64; 3] {
     let (mut winners, mut served) = (0, 0);
     let mut busy: [Option<u64>; 4] = [None; 4];
     for thread in (0..4).filter(|thread| mask >> thread & 1 == 1) {
         let bank = &mut busy[(words[thread] % 4) as usize];
+        if blocked >> (words[thread] % 4) & 1 == 1 {
+            continue;
+        }
         if bank.is_none() {
             *bank = Some(words[thread]);
             winners |= 1 << thread;
@@ -26,7 +30,7 @@ pub struct BankConflicts;
 
 impl Model for BankConflicts {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        conflicts(inputs[0], inputs[1] == 1, &inputs[2..6]).map(Some).to_vec()
+        conflicts(inputs[0], inputs[1] == 1, inputs[2], &inputs[3..7]).map(Some).to_vec()
     }
     fn clock(&mut self, _: &[u64]) {}
 }
@@ -44,7 +48,8 @@ struct Result {
 /// The inputs of one request.
 #[derive(Clone, Default)]
 struct Request {
-    store: bool,
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    kind: u64,
     size: u64,
     signed: bool,
     warp: u64,
@@ -53,7 +58,22 @@ struct Request {
     mask: u64,
     address: Vec<u64>,
     data: Vec<u64>,
+    data2: Vec<u64>,
     pc: u64,
+    aop: u64,
+    returns: bool,
+    sets: Vec<u64>,
+    combined: Vec<u64>,
+}
+
+/// An update of a word that has been read.
+struct Update {
+    /// First byte of the word.
+    place: usize,
+    value: u32,
+    bank: u64,
+    /// Cycles until it is written.
+    cycles: usize,
 }
 
 /// The shared memory of a core.
@@ -65,6 +85,7 @@ pub struct SharedMemory {
     second: Option<Result>,
     fault: Option<(u64, u64, u64)>,
     results: VecDeque<Result>,
+    update: Option<Update>,
     /// Redirects that wait: warp and whether it issues again.
     waiting: BTreeMap<u64, bool>,
     offered: Option<(u64, bool)>,
@@ -83,6 +104,7 @@ impl SharedMemory {
             second: None,
             fault: None,
             results: VecDeque::new(),
+            update: None,
             waiting: BTreeMap::new(),
             offered: None,
             last_offered: 0,
@@ -103,8 +125,13 @@ impl SharedMemory {
         if active().any(|thread| request.address[thread] / 4 >= words) {
             return (result, Some(3));
         }
+        if request.kind >= 2 {
+            return (self.update(request, result), None);
+        }
+        let load = request.kind == 0;
         let numbers: Vec<u64> = request.address.iter().map(|address| address / 4).collect();
-        let [_, served, left] = conflicts(mask, !request.store, &numbers);
+        let blocked = self.update.as_ref().map_or(0, |update| 1 << update.bank);
+        let [_, served, left] = conflicts(mask, load, blocked, &numbers);
         if left != 0 {
             self.left.insert(warp, left);
         }
@@ -112,7 +139,7 @@ impl SharedMemory {
         for thread in (0..4).filter(|thread| served >> thread & 1 == 1) {
             let length = self.bytes.len();
             let place = |byte: u64| (base + request.address[thread] + byte) as usize % length;
-            if request.store {
+            if !load {
                 (0..bytes).for_each(|byte| self.bytes[place(byte)] = (request.data[thread] >> (8 * byte)) as u8);
             } else {
                 let value = (0..bytes).rev().fold(0, |value, byte| value << 8 | u64::from(self.bytes[place(byte)]));
@@ -120,8 +147,34 @@ impl SharedMemory {
                 result.data[thread] = if sign { value | 0xffff_ffff << (8 * bytes) & 0xffff_ffff } else { value };
             }
         }
-        result.mask = if request.store { 0 } else { served };
+        result.mask = if load { served } else { 0 };
         (result, None)
+    }
+
+    /// One set of an atomic, or one thread outside the sets; nobody while another is under way.
+    fn update(&mut self, request: &Request, mut result: Result) -> Result {
+        let Some(first) = (0..4).find(|thread| request.mask >> thread & 1 == 1) else { return result };
+        if self.update.is_some() {
+            self.left.insert(request.warp, request.mask);
+            return result;
+        }
+        let sets = if request.kind == 2 && request.aop != 14 { request.sets.as_slice() } else { &[] };
+        let number = (0..sets.len()).rev().find(|&number| sets[number] >> first & 1 == 1);
+        let group = number.map_or(1 << first, |number| request.mask & sets[number]);
+        let operand = number.map_or(request.data[first], |number| request.combined[number]) as u32;
+        let base = self.bases.get(&request.warp).copied().unwrap_or(0) * 16;
+        let place = (base + request.address[first]) as usize % self.bytes.len();
+        let old = u32::from_le_bytes(self.bytes[place..place + 4].try_into().expect("a word"));
+        let (aop, second) = (request.aop as u8, request.data2[first] as u32);
+        let value = atomic(aop, old, operand, second);
+        self.update = Some(Update { place, value, bank: request.address[first] / 4 % 4, cycles: 1 + cycles(aop, old, operand) });
+        if request.mask & !group != 0 {
+            self.left.insert(request.warp, request.mask & !group);
+        }
+        let answered = if request.aop == 13 { 1 << first } else { group };
+        result.mask = if request.returns { answered } else { 0 };
+        result.data = [old.into(); 4];
+        result
     }
 }
 
@@ -145,7 +198,7 @@ impl Model for SharedMemory {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let (redirect_ready, wb_ready) = (inputs[21] == 1, inputs[22] == 1);
+        let (redirect_ready, wb_ready) = (inputs[31] == 1, inputs[32] == 1);
         // Write-back.
         if wb_ready && self.results.pop_front().is_some() {
             self.held -= 1;
@@ -154,12 +207,22 @@ impl Model for SharedMemory {
         assert!(self.results.len() <= 8, "more results than places");
         // The request before the last one.
         self.fault = None;
+        let writing = self.update.as_mut().is_some_and(|update| {
+            update.cycles -= 1;
+            update.cycles == 0
+        });
         let mut outcome = None;
         if let Some(request) = self.first.take() {
             let (result, fault) = self.execute(&request, inputs[3]);
             self.fault = fault.map(|cause| (request.warp, cause, request.pc));
             self.second = Some(result);
             outcome = Some((request.warp, self.left.contains_key(&request.warp)));
+        }
+        // What a request of this cycle has begun is not over yet.
+        if writing {
+            if let Some(update) = self.update.take() {
+                self.bytes[update.place..update.place + 4].copy_from_slice(&update.value.to_le_bytes());
+            }
         }
         // Redirects: those that wait go first, in turn.
         if redirect_ready {
@@ -189,7 +252,7 @@ impl Model for SharedMemory {
             self.held += 1;
             let mask = self.left.get(&inputs[8]).copied().unwrap_or(inputs[11]);
             self.first = Some(Request {
-                store: inputs[5] == 1,
+                kind: inputs[5],
                 size: inputs[6],
                 signed: inputs[7] == 1,
                 warp: inputs[8],
@@ -198,7 +261,12 @@ impl Model for SharedMemory {
                 mask,
                 address: inputs[12..16].to_vec(),
                 data: inputs[16..20].to_vec(),
+                data2: inputs[27..31].to_vec(),
                 pc: inputs[20],
+                aop: inputs[21],
+                returns: inputs[22] == 1,
+                sets: inputs[23..25].to_vec(),
+                combined: inputs[25..27].to_vec(),
             });
         }
     }

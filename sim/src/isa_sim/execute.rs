@@ -1,13 +1,15 @@
 //! What each instruction does to registers and memory.
 use super::warp::{threads, Warp};
 use super::{Core, Memory, THREADS};
-use crate::golden::atomic_unit::{atomic, identity};
+use crate::golden::atomic_prepare;
+use crate::golden::atomic_unit::atomic;
 use crate::golden::texture::{fetch, sample, Descriptor};
 use crate::golden::{fp32, sfu};
 use warpwright_isa::alu_op::load_store;
 use warpwright_isa::{
     AtomicOp, FaultCause, Instruction, SfuOp, SpecialOp, SpecialRegister, Unit, CONSTANT_BYTES, DESCRIPTORS, LINE_BYTES,
 };
+use warpwright_rtl::atomics::SetPolicy;
 
 type Done = Result<(), FaultCause>;
 
@@ -36,7 +38,7 @@ impl Core<'_> {
             Unit::Sfu => special_function(warp, instruction, mask)?,
             Unit::Special => self.special(warp, instruction, mask)?,
             Unit::LoadStore => self.load_store(warp, instruction, mask)?,
-            Unit::AtomicPrepare => prepare(warp, instruction, mask)?,
+            Unit::AtomicPrepare => prepare(warp, instruction, mask, self.sets)?,
             Unit::Texture => self.texture(warp, instruction, mask),
             Unit::Attribute => self.interpolate(warp, instruction, mask)?,
         }
@@ -216,26 +218,17 @@ fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; THREADS] {
     base.map(|base| if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset))
 }
 
-/// PREPARE: the set of the first active thread's address, its prefixes, its combined operand.
-/// Floats are combined in thread order.
-fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+/// PREPARE: the sets of threads at one address, their prefixes and combined operands.
+fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8, policy: Option<SetPolicy>) -> Done {
     let addresses = addresses(warp, instruction);
-    let op = instruction.modifier;
-    let first = threads(mask).next();
-    let set = threads(mask).filter(|&thread| first.is_some_and(|first| addresses[first] == addresses[thread]));
-    warp.set = set.fold(0, |set, thread| set | 1 << thread);
-    // Exchange and compare-and-exchange have no prefix: PREFIX returns what they need.
-    let neutral = identity(op).unwrap_or(0);
-    let mut combined = neutral;
-    let mut prefixes = [neutral; THREADS];
-    for thread in threads(warp.set) {
-        prefixes[thread] = combined;
-        let (operand, second) = (warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
-        combined = if identity(op).is_some() { atomic(op, combined, operand, second) } else { operand };
-    }
-    warp.combined = combined;
+    let [operands, seconds] = [instruction.rb, instruction.rc].map(|register| warp.registers[usize::from(register)]);
+    // No set without merging.
+    let merged = if policy.is_some() { mask } else { 0 };
+    let prepared =
+        atomic_prepare::prepare(policy.unwrap_or_default(), instruction.modifier, merged.into(), &addresses, &operands, &seconds);
+    warp.sets = prepared.sets;
     if instruction.returns {
-        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prefixes[thread]));
+        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prepared.prefixes[thread]));
     }
     Ok(())
 }
@@ -243,22 +236,38 @@ fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
 /// PREFIX (`merged`) and the unmerged atomic.
 fn update(warp: &mut Warp, instruction: &Instruction, memory: &mut Memory, addresses: &[u32; THREADS], mask: u8, merged: bool) {
     let op = instruction.modifier;
-    let in_order = matches!(AtomicOp::from_number(op), Some(AtomicOp::Exch | AtomicOp::Cas));
-    let set = if merged && !in_order { warp.set & mask } else { 0 };
-    let mut olds = [0; THREADS];
+    let exchanges = AtomicOp::from_number(op) == Some(AtomicOp::Exch);
+    let compares = AtomicOp::from_number(op) == Some(AtomicOp::Cas);
+    let mut olds: [Option<u32>; THREADS] = [None; THREADS];
     let mut access = |address: u32, operand: u32, second: u32| {
         let old = memory.load(address, 4);
         memory.store(address, 4, atomic(op, old, operand, second));
         old
     };
-    if let Some(first) = threads(set).next() {
-        let old = access(addresses[first], warp.combined, warp.read(instruction.rc, first));
-        threads(set).for_each(|thread| olds[thread] = old);
-    }
-    for thread in threads(mask & !set) {
-        olds[thread] = access(addresses[thread], warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
+    let mut left = mask;
+    while let Some(first) = threads(left).next() {
+        let set = warp.sets.iter().find(|set| merged && set.threads >> first & 1 == 1);
+        let group = set.map_or(1 << first, |set| left & set.threads as u8);
+        match set {
+            // The operand before is that of the thread before, which has it from PREPARE.
+            Some(set) if !compares => {
+                let old = access(addresses[first], set.combined, warp.read(instruction.rc, first));
+                threads(group).filter(|&thread| thread == first || !exchanges).for_each(|thread| olds[thread] = Some(old));
+            }
+            _ => {
+                for thread in threads(group) {
+                    let old = access(addresses[thread], warp.read(instruction.rb, thread), warp.read(instruction.rc, thread));
+                    olds[thread] = Some(old);
+                }
+            }
+        }
+        left &= !group;
     }
     if instruction.returns {
-        threads(mask).for_each(|thread| warp.write(instruction.rd, thread, olds[thread]));
+        for (thread, old) in olds.into_iter().enumerate() {
+            if let Some(old) = old {
+                warp.write(instruction.rd, thread, old);
+            }
+        }
     }
 }

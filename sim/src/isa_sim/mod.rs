@@ -22,6 +22,7 @@ use std::collections::{BTreeMap, VecDeque};
 use thiserror::Error;
 use warp::{placements, Placement, Warp};
 use warpwright_isa::{decode, DecodeError, Fault, FaultCause, Instruction, Program};
+use warpwright_rtl::atomics::SetPolicy;
 
 /// Threads of a warp: a quad.
 pub const THREADS: usize = 4;
@@ -37,11 +38,13 @@ pub struct Settings {
     pub limit: u64,
     /// Seed of what registers and shared memory hold when a warp or a workgroup is launched; 0: zero.
     pub seed: u64,
+    /// Which sets of threads at one address atomics merge; `None`: every thread on its own.
+    pub sets: Option<SetPolicy>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { warps: 32, limit: 4_000_000_000, seed: 1 }
+        Self { warps: 32, limit: 4_000_000_000, seed: 1, sets: Some(SetPolicy::First) }
     }
 }
 
@@ -106,7 +109,7 @@ pub fn run_traced(
     if settings.warps == 0 {
         return Err(EngineError::NoWarps);
     }
-    let mut core = Core::new(program, memory, settings.seed);
+    let mut core = Core::new(program, memory, settings);
     let mut waiting: VecDeque<Placement> = placements(&program.launch).into();
     waiting.iter().for_each(|placement| *core.members.entry(placement.workgroup).or_default() += 1);
     let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
@@ -149,6 +152,7 @@ struct Core<'a> {
     instructions: Vec<Result<Instruction, DecodeError>>,
     memory: Memory,
     seed: u64,
+    sets: Option<SetPolicy>,
     shared: BTreeMap<u32, Memory>,
     /// Warps of each workgroup that have not ended, launched or not.
     members: BTreeMap<u32, usize>,
@@ -156,12 +160,13 @@ struct Core<'a> {
 }
 
 impl<'a> Core<'a> {
-    fn new(program: &'a Program, memory: Vec<u8>, seed: u64) -> Self {
+    fn new(program: &'a Program, memory: Vec<u8>, settings: &Settings) -> Self {
         Self {
             program,
             instructions: program.instructions.iter().map(|&word| decode(word)).collect(),
             memory: Memory::new(memory),
-            seed,
+            seed: settings.seed,
+            sets: settings.sets,
             shared: BTreeMap::new(),
             members: BTreeMap::new(),
             outcome: Outcome::default(),

@@ -1,5 +1,6 @@
 //! One warp's state, and the order in which warps are launched.
 use super::THREADS;
+use crate::golden::atomic_prepare::Set;
 use crate::harness::Random;
 use warpwright_isa::{Grid, Instruction, Launch};
 
@@ -78,9 +79,8 @@ pub(super) struct Warp {
     /// PCs of the live threads that are not active.
     pub parked: [u32; THREADS],
     pub at_barrier: bool,
-    /// What PREPARE leaves for PREFIX: the set and the combined operand.
-    pub set: u8,
-    pub combined: u32,
+    /// What PREPARE leaves for PREFIX.
+    pub sets: Vec<Set>,
 }
 
 impl Warp {
@@ -101,8 +101,7 @@ impl Warp {
             live: place.mask,
             parked: [0; THREADS],
             at_barrier: false,
-            set: 0,
-            combined: 0,
+            sets: vec![],
         }
     }
 

@@ -1,5 +1,6 @@
 //! The list of the proofs.
 use super::{Proof, Property};
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone};
 use warpwright_rtl::config::Scheduling;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
@@ -271,6 +272,38 @@ fn networks() -> Vec<Proof> {
     vec![group, tree, pipelined]
 }
 
+fn prefix_networks() -> Vec<Proof> {
+    let properties = |broken: [&'static str; 4]| {
+        vec![
+            property("done_in_time", "a set ends as many cycles after its start as the network has levels", broken[0]),
+            property("prefix_is_serial", "the prefix of a thread is that of the serial definition", broken[1]),
+            property("total_is_serial", "the combined operand is that of the serial definition", broken[2]),
+            property("others_are_kept", "the prefixes of threads outside the set are kept", broken[3]),
+        ]
+    };
+    let kogge_stone = Proof {
+        name: "kogge_stone",
+        block: "kogge_stone",
+        size: "8 threads, words of 3 bits, every operation",
+        file: "prefix_network.sv",
+        macros: &[("NETWORK", "kogge_stone"), ("LATENCY", "3")],
+        build: || Box::new(ready_top!(KoggeStone::<8, 3>::default())),
+        engine: Engine::Search(8),
+        refute: Engine::Search(12),
+        quick: false,
+        properties: properties(["kogge_stone-early", "kogge_stone-unmasked", "kogge_stone-short", "kogge_stone-forgetful"]),
+    };
+    let brent_kung = Proof {
+        name: "brent_kung",
+        block: "brent_kung",
+        macros: &[("NETWORK", "brent_kung"), ("LATENCY", "5")],
+        build: || Box::new(ready_top!(BrentKung::<8, 3>::default())),
+        properties: properties(["brent_kung-early", "brent_kung-unmasked", "brent_kung-short", "brent_kung-forgetful"]),
+        ..kogge_stone
+    };
+    vec![kogge_stone, brent_kung]
+}
+
 fn grant() -> Proof {
     Proof {
         name: "textile_grant",
@@ -384,5 +417,8 @@ fn schedulers() -> Vec<Proof> {
 
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), credits(), networks(), vec![grant(), pipes()], schedulers()].into_iter().flatten().collect()
+    [front_ends(), scoreboards(), credits(), networks(), prefix_networks(), vec![grant(), pipes()], schedulers()]
+        .into_iter()
+        .flatten()
+        .collect()
 }

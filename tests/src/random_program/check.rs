@@ -32,7 +32,7 @@ pub fn assemble(source: &str) -> Result<Job, String> {
 pub fn stable(job: &Job) -> Result<Outcome, String> {
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
     let run = |warps, seed| {
-        let settings = Settings { warps, seed, limit: LIMIT };
+        let settings = Settings { warps, seed, limit: LIMIT, ..Default::default() };
         isa_sim::run(&job.program, job.program.initial_memory(&images), &settings).map_err(|error| error.to_string())
     };
     let group = if job.program.needs_workgroups() { job.program.launch.group_warps() as usize } else { 1 };

@@ -1,0 +1,33 @@
+//! How atomics are merged, on the command line.
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::Args;
+use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
+use warpwright_rtl::config::Variant;
+
+/// What `run` takes of merged atomics.
+#[derive(Args)]
+pub struct AtomicOptions {
+    /// Which sets of threads at one address are merged.
+    #[arg(long, value_parser = policies(), default_value = SetPolicy::default().name())]
+    sets: SetPolicy,
+    /// How the operands of a set are combined [default: serial for nano and small, kogge-stone for full].
+    #[arg(long, value_parser = networks())]
+    prefix: Option<PrefixKind>,
+}
+
+fn policies() -> impl TypedValueParser<Value = SetPolicy> {
+    let by_name = |name: String| *SetPolicy::ALL.iter().find(|policy| policy.name() == name).expect("a possible value");
+    PossibleValuesParser::new(SetPolicy::ALL.map(SetPolicy::name)).map(by_name)
+}
+
+fn networks() -> impl TypedValueParser<Value = PrefixKind> {
+    let by_name = |name: String| *PrefixKind::ALL.iter().find(|kind| kind.name() == name).expect("a possible value");
+    PossibleValuesParser::new(PrefixKind::ALL.map(PrefixKind::name)).map(by_name)
+}
+
+impl AtomicOptions {
+    /// `variant` with these choices.
+    pub fn apply(&self, variant: Variant) -> Variant {
+        Variant { sets: self.sets, prefix: self.prefix, ..variant }
+    }
+}

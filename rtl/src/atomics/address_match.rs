@@ -1,0 +1,177 @@
+//! Which threads of a warp share an address (spec 4, "Choice of the set").
+use super::SetPolicy;
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// The sets that are merged among `T` threads, 2 to 32.
+///
+/// | policy | comparators of addresses |
+/// | --- | --- |
+/// | `first` | `T`, one of them with itself |
+/// | `largest`, `all` | `T (T - 1) / 2` |
+/// | `first-and-last` | `2 T` |
+///
+/// Latency: combinational. Invariants: sets are disjoint, have two members or more, all of them
+/// active and at one address.
+#[derive(LogicBlock)]
+pub struct AddressMatch<const T: usize> {
+    /// Active threads.
+    pub mask: Signal<In, Bits<T>>,
+    /// Byte addresses.
+    pub address: [Signal<In, Bits<32>>; T],
+    /// The set whose lowest thread this is; zero when there is none.
+    pub members: [Signal<Out, Bits<T>>; T],
+    merge: Constant<Bit>,
+    policy: Constant<Bits<2>>,
+    below: [Constant<Bits<T>>; T],
+    first: Signal<Local, Bits<32>>,
+    last: Signal<Local, Bits<32>>,
+    with_first: Signal<Local, Bits<T>>,
+    with_last: Signal<Local, Bits<T>>,
+    same: [Signal<Local, Bits<T>>; T],
+    rows: [Signal<Local, Bits<T>>; T],
+    found: Signal<Local, Bit>,
+    number: Signal<Local, Bits<6>>,
+    most: Signal<Local, Bits<6>>,
+    best: Signal<Local, Bits<T>>,
+}
+
+impl<const T: usize> AddressMatch<T> {
+    /// `merge`: off for the baseline of unmerged atomics, which has no sets.
+    pub fn new(policy: SetPolicy, merge: bool) -> Self {
+        const { assert!(T >= 2 && T <= 32, "2 to 32 threads") };
+        macro_rules! all {
+            ($($field:ident),*; $($array:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    merge: Constant::new(merge),
+                    policy: Constant::new((policy as u64).into()),
+                    below: std::array::from_fn(|i| Constant::new(((1u64 << i) - 1).into())),
+                }
+            };
+        }
+        all!(mask, first, last, with_first, with_last, found, number, most, best; address, members, same, rows)
+    }
+}
+
+impl<const T: usize> Logic for AddressMatch<T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.first.next = 0.into();
+        self.last.next = 0.into();
+        self.found.next = false;
+        self.with_first.next = 0.into();
+        self.with_last.next = 0.into();
+        self.number.next = 0.into();
+        self.most.next = 0.into();
+        self.best.next = 0.into();
+        for i in 0..T {
+            self.same[i].next = 0.into();
+            self.rows[i].next = 0.into();
+        }
+        if (self.policy.val() == 0) | (self.policy.val() == 2) {
+            for i in 0..T {
+                if self.mask.val().get_bit(i) {
+                    if !self.found.val() {
+                        self.first.next = self.address[i].val();
+                    }
+                    self.found.next = true;
+                    if self.policy.val() == 2 {
+                        self.last.next = self.address[i].val();
+                    }
+                }
+            }
+            for i in 0..T {
+                if self.mask.val().get_bit(i) & (self.address[i].val() == self.first.val()) {
+                    self.with_first.next = self.with_first.val().replace_bit(i, true);
+                }
+                if (self.policy.val() == 2) & self.mask.val().get_bit(i) & (self.address[i].val() == self.last.val()) {
+                    self.with_last.next = self.with_last.val().replace_bit(i, true);
+                }
+            }
+            for i in 0..T {
+                if self.with_first.val().get_bit(i) & !(self.with_first.val() & self.below[i].val()).any() {
+                    self.rows[i].next = self.with_first.val();
+                }
+                if self.with_last.val().get_bit(i) & !(self.with_last.val() & self.below[i].val()).any() {
+                    self.rows[i].next = self.with_last.val();
+                }
+            }
+        } else {
+            for i in 0..T {
+                for j in 0..T {
+                    if j > i {
+                        if self.mask.val().get_bit(i)
+                            & self.mask.val().get_bit(j)
+                            & (self.address[i].val() == self.address[j].val())
+                        {
+                            self.same[i].next = self.same[i].val().replace_bit(j, true);
+                            self.same[j].next = self.same[j].val().replace_bit(i, true);
+                        }
+                    }
+                }
+            }
+            // Led by the lowest of them.
+            for i in 0..T {
+                if self.same[i].val().any() & !(self.same[i].val() & self.below[i].val()).any() {
+                    self.rows[i].next = self.same[i].val().replace_bit(i, true);
+                }
+            }
+            if self.policy.val() == 1 {
+                for i in 0..T {
+                    self.number.next = 0.into();
+                    for j in 0..T {
+                        if self.rows[i].val().get_bit(j) {
+                            self.number.next = self.number.val() + 1;
+                        }
+                    }
+                    if self.number.val() > self.most.val() {
+                        self.most.next = self.number.val();
+                        self.best.next = self.rows[i].val();
+                    }
+                }
+                for i in 0..T {
+                    if !self.best.val().get_bit(i) | (self.best.val() & self.below[i].val()).any() {
+                        self.rows[i].next = 0.into();
+                    }
+                }
+            }
+        }
+        for i in 0..T {
+            self.members[i].next = 0.into();
+            // Not a thread on its own.
+            if self.merge.val() & (self.rows[i].val() & (!self.below[i].val() << 1)).any() {
+                self.members[i].next = self.rows[i].val();
+            }
+        }
+    }
+}
+
+ports! { [const T: usize] AddressMatch<T> { comb in: mask, address; out: members } }
+
+/// Random masks, few addresses.
+pub struct Addresses(pub usize);
+
+impl Stimulus for Addresses {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let mut inputs = vec![(random() | random()) & u64::from(u32::MAX) >> (32 - self.0)];
+        let spread = 1 + (dice & 7) % self.0 as u64;
+        inputs.extend((0..self.0).map(|_| random() % spread * (dice >> 16 & 0xffff)));
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "address_match",
+        spec: "4-merged-atomics.md",
+        purpose: "the sets of threads at one address",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(AddressMatch::<4>::new(SetPolicy::All, true))) },
+        stimulus: |_| Box::new(Addresses(4)),
+    }
+}

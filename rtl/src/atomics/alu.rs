@@ -1,0 +1,342 @@
+//! Every atomic operation, one after the other (spec 4, "Operations").
+//!
+//! Integer operations but multiplication take one cycle. Multiplication adds and shifts, a bit
+//! a cycle, until no bit of `b` is left. Float sums and products are aligned, added, normalised
+//! and rounded in steps of one bit by the same registers: few LUTs and no multiplier, for
+//! operations that meet a memory's latency anyway.
+//!
+//! Floats are those of the lanes: round to nearest even, subnormals flushed, one NaN.
+use super::combine::Combine;
+use crate::cells::{Lazy, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// One operation at a time.
+///
+/// | | |
+/// | --- | --- |
+/// | latency | 1 cycle; multiplication 2 + the bits of `b`, float product 28, float sum 4 to 32 |
+/// | throughput | one operation per latency |
+/// | invariant | `y` holds until the next `start` |
+#[derive(LogicBlock, Default)]
+pub struct AtomicAlu {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The operation begins; not while `busy`.
+    pub start: Signal<In, Bit>,
+    /// Operation.
+    pub op: Signal<In, Bits<4>>,
+    /// Value of memory, or of the earlier threads.
+    pub a: Signal<In, Bits<32>>,
+    /// Operand.
+    pub b: Signal<In, Bits<32>>,
+    /// Modulus, or the value to compare with.
+    pub k: Signal<In, Bits<32>>,
+    /// The result is not there yet.
+    pub busy: Signal<Out, Bit>,
+    /// The result.
+    pub y: Signal<Out, Bits<32>>,
+    combine: Lazy<Combine<32>>,
+    result: DFF<Bits<32>>,
+    // 0 idle, 1 integer product, 2 float product, 3 alignment, 4 sum, 5 normalisation, 6 rounding.
+    state: DFF<Bits<3>>,
+    // Multiplicand, or the larger significand.
+    greater: DFF<Bits<32>>,
+    // Multiplier.
+    factor: DFF<Bits<32>>,
+    // Integer product; significand of 26 bits, guard and round bit below.
+    work: DFF<Bits<32>>,
+    sticky: DFF<Bit>,
+    // Biased exponent, signed.
+    exponent: DFF<Bits<10>>,
+    // Places still to be aligned, or bits still to be multiplied.
+    steps: DFF<Bits<8>>,
+    sign: DFF<Bit>,
+    // The signs differ.
+    opposite: DFF<Bit>,
+    // Both are negative: the sign of an exact zero.
+    both: DFF<Bit>,
+    // 0 a number, 1 NaN, 2 infinity, 3 zero.
+    special: DFF<Bits<2>>,
+    a_exponent: Signal<Local, Bits<8>>,
+    b_exponent: Signal<Local, Bits<8>>,
+    a_significand: Signal<Local, Bits<32>>,
+    b_significand: Signal<Local, Bits<32>>,
+    a_nan: Signal<Local, Bit>,
+    b_nan: Signal<Local, Bit>,
+    a_infinite: Signal<Local, Bit>,
+    b_infinite: Signal<Local, Bit>,
+    a_less: Signal<Local, Bit>,
+    product_sign: Signal<Local, Bit>,
+    addend: Signal<Local, Bits<32>>,
+    base: Signal<Local, Bits<32>>,
+    sum: Signal<Local, Bits<32>>,
+    up: Signal<Local, Bit>,
+    rounded: Signal<Local, Bits<32>>,
+    fraction: Signal<Local, Bits<32>>,
+    rebuilt: Signal<Local, Bits<32>>,
+    final_exponent: Signal<Local, Bits<10>>,
+}
+
+impl Logic for AtomicAlu {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, result, state, greater, factor, work, sticky, exponent, steps, sign, opposite, both, special);
+        self.combine.op.next = self.op.val();
+        self.combine.a.next = self.a.val();
+        self.combine.b.next = self.b.val();
+        self.combine.k.next = self.k.val();
+        self.busy.next = self.state.q.val().any();
+        self.y.next = self.result.q.val();
+
+        // What kind of numbers they are; subnormals count as zero.
+        self.a_exponent.next = self.a.val().get_bits::<8>(23);
+        self.b_exponent.next = self.b.val().get_bits::<8>(23);
+        self.a_significand.next = 0.into();
+        if self.a_exponent.val().any() {
+            self.a_significand.next = (self.a.val() & 0x7F_FFFF) | 0x80_0000;
+        }
+        self.b_significand.next = 0.into();
+        if self.b_exponent.val().any() {
+            self.b_significand.next = (self.b.val() & 0x7F_FFFF) | 0x80_0000;
+        }
+        self.a_nan.next = self.a_exponent.val().all() & (self.a.val() & 0x7F_FFFF).any();
+        self.b_nan.next = self.b_exponent.val().all() & (self.b.val() & 0x7F_FFFF).any();
+        self.a_infinite.next = self.a_exponent.val().all() & !(self.a.val() & 0x7F_FFFF).any();
+        self.b_infinite.next = self.b_exponent.val().all() & !(self.b.val() & 0x7F_FFFF).any();
+        self.a_less.next = (self.a.val() & 0x7FFF_FFFF) < (self.b.val() & 0x7FFF_FFFF);
+        self.product_sign.next = self.a.val().get_bit(31) ^ self.b.val().get_bit(31);
+
+        // One adder: products, sums of significands, and the rounding.
+        self.base.next = self.work.q.val();
+        self.addend.next = 0.into();
+        if (self.state.q.val() <= 2) & self.factor.q.val().get_bit(0) {
+            self.addend.next = self.greater.q.val();
+        }
+        if self.state.q.val() == 4 {
+            self.base.next = self.greater.q.val();
+            self.addend.next = self.work.q.val();
+            if self.opposite.q.val() {
+                self.addend.next = !self.work.q.val();
+            }
+        }
+        self.up.next =
+            self.work.q.val().get_bit(1) & (self.work.q.val().get_bit(0) | self.sticky.q.val() | self.work.q.val().get_bit(2));
+        if (self.state.q.val() == 6) & self.up.val() {
+            self.addend.next = 4.into();
+        }
+        self.sum.next = self.base.val() + self.addend.val();
+        // A difference: the complement wants one more, but for what stands below the round bit.
+        if (self.state.q.val() == 4) & self.opposite.q.val() & !self.sticky.q.val() {
+            self.sum.next = self.sum.val() + 1;
+        }
+
+        self.rounded.next = self.sum.val();
+        self.rebuilt.next = 0.into();
+        self.final_exponent.next = self.exponent.q.val();
+        self.fraction.next = (self.rounded.val() >> 2) & 0x7F_FFFF;
+        match self.state.q.val().index() {
+            0 => {
+                if self.start.val() {
+                    self.result.d.next = self.combine.y.val();
+                    self.sticky.d.next = false;
+                    self.work.d.next = 0.into();
+                    self.special.d.next = 0.into();
+                    self.sign.d.next = self.product_sign.val();
+                    if self.op.val() == 1 {
+                        self.greater.d.next = self.a.val();
+                        self.factor.d.next = self.b.val();
+                        self.state.d.next = 1.into();
+                    }
+                    if self.op.val() == 12 {
+                        self.greater.d.next = self.a_significand.val() << 2;
+                        self.factor.d.next = self.b_significand.val();
+                        self.exponent.d.next =
+                            bit_cast::<10, 8>(self.a_exponent.val()) + bit_cast::<10, 8>(self.b_exponent.val()) + 898;
+                        self.steps.d.next = 24.into();
+                        self.state.d.next = 2.into();
+                        if !self.a_significand.val().any() | !self.b_significand.val().any() {
+                            self.special.d.next = 3.into();
+                        }
+                        if self.a_infinite.val() | self.b_infinite.val() {
+                            self.special.d.next = 2.into();
+                            if !self.a_significand.val().any() | !self.b_significand.val().any() {
+                                self.special.d.next = 1.into();
+                            }
+                        }
+                        if self.a_nan.val() | self.b_nan.val() {
+                            self.special.d.next = 1.into();
+                        }
+                    }
+                    if self.op.val() == 11 {
+                        self.opposite.d.next = self.product_sign.val();
+                        self.both.d.next = self.a.val().get_bit(31) & self.b.val().get_bit(31);
+                        if self.a_less.val() {
+                            self.greater.d.next = self.b_significand.val() << 2;
+                            self.work.d.next = self.a_significand.val() << 2;
+                            self.exponent.d.next = bit_cast::<10, 8>(self.b_exponent.val());
+                            self.steps.d.next = self.b_exponent.val() - self.a_exponent.val();
+                            self.sign.d.next = self.b.val().get_bit(31);
+                        } else {
+                            self.greater.d.next = self.a_significand.val() << 2;
+                            self.work.d.next = self.b_significand.val() << 2;
+                            self.exponent.d.next = bit_cast::<10, 8>(self.a_exponent.val());
+                            self.steps.d.next = self.a_exponent.val() - self.b_exponent.val();
+                            self.sign.d.next = self.a.val().get_bit(31);
+                        }
+                        self.state.d.next = 3.into();
+                        if self.a_infinite.val() | self.b_infinite.val() {
+                            self.special.d.next = 2.into();
+                            if self.a_infinite.val() & self.b_infinite.val() & self.product_sign.val() {
+                                self.special.d.next = 1.into();
+                            }
+                        }
+                        if self.a_nan.val() | self.b_nan.val() {
+                            self.special.d.next = 1.into();
+                        }
+                    }
+                }
+            }
+            1 => {
+                self.work.d.next = self.sum.val();
+                self.greater.d.next = self.greater.q.val() << 1;
+                self.factor.d.next = self.factor.q.val() >> 1;
+                if !self.factor.q.val().any() {
+                    self.result.d.next = self.work.q.val();
+                    self.state.d.next = 0.into();
+                }
+            }
+            2 => {
+                // The product moves down: its lowest bits meet in `sticky`.
+                self.work.d.next = self.sum.val() >> 1;
+                self.sticky.d.next = self.sticky.q.val() | self.sum.val().get_bit(0);
+                self.factor.d.next = self.factor.q.val() >> 1;
+                self.steps.d.next = self.steps.q.val() - 1;
+                if self.steps.q.val() == 1 {
+                    self.state.d.next = 5.into();
+                }
+            }
+            3 => {
+                self.work.d.next = self.work.q.val() >> 1;
+                self.sticky.d.next = self.sticky.q.val() | self.work.q.val().get_bit(0);
+                self.steps.d.next = self.steps.q.val() - 1;
+                if !self.steps.q.val().any() {
+                    self.work.d.next = self.work.q.val();
+                    self.sticky.d.next = self.sticky.q.val();
+                    self.state.d.next = 4.into();
+                }
+                // Too far below to count.
+                if self.steps.q.val() >= 28 {
+                    self.work.d.next = 0.into();
+                    self.sticky.d.next = self.sticky.q.val() | self.work.q.val().any();
+                    self.steps.d.next = 0.into();
+                }
+            }
+            4 => {
+                self.work.d.next = self.sum.val();
+                self.state.d.next = 5.into();
+                if !self.sum.val().any() & !self.sticky.q.val() {
+                    self.sign.d.next = self.both.q.val();
+                    if self.special.q.val() == 0 {
+                        self.special.d.next = 3.into();
+                    }
+                }
+            }
+            5 => {
+                if self.work.q.val().get_bit(26) {
+                    self.work.d.next = self.work.q.val() >> 1;
+                    self.sticky.d.next = self.sticky.q.val() | self.work.q.val().get_bit(0);
+                    self.exponent.d.next = self.exponent.q.val() + 1;
+                }
+                if !self.work.q.val().get_bit(26) & !self.work.q.val().get_bit(25) {
+                    self.work.d.next = self.work.q.val() << 1;
+                    self.exponent.d.next = self.exponent.q.val() - 1;
+                }
+                if (!self.work.q.val().get_bit(26) & self.work.q.val().get_bit(25)) | self.special.q.val().any() {
+                    self.work.d.next = self.work.q.val();
+                    self.exponent.d.next = self.exponent.q.val();
+                    self.state.d.next = 6.into();
+                }
+            }
+            _ => {
+                if self.rounded.val().get_bit(26) {
+                    self.final_exponent.next = self.exponent.q.val() + 1;
+                }
+                self.rebuilt.next = self.fraction.val() | (bit_cast::<32, 8>(self.final_exponent.val().get_bits::<8>(0)) << 23);
+                // Just below the smallest normal number: rounded up to it when nothing but ones stand there.
+                if !self.exponent.q.val().any() & ((self.work.q.val() & 0x3FF_FFFC) == 0x3FF_FFFC) {
+                    self.rebuilt.next = 0x80_0000.into();
+                } else {
+                    if self.final_exponent.val().get_bit(9) | !self.final_exponent.val().any() {
+                        self.rebuilt.next = 0.into();
+                    }
+                }
+                if !self.final_exponent.val().get_bit(9)
+                    & (self.final_exponent.val().get_bit(8) | self.final_exponent.val().get_bits::<8>(0).all())
+                {
+                    self.rebuilt.next = 0x7F80_0000.into();
+                }
+                match self.special.q.val().index() {
+                    1 => {
+                        self.rebuilt.next = 0x7FC0_0000.into();
+                    }
+                    2 => {
+                        self.rebuilt.next = 0x7F80_0000.into();
+                    }
+                    3 => {
+                        self.rebuilt.next = 0.into();
+                    }
+                    _ => {}
+                }
+                if self.sign.q.val() & (self.special.q.val() != 1) {
+                    self.rebuilt.next = self.rebuilt.val() | 0x8000_0000_u32.to_bits();
+                }
+                self.result.d.next = self.rebuilt.val();
+                self.state.d.next = 0.into();
+            }
+        }
+    }
+}
+
+ports! { [] AtomicAlu { in: start, op, a, b, k; out: busy, y } }
+
+/// Operations that begin when the last one has ended; many floats and corner cases.
+#[derive(Default)]
+pub struct Operations;
+
+impl Stimulus for Operations {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let op = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 11, 12, 11, 12][(dice >> 8) as usize % 19];
+        let mut word = || value(random());
+        let (a, b, k) = (word(), word(), word());
+        let start = u64::from(outputs[0] == 0 && dice & 3 != 0);
+        vec![start, op, a, b, if dice >> 16 & 3 == 0 { a } else { k }]
+    }
+}
+
+/// A word out of 64 random bits: floats of like size, corner cases, anything.
+pub fn value(bits: u64) -> u64 {
+    let corners = [0, 0x8000_0000, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000, 0x7f80_0001, 0x0080_0000, 0x007f_ffff, 0x7f7f_ffff, 1];
+    match bits >> 60 {
+        0 | 1 => corners[(bits >> 32) as usize % corners.len()] | bits & 0x8000_0000,
+        2 | 3 => bits & 0xff,
+        4..=9 => bits & 0x807f_ffff | (120 + (bits >> 32 & 15)) << 23,
+        10 => bits & 0x807f_ffff | (bits >> 32 & 63) << 23,
+        11 => bits & 0x8000_000f | 0x3f80_0000,
+        _ => bits & 0xffff_ffff,
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "atomic_alu",
+        spec: "4-merged-atomics.md",
+        purpose: "every atomic operation, floats and products in several cycles",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicAlu::default())) },
+        stimulus: |_| Box::new(Operations),
+    }
+}

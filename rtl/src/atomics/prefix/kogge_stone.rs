@@ -1,0 +1,280 @@
+//! Kogge-Stone prefix network (spec 4): least depth, most operations.
+//!
+//! Integer operations but multiplication, in thread order; threads outside the set bring the
+//! identity, so they pass values through.
+use super::super::combine::{Combine, Identity};
+use crate::cells::{Lazy, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The network over `T` threads, 2 to 32, and words of `N` bits.
+///
+/// | | |
+/// | --- | --- |
+/// | latency | pipelined `log2 T` cycles, otherwise 1 |
+/// | area | `T log2 T - T + 1` operations |
+/// | invariants | `y` of a thread outside the set is kept; one set at a time |
+#[derive(LogicBlock)]
+pub struct KoggeStone<const T: usize, const N: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// All prefixes become the identity; not while a set is under way.
+    pub clear: Signal<In, Bit>,
+    /// A set begins; operation, modulus, set and operands hold until `done`.
+    pub start: Signal<In, Bit>,
+    /// Operation.
+    pub op: Signal<In, Bits<4>>,
+    /// Modulus of add-modulo.
+    pub k: Signal<In, Bits<N>>,
+    /// The set.
+    pub mask: Signal<In, Bits<T>>,
+    /// Operands.
+    pub x: [Signal<In, Bits<N>>; T],
+    /// The set is combined.
+    pub done: Signal<Out, Bit>,
+    /// Exclusive prefixes of the threads.
+    pub y: [Signal<Out, Bits<N>>; T],
+    /// The combined operand of the set.
+    pub total: Signal<Out, Bits<N>>,
+    pipelined: Constant<Bit>,
+    levels: Constant<Bits<4>>,
+    identity: Lazy<Identity<N>>,
+    step: DFF<Bits<4>>,
+    prefix: [DFF<Bits<N>>; T],
+    whole: DFF<Bits<N>>,
+    finished: DFF<Bit>,
+    node_1: Vec<Lazy<Combine<N>>>,
+    node_2: Vec<Lazy<Combine<N>>>,
+    node_4: Vec<Lazy<Combine<N>>>,
+    node_8: Vec<Lazy<Combine<N>>>,
+    node_16: Vec<Lazy<Combine<N>>>,
+    kept_1: [DFF<Bits<N>>; T],
+    kept_2: [DFF<Bits<N>>; T],
+    kept_4: [DFF<Bits<N>>; T],
+    kept_8: [DFF<Bits<N>>; T],
+    kept_16: [DFF<Bits<N>>; T],
+    after_0: [Signal<Local, Bits<N>>; T],
+    after_1: [Signal<Local, Bits<N>>; T],
+    after_2: [Signal<Local, Bits<N>>; T],
+    after_4: [Signal<Local, Bits<N>>; T],
+    after_8: [Signal<Local, Bits<N>>; T],
+    after_16: [Signal<Local, Bits<N>>; T],
+    sum_1: [Signal<Local, Bits<N>>; T],
+    sum_2: [Signal<Local, Bits<N>>; T],
+    sum_4: [Signal<Local, Bits<N>>; T],
+    sum_8: [Signal<Local, Bits<N>>; T],
+    sum_16: [Signal<Local, Bits<N>>; T],
+    neutral: Signal<Local, Bits<N>>,
+    last: Signal<Local, Bit>,
+}
+
+/// Threads that a level of this distance combines with an earlier one; none when there is no such level.
+const fn combined(distance: usize, threads: usize) -> usize {
+    threads.saturating_sub(distance)
+}
+
+/// `threads` when a level of this distance exists, else 0.
+const fn there(distance: usize, threads: usize) -> usize {
+    if distance < threads {
+        threads
+    } else {
+        0
+    }
+}
+
+impl<const T: usize, const N: usize> KoggeStone<T, N> {
+    /// `pipelined`: a register between the levels.
+    pub fn new(pipelined: bool) -> Self {
+        const { assert!(T >= 2 && T <= 32 && T.is_power_of_two(), "2 to 32 threads") };
+        let nodes = |distance| (0..combined(distance, T)).map(|_| Default::default()).collect();
+        macro_rules! all {
+            ($($field:ident),*; $($array:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    pipelined: Constant::new(pipelined),
+                    levels: Constant::new((if pipelined { T.ilog2() as u64 } else { 1 }).into()),
+                    node_1: nodes(1),
+                    node_2: nodes(2),
+                    node_4: nodes(4),
+                    node_8: nodes(8),
+                    node_16: nodes(16),
+                }
+            };
+        }
+        all!(clock, clear, start, op, k, mask, done, total, identity, step, whole, finished, neutral, last;
+            x, y, prefix, kept_1, kept_2, kept_4, kept_8, kept_16, after_0, after_1, after_2, after_4, after_8, after_16, sum_1, sum_2, sum_4, sum_8, sum_16)
+    }
+}
+
+impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
+    fn default() -> Self {
+        Self::new(true)
+    }
+}
+
+impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, step, whole, finished);
+        self.identity.op.next = self.op.val();
+        self.neutral.next = self.identity.value.val();
+        for i in 0..T {
+            self.prefix[i].clock.next = self.clock.val();
+            self.after_0[i].next = self.neutral.val();
+            if self.mask.val().get_bit(i) {
+                self.after_0[i].next = self.x[i].val();
+            }
+        }
+
+        // Distance 1.
+        for i in 0..T {
+            self.kept_1[i].clock.next = self.clock.val();
+            self.sum_1[i].next = self.after_0[i].val();
+        }
+        for i in 0..combined(1, T) {
+            self.node_1[i].op.next = self.op.val();
+            self.node_1[i].k.next = self.k.val();
+            self.node_1[i].a.next = self.after_0[i].val();
+            self.node_1[i].b.next = self.after_0[i + 1].val();
+            self.sum_1[i + 1].next = self.node_1[i].y.val();
+        }
+        for i in 0..T {
+            self.kept_1[i].d.next = self.sum_1[i].val();
+            self.after_1[i].next = self.sum_1[i].val();
+        }
+        for i in 0..there(2, T) {
+            if self.pipelined.val() {
+                self.after_1[i].next = self.kept_1[i].q.val();
+            }
+        }
+
+        // Distance 2.
+        for i in 0..T {
+            self.kept_2[i].clock.next = self.clock.val();
+            self.sum_2[i].next = self.after_1[i].val();
+        }
+        for i in 0..combined(2, T) {
+            self.node_2[i].op.next = self.op.val();
+            self.node_2[i].k.next = self.k.val();
+            self.node_2[i].a.next = self.after_1[i].val();
+            self.node_2[i].b.next = self.after_1[i + 2].val();
+            self.sum_2[i + 2].next = self.node_2[i].y.val();
+        }
+        for i in 0..T {
+            self.kept_2[i].d.next = self.sum_2[i].val();
+            self.after_2[i].next = self.sum_2[i].val();
+        }
+        for i in 0..there(4, T) {
+            if self.pipelined.val() {
+                self.after_2[i].next = self.kept_2[i].q.val();
+            }
+        }
+
+        // Distance 4.
+        for i in 0..T {
+            self.kept_4[i].clock.next = self.clock.val();
+            self.sum_4[i].next = self.after_2[i].val();
+        }
+        for i in 0..combined(4, T) {
+            self.node_4[i].op.next = self.op.val();
+            self.node_4[i].k.next = self.k.val();
+            self.node_4[i].a.next = self.after_2[i].val();
+            self.node_4[i].b.next = self.after_2[i + 4].val();
+            self.sum_4[i + 4].next = self.node_4[i].y.val();
+        }
+        for i in 0..T {
+            self.kept_4[i].d.next = self.sum_4[i].val();
+            self.after_4[i].next = self.sum_4[i].val();
+        }
+        for i in 0..there(8, T) {
+            if self.pipelined.val() {
+                self.after_4[i].next = self.kept_4[i].q.val();
+            }
+        }
+
+        // Distance 8.
+        for i in 0..T {
+            self.kept_8[i].clock.next = self.clock.val();
+            self.sum_8[i].next = self.after_4[i].val();
+        }
+        for i in 0..combined(8, T) {
+            self.node_8[i].op.next = self.op.val();
+            self.node_8[i].k.next = self.k.val();
+            self.node_8[i].a.next = self.after_4[i].val();
+            self.node_8[i].b.next = self.after_4[i + 8].val();
+            self.sum_8[i + 8].next = self.node_8[i].y.val();
+        }
+        for i in 0..T {
+            self.kept_8[i].d.next = self.sum_8[i].val();
+            self.after_8[i].next = self.sum_8[i].val();
+        }
+        for i in 0..there(16, T) {
+            if self.pipelined.val() {
+                self.after_8[i].next = self.kept_8[i].q.val();
+            }
+        }
+
+        // Distance 16.
+        for i in 0..T {
+            self.kept_16[i].clock.next = self.clock.val();
+            self.sum_16[i].next = self.after_8[i].val();
+        }
+        for i in 0..combined(16, T) {
+            self.node_16[i].op.next = self.op.val();
+            self.node_16[i].k.next = self.k.val();
+            self.node_16[i].a.next = self.after_8[i].val();
+            self.node_16[i].b.next = self.after_8[i + 16].val();
+            self.sum_16[i + 16].next = self.node_16[i].y.val();
+        }
+        for i in 0..T {
+            self.kept_16[i].d.next = self.sum_16[i].val();
+            self.after_16[i].next = self.sum_16[i].val();
+        }
+        for i in 0..there(32, T) {
+            if self.pipelined.val() {
+                self.after_16[i].next = self.kept_16[i].q.val();
+            }
+        }
+
+        // The last level ends in the results.
+        self.last.next = (self.start.val() & (self.levels.val() == 1))
+            | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
+        if self.start.val() {
+            self.step.d.next = 1.into();
+        }
+        if self.step.q.val().any() {
+            self.step.d.next = self.step.q.val() + 1;
+        }
+        if self.last.val() {
+            self.step.d.next = 0.into();
+        }
+        self.finished.d.next = self.last.val();
+        self.done.next = self.finished.q.val();
+        self.total.next = self.whole.q.val();
+        for i in 0..T {
+            self.prefix[i].d.next = self.prefix[i].q.val();
+            self.y[i].next = self.prefix[i].q.val();
+        }
+        if self.last.val() {
+            if self.mask.val().get_bit(0) {
+                self.prefix[0].d.next = self.neutral.val();
+            }
+            for i in 1..T {
+                if self.mask.val().get_bit(i) {
+                    self.prefix[i].d.next = self.after_16[i - 1].val();
+                }
+            }
+            for i in (T - 1)..T {
+                self.whole.d.next = self.after_16[i].val();
+            }
+        }
+        if self.clear.val() {
+            for i in 0..T {
+                self.prefix[i].d.next = self.neutral.val();
+            }
+        }
+    }
+}
+
+ports! { [const T: usize, const N: usize] KoggeStone<T, N> { in: clear, start, op, k, mask, x; out: done, y, total } }

@@ -1,0 +1,120 @@
+//! Serial prefix computation (spec 4): one operation after the other, in thread order.
+//!
+//! The one [`AtomicAlu`] keeps what has been combined in its result and takes the operand of
+//! the next thread of the set. It has every operation: multiplication and floats are combined
+//! here whatever the network, so that the order of float operations is always that of the threads.
+use super::super::alu::AtomicAlu;
+use super::super::combine::Identity;
+use crate::cells::{Lazy, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The computation over `T` threads, 2 to 32.
+///
+/// | | |
+/// | --- | --- |
+/// | latency | threads of the set, in cycles; products and floats as long as the [`AtomicAlu`] takes for each thread after the first |
+/// | area | one operation |
+/// | invariants | `y` of a thread outside the set is kept; one set at a time |
+#[derive(LogicBlock)]
+pub struct SerialPrefix<const T: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// All prefixes become the identity; not while a set is under way.
+    pub clear: Signal<In, Bit>,
+    /// A set begins; operation, modulus, set and operands hold until `done`.
+    pub start: Signal<In, Bit>,
+    /// Operation; 13 and 14 (exchanges) shift the operands by one thread along the set.
+    pub op: Signal<In, Bits<4>>,
+    /// Modulus of add-modulo.
+    pub k: Signal<In, Bits<32>>,
+    /// The set, not empty.
+    pub mask: Signal<In, Bits<T>>,
+    /// Operands.
+    pub x: [Signal<In, Bits<32>>; T],
+    /// The set is combined.
+    pub done: Signal<Out, Bit>,
+    /// Exclusive prefixes of the threads.
+    pub y: [Signal<Out, Bits<32>>; T],
+    /// The combined operand of the set, with `done`.
+    pub total: Signal<Out, Bits<32>>,
+    alu: Lazy<AtomicAlu>,
+    identity: Lazy<Identity<32>>,
+    working: DFF<Bit>,
+    // Threads of the set that have not been combined.
+    left: DFF<Bits<T>>,
+    prefix: [DFF<Bits<32>>; T],
+    now: Signal<Local, Bits<T>>,
+    chosen: Signal<Local, Bits<T>>,
+    operand: Signal<Local, Bits<32>>,
+    taking: Signal<Local, Bit>,
+}
+
+impl<const T: usize> Default for SerialPrefix<T> {
+    fn default() -> Self {
+        const { assert!(T >= 2 && T <= 32, "2 to 32 threads") };
+        macro_rules! all {
+            ($($field:ident),*; $($array:ident),*) => {
+                Self { $($field: Default::default(),)* $($array: std::array::from_fn(|_| Default::default()),)* }
+            };
+        }
+        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, left, now, chosen, operand, taking; x, y, prefix)
+    }
+}
+
+impl<const T: usize> Logic for SerialPrefix<T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, working, left);
+        clock!(self, clock, alu);
+        self.identity.op.next = self.op.val();
+        // The lowest thread that is left.
+        self.now.next = self.left.q.val();
+        if self.start.val() {
+            self.now.next = self.mask.val();
+        }
+        self.chosen.next = 0.into();
+        self.operand.next = 0.into();
+        for i in 0..T {
+            if self.now.val().get_bit(i) & !self.chosen.val().any() {
+                self.chosen.next = self.chosen.val().replace_bit(i, true);
+                self.operand.next = self.x[i].val();
+            }
+        }
+        self.taking.next = self.start.val() | (self.working.q.val() & !self.alu.busy.val() & self.left.q.val().any());
+        if self.taking.val() {
+            self.left.d.next = self.now.val() & !self.chosen.val();
+        }
+        self.alu.start.next = self.taking.val();
+        self.alu.op.next = self.op.val();
+        // The first operand is only moved; so are those of an exchange.
+        if self.start.val() | (self.op.val() >= 13) {
+            self.alu.op.next = 13.into();
+        }
+        self.alu.a.next = self.alu.y.val();
+        self.alu.b.next = self.operand.val();
+        self.alu.k.next = self.k.val();
+        self.done.next = false;
+        if self.start.val() {
+            self.working.d.next = true;
+        }
+        if self.working.q.val() & !self.alu.busy.val() & !self.left.q.val().any() {
+            self.done.next = true;
+            self.working.d.next = false;
+        }
+        self.total.next = self.alu.y.val();
+        for i in 0..T {
+            self.prefix[i].clock.next = self.clock.val();
+            self.prefix[i].d.next = self.prefix[i].q.val();
+            self.y[i].next = self.prefix[i].q.val();
+            if self.taking.val() & !self.start.val() & self.chosen.val().get_bit(i) {
+                self.prefix[i].d.next = self.alu.y.val();
+            }
+            if self.clear.val() | (self.start.val() & self.chosen.val().get_bit(i)) {
+                self.prefix[i].d.next = self.identity.value.val();
+            }
+        }
+    }
+}
+
+ports! { [const T: usize] SerialPrefix<T> { in: clear, start, op, k, mask, x; out: done, y, total } }

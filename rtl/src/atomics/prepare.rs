@@ -1,0 +1,400 @@
+//! PREPARE: the sets of threads at one address and their prefixes (spec 4).
+//!
+//! [`AddressMatch`] finds the sets; each is then combined by the prefix network: a member gets
+//! the combination of the members before it (the first one the identity), threads outside any
+//! set get the identity. The bitmap of each set and its combined operand stay here, per warp,
+//! for the PREFIX that follows. Products and floats, and the shifted operands of exchange and
+//! compare-and-exchange, are always made by [`SerialPrefix`], in thread order.
+//!
+//! Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 2 cycles, and for each set the latency of the network; `log2 T + 2` for one set with Kogge-Stone |
+//! | throughput | one instruction at a time, FIFO of eight |
+//! | invariant | the sets of a warp hold until its next PREPARE |
+use super::address_match::AddressMatch;
+use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
+use super::{PrefixKind, SetPolicy};
+use crate::cells::{Lazy, LutRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// How PREPARE works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PrepareConfig {
+    /// Off for the baseline of unmerged atomics.
+    pub merge: bool,
+    /// Which sets are merged.
+    pub policy: SetPolicy,
+    /// How their operands are combined.
+    pub network: PrefixKind,
+}
+
+impl Default for PrepareConfig {
+    fn default() -> Self {
+        Self { merge: true, policy: SetPolicy::First, network: PrefixKind::KoggeStone }
+    }
+}
+
+/// The PREPARE unit of `2^LW` warps of `T` threads, which have up to `S` sets (`T / 2`).
+#[derive(LogicBlock)]
+pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A PREPARE arrives.
+    pub req_valid: Signal<In, Bit>,
+    /// Operation.
+    pub req_aop: Signal<In, Bits<4>>,
+    /// Its warp.
+    pub req_warp: Signal<In, Bits<LW>>,
+    /// Destination register of the prefixes.
+    pub req_rd: Signal<In, Bits<6>>,
+    /// Threads that take part.
+    pub req_mask: Signal<In, Bits<T>>,
+    /// Byte addresses.
+    pub req_address: [Signal<In, Bits<32>>; T],
+    /// Operands.
+    pub req_data: [Signal<In, Bits<32>>; T],
+    /// Second operands (K of add-modulo: that of a set's first thread counts).
+    pub req_data2: [Signal<In, Bits<32>>; T],
+    /// The prefixes are wanted.
+    pub req_return: Signal<In, Bit>,
+    /// At least four more are taken.
+    pub req_ready: Signal<Out, Bit>,
+    /// Write-back: valid.
+    pub wb_valid: Signal<Out, Bit>,
+    /// Write-back: taken.
+    pub wb_ready: Signal<In, Bit>,
+    /// Write-back: warp.
+    pub wb_warp: Signal<Out, Bits<LW>>,
+    /// Write-back: register.
+    pub wb_rd: Signal<Out, Bits<6>>,
+    /// Write-back: threads; none in the no-return form.
+    pub wb_mask: Signal<Out, Bits<T>>,
+    /// Write-back: prefixes.
+    pub wb_data: [Signal<Out, Bits<32>>; T],
+    /// Write-back: always complete.
+    pub wb_last: Signal<Out, Bit>,
+    /// Write-back: no slot.
+    pub wb_slot: Signal<Out, Bits<3>>,
+    /// The warp whose sets are read.
+    pub read_warp: Signal<In, Bits<LW>>,
+    /// Its sets; zero where there are fewer.
+    pub set: [Signal<Out, Bits<T>>; S],
+    /// Their combined operands.
+    pub combined: [Signal<Out, Bits<32>>; S],
+    // Operation, rd, return, warp; the first instruction stays in the FIFO while it is worked on.
+    fifo_meta: LutRam<3, 17>,
+    fifo_mask: LutRam<3, T>,
+    fifo_address: [LutRam<3, 32>; T],
+    fifo_data: [LutRam<3, 32>; T],
+    fifo_data2: [LutRam<3, 32>; T],
+    head: DFF<Bits<3>>,
+    tail: DFF<Bits<3>>,
+    count: DFF<Bits<4>>,
+    // 0 match, 1 a set begins, 2 it is combined, 3 write-back.
+    state: DFF<Bits<2>>,
+    address_match: Lazy<AddressMatch<T>>,
+    // Sets that are left, by their lowest thread.
+    left: [DFF<Bits<T>>; T],
+    // Sets combined so far.
+    number: DFF<Bits<5>>,
+    serial: Lazy<SerialPrefix<T>>,
+    kogge_stone: Lazy<KoggeStone<T, 32>>,
+    brent_kung: Lazy<BrentKung<T, 32>>,
+    sets: [LutRam<LW, T>; S],
+    totals: [LutRam<LW, 32>; S],
+    network: Constant<Bits<2>>,
+    facts: Signal<Local, Bits<17>>,
+    meta: Signal<Local, Bits<17>>,
+    op: Signal<Local, Bits<4>>,
+    warp: Signal<Local, Bits<LW>>,
+    members: Signal<Local, Bits<T>>,
+    leader: Signal<Local, Bits<T>>,
+    any: Signal<Local, Bit>,
+    modulus: Signal<Local, Bits<32>>,
+    serially: Signal<Local, Bit>,
+    matching: Signal<Local, Bit>,
+    starting: Signal<Local, Bit>,
+    combined_now: Signal<Local, Bit>,
+    total: Signal<Local, Bits<32>>,
+    finished: Signal<Local, Bit>,
+    leaving: Signal<Local, Bit>,
+}
+
+impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
+    /// In this configuration.
+    pub fn new(config: PrepareConfig) -> Self {
+        const { assert!(LW <= 6, "up to 64 warps") };
+        const { assert!(2 * S == T, "half as many sets as threads") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    address_match: Lazy::new(AddressMatch::new(config.policy, config.merge)),
+                    network: Constant::new((config.network as u64).into()),
+                }
+            };
+        }
+        all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, sets, totals;
+            clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
+            wb_mask, wb_last, wb_slot, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
+            brent_kung, facts, meta, op, warp, members, leader, any, modulus, serially, matching, starting, combined_now,
+            total, finished, leaving)
+    }
+}
+
+impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail, count, state, number);
+        clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
+        for i in 0..T {
+            self.fifo_address[i].clock.next = self.clock.val();
+            self.fifo_data[i].clock.next = self.clock.val();
+            self.fifo_data2[i].clock.next = self.clock.val();
+            self.left[i].clock.next = self.clock.val();
+            self.left[i].d.next = self.left[i].q.val();
+        }
+        for i in 0..S {
+            self.sets[i].clock.next = self.clock.val();
+            self.totals[i].clock.next = self.clock.val();
+        }
+
+        // The FIFO.
+        self.facts.next = bit_cast::<17, 4>(self.req_aop.val())
+            | (bit_cast::<17, 6>(self.req_rd.val()) << 4)
+            | (bit_cast::<17, LW>(self.req_warp.val()) << 11);
+        self.facts.next = self.facts.val().replace_bit(10, self.req_return.val());
+        self.fifo_meta.write_enable.next = self.req_valid.val();
+        self.fifo_meta.write_address.next = self.tail.q.val();
+        self.fifo_meta.write_data.next = self.facts.val();
+        self.fifo_meta.read_address.next = self.head.q.val();
+        self.fifo_mask.write_enable.next = self.req_valid.val();
+        self.fifo_mask.write_address.next = self.tail.q.val();
+        self.fifo_mask.write_data.next = self.req_mask.val();
+        self.fifo_mask.read_address.next = self.head.q.val();
+        for i in 0..T {
+            self.fifo_address[i].write_enable.next = self.req_valid.val();
+            self.fifo_address[i].write_address.next = self.tail.q.val();
+            self.fifo_address[i].write_data.next = self.req_address[i].val();
+            self.fifo_address[i].read_address.next = self.head.q.val();
+            self.fifo_data[i].write_enable.next = self.req_valid.val();
+            self.fifo_data[i].write_address.next = self.tail.q.val();
+            self.fifo_data[i].write_data.next = self.req_data[i].val();
+            self.fifo_data[i].read_address.next = self.head.q.val();
+            self.fifo_data2[i].write_enable.next = self.req_valid.val();
+            self.fifo_data2[i].write_address.next = self.tail.q.val();
+            self.fifo_data2[i].write_data.next = self.req_data2[i].val();
+            self.fifo_data2[i].read_address.next = self.head.q.val();
+        }
+        self.req_ready.next = self.count.q.val() <= 4;
+        self.meta.next = self.fifo_meta.read_data.val();
+        self.op.next = self.meta.val().get_bits::<4>(0);
+        self.warp.next = bit_cast::<LW, 6>(self.meta.val().get_bits::<6>(11));
+
+        // Match.
+        self.matching.next = (self.state.q.val() == 0) & self.count.q.val().any();
+        self.address_match.mask.next = self.fifo_mask.read_data.val();
+        self.any.next = false;
+        for i in 0..T {
+            self.address_match.address[i].next = self.fifo_address[i].read_data.val();
+            if self.address_match.members[i].val().any() {
+                self.any.next = true;
+            }
+        }
+
+        // The set of the lowest thread that is left.
+        self.members.next = 0.into();
+        self.leader.next = 0.into();
+        self.modulus.next = 0.into();
+        for i in 0..T {
+            if self.left[i].q.val().any() & !self.members.val().any() {
+                self.members.next = self.left[i].q.val();
+                self.leader.next = self.leader.val().replace_bit(i, true);
+                self.modulus.next = self.fifo_data2[i].read_data.val();
+            }
+        }
+        self.serially.next = (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
+        self.starting.next = self.state.q.val() == 1;
+        self.serial.clear.next = self.matching.val();
+        self.serial.start.next = self.starting.val() & self.serially.val();
+        self.serial.op.next = self.op.val();
+        self.serial.k.next = self.modulus.val();
+        self.serial.mask.next = self.members.val();
+        self.kogge_stone.clear.next = false;
+        self.kogge_stone.start.next = false;
+        self.kogge_stone.op.next = 0.into();
+        self.kogge_stone.k.next = 0.into();
+        self.kogge_stone.mask.next = 0.into();
+        self.brent_kung.clear.next = false;
+        self.brent_kung.start.next = false;
+        self.brent_kung.op.next = 0.into();
+        self.brent_kung.k.next = 0.into();
+        self.brent_kung.mask.next = 0.into();
+        for i in 0..T {
+            self.serial.x[i].next = self.fifo_data[i].read_data.val();
+            self.kogge_stone.x[i].next = 0.into();
+            self.brent_kung.x[i].next = 0.into();
+        }
+        if self.network.val() == 1 {
+            self.kogge_stone.clear.next = self.matching.val();
+            self.kogge_stone.start.next = self.starting.val() & !self.serially.val();
+            self.kogge_stone.op.next = self.op.val();
+            self.kogge_stone.k.next = self.modulus.val();
+            self.kogge_stone.mask.next = self.members.val();
+            for i in 0..T {
+                self.kogge_stone.x[i].next = self.fifo_data[i].read_data.val();
+            }
+        }
+        if self.network.val() == 2 {
+            self.brent_kung.clear.next = self.matching.val();
+            self.brent_kung.start.next = self.starting.val() & !self.serially.val();
+            self.brent_kung.op.next = self.op.val();
+            self.brent_kung.k.next = self.modulus.val();
+            self.brent_kung.mask.next = self.members.val();
+            for i in 0..T {
+                self.brent_kung.x[i].next = self.fifo_data[i].read_data.val();
+            }
+        }
+        self.combined_now.next = self.serial.done.val();
+        self.total.next = self.serial.total.val();
+        for i in 0..T {
+            self.wb_data[i].next = self.serial.y[i].val();
+        }
+        if (self.network.val() == 1) & !self.serially.val() {
+            self.combined_now.next = self.kogge_stone.done.val();
+            self.total.next = self.kogge_stone.total.val();
+            for i in 0..T {
+                self.wb_data[i].next = self.kogge_stone.y[i].val();
+            }
+        }
+        if (self.network.val() == 2) & !self.serially.val() {
+            self.combined_now.next = self.brent_kung.done.val();
+            self.total.next = self.brent_kung.total.val();
+            for i in 0..T {
+                self.wb_data[i].next = self.brent_kung.y[i].val();
+            }
+        }
+        self.combined_now.next = self.combined_now.val() & (self.state.q.val() == 2);
+
+        // What stays for PREFIX: no set at first, then one after the other.
+        for i in 0..S {
+            self.sets[i].write_enable.next = self.matching.val();
+            self.sets[i].write_address.next = self.warp.val();
+            self.sets[i].write_data.next = 0.into();
+            self.totals[i].write_enable.next = false;
+            self.totals[i].write_address.next = self.warp.val();
+            self.totals[i].write_data.next = self.total.val();
+            if self.combined_now.val() & (self.number.q.val() == i.to_bits()) {
+                self.sets[i].write_enable.next = true;
+                self.sets[i].write_data.next = self.members.val();
+                self.totals[i].write_enable.next = true;
+            }
+            self.sets[i].read_address.next = self.read_warp.val();
+            self.totals[i].read_address.next = self.read_warp.val();
+            self.set[i].next = self.sets[i].read_data.val();
+            self.combined[i].next = self.totals[i].read_data.val();
+        }
+
+        self.finished.next = self.state.q.val() == 3;
+        if self.matching.val() {
+            self.number.d.next = 0.into();
+            self.state.d.next = 3.into();
+            if self.any.val() {
+                self.state.d.next = 1.into();
+            }
+            for i in 0..T {
+                self.left[i].d.next = self.address_match.members[i].val();
+            }
+        }
+        if self.starting.val() {
+            self.state.d.next = 2.into();
+        }
+        if self.combined_now.val() {
+            self.number.d.next = self.number.q.val() + 1;
+            self.finished.next = true;
+            self.state.d.next = 3.into();
+            for i in 0..T {
+                if self.leader.val().get_bit(i) {
+                    self.left[i].d.next = 0.into();
+                }
+                if self.left[i].q.val().any() & !self.leader.val().get_bit(i) {
+                    self.finished.next = false;
+                    self.state.d.next = 1.into();
+                }
+            }
+        }
+
+        self.wb_valid.next = self.finished.val();
+        self.wb_warp.next = self.warp.val();
+        self.wb_rd.next = self.meta.val().get_bits::<6>(4);
+        self.wb_mask.next = 0.into();
+        if self.meta.val().get_bit(10) {
+            self.wb_mask.next = self.fifo_mask.read_data.val();
+        }
+        self.wb_last.next = true;
+        self.wb_slot.next = 0.into();
+        self.leaving.next = self.finished.val() & self.wb_ready.val();
+        if self.leaving.val() {
+            self.state.d.next = 0.into();
+            self.head.d.next = self.head.q.val() + 1;
+        }
+        if self.req_valid.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        if self.req_valid.val() & !self.leaving.val() {
+            self.count.d.next = self.count.q.val() + 1;
+        }
+        if !self.req_valid.val() & self.leaving.val() {
+            self.count.d.next = self.count.q.val() - 1;
+        }
+    }
+}
+
+ports! { [const LW: usize, const T: usize, const S: usize] AtomicPrepare<LW, T, S> {
+in: req_valid, req_aop, req_warp, req_rd, req_mask, req_address, req_data, req_data2, req_return, wb_ready, read_warp;
+out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, set, combined } }
+
+/// Random requests of `T` threads with few addresses.
+#[derive(Default)]
+pub struct Neighbours<const T: usize>;
+
+impl<const T: usize> Stimulus for Neighbours<T> {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let valid = dice & 3 == 0 && outputs[0] == 1;
+        let aop = random() % 15;
+        let mask = (dice >> 16 | random() & random()) & u64::from(u32::MAX) >> (32 - T);
+        let mut inputs = vec![u64::from(valid), aop, dice >> 4 & 7, dice >> 8 & 63, mask];
+        let spread = [1, 2, 2, 4][(dice >> 60 & 3) as usize];
+        inputs.extend((0..T).map(|_| random() % spread * 4));
+        let small = dice >> 57 & 1 == 1;
+        let modulus = 1 + (random() & 0xff);
+        let operand = |bits: u64| if small { bits % modulus } else { super::alu::value(bits) };
+        // Operands of add-modulo are below the modulus.
+        let operand = |bits: u64| if aop == 10 { operand(bits) % modulus } else { operand(bits) };
+        inputs.extend((0..T).map(|_| random()).map(operand));
+        inputs.extend((0..T).map(|_| modulus));
+        inputs.extend([dice >> 58 & 1, u64::from(random() & 3 != 0), random() & 7]);
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "atomic_prepare",
+        spec: "4-merged-atomics.md",
+        purpose: "PREPARE: the sets of threads at one address and their prefixes",
+        build: || -> Box<dyn Dut> {
+            let config = PrepareConfig { policy: SetPolicy::All, ..Default::default() };
+            Box::new(ready_top!(AtomicPrepare::<3, 4, 2>::new(config)))
+        },
+        stimulus: |_| Box::new(Neighbours::<4>),
+    }
+}

@@ -1,0 +1,175 @@
+//! The parts of merged atomics against their golden models: address match, operations, prefix
+//! networks (spec 4). Each in rust-hdl and as exported Verilog.
+use warpwright_rtl::atomics::address_match::{AddressMatch, Addresses};
+use warpwright_rtl::atomics::alu::{value, AtomicAlu};
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix, Sets};
+use warpwright_rtl::atomics::SetPolicy;
+use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::ready_top;
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::golden::atomic_prepare as golden;
+use warpwright_sim::golden::atomic_unit::{self, atomic};
+use warpwright_sim::harness::{cycles, lockstep, seed, Random};
+
+fn verilog(dut: &dyn Dut, name: &str) -> CompiledModel {
+    CompiledModel::of(dut, name).unwrap_or_else(|error| panic!("{error:#}"))
+}
+
+/// The fixed seeds of this file: `SEED` in the environment tries another one.
+fn random(default: u64) -> Random {
+    let seed = seed(default);
+    println!("seed {seed}");
+    Random::new(seed)
+}
+
+#[test]
+fn address_match_equals_its_golden_model_in_every_policy() {
+    fn matches<const T: usize>(policy: SetPolicy) {
+        println!("{T} threads, {policy:?}");
+        let mut dut = ready_top!(AddressMatch::<T>::new(policy, true));
+        for dut in [&mut verilog(&dut, "address_match") as &mut dyn Dut, &mut dut] {
+            let mut model = golden::AddressMatch { policy, threads: T };
+            lockstep("address_match", dut, &mut model, &mut Addresses(T), seed(20), cycles(8000 / T));
+        }
+    }
+    for policy in SetPolicy::ALL {
+        matches::<4>(policy);
+        matches::<8>(policy);
+        matches::<16>(policy);
+        matches::<32>(policy);
+    }
+}
+
+#[test]
+fn the_parallel_networks_equal_their_golden_model() {
+    fn networks<const T: usize>() {
+        let levels = T.ilog2() as usize;
+        for pipelined in [true, false] {
+            println!("{T} threads, pipelined: {pipelined}");
+            let latency = |levels| if pipelined { levels } else { 1 };
+            let mut kogge_stone = ready_top!(KoggeStone::<T, 32>::new(pipelined));
+            for dut in [&mut verilog(&kogge_stone, "kogge_stone") as &mut dyn Dut, &mut kogge_stone] {
+                let mut model = golden::Network::new(T, latency(levels));
+                lockstep("kogge_stone", dut, &mut model, &mut Sets::new(T, false), seed(21), cycles(8000 / T));
+            }
+            let mut brent_kung = ready_top!(BrentKung::<T, 32>::new(pipelined));
+            for dut in [&mut verilog(&brent_kung, "brent_kung") as &mut dyn Dut, &mut brent_kung] {
+                let mut model = golden::Network::new(T, latency(2 * levels - 1));
+                lockstep("brent_kung", dut, &mut model, &mut Sets::new(T, false), seed(22), cycles(8000 / T));
+            }
+        }
+    }
+    networks::<4>();
+    networks::<8>();
+    networks::<16>();
+    networks::<32>();
+}
+
+/// Runs sets through the serial computation: prefixes, combined operand, and the cycles of simple operations.
+fn serial(threads: usize, dut: &mut dyn Dut) {
+    let mut random = random(23);
+    let mut sets = Sets::new(threads, true);
+    let mut outputs = vec![0; dut.outputs().len()];
+    let mut under_way: Option<(usize, Vec<u64>)> = None;
+    let (mut done, total) = (0, cycles(20_000));
+    for cycle in 0..total {
+        let inputs = sets.next(&mut || random.bits(), &outputs);
+        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
+        if inputs[1] == 1 {
+            under_way = Some((cycle, inputs.clone()));
+        }
+        if outputs[0] == 1 {
+            let (start, set) = under_way.take().expect("only what has begun ends");
+            let operand: Vec<u32> = set[5..].iter().map(|&value| value as u32).collect();
+            let (prefixes, combined) = golden::combine(set[2] as u8, set[4] as u32, &operand, set[3] as u32);
+            for (thread, prefix) in prefixes {
+                assert_eq!(outputs[1 + thread], u64::from(prefix), "cycle {cycle}: thread {thread} of {set:x?}");
+            }
+            assert_eq!(outputs[1 + threads], u64::from(combined), "cycle {cycle}: {set:x?}");
+            if !matches!(set[2], 1 | 11 | 12) {
+                assert_eq!(cycle - start, set[4].count_ones() as usize, "cycles of {set:x?}");
+            }
+            done += 1;
+        }
+        dut.rise();
+    }
+    println!("{threads} threads: {done} sets in {total} cycles");
+    assert!(done * 300 > total);
+}
+
+#[test]
+fn the_serial_prefixes_equal_their_golden_model() {
+    fn serials<const T: usize>() {
+        let mut dut = ready_top!(SerialPrefix::<T>::default());
+        serial(T, &mut verilog(&dut, "serial_prefix"));
+        serial(T, &mut dut);
+    }
+    serials::<4>();
+    serials::<8>();
+    serials::<16>();
+    serials::<32>();
+}
+
+/// One operation; its result and its cycles.
+fn operate(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
+    [1, op.into(), a.into(), b.into(), u64::from(k)].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+    dut.settle();
+    assert_eq!(dut.peek(0), 0, "the last operation has ended");
+    dut.rise();
+    // Nobody holds the operands.
+    [0, 15, 0x1234_5678, 0x9abc_def0, 77].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+    dut.settle();
+    let mut cycles = 1;
+    while dut.peek(0) == 1 {
+        dut.rise();
+        dut.settle();
+        cycles += 1;
+        assert!(cycles < 100, "operation {op} of {a:08x} and {b:08x} does not end");
+    }
+    (dut.peek(1) as u32, cycles)
+}
+
+fn equal(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> usize {
+    let (found, cycles) = operate(dut, op, a, b, k);
+    assert_eq!(found, atomic(op, a, b, k), "operation {op} of {a:08x} and {b:08x}, {k:08x}: {found:08x}");
+    assert_eq!(cycles, atomic_unit::cycles(op, a, b), "cycles of operation {op} of {a:08x} and {b:08x}");
+    cycles
+}
+
+/// Corner cases against each other, then random words; the longest time of each operation.
+fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
+    let mut corners = vec![0, 1, 2, 0x7fff_ffff, 0x7f80_0000, 0x7fc0_0000, 0x7f80_0001, 0x007f_ffff, 0x0080_0000, 0x0080_0001];
+    corners.extend([0x7f7f_ffff, 0x3f80_0000, 0x3f7f_ffff, 0x3f80_0001, 0x3f00_0000, 0x3fff_ffff, 0x4b80_0000, 0x4b00_0001]);
+    corners.extend([0x0d00_0000, 0x7e80_0000, 0x20ff_ffff, 0x1f80_0000, 0x0100_0000, 0x00ff_ffff]);
+    corners.extend(corners.clone().iter().map(|corner| corner | 0x8000_0000));
+    let mut longest = [0; 15];
+    let mut random = random(24);
+    for op in 0..15 {
+        let mut check = |a, b, k| longest[op as usize] = longest[op as usize].max(equal(dut, op, a, b, k));
+        for (&a, &b) in corners.iter().flat_map(|a| corners.iter().map(move |b| (a, b))) {
+            check(a, b, if op == 10 { 0 } else { a });
+        }
+        for _ in 0..rounds {
+            let (a, b) = (value(random.bits()) as u32, value(random.bits()) as u32);
+            // Values of add-modulo are below K.
+            let k = 1 + (random.bits() as u32 >> (random.bits() & 31)) / 2;
+            let (a, b) = if op == 10 { (a % k, b % k) } else { (a, b) };
+            check(a, b, if op == 10 || random.below(2) == 0 { k } else { a });
+        }
+    }
+    longest
+}
+
+#[test]
+fn the_alu_equals_its_golden_model() {
+    let mut dut = ready_top!(AtomicAlu::default());
+    let longest = operations(&mut verilog(&dut, "atomic_alu"), cycles(20_000));
+    println!("longest operations, in cycles: {longest:?}");
+    for (op, &cycles) in longest.iter().enumerate() {
+        let most = [1, 34, 1, 1, 1, 1, 1, 1, 1, 1, 1, 32, 28, 1, 1][op];
+        assert!(cycles <= most, "operation {op} takes {cycles} cycles");
+    }
+    operations(&mut dut, cycles(300));
+}
