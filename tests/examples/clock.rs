@@ -2,12 +2,17 @@
 //!
 //! `cargo run --release -p warpwright-tests --example clock`
 //!
+//! `... --example clock -- atomics` writes docs/clock-atomics.md: the prefix networks and the address match.
+//!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
 use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
+use warpwright_rtl::atomics::address_match::AddressMatch;
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
+use warpwright_rtl::atomics::SetPolicy;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
@@ -47,8 +52,50 @@ fn choosers<const W: usize, const L: usize>() -> Result<String> {
     .concat())
 }
 
+/// The parts of merged atomics for warps of `T` threads.
+fn atomics<const T: usize>() -> Result<String> {
+    let mut rows = [
+        row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T>::default()), "serial_prefix")?,
+        row(&format!("Kogge-Stone, {T} threads"), &ready_top!(KoggeStone::<T, 32>::default()), "kogge_stone")?,
+        row(&format!("Brent-Kung, {T} threads"), &ready_top!(BrentKung::<T, 32>::default()), "brent_kung")?,
+    ]
+    .concat();
+    for policy in SetPolicy::ALL {
+        let name = format!("address match `{}`, {T} threads", policy.name());
+        rows += &row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
+    }
+    Ok(rows)
+}
+
+fn atomics_page() -> Result<()> {
+    let mut page = format!("# Merged atomics: area and clock\n\n{}", head()?);
+    page += "Serial: one operation a cycle. Kogge-Stone and Brent-Kung: a register between levels; words of 32 bits, integer operations but multiplication.\n";
+    writeln!(page, "\n## Whole blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
+    for name in ["atomic_alu", "atomic_prepare", "atomic_unit", "load_store", "shared_memory"] {
+        page += &registered(name)?;
+    }
+    writeln!(page, "\n## Prefix networks and address match\n\n{}", HEAD.trim_end())?;
+    page += &[atomics::<4>()?, atomics::<8>()?, atomics::<16>()?, atomics::<32>()?].concat();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-atomics.md");
+    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// How the figures are made.
+fn head() -> Result<String> {
+    Ok(format!(
+        "LFE5U-85F-6 after place and route, each block between registers (`sim/src/place.rs`), the best of the seeds {SEEDS:?};\n\
+         Yosys {}, nextpnr-ecp5 {}; command: `cargo run --release -p warpwright-tests --example clock`.\n\
+         LUT4 and carry cells (two bits each) as Yosys counts them, of the block alone.\n",
+        warpwright_toolchain::yosys_version()?,
+        warpwright_toolchain::nextpnr_ecp5_version()?
+    ))
+}
+
 fn main() -> Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
+    if named == ["atomics"] {
+        return atomics_page();
+    }
     if !named.is_empty() {
         print!("{HEAD}");
         for name in &named {
@@ -56,13 +103,7 @@ fn main() -> Result<()> {
         }
         return Ok(());
     }
-    let mut page = format!(
-        "# What clock the blocks reach\n\nLFE5U-85F-6 after place and route, each block between registers (`sim/src/place.rs`), the best of the seeds {SEEDS:?};\n\
-         Yosys {}, nextpnr-ecp5 {}; command: `cargo run --release -p warpwright-tests --example clock`.\n\
-         LUT4 and carry cells (two bits each) as Yosys counts them, of the block alone.\n",
-        warpwright_toolchain::yosys_version()?,
-        warpwright_toolchain::nextpnr_ecp5_version()?
-    );
+    let mut page = format!("# What clock the blocks reach\n\n{}", head()?);
     writeln!(page, "\n## Blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
     for name in BLOCKS {
         page += &registered(name)?;

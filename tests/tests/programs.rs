@@ -485,3 +485,29 @@ fn scoreboard_branches_run_in_both_orders() {
     let isa = either.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
     assert_eq!(either.words(&isa.memory, "sums"), expected);
 }
+
+/// Four rounds of 256 threads on one word, in every lane of the first list, in one box.
+#[test]
+fn bins_allocations_and_bounds_count_every_thread() {
+    let bins = job!("bins", vec![]);
+    on_each_engine(&bins, |memory| assert_eq!(bins.words(memory, "bins"), [1024, 0, 0, 0]));
+    let lists = job!("allocate", vec![]);
+    on_each_engine(&lists, |memory| {
+        assert_eq!(lists.words(memory, "ends"), [1024, 0, 0, 0]);
+        let marks = lists.words(memory, "marks");
+        assert!(marks[..1024].iter().all(|&mark| mark == 1) && marks[1024..].iter().all(|&mark| mark == 0));
+    });
+    let bounds = job!("bounds", vec![]);
+    let mut expected = [i32::MAX, i32::MIN, i32::MAX, i32::MIN];
+    for thread in 0..256u32 {
+        let mut point = thread;
+        for _ in 0..4 {
+            point = point.wrapping_mul(1_103_515_245).wrapping_add(12345);
+            let [x, y] = [4, 18].map(|low| ((point >> low) << 20) as i32 >> 20);
+            expected = [expected[0].min(x), expected[1].max(x), expected[2].min(y), expected[3].max(y)];
+        }
+    }
+    on_each_engine(&bounds, |memory| {
+        assert_eq!(bounds.words(memory, "boxes")[..4], expected.map(|bound| bound as u32));
+    });
+}

@@ -122,8 +122,13 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 4,
             says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
-            proved: &[],
-            tested: "`atomics.rs`, `merged_atomics.rs`: exhaustively for small sizes, else at random",
+            proved: &[
+                ("kogge_stone", "prefix_is_serial"),
+                ("kogge_stone", "total_is_serial"),
+                ("brent_kung", "prefix_is_serial"),
+                ("brent_kung", "total_is_serial"),
+            ],
+            tested: "`merged_atomics.rs`: PREPARE and PREFIX for four threads, every pattern of addresses, exhaustively over narrow operands, the units in a chain at random; `atomic_programs.rs`: every operation, policy and network on every engine; `prefix.rs`, `atomics.rs`: the blocks",
         },
         Bullet {
             spec: 5,

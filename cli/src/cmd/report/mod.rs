@@ -1,4 +1,5 @@
 //! `report`: what the mechanisms reach on the example programs, against their baselines.
+mod atomics;
 mod front_end;
 mod runner;
 mod scheduler;
@@ -26,6 +27,8 @@ enum Kind {
     Scoreboard,
     /// Credits and textile grant against other schedulers.
     Scheduler,
+    /// Merged atomics against one access per thread.
+    Atomics,
     /// All of them; with --out also a page DIR.md.
     All,
 }
@@ -121,7 +124,8 @@ impl Report {
             Kind::FrontEnd => &[front_end::report],
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
-            Kind::All => &[front_end::report, scoreboard::report, scheduler::report],
+            Kind::Atomics => &[atomics::report],
+            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, atomics::report],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();

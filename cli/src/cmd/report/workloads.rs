@@ -27,7 +27,7 @@ macro_rules! source {
     };
 }
 
-const SOURCES: [Source; 11] = [
+const SOURCES: [Source; 14] = [
     source!("tiled", "tiled shader, texture reads in two phases", PHOTO),
     source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
     source!("filters", "tiled shader with three textures", PHOTO),
@@ -39,6 +39,9 @@ const SOURCES: [Source; 11] = [
     source!("matmul", "matrix multiply, one warp",),
     source!("mandelbrot", "divergent loop over pixels",),
     source!("collatz", "divergent loop of integers",),
+    source!("bins", "atomics without result on few words",),
+    source!("allocate", "atomics with result on few words",),
+    source!("bounds", "minima and maxima of few words",),
 ];
 
 /// A program ready to run.
@@ -81,16 +84,27 @@ pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result
         [] => default.contains(&source.name),
         named => named.iter().any(|name| name == source.name),
     };
-    SOURCES.iter().filter(wanted).map(|source| prepare(source, size)).collect()
+    SOURCES.iter().filter(wanted).map(|source| prepare(source, source.text, size)).collect()
 }
 
-fn prepare(source: &Source, size: (u32, u32)) -> Result<Workload> {
+/// A program in which the constant `name` has this value.
+pub fn with_constant(program: &str, name: &str, value: usize) -> Result<Workload> {
+    let source = SOURCES.iter().find(|source| source.name == program);
+    let source = source.ok_or_else(|| anyhow!("no program `{program}` in the reports"))?;
+    let set = |line: &str| match line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' ')) {
+        Some((constant, _)) if constant == name => format!("        .const {name} {value}\n"),
+        _ => format!("{line}\n"),
+    };
+    prepare(source, &source.text.lines().map(set).collect::<String>(), (16, 16))
+}
+
+fn prepare(source: &Source, text: &str, size: (u32, u32)) -> Result<Workload> {
     let decode = |&(name, bytes): &(&str, &[u8])| Picture::decode(name, bytes);
     let pictures = source.pictures.iter().map(decode).collect::<Result<Vec<_>>>()?;
     let assemble = |size| {
         let images = pictures.iter().map(|picture| (picture.width, picture.height)).collect();
         let file = format!("programs/{}.s", source.name);
-        assemble_with(&file, source.text, &Options { size, images, ..Default::default() }).map_err(|errors| anyhow!("{errors}"))
+        assemble_with(&file, text, &Options { size, images, ..Default::default() }).map_err(|errors| anyhow!("{errors}"))
     };
     let mut program = assemble(None)?;
     if matches!(program.launch.grid, Grid::Pixels { .. }) {
