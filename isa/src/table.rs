@@ -176,11 +176,11 @@ pub static TABLE: &[Row] = &[
     // Special functions
     sfu(SfuOp::Rcp, HW | FLOAT, "rd = 1 / ra"),
     sfu(SfuOp::Rsqrt, HW | FLOAT, "rd = 1 / square root of ra"),
-    sfu(SfuOp::Exp2, FLOAT, "rd = 2 to the power of ra"),
-    sfu(SfuOp::Log2, FLOAT, "rd = logarithm of ra to base 2"),
-    sfu(SfuOp::Sin, FLOAT, "rd = sine of ra radians"),
-    sfu(SfuOp::Cos, FLOAT, "rd = cosine of ra radians"),
-    sfu(SfuOp::Sqrt, FLOAT, "rd = square root of ra"),
+    sfu(SfuOp::Exp2, HW | FLOAT, "rd = 2 to the power of ra"),
+    sfu(SfuOp::Log2, HW | FLOAT, "rd = logarithm of ra to base 2"),
+    sfu(SfuOp::Sin, HW | FLOAT, "rd = sine of ra radians"),
+    sfu(SfuOp::Cos, HW | FLOAT, "rd = cosine of ra radians"),
+    sfu(SfuOp::Sqrt, HW | FLOAT, "rd = square root of ra"),
     // Special and scalar registers, constants, quad differences
     row("s2r", 0x58, R, &[Rd, Special], Unit::Special, SpecialOp::S2r.number(), HW, "rd = special register"),
     row("ddx", 0x59, R, A1, Unit::Special, SpecialOp::Ddx.number(), FLOAT, "rd = ra of the right thread of the quad row minus ra of the left one"),

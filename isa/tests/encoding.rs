@@ -43,12 +43,16 @@ fn hand_encoded_words() {
 
 #[test]
 fn missing_instructions_are_named() {
-    let sin = Instruction::named("sin", Format::R).encode();
+    let row = TABLE.iter().find(|row| !row.in_hardware()).expect("an instruction is still missing");
     let mut fadd = Instruction::named("atom1", Format::A);
     fadd.modifier = 11;
-    let missing = missing_in_hardware(&[Instruction::named("nop", Format::R).encode(), sin, fadd.encode()]);
+    let missing = missing_in_hardware(&[
+        Instruction::named("nop", Format::R).encode(),
+        Instruction { modifier: 1, ..Instruction::new(row) }.encode(),
+        fadd.encode(),
+    ]);
     let named: Vec<_> = missing.iter().map(|m| (m.pc, m.name.as_str())).collect();
-    assert_eq!(named, [(1, "sin"), (2, "atom1.fadd")]);
+    assert_eq!(named, [(1, row.mnemonic), (2, "atom1.fadd")]);
 }
 
 proptest! {

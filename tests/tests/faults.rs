@@ -253,7 +253,7 @@ fn what_is_not_in_the_hardware_is_refused() {
             cases.extend(missing.map(|op| Instruction { modifier: op.number(), ..whole }));
         }
     }
-    assert!(cases.len() > 30);
+    assert!(!cases.is_empty());
     for instruction in cases {
         let job = job(&format!("nop\nnop ; = 0x{:x}\nexit\n", instruction.encode()));
         let name = instruction.row.mnemonic;

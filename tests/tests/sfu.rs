@@ -7,6 +7,9 @@ use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::sfu::{sfu, Unit};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
+/// Functions that the pipeline has, from number 0.
+const FUNCTIONS: usize = 7;
+
 fn unit() -> impl Dut {
     ready_top!(Sfu::<3, 4, 3>::default())
 }
@@ -30,16 +33,24 @@ fn many_random_requests_equal_the_golden_model() {
     lockstep("sfu", &mut compiled, &mut Unit::new(4, 8), &mut Neighbours::new(8, 4), seed(2), cycles(500_000));
 }
 
-/// Both functions of every special value, and of mantissas of every row of the table.
+/// Every function of every special value, of mantissas of every row of the table, and of angles
+/// and powers around every quarter turn and integer.
 #[test]
 fn special_values_and_every_row() {
     let mut operands: Vec<u32> = SPECIAL_VALUES.to_vec();
     operands.extend((0..256).flat_map(|i| [0x3f80_0000, 0x4000_ffff, 0x4080_8001].map(|start| start + (i << 16))));
+    operands.extend((0..256).map(|i| (254 - i % 254) << 23 | 0x8000_0000 * (i & 1)));
+    for i in 0..64 {
+        let near = [i as f32, i as f32 / 2.0, (f64::from(i) * std::f64::consts::FRAC_PI_4) as f32];
+        for float in near.iter().flat_map(|&near| [near, -near]) {
+            operands.extend((0..5).map(|off| float.to_bits().wrapping_add(off).wrapping_sub(2)));
+        }
+    }
     let mut compiled = CompiledModel::of(&unit(), "sfu").expect("the unit is exported and compiled");
     let mut results = vec![];
     let mut sent = 0;
-    while results.len() < operands.len() * 2 {
-        let (op, operand) = (sent % 2, operands.get(sent / 2));
+    while results.len() < operands.len() * FUNCTIONS {
+        let (op, operand) = (sent % FUNCTIONS, operands.get(sent / FUNCTIONS));
         let ready = compiled.peek(0) == 1 && operand.is_some();
         let word = operand.copied().unwrap_or(0).into();
         let inputs = [ready.into(), op as u64, 0, 0, 2, 0, word, 0, 0, 1];
@@ -53,8 +64,8 @@ fn special_values_and_every_row() {
         compiled.settle();
     }
     for (i, result) in results.iter().enumerate() {
-        let operand = operands[i / 2];
-        assert_eq!(*result, sfu((i % 2) as u8, operand), "function {} of {operand:#x}", i % 2);
+        let (op, operand) = (i % FUNCTIONS, operands[i / FUNCTIONS]);
+        assert_eq!(*result, sfu(op as u8, operand), "function {op} of {operand:#x}");
     }
 }
 

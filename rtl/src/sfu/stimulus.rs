@@ -30,13 +30,15 @@ impl Stimulus for Neighbours {
         let ready = bits >> 12 & 3 >= self.pressure >> 2;
         let mask = (bits >> 40) & (u64::MAX >> (64 - self.threads));
         let mask = if bits >> 16 & 3 == 0 { mask } else { u64::MAX >> (64 - self.threads) };
-        let mut inputs = vec![valid.into(), bits >> 20 & 1, (bits >> 21) % self.warps, bits >> 30 & 63, mask];
+        let mut inputs = vec![valid.into(), (bits >> 20 & 7) % 7, (bits >> 23) % self.warps, bits >> 30 & 63, mask];
         for _ in 0..self.threads {
             let bits = random();
             let value = bits as u32;
             inputs.push(match bits >> 32 & 7 {
                 0 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
                 1 => (value & 0xff80_0000).into(),
+                // Around one: powers, angles and logarithms of a moderate size.
+                2 | 3 => ((value & 0x807f_ffff) | ((112 + (value >> 23 & 31)) << 23)).into(),
                 _ => value.into(),
             });
         }

@@ -38,7 +38,7 @@ impl Writer {
     pub(super) fn special(&mut self) {
         let (guard, rd, ra) = (self.guard(), self.register(), self.readable());
         let text = if self.chance(70) {
-            format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt"]))
+            format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt"]))
         } else {
             format!("s2r r{rd}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"]))
         };
