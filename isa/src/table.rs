@@ -47,11 +47,11 @@ const fn sfu(op: SfuOp, flags: u8, description: &'static str) -> Row {
 }
 
 const fn div(op: SfuOp, description: &'static str) -> Row {
-    row(op.name(), 0x48 + op.number(), R, AB, Unit::Sfu, op.number(), 0, description)
+    row(op.name(), 0x48 + op.number(), R, AB, Unit::Sfu, op.number(), HW, description)
 }
 
 const fn divi(op: SfuOp, description: &'static str) -> Row {
-    row(op.name(), 0xc8 + op.number(), I, AI, Unit::Sfu, op.number(), 0, description)
+    row(op.name(), 0xc8 + op.number(), I, AI, Unit::Sfu, op.number(), HW, description)
 }
 
 const fn load(mnemonic: &'static str, opcode: u8, op: u8, flags: u8, description: &'static str) -> Row {

@@ -10,7 +10,7 @@
 use super::fp32::NAN;
 use crate::harness::Model;
 use std::collections::VecDeque;
-use warpwright_isa::sfu_tables;
+use warpwright_isa::{sfu_tables, SfuOp};
 
 const INFINITY: u32 = 0x7f80_0000;
 
@@ -127,8 +127,21 @@ pub fn sfu(op: u8, a: u32) -> u32 {
     special(op, sign, exponent, fraction).unwrap_or_else(|| number(op, sign, exponent, fraction))
 }
 
+/// Quotient and remainder as the WGSL specification defines them for zero and overflow.
+pub fn divide(op: SfuOp, a: u32, b: u32) -> u32 {
+    let (sa, sb) = (a as i32, b as i32);
+    match op {
+        SfuOp::DivS => sa.checked_div(sb).unwrap_or(sa) as u32,
+        SfuOp::DivU => a.checked_div(b).unwrap_or(a),
+        SfuOp::RemS => sa.checked_rem(sb).unwrap_or(0) as u32,
+        _ => a.checked_rem(b).unwrap_or(0),
+    }
+}
+
 /// Cycles from a thread's choice to its result.
 const LATENCY: u64 = 11;
+/// Cycles from a division's choice until its result stands.
+const DIVISION: u64 = 36;
 
 struct Request {
     op: u8,
@@ -136,10 +149,52 @@ struct Request {
     rd: u64,
     mask: u64,
     operands: Vec<u32>,
+    divisors: Vec<u32>,
     /// Threads that have not entered the pipeline.
     remaining: u64,
+    /// All threads have.
+    entered: bool,
     /// The cycle in which the last result is there.
     complete: Option<u64>,
+}
+
+impl Request {
+    fn result(&self, thread: usize) -> u32 {
+        match SfuOp::from_number(self.op) {
+            Some(op) if op >= SfuOp::DivS => divide(op, self.operands[thread], self.divisors[thread]),
+            _ => sfu(self.op, self.operands[thread]),
+        }
+    }
+}
+
+/// Functions, or divisions, in the order of arrival.
+#[derive(Default)]
+struct Queue(VecDeque<Request>);
+
+impl Queue {
+    fn finished(&self, now: u64) -> bool {
+        self.0.front().is_some_and(|request| request.complete.is_some_and(|cycle| cycle <= now))
+    }
+
+    fn pending(&mut self) -> Option<&mut Request> {
+        self.0.iter_mut().find(|request| !request.entered)
+    }
+
+    /// The lowest thread of the first request that has one enters; an empty mask takes a cycle
+    /// too. Gives whether there was a thread, and whether it was the last.
+    fn enter(&mut self) -> Option<(bool, bool)> {
+        let request = self.pending()?;
+        let thread = request.remaining != 0;
+        request.remaining &= request.remaining.wrapping_sub(1);
+        request.entered = request.remaining == 0;
+        Some((thread, request.entered))
+    }
+
+    /// The oldest request that is not complete is.
+    fn complete(&mut self, cycle: u64) {
+        let request = self.0.iter_mut().find(|request| request.complete.is_none());
+        request.expect("a request is under way").complete = Some(cycle);
+    }
 }
 
 /// The unit, cycle by cycle. Ports as in the contract, inputs `req_*` and `wb_ready`.
@@ -147,24 +202,70 @@ pub struct Unit {
     threads: usize,
     places: usize,
     now: u64,
-    queue: VecDeque<Request>,
+    functions: Queue,
+    divisions: Queue,
+    /// In this cycle a division fetches a thread.
+    turn: bool,
+    /// The division under way: when its result stands, whether it is the last.
+    divider: Option<(u64, bool)>,
+    /// Cycles in which a function's result arrives.
+    arrivals: VecDeque<u64>,
+    /// A division is offered for write-back.
+    offered: bool,
 }
 
 impl Unit {
-    /// An empty unit for warps of `threads` threads, with a queue of `places`.
+    /// An empty unit for warps of `threads` threads, with two queues of `places` each.
     pub fn new(threads: usize, places: usize) -> Self {
-        Self { threads, places, now: 0, queue: VecDeque::new() }
+        Self {
+            threads,
+            places,
+            now: 0,
+            functions: Queue::default(),
+            divisions: Queue::default(),
+            turn: false,
+            divider: None,
+            arrivals: VecDeque::new(),
+            offered: false,
+        }
     }
 
     fn finished(&self) -> Option<&Request> {
-        self.queue.front().filter(|request| request.complete.is_some_and(|cycle| cycle <= self.now))
+        let queue = if self.offered { &self.divisions } else { &self.functions };
+        queue.finished(self.now).then(|| &queue.0[0])
+    }
+
+    fn write_back(&mut self, ready: bool) {
+        let offers = self.finished().is_some();
+        let next = !self.offered && self.divisions.finished(self.now);
+        if offers && ready {
+            let queue = if self.offered { &mut self.divisions } else { &mut self.functions };
+            queue.0.pop_front();
+        }
+        if !offers || ready {
+            self.offered = next;
+        }
+    }
+
+    /// A division's result goes into the memory when no function's does.
+    fn divide(&mut self) {
+        let busy = self.arrivals.front() == Some(&self.now);
+        if busy {
+            self.arrivals.pop_front();
+        }
+        if let Some((_, last)) = self.divider.filter(|(cycle, _)| *cycle <= self.now && !busy) {
+            self.divider = None;
+            if last {
+                self.divisions.complete(self.now + 1);
+            }
+        }
     }
 }
 
 impl Model for Unit {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let ready = u64::from(self.queue.len() + 4 <= self.places);
-        let mut outputs = vec![Some(ready)];
+        let ready = [&self.functions, &self.divisions].iter().all(|queue| queue.0.len() + 4 <= self.places);
+        let mut outputs = vec![Some(u64::from(ready))];
         match self.finished() {
             None => {
                 outputs.push(Some(0));
@@ -172,13 +273,9 @@ impl Model for Unit {
             }
             Some(request) => {
                 outputs.extend([1, request.warp, request.rd, request.mask].map(Some));
-                outputs.extend(
-                    request
-                        .operands
-                        .iter()
-                        .enumerate()
-                        .map(|(thread, &operand)| (request.mask >> thread & 1 == 1).then(|| sfu(request.op, operand).into())),
-                );
+                let results =
+                    (0..self.threads).map(|thread| (request.mask >> thread & 1 == 1).then(|| request.result(thread).into()));
+                outputs.extend(results);
             }
         }
         outputs.extend([Some(1), Some(0)]);
@@ -186,25 +283,37 @@ impl Model for Unit {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        if inputs[5 + self.threads] == 1 && self.finished().is_some() {
-            self.queue.pop_front();
-        }
-        if let Some(request) = self.queue.iter_mut().find(|request| request.complete.is_none()) {
-            // The lowest thread enters; an empty mask takes a cycle too.
-            request.remaining &= request.remaining.wrapping_sub(1);
-            if request.remaining == 0 {
-                request.complete = Some(self.now + LATENCY);
+        self.write_back(inputs[5 + 2 * self.threads] == 1);
+        let next_turn = self.divisions.pending().is_some() && self.divider.is_none() && !self.turn;
+        self.divide();
+        if self.turn {
+            match self.divisions.enter() {
+                Some((true, last)) => self.divider = Some((self.now + DIVISION - 1, last)),
+                _ => self.divisions.complete(self.now + 1),
+            }
+        } else if let Some((thread, last)) = self.functions.enter() {
+            if thread {
+                self.arrivals.push_back(self.now + LATENCY - 1);
+            }
+            if last {
+                self.functions.complete(self.now + LATENCY);
             }
         }
+        self.turn = next_turn;
         if inputs[0] == 1 {
-            assert!(self.queue.len() < self.places, "a request finds a place");
-            self.queue.push_back(Request {
-                op: inputs[1] as u8,
+            let op = inputs[1] as u8;
+            let queue = if op >= 8 { &mut self.divisions } else { &mut self.functions };
+            assert!(queue.0.len() < self.places, "a request finds a place");
+            let words = |from: usize| inputs[from..from + self.threads].iter().map(|&word| word as u32).collect();
+            queue.0.push_back(Request {
+                op,
                 warp: inputs[2],
                 rd: inputs[3],
                 mask: inputs[4],
-                operands: inputs[5..5 + self.threads].iter().map(|&word| word as u32).collect(),
+                operands: words(5),
+                divisors: words(5 + self.threads),
                 remaining: inputs[4],
+                entered: false,
                 complete: None,
             });
         }
