@@ -14,8 +14,21 @@ pub struct Function {
     pub words: &'static str,
     /// Binades in which tests measure.
     pub tested: &'static [Binade],
-    /// Sign and biased exponents of a whole sweep.
-    pub swept: (&'static [bool], std::ops::Range<u32>),
+    /// The bound is an absolute one.
+    pub absolute: bool,
+    sweep: Sweep,
+}
+
+/// What a whole sweep looks at.
+struct Sweep {
+    /// Negative operands as well.
+    signed: bool,
+    /// Biased exponents, from and to.
+    exponents: (u32, u32),
+    /// One binade of so many.
+    step: usize,
+    /// Greatest magnitude, as a pattern.
+    greatest: u32,
 }
 
 /// Every operand with this exponent.
@@ -89,19 +102,21 @@ fn ulp(value: f64) -> f64 {
 }
 
 impl Function {
-    /// The function of one operand, as the hardware computes it.
-    pub fn value(&self, operand: u32) -> u32 {
-        sfu(self.op, operand)
+    /// The binades of a whole sweep.
+    pub fn swept(&self) -> impl Iterator<Item = Binade> + '_ {
+        let signs = [false, true].into_iter().take(1 + usize::from(self.sweep.signed));
+        let (from, to) = self.sweep.exponents;
+        signs.flat_map(move |negative| (from..=to).step_by(self.sweep.step).map(move |exponent| Binade { negative, exponent }))
     }
 
-    /// The errors of every operand of a binade.
+    /// The errors of every operand of a binade, up to the greatest one of the function.
     pub fn binade(&self, binade: Binade) -> Errors {
-        let start = u32::from(binade.negative) << 31 | binade.exponent << 23;
-        self.range(start..start + (1 << 23))
+        let sign = u32::from(binade.negative) << 31;
+        let end = ((binade.exponent + 1) << 23).min(self.sweep.greatest + 1);
+        self.range(sign | binade.exponent << 23..sign | end)
     }
 
-    /// The errors of some operands, given by their patterns.
-    pub fn range(&self, operands: std::ops::Range<u32>) -> Errors {
+    fn range(&self, operands: std::ops::Range<u32>) -> Errors {
         let mut errors = Errors::default();
         for operand in operands {
             let x = f64::from(f32::from_bits(operand));
@@ -141,15 +156,19 @@ const fn binade(negative: bool, exponent: u32) -> Binade {
     Binade { negative, exponent }
 }
 
-fn log2_bound(x: f64) -> Bound {
-    if (0.5..=2.0).contains(&x) {
-        Bound::Absolute(2f64.powi(-21))
-    } else {
-        Bound::Ulp(3.0)
-    }
+/// The pattern of the greatest float below pi.
+const PI: u32 = 0x4049_0fda;
+const LARGEST: u32 = 0x7f7f_ffff;
+
+const fn sweep(signed: bool, from: u32, to: u32, step: usize) -> Sweep {
+    Sweep { signed, exponents: (from, to), step, greatest: LARGEST }
 }
 
-/// The special functions, in the order of their numbers.
+const fn angles(from: u32) -> Sweep {
+    Sweep { signed: true, exponents: (from, 128), step: 1, greatest: PI }
+}
+
+/// The special functions, in the order of their numbers; the logarithm twice.
 pub const FUNCTIONS: &[Function] = &[
     Function {
         name: "rcp",
@@ -157,8 +176,9 @@ pub const FUNCTIONS: &[Function] = &[
         exact: |x| 1.0 / x,
         bound: |_| Bound::Ulp(2.5),
         words: "2.5 ULP",
+        absolute: false,
         tested: &[binade(false, 127), binade(true, 252)],
-        swept: (&[false, true], 1..253),
+        sweep: sweep(true, 1, 253, 36),
     },
     Function {
         name: "rsqrt",
@@ -166,52 +186,68 @@ pub const FUNCTIONS: &[Function] = &[
         exact: |x| 1.0 / x.sqrt(),
         bound: |_| Bound::Ulp(2.0),
         words: "2 ULP",
+        absolute: false,
         tested: &[binade(false, 127), binade(false, 128)],
-        swept: (&[false], 1..255),
+        sweep: sweep(false, 1, 254, 23),
     },
     Function {
         name: "exp2",
         op: 2,
         exact: f64::exp2,
         bound: |x| Bound::Ulp(3.0 + 2.0 * x.abs()),
-        words: "3 + 2 |x| ULP",
+        words: "3 + 2 abs(x) ULP",
+        absolute: false,
         tested: &[binade(false, 120), binade(true, 125), binade(false, 127), binade(true, 133)],
-        swept: (&[false, true], 90..135),
+        sweep: sweep(true, 106, 135, 1),
     },
     Function {
         name: "log2",
         op: 3,
         exact: f64::log2,
-        bound: log2_bound,
-        words: "2^-21 absolute in [0.5, 2], 3 ULP outside",
-        tested: &[binade(false, 125), binade(false, 126), binade(false, 127), binade(false, 128)],
-        swept: (&[false], 1..255),
+        bound: |_| Bound::Ulp(3.0),
+        words: "3 ULP outside [0.5, 2]",
+        absolute: false,
+        tested: &[binade(false, 1), binade(false, 125), binade(false, 128)],
+        sweep: sweep(false, 98, 158, 3),
+    },
+    Function {
+        name: "log2 near 1",
+        op: 3,
+        exact: f64::log2,
+        bound: |_| Bound::Absolute(2f64.powi(-21)),
+        words: "2^-21 in [0.5, 2]",
+        absolute: true,
+        tested: &[binade(false, 126), binade(false, 127)],
+        sweep: sweep(false, 126, 127, 1),
     },
     Function {
         name: "sin",
         op: 4,
         exact: f64::sin,
         bound: |_| Bound::Absolute(2f64.powi(-11)),
-        words: "2^-11 absolute in [-pi, pi]",
+        words: "2^-11 in [-pi, pi]",
+        absolute: true,
         tested: &[binade(false, 110), binade(true, 126), binade(false, 127), binade(true, 128)],
-        swept: (&[false, true], 90..129),
+        sweep: angles(114),
     },
     Function {
         name: "cos",
         op: 5,
         exact: f64::cos,
         bound: |_| Bound::Absolute(2f64.powi(-11)),
-        words: "2^-11 absolute in [-pi, pi]",
+        words: "2^-11 in [-pi, pi]",
+        absolute: true,
         tested: &[binade(false, 110), binade(true, 126), binade(false, 127), binade(true, 128)],
-        swept: (&[false, true], 90..129),
+        sweep: angles(114),
     },
     Function {
         name: "sqrt",
         op: 6,
         exact: f64::sqrt,
-        bound: |_| Bound::Ulp(2.5),
-        words: "as 1 / rsqrt: at least 2.5 ULP",
+        bound: |_| Bound::Ulp(4.5),
+        words: "as 1 / rsqrt: 2.5 + 2 ULP",
+        absolute: false,
         tested: &[binade(false, 127), binade(false, 128)],
-        swept: (&[false], 1..255),
+        sweep: sweep(false, 1, 254, 23),
     },
 ];

@@ -1,4 +1,5 @@
-//! `report`: what the mechanisms reach on the example programs, against their baselines.
+//! `report`: what the mechanisms reach on the example programs, against their baselines; how exact the special functions are.
+mod accuracy;
 mod front_end;
 mod runner;
 mod scheduler;
@@ -26,6 +27,8 @@ enum Kind {
     Scoreboard,
     /// Credits and textile grant against other schedulers.
     Scheduler,
+    /// Special functions against double precision.
+    Accuracy,
     /// All of them; with --out also a page DIR.md.
     All,
 }
@@ -121,7 +124,8 @@ impl Report {
             Kind::FrontEnd => &[front_end::report],
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
-            Kind::All => &[front_end::report, scoreboard::report, scheduler::report],
+            Kind::Accuracy => &[accuracy::report],
+            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, accuracy::report],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();
@@ -170,7 +174,7 @@ impl Report {
         let text = |value: &Value| value.as_str().unwrap_or("none").to_string();
         let sections: Vec<String> = sheets.iter().map(|sheet| sheet.markdown(&name)).collect();
         format!(
-            "# Reports\n\nMade by `{}` (Warpwright {}, {}): core `{}`, engine `{}`. All figures come from the RTL: counters \
+            "# Reports\n\nMade by `{}` (Warpwright {}, {}): core `{}`, engine `{}`. All figures on mechanisms come from the RTL: counters \
              and traces of the core; every result equals that of the instruction-set simulator. The figures behind the tables \
              are in `{name}/*.json`.\n\n{}",
             text(&about["command"]),
