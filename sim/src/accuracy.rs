@@ -145,8 +145,7 @@ impl Function {
                 Bound::Absolute(most) => error / most,
             };
             errors.share = errors.share.max(share);
-            // A comparison with NaN must count.
-            errors.exceeded += u64::from(!(share <= 1.0));
+            errors.exceeded += u64::from(share.is_nan() || share > 1.0);
         }
         errors
     }

@@ -33,7 +33,7 @@ fn special_pairs() -> Vec<Vec<u64>> {
             for a in SPECIAL_VALUES {
                 for b in SPECIAL_VALUES {
                     let c = SPECIAL_VALUES[inputs.len() % SPECIAL_VALUES.len()];
-                    inputs.push([op.into(), code, a, b, c, a & 1].map(u64::from).to_vec());
+                    inputs.push([op, code, a, b, c, a & 1].map(u64::from).to_vec());
                 }
             }
         }
