@@ -114,9 +114,9 @@ fn expected(name: &str, code: usize, [a, b, c]: [u32; 3]) -> Option<Expected> {
         "imin.u" => Bits(a.min(b)),
         "imax.u" => Bits(a.max(b)),
         "div.s" => Bits(if b == 0 { a } else { sa.wrapping_div(sb) as u32 }),
-        "div.u" => Bits(if b == 0 { a } else { a / b }),
+        "div.u" => Bits(a.checked_div(b).unwrap_or(a)),
         "rem.s" => Bits(if b == 0 { 0 } else { sa.wrapping_rem(sb) as u32 }),
-        "rem.u" => Bits(if b == 0 { 0 } else { a % b }),
+        "rem.u" => Bits(a.checked_rem(b).unwrap_or(0)),
         "and" => Bits(a & b),
         "or" => Bits(a | b),
         "xor" => Bits(a ^ b),
@@ -154,12 +154,13 @@ fn expected(name: &str, code: usize, [a, b, c]: [u32; 3]) -> Option<Expected> {
         "u2f" => bits(a as f32),
         "pack.unorm8" => {
             let byte = (255.0 * exact.clamp(0.0, 1.0) + 0.5) as u32;
-            Bits(c & !(255 << (b & 3) * 8) | byte << (b & 3) * 8)
+            let place = (b & 3) * 8;
+            Bits(c & !(255 << place) | byte << place)
         }
-        "unpack.unorm8" => bits((a >> (c & 3) * 8 & 255) as f32 / 255.0),
+        "unpack.unorm8" => bits(f32::from(a.to_le_bytes()[(c & 3) as usize]) / 255.0),
         "pack.half" => Bits(half(x) | half(y) << 16),
         "unpack.half" => {
-            let half = a >> (c & 1) * 16 & 0xffff;
+            let half = (a >> ((c & 1) * 16)) & 0xffff;
             let size = f64::from(1024 + (half & 1023)) * 2f64.powi((half >> 10 & 31) as i32 - 25);
             let size = match (half >> 10 & 31, half & 1023) {
                 (0, _) => 0.0,

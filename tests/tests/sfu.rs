@@ -39,7 +39,7 @@ fn many_random_requests_equal_the_golden_model() {
 fn special_values_and_every_row() {
     let mut operands: Vec<u32> = SPECIAL_VALUES.to_vec();
     operands.extend((0..256).flat_map(|i| [0x3f80_0000, 0x4000_ffff, 0x4080_8001].map(|start| start + (i << 16))));
-    operands.extend((0..256).map(|i| (254 - i % 254) << 23 | 0x8000_0000 * (i & 1)));
+    operands.extend((0..256).map(|i| ((254 - i % 254) << 23) | (0x8000_0000 * (i & 1))));
     for i in 0..64 {
         let near = [i as f32, i as f32 / 2.0, (f64::from(i) * std::f64::consts::FRAC_PI_4) as f32];
         for float in near.iter().flat_map(|&near| [near, -near]) {
