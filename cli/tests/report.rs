@@ -128,6 +128,20 @@ fn the_scheduler_report_adds_up_and_both_engines_agree() {
 }
 
 #[test]
+fn the_accuracy_report_is_within_the_bounds() {
+    let folder = Folder::new();
+    let data = figures(&folder, "accuracy", &[]);
+    let functions = data.as_array().expect("functions");
+    let names: Vec<_> = functions.iter().map(|it| it["function"].as_str().expect("a name")).collect();
+    assert_eq!(names, ["rcp", "rsqrt", "exp2", "log2", "log2 near 1", "sin", "cos", "sqrt"]);
+    for it in functions {
+        assert!(it["operands"].as_u64() >= Some(1 << 24) && it["exceeded"] == 0, "{it}");
+        assert!((0.0..=1.0).contains(&it["share"].as_f64().expect("a share")), "{it}");
+    }
+    plots(&folder, &[("accuracy-bounds", "the bound"), ("accuracy-binades", "last place")]);
+}
+
+#[test]
 fn reports_refuse_what_they_cannot_run() {
     let folder = Folder::new();
     folder.bad(&["report", "scoreboard", "--program", "chess"], &["no program `chess`", "glass"]);

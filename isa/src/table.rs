@@ -47,11 +47,11 @@ const fn sfu(op: SfuOp, flags: u8, description: &'static str) -> Row {
 }
 
 const fn div(op: SfuOp, description: &'static str) -> Row {
-    row(op.name(), 0x48 + op.number(), R, AB, Unit::Sfu, op.number(), 0, description)
+    row(op.name(), 0x48 + op.number(), R, AB, Unit::Sfu, op.number(), HW, description)
 }
 
 const fn divi(op: SfuOp, description: &'static str) -> Row {
-    row(op.name(), 0xc8 + op.number(), I, AI, Unit::Sfu, op.number(), 0, description)
+    row(op.name(), 0xc8 + op.number(), I, AI, Unit::Sfu, op.number(), HW, description)
 }
 
 const fn load(mnemonic: &'static str, opcode: u8, op: u8, flags: u8, description: &'static str) -> Row {
@@ -169,18 +169,18 @@ pub static TABLE: &[Row] = &[
     alu(AluOp::F2u, A1, HW | FLOAT, "rd = ra as unsigned integer, toward zero, saturating, NaN to 0"),
     alu(AluOp::I2f, A1, HW, "rd = signed ra as float"),
     alu(AluOp::U2f, A1, HW, "rd = unsigned ra as float"),
-    alu(AluOp::PackUnorm, ABC, 0, "rd = rc with byte rb[1:0] replaced by ra (0.0 to 1.0) as 0 to 255"),
-    alu(AluOp::UnpackUnorm, &[Rd, Ra, Rc], 0, "rd = byte rc[1:0] of ra (0 to 255) as 0.0 to 1.0"),
-    alu(AluOp::PackHalf, AB, 0, "rd = ra as half float in bits 15:0, rb as half float in bits 31:16"),
-    alu(AluOp::UnpackHalf, &[Rd, Ra, Rc], 0, "rd = half float rc[0] of ra as float"),
+    alu(AluOp::PackUnorm, ABC, HW, "rd = rc with byte rb[1:0] replaced by ra (0.0 to 1.0) as 0 to 255"),
+    alu(AluOp::UnpackUnorm, &[Rd, Ra, Rc], HW, "rd = byte rc[1:0] of ra (0 to 255) as 0.0 to 1.0"),
+    alu(AluOp::PackHalf, AB, HW, "rd = ra as half float in bits 15:0, rb as half float in bits 31:16"),
+    alu(AluOp::UnpackHalf, &[Rd, Ra, Rc], HW, "rd = half float rc[0] of ra as float"),
     // Special functions
     sfu(SfuOp::Rcp, HW | FLOAT, "rd = 1 / ra"),
     sfu(SfuOp::Rsqrt, HW | FLOAT, "rd = 1 / square root of ra"),
-    sfu(SfuOp::Exp2, FLOAT, "rd = 2 to the power of ra"),
-    sfu(SfuOp::Log2, FLOAT, "rd = logarithm of ra to base 2"),
-    sfu(SfuOp::Sin, FLOAT, "rd = sine of ra radians"),
-    sfu(SfuOp::Cos, FLOAT, "rd = cosine of ra radians"),
-    sfu(SfuOp::Sqrt, FLOAT, "rd = square root of ra"),
+    sfu(SfuOp::Exp2, HW | FLOAT, "rd = 2 to the power of ra"),
+    sfu(SfuOp::Log2, HW | FLOAT, "rd = logarithm of ra to base 2"),
+    sfu(SfuOp::Sin, HW | FLOAT, "rd = sine of ra radians"),
+    sfu(SfuOp::Cos, HW | FLOAT, "rd = cosine of ra radians"),
+    sfu(SfuOp::Sqrt, HW | FLOAT, "rd = square root of ra"),
     // Special and scalar registers, constants, quad differences
     row("s2r", 0x58, R, &[Rd, Special], Unit::Special, SpecialOp::S2r.number(), HW, "rd = special register"),
     row("ddx", 0x59, R, A1, Unit::Special, SpecialOp::Ddx.number(), FLOAT, "rd = ra of the right thread of the quad row minus ra of the left one"),

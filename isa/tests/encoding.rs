@@ -43,11 +43,13 @@ fn hand_encoded_words() {
 
 #[test]
 fn missing_instructions_are_named() {
-    let sin = Instruction::named("sin", Format::R).encode();
-    let call = Instruction::named("call", Format::B).encode();
-    let missing = missing_in_hardware(&[Instruction::named("nop", Format::R).encode(), sin, call]);
+    let row = TABLE.iter().find(|row| !row.in_hardware()).expect("an instruction is still missing");
+    let missing = missing_in_hardware(&[
+        Instruction::named("nop", Format::R).encode(),
+        Instruction { modifier: 1, ..Instruction::new(row) }.encode(),
+    ]);
     let named: Vec<_> = missing.iter().map(|m| (m.pc, m.name.as_str())).collect();
-    assert_eq!(named, [(1, "sin"), (2, "call")]);
+    assert_eq!(named, [(1, row.mnemonic)]);
 }
 
 proptest! {

@@ -1,4 +1,5 @@
 //! Golden models, engines, memory model and test harness.
+pub mod accuracy;
 pub mod cache;
 pub mod compiled;
 mod cxxrtl;

@@ -10,6 +10,8 @@ pub(super) struct Prepared {
     pub source: Bits<3>,
     /// The outcome is subtracted from zero.
     pub negate: Bit,
+    /// The bit below the mask is added above it: a byte is rounded.
+    pub round: Bit,
     /// Rotation to the right.
     pub rotation: Bits<5>,
     /// Rounding to an integer: 0 toward zero, 1 away from zero, 2 to nearest even.
@@ -37,7 +39,7 @@ pub(super) struct Steps {
     pub set_flag: Bit,
     /// Compares or chooses floats.
     pub is_float: Bit,
-    /// Compares or chooses unsigned integers.
+    /// Compares or chooses unsigned integers; an integer to float is in units of 2^-32.
     pub is_unsigned: Bit,
     /// Comparison code.
     pub compare: Bits<3>,

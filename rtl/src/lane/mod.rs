@@ -13,24 +13,27 @@
 //! leading zeros. What is finished earlier goes on as a sum with zero; a float as a sum with
 //! -0, which flushes subnormals and makes every NaN the one NaN. `fmad` so rounds twice.
 //! Shifts and bit fields are one rotation and one mask; `f2i` is a shift of the mantissa.
+//! `pack.unorm8` inserts the top of 255 times the mantissa as a bit field, `unpack.unorm8` is an
+//! integer to float in units of 2^-32, and the half floats are rounded by the integer sum.
 //!
 //! | | |
 //! | --- | --- |
 //! | latency | 5: operands at the first edge, result after the fifth |
 //! | throughput | one operation per cycle, no stall |
-//! | not in hardware | `pack`, `unpack` (48 to 51): these and unused numbers give 0 |
+//! | unused numbers | give 0 |
 mod control;
 mod operands;
 mod prepare;
 mod stimulus;
 mod sum;
+mod to_half;
 
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use operands::FormOperands;
 use prepare::Prepare;
 use rust_hdl::prelude::*;
-pub use stimulus::{in_hardware, Operands, SPECIAL_VALUES};
+pub use stimulus::{Operands, SPECIAL_VALUES};
 use sum::Sum;
 
 /// The lane.

@@ -98,6 +98,10 @@ impl Logic for FormOperands {
                 }
                 self.operand.next = (self.turned.val() & self.mask.val()) | (self.second.val() & !self.mask.val());
                 self.other.next = 0.into();
+                if self.prepared.val().round {
+                    self.other.next =
+                        ((self.turned.val() << 1) | (self.turned.val() >> 31)) & (self.mask.val() & !(self.mask.val() << 1));
+                }
             }
             5 => {
                 self.count_low.next = (self.first.val() & 0x0707_0707) + ((self.first.val() >> 4) & 0x0707_0707);

@@ -1,5 +1,6 @@
 //! Stage E1 of a lane: decode; logic; partial products; shift amounts and masks; unpacking.
 use super::control::{Prepared, Steps};
+use super::to_half::ToHalf;
 use crate::cells::{WideMultiplier, DFF};
 use rust_hdl::prelude::*;
 
@@ -38,6 +39,8 @@ pub(super) struct Prepare {
     pub product_sticky: Signal<Out, Bit>,
 
     multiplier: WideMultiplier,
+    first_half: ToHalf,
+    second_half: ToHalf,
     first_register: DFF<Bits<32>>,
     second_register: DFF<Bits<32>>,
     mask_register: DFF<Bits<32>>,
@@ -69,6 +72,9 @@ pub(super) struct Prepare {
     to_integral: Signal<Local, Bit>,
     away: Signal<Local, Bit>,
     nearest: Signal<Local, Bit>,
+    hidden: Signal<Local, Bits<32>>,
+    octet: Signal<Local, Bits<8>>,
+    half: Signal<Local, Bits<16>>,
 }
 
 impl Logic for Prepare {
@@ -135,6 +141,7 @@ impl Logic for Prepare {
         }
         self.prepared_register.d.next.source = 0.into();
         self.prepared_register.d.next.negate = false;
+        self.prepared_register.d.next.round = false;
         self.prepared_register.d.next.direction = 0.into();
         self.steps_register.d.next.kind = 0.into();
         self.steps_register.d.next.subtract = false;
@@ -164,6 +171,11 @@ impl Logic for Prepare {
         self.to_integral.next = false;
         self.away.next = false;
         self.nearest.next = false;
+        self.hidden.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
+        self.octet.next = 0.into();
+        self.half.next = 0.into();
+        self.first_half.float.next = self.a.val();
+        self.second_half.float.next = self.b.val();
         match self.op.val().index() {
             0 => {
                 self.left.next = self.b.val();
@@ -374,6 +386,80 @@ impl Logic for Prepare {
             47 => {
                 self.to_integral.next = true;
                 self.away.next = self.a.val().get_bit(31);
+            }
+            48 => {
+                // 255 times the mantissa without its lowest bits, shifted right by 150 - exponent.
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.round = true;
+                self.right.next = self.c.val();
+                self.low_end.next = bit_cast::<6, 2>(self.b.val().get_bits::<2>(0)) << 3;
+                self.high_end.next = self.low_end.val() + 8;
+                self.prepared_register.d.next.rotation =
+                    (22 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
+                self.left.next = ((self.hidden.val() << 8) - self.hidden.val()) & 0xffff_ff00_u64;
+                if self.a.val().get_bit(31) | (self.a_exponent.val() < 118) | self.a_nan.val() {
+                    self.left.next = 0.into();
+                } else if self.a_exponent.val() >= 127 {
+                    self.left.next = 0xffff_ffff_u64.into();
+                    self.prepared_register.d.next.round = false;
+                }
+            }
+            49 => {
+                // n / 255 is 0.nnnn... to the base 256; cut off here, so that it rounds up.
+                self.steps_register.d.next.kind = 2.into();
+                self.octet.next = self.a.val().get_bits::<8>(0);
+                if self.c.val().get_bit(0) {
+                    self.octet.next = self.a.val().get_bits::<8>(8);
+                }
+                if self.c.val().get_bit(1) {
+                    self.octet.next = self.a.val().get_bits::<8>(16);
+                    if self.c.val().get_bit(0) {
+                        self.octet.next = self.a.val().get_bits::<8>(24);
+                    }
+                }
+                self.one.next = bit_cast::<32, 8>(self.octet.val());
+                if (self.octet.val() >> 1).any() {
+                    self.one.next = self.one.val() | 1;
+                } else if self.octet.val().get_bit(0) {
+                    self.one.next = 2.into();
+                }
+                self.left.next = (bit_cast::<32, 8>(self.octet.val()) << 24)
+                    | (bit_cast::<32, 8>(self.octet.val()) << 16)
+                    | (bit_cast::<32, 8>(self.octet.val()) << 8)
+                    | self.one.val();
+            }
+            50 => {
+                // Two half floats without their rounding, which is the second operand of a sum.
+                self.left.next =
+                    (bit_cast::<32, 16>(self.second_half.half.val()) << 16) | bit_cast::<32, 16>(self.first_half.half.val());
+                if self.first_half.up.val() {
+                    self.right.next = 1.into();
+                }
+                if self.second_half.up.val() {
+                    self.right.next = self.right.val() | 0x1_0000;
+                }
+            }
+            51 => {
+                // A float of exponent 0 is flushed by the sum.
+                self.steps_register.d.next.kind = 1.into();
+                self.right.next = 0x8000_0000_u64.into();
+                self.half.next = self.a.val().get_bits::<16>(0);
+                if self.c.val().get_bit(0) {
+                    self.half.next = self.a.val().get_bits::<16>(16);
+                }
+                self.left.next = (bit_cast::<32, 16>(self.half.val()) << 13) & 0x07ff_e000;
+                // The exponent is 112 more: 0 and 31 apart, bits 6:4 are the opposite of bit 7.
+                if (!self.half.val().get_bit(14) & self.half.val().get_bits::<4>(10).any())
+                    | self.half.val().get_bits::<5>(10).all()
+                {
+                    self.left.next = self.left.val() | 0x3800_0000;
+                }
+                if self.half.val().get_bit(14) {
+                    self.left.next = self.left.val() | 0x4000_0000;
+                }
+                if self.half.val().get_bit(15) {
+                    self.left.next = self.left.val() | 0x8000_0000_u64;
+                }
             }
             52 => {
                 self.steps_register.d.next.kind = 1.into();

@@ -92,6 +92,9 @@ impl Logic for Sum {
         self.aligned.d.next.zero_sign = false;
         // Bit 31 of an integer.
         self.aligned.d.next.exponent = 158.into();
+        if self.steps.val().is_unsigned {
+            self.aligned.d.next.exponent = 126.into();
+        }
         self.aligned.d.next.flag = false;
         self.same.next = false;
         self.truth.next = false;

@@ -10,7 +10,7 @@ pub struct CoefficientRom {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Row.
-    pub address: Signal<In, Bits<9>>,
+    pub address: Signal<In, Bits<10>>,
     /// Value at the start of the segment.
     pub c0: Signal<Out, Bits<27>>,
     /// Slope.

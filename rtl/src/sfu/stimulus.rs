@@ -15,6 +15,16 @@ impl Neighbours {
     pub fn new(warps: usize, threads: usize) -> Self {
         Self { warps: warps as u64, threads, grace: 0, pressure: 0 }
     }
+
+    /// Functions, mostly; divisions one in 64 requests, or half of them in a burst.
+    fn operation(&self, dice: u64) -> u64 {
+        let often = if self.pressure == 5 { 32 } else { 1 };
+        if dice % 64 < often {
+            8 + (dice >> 6) % 4
+        } else {
+            (dice >> 3) % 7
+        }
+    }
 }
 
 impl Stimulus for Neighbours {
@@ -30,14 +40,29 @@ impl Stimulus for Neighbours {
         let ready = bits >> 12 & 3 >= self.pressure >> 2;
         let mask = (bits >> 40) & (u64::MAX >> (64 - self.threads));
         let mask = if bits >> 16 & 3 == 0 { mask } else { u64::MAX >> (64 - self.threads) };
-        let mut inputs = vec![valid.into(), bits >> 20 & 1, (bits >> 21) % self.warps, bits >> 30 & 63, mask];
+        let mut inputs = vec![valid.into(), self.operation(bits >> 50 & 0x3ff), (bits >> 23) % self.warps, bits >> 30 & 63, mask];
         for _ in 0..self.threads {
             let bits = random();
             let value = bits as u32;
             inputs.push(match bits >> 32 & 7 {
                 0 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
                 1 => (value & 0xff80_0000).into(),
+                // Around one: powers, angles and logarithms of a moderate size.
+                2 | 3 => ((value & 0x807f_ffff) | ((112 + (value >> 23 & 31)) << 23)).into(),
                 _ => value.into(),
+            });
+        }
+        for thread in 0..self.threads {
+            let bits = random();
+            let dividend = inputs[5 + thread] as u32;
+            inputs.push(match bits >> 32 & 7 {
+                0 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
+                1 => 0,
+                2 => u32::MAX.into(),
+                // About as large as the dividend, a factor of it, much smaller.
+                3 => dividend.wrapping_add(bits as u32 % 3).wrapping_sub(1).into(),
+                4 => (dividend >> (bits & 31)).into(),
+                _ => u64::from(bits as u32) >> (bits >> 40 & 31),
             });
         }
         inputs.push(ready.into());

@@ -46,9 +46,9 @@ pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Bo
         ))))
     }
     let any_size = move || match size {
-        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 2, 7>(size, mechanisms, variant),
-        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 3, 8>(size, mechanisms, variant),
-        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 4, 10>(size, mechanisms, variant),
+        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7>(size, mechanisms, variant),
+        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
+        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10>(size, mechanisms, variant),
     };
     let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
     thread.expect("no memory to build a core").join().expect("building a core does not fail")

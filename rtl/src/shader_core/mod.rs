@@ -48,7 +48,7 @@ use rust_hdl::prelude::*;
 pub use build::{build, build_variant};
 
 /// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers, `2^SQ` places in the queue of the SFU.
+/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU.
 #[derive(LogicBlock)]
 pub struct ShaderCore<
     const W: usize,
@@ -564,7 +564,7 @@ impl<
         self.texture.req_texture.next = self.operand_read.e1_high.val().get_bits::<4>(8);
         self.texture.descriptor_base.next = self.descriptor_base.val();
         self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
-        self.sfu.req_op.next = self.unit_op.val().get_bits::<3>(0);
+        self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
         self.sfu.req_warp.next = self.operand_read.e1_warp.val();
         self.sfu.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
         self.sfu.req_mask.next = self.operand_read.e1_mask.val();
@@ -586,6 +586,7 @@ impl<
             self.texture.req_u[i].next = self.operand_read.e1_a[i].val();
             self.texture.req_v[i].next = self.operand_read.e1_b[i].val();
             self.sfu.req_a[i].next = self.operand_read.e1_a[i].val();
+            self.sfu.req_b[i].next = self.operand_read.e1_b[i].val();
         }
 
         // Control instructions.

@@ -13,17 +13,6 @@ use warpwright_rtl::atomics::SetPolicy;
 
 type Done = Result<(), FaultCause>;
 
-/// Quotient and remainder as the WGSL specification defines them for zero and overflow.
-fn divide(op: SfuOp, a: u32, b: u32) -> u32 {
-    let (sa, sb) = (a as i32, b as i32);
-    match op {
-        SfuOp::DivS => sa.checked_div(sb).unwrap_or(sa) as u32,
-        SfuOp::DivU => a.checked_div(b).unwrap_or(a),
-        SfuOp::RemS => sa.checked_rem(sb).unwrap_or(0) as u32,
-        _ => a.checked_rem(b).unwrap_or(0),
-    }
-}
-
 fn add(a: u32, b: u32) -> u32 {
     fp32::add(a, b)
 }
@@ -188,7 +177,7 @@ fn special_function(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Don
     for thread in threads(mask) {
         let a = warp.read(instruction.ra, thread);
         let b = if instruction.row.immediate() { instruction.immediate } else { warp.read(instruction.rb, thread) };
-        let result = if op >= SfuOp::DivS { divide(op, a, b) } else { sfu::sfu(op.number(), a) };
+        let result = if op >= SfuOp::DivS { sfu::divide(op, a, b) } else { sfu::sfu(op.number(), a) };
         warp.write(instruction.rd, thread, result);
     }
     Ok(())

@@ -38,7 +38,11 @@ impl Writer {
     pub(super) fn special(&mut self) {
         let (guard, rd, ra) = (self.guard(), self.register(), self.readable());
         let text = if self.chance(70) {
-            format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt"]))
+            format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt"]))
+        } else if self.chance(50) {
+            let divide = self.pick(&["div.s", "div.u", "rem.s", "rem.u"]);
+            let divisor = if self.chance(50) { format!("r{}", self.readable()) } else { format!("{:#x}", self.word()) };
+            format!("{divide} r{rd}, r{ra}, {divisor}")
         } else {
             format!("s2r r{rd}, {}", self.pick(&["tid", "lane", "x", "y", "tile", "launched_warp", "workgroup", "pc"]))
         };

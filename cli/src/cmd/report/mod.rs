@@ -1,4 +1,5 @@
-//! `report`: what the mechanisms reach on the example programs, against their baselines.
+//! `report`: what the mechanisms reach on the example programs, against their baselines; how exact the special functions are.
+mod accuracy;
 mod atomics;
 mod front_end;
 mod runner;
@@ -29,6 +30,8 @@ enum Kind {
     Scheduler,
     /// Merged atomics against one access per thread.
     Atomics,
+    /// Special functions against double precision.
+    Accuracy,
     /// All of them; with --out also a page DIR.md.
     All,
 }
@@ -125,7 +128,8 @@ impl Report {
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
             Kind::Atomics => &[atomics::report],
-            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, atomics::report],
+            Kind::Accuracy => &[accuracy::report],
+            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, atomics::report, accuracy::report],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();
@@ -174,7 +178,7 @@ impl Report {
         let text = |value: &Value| value.as_str().unwrap_or("none").to_string();
         let sections: Vec<String> = sheets.iter().map(|sheet| sheet.markdown(&name)).collect();
         format!(
-            "# Reports\n\nMade by `{}` (Warpwright {}, {}): core `{}`, engine `{}`. All figures come from the RTL: counters \
+            "# Reports\n\nMade by `{}` (Warpwright {}, {}): core `{}`, engine `{}`. All figures on mechanisms come from the RTL: counters \
              and traces of the core; every result equals that of the instruction-set simulator. The figures behind the tables \
              are in `{name}/*.json`.\n\n{}",
             text(&about["command"]),

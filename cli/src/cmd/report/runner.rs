@@ -74,7 +74,7 @@ fn key(job: &Job) -> Key {
 }
 
 /// Applies `work` to every item, as many at a time as there are processors; results in order.
-fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + Sync) -> Result<Vec<R>> {
+pub fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + Sync) -> Result<Vec<R>> {
     let queue = Mutex::new((0..items.len()).collect::<VecDeque<_>>());
     let results = Mutex::new(items.iter().map(|_| None).collect::<Vec<Option<R>>>());
     let failure = Mutex::new(None);
@@ -104,7 +104,8 @@ fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> Result<R> + S
     results.into_iter().map(|result| result.context("a run is missing")).collect()
 }
 
-fn bar(what: &str, length: usize) -> ProgressBar {
+/// A progress bar over `length` of something.
+pub fn bar(what: &str, length: usize) -> ProgressBar {
     let template = format!("{what} {{wide_bar:.cyan/black}} {{human_pos}} of {{human_len}}  {{elapsed}}, {{eta}} left");
     let bar = ProgressBar::new(length as u64).with_style(ProgressStyle::with_template(&template).expect("a fixed template"));
     bar.enable_steady_tick(Duration::from_millis(250));
