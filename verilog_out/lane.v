@@ -29,6 +29,41 @@ module multiplier (
   always @(*) begin low = {top[15:0], bottom}; high = top[47:16]; sticky = |{bottom, apart}; end
 endmodule
 
+module first_half (
+  input wire [31:0] float,
+  output reg [15:0] half,
+  output reg up
+);
+  reg [7:0] exponent;
+  reg above;
+  reg below;
+  always @(*) begin
+    exponent = float[30:23];
+    above = float[12];
+    below = (float[13] | (|float[11:0]));
+    up = (above & below);
+    half = ({1'h0, float[27:13]} ^ 16'h4000);
+    if ((exponent >= 8'h8f)) begin
+      half = 16'h7c00;
+      up = 1'h0;
+    end else begin
+      if ((exponent < 8'h71)) begin
+        half = 16'h0;
+        up = 1'h0;
+        if (((exponent == 8'h70) & (&float[22:12]))) begin
+          half = 16'h400;
+        end
+      end
+    end
+    if (float[31]) begin
+      half = (half | 16'h8000);
+    end
+    if (((&exponent) & (|float[22:0]))) begin
+      half = 16'h7e00;
+    end
+  end
+endmodule
+
 module prepare (
   input wire clock,
   input wire [5:0] op,
@@ -40,7 +75,7 @@ module prepare (
   output reg [31:0] first,
   output reg [31:0] second,
   output reg [31:0] mask,
-  output reg [23:0] prepared,
+  output reg [24:0] prepared,
   output reg [11:0] steps,
   output reg [31:0] product_low,
   output reg [31:0] product_high,
@@ -72,6 +107,9 @@ module prepare (
   reg to_integral;
   reg away;
   reg nearest;
+  reg [31:0] hidden;
+  reg [7:0] octet;
+  reg [15:0] half;
   reg [31:0] part_0;
   reg [5:0] part_1;
   reg [5:0] part_2;
@@ -82,14 +120,20 @@ module prepare (
   wire [31:0] multiplier__low;
   wire [31:0] multiplier__high;
   wire multiplier__sticky;
+  reg [31:0] first_half__float;
+  wire [15:0] first_half__half;
+  wire first_half__up;
+  reg [31:0] second_half__float;
+  wire [15:0] second_half__half;
+  wire second_half__up;
   reg [31:0] first_register__d;
   reg [31:0] first_register__q = 32'h0;
   reg [31:0] second_register__d;
   reg [31:0] second_register__q = 32'h0;
   reg [31:0] mask_register__d;
   reg [31:0] mask_register__q = 32'h0;
-  reg [23:0] prepared_register__d;
-  reg [23:0] prepared_register__q = 24'h0;
+  reg [24:0] prepared_register__d;
+  reg [24:0] prepared_register__q = 25'h0;
   reg [11:0] steps_register__d;
   reg [11:0] steps_register__q = 12'h0;
   always @(*) begin
@@ -139,21 +183,22 @@ module prepare (
       multiplier__b = ((b & 32'h7fffff) | 32'h800000);
       multiplier__two_s_complement = 1'h0;
     end
-    prepared_register__d[20:11] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
-    prepared_register__d[21] = (a[31] ^ b[31]);
-    prepared_register__d[23:22] = 2'h0;
+    prepared_register__d[21:12] = {{{2'h0, a_exponent} + {2'h0, b_exponent}} - 10'h7f};
+    prepared_register__d[22] = (a[31] ^ b[31]);
+    prepared_register__d[24:23] = 2'h0;
     if ((a_zero | (b_special == 2'h1))) begin
-      prepared_register__d[23:22] = 2'h1;
+      prepared_register__d[24:23] = 2'h1;
     end
     if ((a_infinite | (b_special == 2'h2))) begin
-      prepared_register__d[23:22] = 2'h2;
+      prepared_register__d[24:23] = 2'h2;
     end
     if ((((a_nan | (b_special == 2'h3)) | (a_infinite & (b_special == 2'h1))) | (a_zero & (b_special == 2'h2)))) begin
-      prepared_register__d[23:22] = 2'h3;
+      prepared_register__d[24:23] = 2'h3;
     end
     prepared_register__d[2:0] = 3'h0;
     prepared_register__d[3] = 1'h0;
-    prepared_register__d[10:9] = 2'h0;
+    prepared_register__d[4] = 1'h0;
+    prepared_register__d[11:10] = 2'h0;
     steps_register__d[1:0] = 2'h0;
     steps_register__d[2] = 1'h0;
     steps_register__d[3] = 1'h0;
@@ -168,7 +213,7 @@ module prepare (
     room = {6'h20 - offset};
     low_end = 6'h0;
     high_end = room;
-    prepared_register__d[8:4] = offset[4:0];
+    prepared_register__d[9:5] = offset[4:0];
     left = a;
     right = 32'h0;
     one = 32'h0;
@@ -181,6 +226,11 @@ module prepare (
     to_integral = 1'h0;
     away = 1'h0;
     nearest = 1'h0;
+    hidden = ((a & 32'h7fffff) | 32'h800000);
+    octet = 8'h0;
+    half = 16'h0;
+    first_half__float = a;
+    second_half__float = b;
     case (op)
       6'h0: begin
         left = b;
@@ -218,7 +268,7 @@ module prepare (
       end
       6'hb: begin
         prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[8:4] = room[4:0];
+        prepared_register__d[9:5] = room[4:0];
         low_end = offset;
         high_end = 6'h20;
       end
@@ -273,7 +323,7 @@ module prepare (
       end
       6'h16: begin
         prepared_register__d[2:0] = 3'h4;
-        prepared_register__d[8:4] = room[4:0];
+        prepared_register__d[9:5] = room[4:0];
         right = c;
         low_end = offset;
         high_end = 6'h20;
@@ -336,7 +386,7 @@ module prepare (
         exponent_over = {{2'h0, a_exponent} - 10'h7e};
         high_end = exponent_over[5:0];
         part_1 = {6'h20 - high_end};
-        prepared_register__d[8:4] = part_1[4:0];
+        prepared_register__d[9:5] = part_1[4:0];
         if ((exponent_over[9] | a_nan)) begin
           high_end = 6'h0;
           prepared_register__d[3] = 1'h0;
@@ -357,7 +407,7 @@ module prepare (
         exponent_over = {{2'h0, a_exponent} - 10'h7e};
         high_end = exponent_over[5:0];
         part_2 = {6'h20 - high_end};
-        prepared_register__d[8:4] = part_2[4:0];
+        prepared_register__d[9:5] = part_2[4:0];
         if (((exponent_over[9] | a_nan) | a[31])) begin
           high_end = 6'h0;
         end else begin
@@ -393,6 +443,72 @@ module prepare (
         to_integral = 1'h1;
         away = a[31];
       end
+      6'h30: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[4] = 1'h1;
+        right = c;
+        low_end = {{4'h0, b[1:0]} << 32'h3};
+        high_end = {low_end + 6'h8};
+        prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low_end[4:0]};
+        left = ({{hidden << 32'h8} - hidden} & 32'hffffff00);
+        if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
+          left = 32'h0;
+        end else begin
+          if ((a_exponent >= 8'h7f)) begin
+            left = 32'hffffffff;
+            prepared_register__d[4] = 1'h0;
+          end
+        end
+      end
+      6'h31: begin
+        steps_register__d[1:0] = 2'h2;
+        octet = a[7:0];
+        if (c[0]) begin
+          octet = a[15:8];
+        end
+        if (c[1]) begin
+          octet = a[23:16];
+          if (c[0]) begin
+            octet = a[31:24];
+          end
+        end
+        one = {24'h0, octet};
+        if ((|{octet >> 32'h1})) begin
+          one = (one | 32'h1);
+        end else begin
+          if (octet[0]) begin
+            one = 32'h2;
+          end
+        end
+        left = ((({{24'h0, octet} << 32'h18} | {{24'h0, octet} << 32'h10}) | {{24'h0, octet} << 32'h8}) | one);
+      end
+      6'h32: begin
+        left = ({{16'h0, second_half__half} << 32'h10} | {16'h0, first_half__half});
+        if (first_half__up) begin
+          right = 32'h1;
+        end
+        if (second_half__up) begin
+          right = (right | 32'h10000);
+        end
+      end
+      6'h33: begin
+        steps_register__d[1:0] = 2'h1;
+        right = 32'h80000000;
+        half = a[15:0];
+        if (c[0]) begin
+          half = a[31:16];
+        end
+        left = ({{16'h0, half} << 32'hd} & 32'h7ffe000);
+        if ((((!half[14]) & (|half[13:10])) | (&half[14:10]))) begin
+          left = (left | 32'h38000000);
+        end
+        if (half[14]) begin
+          left = (left | 32'h40000000);
+        end
+        if (half[15]) begin
+          left = (left | 32'h80000000);
+        end
+      end
       6'h34: begin
         steps_register__d[1:0] = 2'h1;
         left = (a ^ 32'h80000000);
@@ -416,10 +532,10 @@ module prepare (
         right = a;
       end
       if (away) begin
-        prepared_register__d[10:9] = 2'h1;
+        prepared_register__d[11:10] = 2'h1;
       end
       if (nearest) begin
-        prepared_register__d[10:9] = 2'h2;
+        prepared_register__d[11:10] = 2'h2;
       end
       high_end = 6'h0;
       if ((a_exponent < 8'h7f)) begin
@@ -455,6 +571,16 @@ module prepare (
     .high(multiplier__high),
     .sticky(multiplier__sticky)
   );
+  first_half first_half (
+    .float(first_half__float),
+    .half(first_half__half),
+    .up(first_half__up)
+  );
+  first_half second_half (
+    .float(second_half__float),
+    .half(second_half__half),
+    .up(second_half__up)
+  );
 endmodule
 
 module operands (
@@ -462,7 +588,7 @@ module operands (
   input wire [31:0] first,
   input wire [31:0] second,
   input wire [31:0] mask,
-  input wire [23:0] prepared,
+  input wire [24:0] prepared,
   input wire [11:0] steps,
   input wire [31:0] product_low,
   input wire [31:0] product_high,
@@ -525,7 +651,7 @@ module operands (
     other = second;
     turned = first;
     wide = 32'h0;
-    product_exponent = prepared[20:11];
+    product_exponent = prepared[21:12];
     increment = 32'h0;
     joined = 32'h0;
     integral = 32'h0;
@@ -543,28 +669,31 @@ module operands (
         operand = product_high;
       end
       3'h4: begin
-        part_0 = prepared[8:4];
+        part_0 = prepared[9:5];
         if (part_0[0]) begin
           turned = ({turned >> 32'h1} | {turned << 32'h1f});
         end
-        part_1 = prepared[8:4];
+        part_1 = prepared[9:5];
         if (part_1[1]) begin
           turned = ({turned >> 32'h2} | {turned << 32'h1e});
         end
-        part_2 = prepared[8:4];
+        part_2 = prepared[9:5];
         if (part_2[2]) begin
           turned = ({turned >> 32'h4} | {turned << 32'h1c});
         end
-        part_3 = prepared[8:4];
+        part_3 = prepared[9:5];
         if (part_3[3]) begin
           turned = ({turned >> 32'h8} | {turned << 32'h18});
         end
-        part_4 = prepared[8:4];
+        part_4 = prepared[9:5];
         if (part_4[4]) begin
           turned = ({turned >> 32'h10} | {turned << 32'h10});
         end
         operand = ((turned & mask) | (second & {~mask}));
         other = 32'h0;
+        if (prepared[4]) begin
+          other = (({turned << 32'h1} | {turned >> 32'h1f}) & (mask & {~{mask << 32'h1}}));
+        end
       end
       3'h5: begin
         count_low = {(first & 32'h7070707) + ({first >> 32'h4} & 32'h7070707)};
@@ -584,10 +713,10 @@ module operands (
     part_6 = prepared[2:0];
     if ((part_5[1] & part_6[2])) begin
       clear = mask;
-      if ((prepared[10:9] == 2'h1)) begin
+      if ((prepared[11:10] == 2'h1)) begin
         increment = mask;
       end else begin
-        if ((prepared[10:9] == 2'h2)) begin
+        if ((prepared[11:10] == 2'h2)) begin
           increment = (mask ^ {mask >> 32'h1});
           if ((mask[0] & ((first & mask) == (mask ^ {mask >> 32'h1})))) begin
             clear = ({mask << 32'h1} | 32'h1);
@@ -605,36 +734,36 @@ module operands (
     if ((prepared[2:0] == 3'h3)) begin
       wide = ({product_high << 32'h10} | {product_low >> 32'h10});
       if (wide[31]) begin
-        product_exponent = {prepared[20:11] + 10'h1};
+        product_exponent = {prepared[21:12] + 10'h1};
         joined = ({wide >> 32'h8} & 32'h7fffff);
-        part_8 = prepared[20:11];
-        too_small = (part_8[9] & (!(&prepared[20:11])));
-        part_9 = prepared[20:11];
-        too_large = ((prepared[20:11] >= 10'hfe) & (!part_9[9]));
-        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[20:11]))) begin
+        part_8 = prepared[21:12];
+        too_small = (part_8[9] & (!(&prepared[21:12])));
+        part_9 = prepared[21:12];
+        too_large = ((prepared[21:12] >= 10'hfe) & (!part_9[9]));
+        if (((wide[7] & ((wide[8] | wide[6]) | product_sticky)) | (&prepared[21:12]))) begin
           increment = 32'h1;
         end
       end else begin
         joined = ({wide >> 32'h7} & 32'h7fffff);
-        part_10 = prepared[20:11];
+        part_10 = prepared[21:12];
         too_small = part_10[9];
-        part_11 = prepared[20:11];
-        too_large = ((prepared[20:11] >= 10'hff) & (!part_11[9]));
-        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[20:11])))) begin
+        part_11 = prepared[21:12];
+        too_large = ((prepared[21:12] >= 10'hff) & (!part_11[9]));
+        if (((wide[6] & (wide[7] | product_sticky)) | (!(|prepared[21:12])))) begin
           increment = 32'h1;
         end
       end
       joined = {({{22'h0, product_exponent} << 32'h17} | joined) + increment};
-      if (prepared[21]) begin
+      if (prepared[22]) begin
         product_sign = 32'h80000000;
       end
       x_register__d = ((joined & 32'h7fffffff) | product_sign);
-      if ((((|prepared[23:22]) | too_small) | too_large)) begin
+      if ((((|prepared[24:23]) | too_small) | too_large)) begin
         x_register__d = product_sign;
-        if (((prepared[23:22] == 2'h2) | ((!(|prepared[23:22])) & too_large))) begin
+        if (((prepared[24:23] == 2'h2) | ((!(|prepared[24:23])) & too_large))) begin
           x_register__d = (product_sign | 32'h7f800000);
         end
-        if ((prepared[23:22] == 2'h3)) begin
+        if ((prepared[24:23] == 2'h3)) begin
           x_register__d = 32'h7fc00000;
         end
       end
@@ -726,6 +855,9 @@ module total (
     aligned__d[5] = steps[2];
     aligned__d[6] = 1'h0;
     aligned__d[15:7] = 9'h9e;
+    if (steps[7]) begin
+      aligned__d[15:7] = 9'h7e;
+    end
     aligned__d[16] = 1'h0;
     same = 1'h0;
     truth = 1'h0;
@@ -977,7 +1109,7 @@ module lane (
   wire [31:0] prepare__first;
   wire [31:0] prepare__second;
   wire [31:0] prepare__mask;
-  wire [23:0] prepare__prepared;
+  wire [24:0] prepare__prepared;
   wire [11:0] prepare__steps;
   wire [31:0] prepare__product_low;
   wire [31:0] prepare__product_high;
@@ -985,7 +1117,7 @@ module lane (
   reg [31:0] operands__first;
   reg [31:0] operands__second;
   reg [31:0] operands__mask;
-  reg [23:0] operands__prepared;
+  reg [24:0] operands__prepared;
   reg [11:0] operands__steps;
   reg [31:0] operands__product_low;
   reg [31:0] operands__product_high;
