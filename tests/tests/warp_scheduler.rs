@@ -165,6 +165,34 @@ fn the_textile_grant_equals_its_golden_model() {
     }
 }
 
+/// Two warps have one value again after eight instructions `.t`, and after 32 `.p`, of one of them.
+#[test]
+fn tex_and_phase_wrap_around() {
+    let mut dut = ready_top!(TextileGrant::<8, 3>::new(1023));
+    // Some cycles with two live warps; the warps that are granted then.
+    let mut granted = |launch: Option<u64>, wants: u64, marks: [u64; 2]| {
+        for cycle in 0..8 {
+            let first = cycle == 0;
+            let launched = [u64::from(first && launch.is_some()), launch.unwrap_or(0), 0];
+            let rest = [3, wants, u64::from(first && marks != [0; 2]), marks[0], marks[1]];
+            launched.iter().chain(&rest).enumerate().for_each(|(port, &value)| dut.poke(port, value));
+            dut.settle();
+            dut.rise();
+        }
+        dut.settle();
+        // Slots without a warp have a value, too.
+        dut.peek(0) & 3
+    };
+    granted(Some(0), 0, [0; 2]);
+    granted(Some(1), 0, [0; 2]);
+    assert_eq!(granted(None, 3, [0; 2]), 3);
+    for (times, marks) in [(8, [1, 0]), (32, [0, 1])] {
+        for time in 1..=times {
+            assert_eq!(granted(None, 0, marks), if time < times { 2 } else { 3 }, "{time} of {times}");
+        }
+    }
+}
+
 #[test]
 fn weights_equal_their_references() {
     for form in WeightForm::ALL {
@@ -315,6 +343,10 @@ fn no_ready_warp_starves() {
         // A young warp among seven of an older tile waits for the patrol, and no longer.
         let far = longest_wait(config, [0, 0, 0, 0, 0, 0, 0, 1], 7);
         assert!(far > 20 && far <= 66 * 8, "{policy:?}: {far} issues");
+    }
+    for weight in WeightForm::ALL {
+        let far = longest_wait(WarpSchedulerConfig { weight, ..Default::default() }, [0, 0, 0, 0, 0, 0, 0, 1], 7);
+        assert!(far <= 66 * 8, "{weight:?}: {far} issues");
     }
     let config = |scheduling| WarpSchedulerConfig { scheduling, ..Default::default() };
     assert_eq!(longest_wait(config(Scheduling::LooseRoundRobin), [0; 8], 5), 7);
