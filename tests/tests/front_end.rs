@@ -32,16 +32,38 @@ fn check(inside: &Inside) {
     }
 }
 
+/// What the counters say, but for faults and moves, which the inputs and outputs say.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Counts {
     fetches: u64,
     lookups: u64,
+    hits: u64,
+    misses: u64,
     failures: u64,
     links: u64,
+    offsets: u64,
+    pc_reads: u64,
+    pc_writes: u64,
+    refills: u64,
     evictions: u64,
+    faults: u64,
+    /// Launches, issues that lead on, redirects that lead on.
+    moves: u64,
     /// Of all outputs in all cycles.
     digest: u64,
-    faults: u64,
+}
+
+impl Counts {
+    /// The counters agree with each other and with the moves, of which two may still be under way.
+    fn check(&self, lines: usize) {
+        assert_eq!(self.lookups, self.hits + self.misses + self.failures);
+        assert_eq!(self.refills, self.misses);
+        assert!(self.evictions <= self.misses && self.misses - self.evictions <= lines as u64, "{self:?}");
+        let counted = self.offsets + self.links + self.pc_writes;
+        assert!(counted <= self.moves && self.moves - counted <= 2, "{self:?}");
+        // A lookup without an outcome, or with a fault, has read a PC as well.
+        assert!(self.pc_reads >= self.lookups, "{self:?}");
+    }
 }
 
 /// A program, as its front end sees it.
@@ -93,12 +115,21 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
         if inputs[3] == 1 {
             assert_eq!(outputs[4], golden.pc(inputs[4] as usize), "cycle {cycle}: issue_pc");
         }
-        counts.lookups += outputs[12];
-        counts.failures += outputs[15];
-        counts.links += outputs[16] + outputs[17];
-        counts.evictions += outputs[22];
+        let counted = &outputs[11..23];
+        assert_eq!(counted[0], outputs[0], "cycle {cycle}: count_fetch");
+        counts.lookups += counted[1];
+        counts.hits += counted[2];
+        counts.misses += counted[3];
+        counts.failures += counted[4];
+        counts.links += counted[5] + counted[6];
+        counts.offsets += counted[7];
+        counts.pc_reads += counted[8];
+        counts.pc_writes += counted[9];
+        counts.refills += counted[10];
+        counts.evictions += counted[11];
         // The events of this cycle.
         let (launch, issue, redirect) = (inputs[1] as usize, inputs[4] as usize, inputs[7] as usize);
+        counts.moves += inputs[0] + (inputs[3] & !inputs[5]) + (inputs[6] & u64::from(inputs[8] != 3));
         if inputs[0] == 1 {
             golden.jump(launch, inputs[2]);
             waiting[launch] = Some(cycle);
@@ -153,6 +184,8 @@ fn run<
     let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
     let long = drive(&mut verilog(&dut), W, PCW as u32, program, 10 * clocks, |_| ());
     let simulated = drive(&mut dut, W, PCW as u32, program, clocks, |dut| check(&dut.inside()));
+    simulated.check(LINES);
+    long.check(LINES);
     assert_eq!(simulated, exported, "every output is the same in every cycle");
     long
 }
@@ -183,10 +216,10 @@ fn thirty_two_sets_of_four_blocks() {
     assert!(counts.evictions > 50, "{} evictions", counts.evictions);
 }
 
-/// A pointer has 11 bits: 8-byte instructions. Of the 4-byte instructions of the source it would need 12.
+/// 256 lines of 64 bytes. A pointer has 11 bits, for instructions have eight bytes; with the four-byte instructions of the
+/// source it would have 12.
 #[test]
 fn a_cache_of_16_kb_for_32_warps() {
-    const { assert!(256 * 8 * 8 == 16 << 10) };
     let program = Program { origin: 0, length: 8000 };
     let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17>(FrontEndConfig::default(), program, cycles(1500));
     assert!(counts.evictions > 10, "{} evictions", counts.evictions);
