@@ -1,10 +1,12 @@
 //! The instruction front end: every delivered instruction is the right one, the invariants
 //! of spec 1 hold in every cycle, nobody starves.
+use std::hash::{DefaultHasher, Hash, Hasher};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::front_end::inside::Inside;
 use warpwright_rtl::front_end::neighbours::{words_at, Neighbours, PROGRAM};
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::front_end::{Delivery, FrontEnd as Golden};
 use warpwright_sim::harness::{cycles, seed, Random};
 
@@ -30,42 +32,71 @@ fn check(inside: &Inside) {
     }
 }
 
-#[derive(Default)]
+/// What the counters say, but for faults and moves, which the inputs and outputs say.
+#[derive(Debug, Default, PartialEq, Eq)]
 struct Counts {
     fetches: u64,
     lookups: u64,
+    hits: u64,
+    misses: u64,
     failures: u64,
     links: u64,
+    offsets: u64,
+    pc_reads: u64,
+    pc_writes: u64,
+    refills: u64,
+    evictions: u64,
     faults: u64,
+    /// Launches, issues that lead on, redirects that lead on.
+    moves: u64,
+    /// Of all outputs in all cycles.
+    digest: u64,
 }
 
-fn run<
-    const W: usize,
-    const LW: usize,
-    const CW: usize,
-    const WAYS: usize,
-    const LY: usize,
-    const LINES: usize,
-    const LL: usize,
-    const DA: usize,
->(
-    config: FrontEndConfig,
-) -> Counts {
-    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>::new(config));
-    let mut golden = Golden::new(W, PROGRAM, 20);
-    let mut stimulus = Neighbours::new(W);
+impl Counts {
+    /// The counters agree with each other and with the moves, of which two may still be under way.
+    fn check(&self, lines: usize) {
+        assert_eq!(self.lookups, self.hits + self.misses + self.failures);
+        assert_eq!(self.refills, self.misses);
+        assert!(self.evictions <= self.misses && self.misses - self.evictions <= lines as u64, "{self:?}");
+        let counted = self.offsets + self.links + self.pc_writes;
+        assert!(counted <= self.moves && self.moves - counted <= 2, "{self:?}");
+        // A lookup without an outcome, or with a fault, has read a PC as well.
+        assert!(self.pc_reads >= self.lookups, "{self:?}");
+    }
+}
+
+/// A program, as its front end sees it.
+#[derive(Clone, Copy)]
+struct Program {
+    /// Where the warps run.
+    origin: u64,
+    /// How many instructions they run over.
+    length: u64,
+}
+
+/// Around PC 0, with its end close.
+const SHORT: Program = Program { origin: 0, length: PROGRAM };
+
+/// Runs a front end of `warps` warps and `pc_bits` bits of PC; `look` looks at it in every cycle.
+fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, clocks: usize, look: impl Fn(&D)) -> Counts {
+    let mut golden = Golden::new(warps, program.origin + program.length, pc_bits);
+    let mut stimulus = Neighbours::with_program(warps, program.origin, program.length);
     let seed = seed(3);
-    println!("front_end: seed {seed}");
+    println!("front_end: seed {seed}, {clocks} cycles");
     let mut random = Random::new(seed);
     let mut outputs = vec![0; dut.outputs().len()];
     let mut waiting = [None; 64];
     let mut counts = Counts::default();
-    for cycle in 0..cycles(6000) {
+    for cycle in 0..clocks {
         let inputs = stimulus.next(&mut || random.bits(), &outputs);
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
         dut.settle();
         outputs = (0..outputs.len()).map(|port| dut.peek(port)).collect();
-        check(&dut.inside());
+        look(dut);
+        let (mut digest, before) = (DefaultHasher::new(), counts.digest);
+        (before, &outputs).hash(&mut digest);
+        counts.digest = digest.finish();
         if outputs[0] == 1 {
             let warp = outputs[1] as usize;
             let Delivery::Instruction(pc) = golden.expected(warp) else {
@@ -84,11 +115,21 @@ fn run<
         if inputs[3] == 1 {
             assert_eq!(outputs[4], golden.pc(inputs[4] as usize), "cycle {cycle}: issue_pc");
         }
-        counts.lookups += outputs[12];
-        counts.failures += outputs[15];
-        counts.links += outputs[16] + outputs[17];
+        let counted = &outputs[11..23];
+        assert_eq!(counted[0], outputs[0], "cycle {cycle}: count_fetch");
+        counts.lookups += counted[1];
+        counts.hits += counted[2];
+        counts.misses += counted[3];
+        counts.failures += counted[4];
+        counts.links += counted[5] + counted[6];
+        counts.offsets += counted[7];
+        counts.pc_reads += counted[8];
+        counts.pc_writes += counted[9];
+        counts.refills += counted[10];
+        counts.evictions += counted[11];
         // The events of this cycle.
         let (launch, issue, redirect) = (inputs[1] as usize, inputs[4] as usize, inputs[7] as usize);
+        counts.moves += inputs[0] + (inputs[3] & !inputs[5]) + (inputs[6] & u64::from(inputs[8] != 3));
         if inputs[0] == 1 {
             golden.jump(launch, inputs[2]);
             waiting[launch] = Some(cycle);
@@ -119,27 +160,84 @@ fn run<
     counts
 }
 
+/// The rust-hdl design of a front end and its exported Verilog do the same; the counts of the latter in a run ten times
+/// as long.
+fn run<
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const DA: usize,
+    const PCW: usize,
+    const TAGW: usize,
+>(
+    config: FrontEndConfig,
+    program: Program,
+    clocks: usize,
+) -> Counts {
+    println!("{W} warps, {LINES} lines in {WAYS} ways, PCs of {PCW} bits, {config:?}");
+    let mut dut = ready_top!(FrontEnd::<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA>::new(config));
+    let verilog = |dut| CompiledModel::of(dut, "front_end").unwrap_or_else(|error| panic!("{error:#}"));
+    let exported = drive(&mut verilog(&dut), W, PCW as u32, program, clocks, |_| ());
+    let long = drive(&mut verilog(&dut), W, PCW as u32, program, 10 * clocks, |_| ());
+    let simulated = drive(&mut dut, W, PCW as u32, program, clocks, |dut| check(&dut.inside()));
+    simulated.check(LINES);
+    long.check(LINES);
+    assert_eq!(simulated, exported, "every output is the same in every cycle");
+    long
+}
+
 #[test]
 fn every_warp_gets_its_instructions_and_the_invariants_hold() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6>(FrontEndConfig::default());
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.fetches > 1000 && counts.links > 50 && counts.faults > 0);
     assert!(counts.lookups < counts.fetches, "pointers save lookups even on this jumpy program");
 }
 
 #[test]
 fn more_warps_than_lines_are_served_in_turn() {
-    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4>(FrontEndConfig::default());
+    let counts = run::<8, 3, 4, 4, 2, 4, 2, 4, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
     assert!(counts.failures > 0, "some lookups find every line locked");
 }
 
 #[test]
 fn sets_restrict_the_choice_of_the_line() {
-    run::<4, 2, 3, 4, 2, 16, 4, 6>(FrontEndConfig::default());
+    run::<4, 2, 3, 4, 2, 16, 4, 6, 20, 17>(FrontEndConfig::default(), SHORT, cycles(6000));
+}
+
+/// The geometry that another seed of spec 1 describes.
+#[test]
+fn thirty_two_sets_of_four_blocks() {
+    let program = Program { origin: 0, length: 3000 };
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 20, 17>(FrontEndConfig::default(), program, cycles(3000));
+    assert!(counts.evictions > 50, "{} evictions", counts.evictions);
+}
+
+/// 256 lines of 64 bytes. A pointer has 11 bits, for instructions have eight bytes; with the four-byte instructions of the
+/// source it would have 12.
+#[test]
+fn a_cache_of_16_kb_for_32_warps() {
+    let program = Program { origin: 0, length: 8000 };
+    let counts = run::<32, 5, 6, 4, 2, 256, 8, 10, 20, 17>(FrontEndConfig::default(), program, cycles(1500));
+    assert!(counts.evictions > 10, "{} evictions", counts.evictions);
+}
+
+/// The warps run over a PC at which 31 bits are carried.
+#[test]
+fn program_counters_of_48_bits() {
+    let program = Program { origin: (1 << 47) - 1000, length: 1200 };
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 48, 45>(FrontEndConfig::default(), program, cycles(4000));
+    assert!(counts.fetches > 500 && counts.links > 50 && counts.faults > 0);
+    let counts = run::<8, 3, 4, 4, 2, 128, 7, 9, 48, 45>(FrontEndConfig { conventional: true }, program, cycles(1000));
+    assert!(counts.lookups >= counts.fetches);
 }
 
 #[test]
 fn the_conventional_front_end_looks_up_every_instruction() {
-    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6>(FrontEndConfig { conventional: true });
+    let counts = run::<8, 3, 4, 16, 4, 16, 4, 6, 20, 17>(FrontEndConfig { conventional: true }, SHORT, cycles(6000));
     assert!(counts.lookups >= counts.fetches, "{} lookups for {} instructions", counts.lookups, counts.fetches);
     assert_eq!(counts.links, 0);
 }

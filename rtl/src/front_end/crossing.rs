@@ -39,6 +39,8 @@ pub struct Crossing<const LW: usize, const LL: usize, const PCW: usize> {
     pub next_valid: Signal<In, Bit>,
     /// The next line.
     pub next_line: Signal<In, Bits<LL>>,
+    /// No link is followed.
+    pub barred: Signal<In, Bit>,
     /// A line is about to be replaced: no link is followed to it.
     pub proposed: Signal<In, Bit>,
     /// The line.
@@ -83,6 +85,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Crossing<LW, LL, PCW> {
             line,
             next_valid,
             next_line,
+            barred,
             proposed,
             victim,
             follow,
@@ -113,7 +116,8 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
 
         self.leaves.next =
             self.valid_now.q.val() & !(self.redirect_valid.val() & (self.redirect_warp.val() == self.warp_now.q.val()));
-        self.can_follow.next = self.next_valid.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
+        self.can_follow.next =
+            self.next_valid.val() & !self.barred.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
         self.follows.next = self.leaves.val() & self.can_follow.val();
         self.far.next = self.leaves.val() & !self.can_follow.val();
         self.valid.next = self.leaves.val();
@@ -136,5 +140,5 @@ impl<const LW: usize, const LL: usize, const PCW: usize> Logic for Crossing<LW, 
 }
 
 crate::ports! { [const LW: usize, const LL: usize, const PCW: usize] Crossing<LW, LL, PCW> {
-in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, proposed, victim;
+in: issue_valid, issue_warp, issue_line, issue_place, from_pc, redirect_valid, redirect_warp, next_valid, next_line, barred, proposed, victim;
 out: stay, valid, warp, line, follow, far, leaves_next, pc } }

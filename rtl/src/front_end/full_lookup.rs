@@ -8,7 +8,13 @@ use rust_hdl::prelude::*;
 /// While a replacement is decided, the lookups behind it wait, and compare with the new tags.
 /// A lookup whose line was not free to replace (a pointer has just come to it, no refill can
 /// start) or whose warp was redirected has no outcome; it is tried again as long as the warp
-/// seeks. Generics as in [`FrontEnd`](super::FrontEnd).
+/// seeks.
+///
+/// Nobody starves: the first warp that gets no line is *owed* one. Until it has it, no other warp
+/// replaces a line. When it was not for want of a refill, the owed warp is *alone*: no other is
+/// looked up and no link is followed, so that all lines to which nothing points are open at its
+/// second try. If there is none, or when it seeks no longer, the next warp that gets no line has
+/// its turn. Generics as in [`FrontEnd`](super::FrontEnd).
 #[derive(LogicBlock)]
 pub struct FullLookup<
     const W: usize,
@@ -92,6 +98,8 @@ pub struct FullLookup<
     pub count_miss: Signal<Out, Bit>,
     /// Every candidate line is locked.
     pub count_fail: Signal<Out, Bit>,
+    /// No link is followed: a warp is looked up alone.
+    pub alone: Signal<Out, Bit>,
     /// What it left and gets, or would get, are neighbours.
     pub neighbours: Signal<Out, Bit>,
     /// The first in the program.
@@ -125,6 +133,18 @@ pub struct FullLookup<
     end_left: DFF<Bits<LL>>,
     end_next: DFF<Bit>,
     end_prev: DFF<Bit>,
+    // Every candidate line is locked; the warp is the one that is owed a line.
+    end_locked: DFF<Bit>,
+    end_owed: DFF<Bit>,
+    // A lookup got no line in the cycle before: its warp, whether that is owed one, whether a refill lacked.
+    lost: DFF<Bit>,
+    lost_mask: DFF<Bits<W>>,
+    lost_owed: DFF<Bit>,
+    lost_refill: DFF<Bit>,
+    // The warp that is owed a line, whether it is alone, and for the second time.
+    owed: DFF<Bits<W>>,
+    alone_now: DFF<Bit>,
+    second: DFF<Bit>,
     several_sets: Constant<Bit>,
     set_bits: Constant<Bits<LL>>,
     set_mask: Constant<Bits<LL>>,
@@ -148,6 +168,8 @@ pub struct FullLookup<
     misses: Signal<Local, Bit>,
     fails: Signal<Local, Bit>,
     takes: Signal<Local, Bit>,
+    eager: Signal<Local, Bits<W>>,
+    still_owed: Signal<Local, Bits<W>>,
 }
 
 impl<
@@ -210,6 +232,7 @@ impl<
             count_hit,
             count_miss,
             count_fail,
+            alone,
             neighbours,
             join_first,
             join_second,
@@ -235,6 +258,15 @@ impl<
             end_left,
             end_next,
             end_prev,
+            end_locked,
+            end_owed,
+            lost,
+            lost_mask,
+            lost_owed,
+            lost_refill,
+            owed,
+            alone_now,
+            second,
             candidates,
             look_given_up,
             match_given_up,
@@ -254,8 +286,27 @@ impl<
             hits,
             misses,
             fails,
-            takes
+            takes,
+            eager,
+            still_owed
         )
+    }
+}
+
+impl<
+        const W: usize,
+        const LW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const PCW: usize,
+        const TAGW: usize,
+    > FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW>
+{
+    /// The warp in the third step.
+    pub(super) fn compared(&self) -> Option<usize> {
+        self.match_valid.q.val().then(|| self.match_from.q.val().index())
     }
 }
 
@@ -274,7 +325,8 @@ impl<
     fn update(&mut self) {
         dff_setup!(self, clock, look_valid, look_warp, look_mask, match_valid, match_from, match_mask, match_pc, last_way);
         dff_setup!(self, clock, end_valid, end_warp, end_mask, end_pc, end_bad, end_hit, end_place, end_found, end_way);
-        dff_setup!(self, clock, end_left, end_next, end_prev);
+        dff_setup!(self, clock, end_left, end_next, end_prev, end_locked, end_owed);
+        dff_setup!(self, clock, lost, lost_mask, lost_owed, lost_refill, owed, alone_now, second);
         self.look_given_up.next = (self.moved_valid.val() & (self.moved_warp.val() == self.look_warp.q.val()))
             | (self.redirect_valid.val() & (self.redirect_warp.val() == self.look_warp.q.val()))
             | (self.launch_valid.val() & (self.launch_warp.val() == self.look_warp.q.val()));
@@ -288,7 +340,11 @@ impl<
         self.proposing.next = self.end_valid.q.val() & !self.end_hit.q.val() & self.end_found.q.val();
 
         // First step: whose turn it is.
-        self.candidates.next = self.seekers.val() & !self.look_mask.q.val() & !self.match_mask.q.val() & !self.end_mask.q.val();
+        self.eager.next = self.seekers.val();
+        if self.alone_now.q.val() {
+            self.eager.next = self.seekers.val() & self.owed.q.val();
+        }
+        self.candidates.next = self.eager.val() & !self.look_mask.q.val() & !self.match_mask.q.val() & !self.end_mask.q.val();
         self.look_choice.requests.next = self.candidates.val();
         self.look_choice.last.next = self.look_warp.q.val();
         // Second step: the PC. A warp that has been stopped in between seeks no longer.
@@ -338,7 +394,10 @@ impl<
         self.end_bad.d.next = self.match_pc.q.val() >= self.program_length.val();
         self.end_hit.d.next = self.hit.val();
         self.end_place.d.next = self.hit_line.val();
-        self.end_found.d.next = self.way_choice.valid.val();
+        self.end_owed.d.next = (self.owed.q.val() & self.match_mask.q.val()).any();
+        self.end_locked.d.next = !self.way_choice.valid.val();
+        self.end_found.d.next =
+            self.way_choice.valid.val() & ((self.owed.q.val() & self.match_mask.q.val()).any() | !self.owed.q.val().any());
         self.end_way.d.next = self.way_choice.index.val();
         self.end_left.d.next = self.left_line.val();
         self.end_next.d.next = self.left_next.val();
@@ -358,9 +417,31 @@ impl<
         self.takes.next = self.going.val() & self.gets.val() & !self.end_given_up.val();
         self.hits.next = self.takes.val() & self.end_hit.q.val();
         self.misses.next = self.going.val() & self.gets.val() & !self.end_given_up.val() & !self.end_hit.q.val();
-        self.fails.next = self.going.val() & !self.end_given_up.val() & !self.end_hit.q.val() & !self.end_found.q.val();
+        self.fails.next = self.going.val() & !self.end_given_up.val() & !self.end_hit.q.val() & self.end_locked.q.val();
         if self.misses.val() {
             self.last_way.d.next = self.end_way.q.val();
+        }
+        // Whose turn it is, when not everybody's.
+        self.lost.d.next = self.going.val() & !self.gets.val() & !self.end_given_up.val();
+        self.lost_mask.d.next = self.end_mask.q.val();
+        self.lost_owed.d.next = self.end_owed.q.val();
+        self.lost_refill.d.next = self.end_found.q.val() & !self.refill_free.val();
+        self.still_owed.next = self.owed.q.val() & self.seekers.val();
+        self.owed.d.next = self.still_owed.val();
+        self.alone_now.d.next = self.alone_now.q.val() & self.still_owed.val().any();
+        self.second.d.next = self.second.q.val();
+        if self.lost.q.val() & !self.owed.q.val().any() {
+            self.owed.d.next = self.lost_mask.q.val() & self.seekers.val();
+            self.alone_now.d.next = !self.lost_refill.q.val();
+            self.second.d.next = false;
+        }
+        if self.lost.q.val() & self.lost_owed.q.val() {
+            self.alone_now.d.next = !self.lost_refill.q.val();
+            self.second.d.next = self.alone_now.q.val() & !self.lost_refill.q.val();
+            if self.alone_now.q.val() & self.second.q.val() {
+                self.owed.d.next = 0.into();
+                self.alone_now.d.next = false;
+            }
         }
         // Neighbours are linked both ways, if the line that the warp left is still there.
         self.neighbours.next = (self.end_next.q.val() | self.end_prev.q.val()) & (self.end_left.q.val() != self.place_now.val());
@@ -375,6 +456,7 @@ impl<
         self.warp.next = self.look_warp.q.val();
         self.match_warp.next = self.match_from.q.val();
         self.tag.next = self.tag_now.val();
+        self.alone.next = self.alone_now.q.val();
         self.proposed.next = self.proposing.val();
         self.victim.next = self.proposal.val();
         self.victim_tag.next = self.end_tag.val();
@@ -393,4 +475,4 @@ impl<
 
 crate::ports! { [const W: usize, const LW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize] FullLookup<W, LW, WAYS, LY, LINES, LL, PCW, TAGW> {
 in: seekers, redirect_valid, redirect_warp, moved_valid, moved_warp, launch_valid, launch_warp, pc, hit, hit_line, left_line, left_next, left_prev, program_length, open, loaded, refill_free, settled;
-out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, neighbours, join_first, join_second } }
+out: valid, warp, match_warp, tag, proposed, victim, victim_tag, outcome_mask, outcome_warp, outcome_pc, taken, line, ready, bad, count_hit, count_miss, count_fail, alone, neighbours, join_first, join_second } }

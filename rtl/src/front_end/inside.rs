@@ -10,6 +10,8 @@ pub struct Inside {
     pub pointers: Vec<Option<usize>>,
     /// For each line: tag when loading or valid, reference count (with what is under way), next and previous line.
     pub lines: Vec<LineInside>,
+    /// Warp whose PC is compared with the tags.
+    pub compared: Option<usize>,
 }
 
 /// Tag, reference count, next and previous line of a cache line.
@@ -42,6 +44,7 @@ impl<
                     (present.then(|| self.tags.tag(i)), self.counts.count(i), next, prev)
                 })
                 .collect(),
+            compared: self.lookup.compared(),
         }
     }
 }

@@ -6,9 +6,12 @@
 //! link; every other move rebuilds the PC from tag and offset and does a full lookup.
 //!
 //! The PC file (one PC per warp) is written only for a full lookup, and read by it.
-//! A full lookup that finds every candidate line locked leaves its PC there and is tried
-//! again in turn: the lookups of all warps go round robin, so that a warp is passed over at
-//! most `W - 1` times between two tries, and a line is unlocked as soon as a warp leaves it.
+//! A lookup that gets no line leaves its PC there and is tried again, round robin. The first warp
+//! that got none is owed a line and goes first, since what becomes free might always go to the
+//! warp whose turn comes next ([`full_lookup`]). With refills of at most `F` cycles a warp that is
+//! not held waits at most `(W + 1) (F + 2 W + 20)` cycles, if in each of its turns a line of its
+//! set is neither pointed at nor loading: always so when a set has as many lines as there are
+//! warps (and none is killed), else once a warp leaves.
 //! Replacement: invalid lines first, then unlocked lines round robin (pseudo-LRU would need
 //! state on every pointer move, which this design avoids).
 //!
@@ -34,7 +37,7 @@
 //! | --- | --- |
 //! | latency | issue to delivery of the next instruction: 2 cycles, over the end of a line 3, redirect: 3; with a full lookup that hits 4 more |
 //! | throughput | one delivery, one full lookup (a replacement: two cycles) and two pointer moves per cycle |
-//! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag |
+//! | invariants | count of a line, with what is under way, = pointers to it; only lines with count 0 are replaced; links are mutual and join neighbours; no two lines have one tag; nobody starves |
 //!
 //! Baseline (`conventional`): every move writes the PC file and does a full lookup.
 pub mod crossing;
@@ -279,6 +282,7 @@ impl<
         self.redirect.next_line.next = self.links.redirect_next.val();
         self.redirect.prev_valid.next = self.links.redirect_prev_valid.val();
         self.redirect.prev_line.next = self.links.redirect_prev.val();
+        self.redirect.barred.next = self.lookup.alone.val();
         self.redirect.proposed.next = self.lookup.proposed.val();
         self.redirect.victim.next = self.lookup.victim.val();
 
@@ -293,6 +297,7 @@ impl<
         self.links.issue_line.next = self.crossing.line.val();
         self.crossing.next_valid.next = self.links.issue_next_valid.val();
         self.crossing.next_line.next = self.links.issue_next.val();
+        self.crossing.barred.next = self.lookup.alone.val();
         self.crossing.proposed.next = self.lookup.proposed.val();
         self.crossing.victim.next = self.lookup.victim.val();
 

@@ -3,9 +3,11 @@ use crate::dut::Stimulus;
 use std::collections::VecDeque;
 
 /// Runs warps through a program: launches, issues what is delivered, redirects, answers
-/// refills late and out of order. The word at PC `p` is `p` with its complement.
+/// refills late and out of order. What stands at a PC says [`words_at`].
 pub struct Neighbours {
     warps: usize,
+    // The warps start in the `length` instructions from `origin` on; the program ends with them.
+    origin: u64,
     length: u64,
     /// What each warp waits for.
     state: Vec<Warp>,
@@ -24,10 +26,25 @@ enum Warp {
 /// Instructions of the random program.
 pub const PROGRAM: u64 = 200;
 
+/// Memory line of instruction 0.
+const BASE: u64 = 0x40;
+
 impl Neighbours {
     /// The neighbours of a front end of `warps` warps.
     pub fn new(warps: usize) -> Self {
-        Self { warps, length: PROGRAM, state: vec![Warp::Ended; warps], memory: VecDeque::new() }
+        Self::with_program(warps, 0, PROGRAM)
+    }
+
+    /// The same with a program of which the `length` instructions from `origin` on are run, mostly.
+    pub fn with_program(warps: usize, origin: u64, length: u64) -> Self {
+        Self { warps, origin, length, state: vec![Warp::Ended; warps], memory: VecDeque::new() }
+    }
+
+    /// The first PC in a memory line. Memory has fewer address bits than a PC: of the PCs with this line the one
+    /// closest to the origin.
+    fn pc_of(&self, line: u64) -> u64 {
+        let from_origin = line.wrapping_sub(BASE).wrapping_sub(self.origin / 2) << 36;
+        (self.origin & !1).wrapping_add_signed((from_origin as i64) >> 35)
     }
 
     fn pick(&self, wanted: Warp, dice: u64) -> Option<usize> {
@@ -38,7 +55,7 @@ impl Neighbours {
 
 /// The two words of the instruction at `pc` in random tests.
 pub fn words_at(pc: u64) -> (u64, u64) {
-    (pc, !pc & 0xffff_ffff)
+    (pc & 0xffff_ffff, !(pc >> 16) & 0xffff_ffff)
 }
 
 impl Stimulus for Neighbours {
@@ -70,10 +87,12 @@ impl Stimulus for Neighbours {
         if let Some(warp) = issue {
             self.state[warp] = if control { Warp::Resolving } else { Warp::Fetching };
         }
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0) as u64, random() % (self.length / 2)];
+        let mut inputs =
+            vec![u64::from(launch.is_some()), launch.unwrap_or(0) as u64, self.origin + random() % (self.length / 2)];
         inputs.extend([u64::from(issue.is_some()), issue.unwrap_or(0) as u64, u64::from(control)]);
-        inputs.extend([u64::from(redirect.is_some()), redirect.unwrap_or(0) as u64, kind, offset, random() % self.length]);
-        inputs.extend([random() & random() & random() & ((1 << self.warps) - 1), 0x40, self.length]);
+        inputs.extend([u64::from(redirect.is_some()), redirect.unwrap_or(0) as u64, kind, offset]);
+        inputs.push(self.origin + random() % self.length);
+        inputs.extend([random() & random() & random() & ((1 << self.warps) - 1), BASE, self.origin + self.length]);
         // Memory: the request of the last cycle was taken if ready was high then.
         let answer = if self.memory.len() > 2 || dice & 0x0300_0000 == 0 {
             let at = random() as usize % self.memory.len().max(1);
@@ -83,9 +102,9 @@ impl Stimulus for Neighbours {
         };
         inputs.push(u64::from(dice >> 30 & 3 != 0));
         inputs.push(u64::from(answer.is_some()));
-        let (tag, line) = answer.unwrap_or((0, 0x40));
+        let (tag, line) = answer.unwrap_or((0, BASE));
         inputs.push(tag);
-        let pc = (line - 0x40) * 2;
+        let pc = self.pc_of(line);
         inputs.extend([words_at(pc).0, words_at(pc).1, words_at(pc + 1).0, words_at(pc + 1).1]);
         inputs
     }

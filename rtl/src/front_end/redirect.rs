@@ -37,6 +37,8 @@ pub struct Redirect<const LW: usize, const LL: usize, const PCW: usize, const TA
     pub prev_valid: Signal<In, Bit>,
     /// The previous line.
     pub prev_line: Signal<In, Bits<LL>>,
+    /// No link is followed.
+    pub barred: Signal<In, Bit>,
     /// A line is about to be replaced: no link is followed to it.
     pub proposed: Signal<In, Bit>,
     /// The line.
@@ -131,6 +133,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Redi
             next_line,
             prev_valid,
             prev_line,
+            barred,
             proposed,
             victim,
             valid,
@@ -222,7 +225,7 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
         if self.line_before.val() {
             self.target.next = self.prev_line.val();
         }
-        self.linked.next = self.moves.val() & !self.conventional.val();
+        self.linked.next = self.moves.val() & !self.conventional.val() & !self.barred.val();
         self.next_free.next = self.next_valid.val() & !(self.proposed.val() & (self.next_line.val() == self.victim.val()));
         self.prev_free.next = self.prev_valid.val() & !(self.proposed.val() & (self.prev_line.val() == self.victim.val()));
         self.goes_next.next = self.linked.val() & self.line_after.val() & self.next_free.val();
@@ -257,5 +260,5 @@ impl<const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize> Logi
 }
 
 crate::ports! { [const LW: usize, const LL: usize, const PCW: usize, const TAGW: usize] Redirect<LW, LL, PCW, TAGW> {
-in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, prev_valid, prev_line, proposed, victim;
+in: redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, from_line, from_offset, from_points, tag, next_valid, next_line, prev_valid, prev_line, barred, proposed, victim;
 out: valid, warp, points, line, stay, follow, follow_prev, far, stop, leaves_next, leaves_prev, to, place, pc } }

@@ -49,8 +49,8 @@ pub fn bullets() -> Vec<Bullet> {
         Bullet {
             spec: 1,
             says: "Every warp that is not ready becomes ready within a stated bound, given memory that answers.",
-            proved: &[],
-            tested: "`front_end.rs`: no warp waits for 4000 cycles, with more warps than lines and late memory",
+            proved: &[("front_end_ready", "becomes_ready")],
+            tested: "the bound for any size, (warps + 1) x (longest refill + 2 x warps + 20) cycles: `front_end_wait.rs`, where memory answers when it suits the others",
         },
         Bullet {
             spec: 2,

@@ -125,7 +125,20 @@ fn front_ends() -> Vec<Proof> {
         ],
         ..lines
     };
-    vec![lines, words]
+    let ready = Proof {
+        name: "front_end_ready",
+        file: "front_end_ready.sv",
+        macros: &[("PC", "4"), ("LATE", "0"), ("BOUND", "20")],
+        engine: Engine::Search(34),
+        refute: Engine::Search(32),
+        properties: vec![property(
+            "becomes_ready",
+            "a warp that is not held waits for at most 20 cycles for its instruction or a fault, with memory that answers in the next cycle",
+            "front_end-never-loaded",
+        )],
+        ..lines
+    };
+    vec![lines, words, ready]
 }
 
 fn credits() -> Vec<Proof> {
