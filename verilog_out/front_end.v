@@ -2659,6 +2659,7 @@ module lookup (
   output reg count_hit,
   output reg count_miss,
   output reg count_fail,
+  output reg alone,
   output reg neighbours,
   output reg [3:0] join_first,
   output reg [3:0] join_second
@@ -2686,6 +2687,8 @@ module lookup (
   reg misses;
   reg fails;
   reg takes;
+  reg [7:0] eager;
+  reg [7:0] still_owed;
   reg [19:0] part_0;
   reg [15:0] part_1;
   reg [15:0] part_2;
@@ -2770,6 +2773,24 @@ module lookup (
   reg end_next__q = 1'h0;
   reg end_prev__d;
   reg end_prev__q = 1'h0;
+  reg end_locked__d;
+  reg end_locked__q = 1'h0;
+  reg end_owed__d;
+  reg end_owed__q = 1'h0;
+  reg lost__d;
+  reg lost__q = 1'h0;
+  reg [7:0] lost_mask__d;
+  reg [7:0] lost_mask__q = 8'h0;
+  reg lost_owed__d;
+  reg lost_owed__q = 1'h0;
+  reg lost_refill__d;
+  reg lost_refill__q = 1'h0;
+  reg [7:0] owed__d;
+  reg [7:0] owed__q = 8'h0;
+  reg alone_now__d;
+  reg alone_now__q = 1'h0;
+  reg second__d;
+  reg second__q = 1'h0;
   always @(*) begin
     part_0 = 20'h0;
     part_1 = 16'h0;
@@ -2825,11 +2846,24 @@ module lookup (
     end_left__d = end_left__q;
     end_next__d = end_next__q;
     end_prev__d = end_prev__q;
+    end_locked__d = end_locked__q;
+    end_owed__d = end_owed__q;
+    lost__d = lost__q;
+    lost_mask__d = lost_mask__q;
+    lost_owed__d = lost_owed__q;
+    lost_refill__d = lost_refill__q;
+    owed__d = owed__q;
+    alone_now__d = alone_now__q;
+    second__d = second__q;
     look_given_up = (((moved_valid & (moved_warp == look_warp__q)) | (redirect_valid & (redirect_warp == look_warp__q))) | (launch_valid & (launch_warp == look_warp__q)));
     match_given_up = (((moved_valid & (moved_warp == match_from__q)) | (redirect_valid & (redirect_warp == match_from__q))) | (launch_valid & (launch_warp == match_from__q)));
     end_given_up = (((moved_valid & (moved_warp == end_warp__q)) | (redirect_valid & (redirect_warp == end_warp__q))) | (launch_valid & (launch_warp == end_warp__q)));
     proposing = ((end_valid__q & (!end_hit__q)) & end_found__q);
-    candidates = (((seekers & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
+    eager = seekers;
+    if (alone_now__q) begin
+      eager = (seekers & owed__q);
+    end
+    candidates = (((eager & {~look_mask__q}) & {~match_mask__q}) & {~end_mask__q});
     look_choice__requests = candidates;
     look_choice__last = look_warp__q;
     if (proposing) begin
@@ -3026,7 +3060,9 @@ module lookup (
     end_bad__d = (match_pc__q >= program_length);
     end_hit__d = hit;
     end_place__d = hit_line;
-    end_found__d = way_choice__valid;
+    end_owed__d = (|(owed__q & match_mask__q));
+    end_locked__d = (!way_choice__valid);
+    end_found__d = (way_choice__valid & ((|(owed__q & match_mask__q)) | (!(|owed__q))));
     end_way__d = way_choice__index;
     end_left__d = left_line;
     end_next__d = left_next;
@@ -3043,9 +3079,30 @@ module lookup (
     takes = ((going & gets) & (!end_given_up));
     hits = (takes & end_hit__q);
     misses = (((going & gets) & (!end_given_up)) & (!end_hit__q));
-    fails = (((going & (!end_given_up)) & (!end_hit__q)) & (!end_found__q));
+    fails = (((going & (!end_given_up)) & (!end_hit__q)) & end_locked__q);
     if (misses) begin
       last_way__d = end_way__q;
+    end
+    lost__d = ((going & (!gets)) & (!end_given_up));
+    lost_mask__d = end_mask__q;
+    lost_owed__d = end_owed__q;
+    lost_refill__d = (end_found__q & (!refill_free));
+    still_owed = (owed__q & seekers);
+    owed__d = still_owed;
+    alone_now__d = (alone_now__q & (|still_owed));
+    second__d = second__q;
+    if ((lost__q & (!(|owed__q)))) begin
+      owed__d = (lost_mask__q & seekers);
+      alone_now__d = (!lost_refill__q);
+      second__d = 1'h0;
+    end
+    if ((lost__q & lost_owed__q)) begin
+      alone_now__d = (!lost_refill__q);
+      second__d = (alone_now__q & (!lost_refill__q));
+      if ((alone_now__q & second__q)) begin
+        owed__d = 8'h0;
+        alone_now__d = 1'h0;
+      end
     end
     neighbours = ((end_next__q | end_prev__q) & (end_left__q != place_now));
     join_first = end_left__q;
@@ -3058,6 +3115,7 @@ module lookup (
     warp = look_warp__q;
     match_warp = match_from__q;
     tag = tag_now;
+    alone = alone_now__q;
     proposed = proposing;
     victim = proposal;
     victim_tag = end_tag;
@@ -3093,6 +3151,15 @@ module lookup (
     end_left__q <= end_left__d;
     end_next__q <= end_next__d;
     end_prev__q <= end_prev__d;
+    end_locked__q <= end_locked__d;
+    end_owed__q <= end_owed__d;
+    lost__q <= lost__d;
+    lost_mask__q <= lost_mask__d;
+    lost_owed__q <= lost_owed__d;
+    lost_refill__q <= lost_refill__d;
+    owed__q <= owed__d;
+    alone_now__q <= alone_now__d;
+    second__q <= second__d;
   end
   choice look_choice (
     .requests(look_choice__requests),
@@ -3125,6 +3192,7 @@ module crossing (
   output reg [3:0] line,
   input wire next_valid,
   input wire [3:0] next_line,
+  input wire barred,
   input wire proposed,
   input wire [3:0] victim,
   output reg follow,
@@ -3156,7 +3224,7 @@ module crossing (
     line_now__d = issue_line;
     pc_now__d = from_pc;
     leaves = (valid_now__q & (!(redirect_valid & (redirect_warp == warp_now__q))));
-    can_follow = (next_valid & (!(proposed & (next_line == victim))));
+    can_follow = ((next_valid & (!barred)) & (!(proposed & (next_line == victim))));
     follows = (leaves & can_follow);
     far = (leaves & (!can_follow));
     valid = leaves;
@@ -3199,6 +3267,7 @@ module redirect (
   input wire [3:0] next_line,
   input wire prev_valid,
   input wire [3:0] prev_line,
+  input wire barred,
   input wire proposed,
   input wire [3:0] victim,
   output reg valid,
@@ -3301,7 +3370,7 @@ module redirect (
     if (line_before) begin
       target = prev_line;
     end
-    linked = (moves & (!conventional));
+    linked = ((moves & (!conventional)) & (!barred));
     next_free = (next_valid & (!(proposed & (next_line == victim))));
     prev_free = (prev_valid & (!(proposed & (prev_line == victim))));
     goes_next = ((linked & line_after) & next_free);
@@ -3605,6 +3674,7 @@ module front_end (
   wire lookup__count_hit;
   wire lookup__count_miss;
   wire lookup__count_fail;
+  wire lookup__alone;
   wire lookup__neighbours;
   wire [3:0] lookup__join_first;
   wire [3:0] lookup__join_second;
@@ -3621,6 +3691,7 @@ module front_end (
   wire [3:0] crossing__line;
   reg crossing__next_valid;
   reg [3:0] crossing__next_line;
+  reg crossing__barred;
   reg crossing__proposed;
   reg [3:0] crossing__victim;
   wire crossing__follow;
@@ -3640,6 +3711,7 @@ module front_end (
   reg [3:0] redirect__next_line;
   reg redirect__prev_valid;
   reg [3:0] redirect__prev_line;
+  reg redirect__barred;
   reg redirect__proposed;
   reg [3:0] redirect__victim;
   wire redirect__valid;
@@ -3689,6 +3761,7 @@ module front_end (
     redirect__next_line = links__redirect_next;
     redirect__prev_valid = links__redirect_prev_valid;
     redirect__prev_line = links__redirect_prev;
+    redirect__barred = lookup__alone;
     redirect__proposed = lookup__proposed;
     redirect__victim = lookup__victim;
     crossing__issue_valid = (issue_valid & (!issue_control));
@@ -3701,6 +3774,7 @@ module front_end (
     links__issue_line = crossing__line;
     crossing__next_valid = links__issue_next_valid;
     crossing__next_line = links__issue_next;
+    crossing__barred = lookup__alone;
     crossing__proposed = lookup__proposed;
     crossing__victim = lookup__victim;
     pcs__issue_valid = crossing__far;
@@ -4121,6 +4195,7 @@ module front_end (
     .count_hit(lookup__count_hit),
     .count_miss(lookup__count_miss),
     .count_fail(lookup__count_fail),
+    .alone(lookup__alone),
     .neighbours(lookup__neighbours),
     .join_first(lookup__join_first),
     .join_second(lookup__join_second)
@@ -4140,6 +4215,7 @@ module front_end (
     .line(crossing__line),
     .next_valid(crossing__next_valid),
     .next_line(crossing__next_line),
+    .barred(crossing__barred),
     .proposed(crossing__proposed),
     .victim(crossing__victim),
     .follow(crossing__follow),
@@ -4162,6 +4238,7 @@ module front_end (
     .next_line(redirect__next_line),
     .prev_valid(redirect__prev_valid),
     .prev_line(redirect__prev_line),
+    .barred(redirect__barred),
     .proposed(redirect__proposed),
     .victim(redirect__victim),
     .valid(redirect__valid),
