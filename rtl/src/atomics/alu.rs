@@ -1,6 +1,6 @@
 //! Every atomic operation, one after the other (spec 4, "Operations").
 //!
-//! Integer operations but multiplication take one cycle. Multiplication adds and shifts, a bit
+//! Operands are registered. Integer operations but multiplication then take one cycle. Multiplication adds and shifts, a bit
 //! a cycle, until no bit of `b` is left. Float sums and products are aligned, added, normalised
 //! and rounded in steps of one bit by the same registers: few LUTs and no multiplier, for
 //! operations that meet a memory's latency anyway.
@@ -17,14 +17,14 @@ use rust_hdl::prelude::*;
 ///
 /// | | |
 /// | --- | --- |
-/// | latency | 1 cycle; multiplication 2 + the bits of `b`, float product 28, float sum 4 to 32 |
-/// | throughput | one operation per latency |
+/// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 34 |
+/// | throughput | one operation a cycle of those that take two cycles, else one per latency |
 /// | invariant | `y` holds until the next `start` |
 #[derive(LogicBlock, Default)]
 pub struct AtomicAlu {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// The operation begins; not while `busy`.
+    /// An operation; while `busy` only behind one of a cycle.
     pub start: Signal<In, Bit>,
     /// Operation.
     pub op: Signal<In, Bits<4>>,
@@ -34,13 +34,24 @@ pub struct AtomicAlu {
     pub b: Signal<In, Bits<32>>,
     /// Modulus, or the value to compare with.
     pub k: Signal<In, Bits<32>>,
+    /// The last result is the first value instead of `a`.
+    pub chain: Signal<In, Bit>,
+    /// The operation takes its operands.
+    pub begins: Signal<Out, Bit>,
     /// The result is not there yet.
     pub busy: Signal<Out, Bit>,
     /// The result.
     pub y: Signal<Out, Bits<32>>,
+    waiting: DFF<Bit>,
+    code: DFF<Bits<4>>,
+    value: DFF<Bits<32>>,
+    operand: DFF<Bits<32>>,
+    modulus: DFF<Bits<32>>,
+    chained: DFF<Bit>,
     combine: Lazy<Combine<32>>,
     result: DFF<Bits<32>>,
-    // 0 idle, 1 integer product, 2 float product, 3 alignment, 4 sum, 5 normalisation, 6 rounding.
+    // 0 idle, 1 integer product, 2 float product, 3 alignment, 4 sum, 5 normalisation, 6 rounding,
+    // 7 the result.
     state: DFF<Bits<3>>,
     // Multiplicand, or the larger significand.
     greater: DFF<Bits<32>>,
@@ -60,6 +71,8 @@ pub struct AtomicAlu {
     both: DFF<Bit>,
     // 0 a number, 1 NaN, 2 infinity, 3 zero.
     special: DFF<Bits<2>>,
+    x: Signal<Local, Bits<32>>,
+    z: Signal<Local, Bits<32>>,
     a_exponent: Signal<Local, Bits<8>>,
     b_exponent: Signal<Local, Bits<8>>,
     a_significand: Signal<Local, Bits<32>>,
@@ -83,31 +96,47 @@ pub struct AtomicAlu {
 impl Logic for AtomicAlu {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, waiting, code, value, operand, modulus, chained);
         dff_setup!(self, clock, result, state, greater, factor, work, sticky, exponent, steps, sign, opposite, both, special);
-        self.combine.op.next = self.op.val();
-        self.combine.a.next = self.a.val();
-        self.combine.b.next = self.b.val();
-        self.combine.k.next = self.k.val();
-        self.busy.next = self.state.q.val().any();
+        // What is to be done stands in registers; in a chain the last result is the first value.
+        self.waiting.d.next = self.start.val();
+        if self.start.val() {
+            self.code.d.next = self.op.val();
+            self.value.d.next = self.a.val();
+            self.operand.d.next = self.b.val();
+            self.modulus.d.next = self.k.val();
+            self.chained.d.next = self.chain.val();
+        }
+        self.x.next = self.value.q.val();
+        if self.chained.q.val() {
+            self.x.next = self.result.q.val();
+        }
+        self.z.next = self.operand.q.val();
+        self.begins.next = self.waiting.q.val();
+        self.combine.op.next = self.code.q.val();
+        self.combine.a.next = self.x.val();
+        self.combine.b.next = self.z.val();
+        self.combine.k.next = self.modulus.q.val();
+        self.busy.next = self.waiting.q.val() | self.state.q.val().any();
         self.y.next = self.result.q.val();
 
         // What kind of numbers they are; subnormals count as zero.
-        self.a_exponent.next = self.a.val().get_bits::<8>(23);
-        self.b_exponent.next = self.b.val().get_bits::<8>(23);
+        self.a_exponent.next = self.x.val().get_bits::<8>(23);
+        self.b_exponent.next = self.z.val().get_bits::<8>(23);
         self.a_significand.next = 0.into();
         if self.a_exponent.val().any() {
-            self.a_significand.next = (self.a.val() & 0x7F_FFFF) | 0x80_0000;
+            self.a_significand.next = (self.x.val() & 0x7F_FFFF) | 0x80_0000;
         }
         self.b_significand.next = 0.into();
         if self.b_exponent.val().any() {
-            self.b_significand.next = (self.b.val() & 0x7F_FFFF) | 0x80_0000;
+            self.b_significand.next = (self.z.val() & 0x7F_FFFF) | 0x80_0000;
         }
-        self.a_nan.next = self.a_exponent.val().all() & (self.a.val() & 0x7F_FFFF).any();
-        self.b_nan.next = self.b_exponent.val().all() & (self.b.val() & 0x7F_FFFF).any();
-        self.a_infinite.next = self.a_exponent.val().all() & !(self.a.val() & 0x7F_FFFF).any();
-        self.b_infinite.next = self.b_exponent.val().all() & !(self.b.val() & 0x7F_FFFF).any();
-        self.a_less.next = (self.a.val() & 0x7FFF_FFFF) < (self.b.val() & 0x7FFF_FFFF);
-        self.product_sign.next = self.a.val().get_bit(31) ^ self.b.val().get_bit(31);
+        self.a_nan.next = self.a_exponent.val().all() & (self.x.val() & 0x7F_FFFF).any();
+        self.b_nan.next = self.b_exponent.val().all() & (self.z.val() & 0x7F_FFFF).any();
+        self.a_infinite.next = self.a_exponent.val().all() & !(self.x.val() & 0x7F_FFFF).any();
+        self.b_infinite.next = self.b_exponent.val().all() & !(self.z.val() & 0x7F_FFFF).any();
+        self.a_less.next = (self.x.val() & 0x7FFF_FFFF) < (self.z.val() & 0x7FFF_FFFF);
+        self.product_sign.next = self.x.val().get_bit(31) ^ self.z.val().get_bit(31);
 
         // One adder: products, sums of significands, and the rounding.
         self.base.next = self.work.q.val();
@@ -133,24 +162,24 @@ impl Logic for AtomicAlu {
             self.sum.next = self.sum.val() + 1;
         }
 
-        self.rounded.next = self.sum.val();
+        self.rounded.next = self.work.q.val();
         self.rebuilt.next = 0.into();
         self.final_exponent.next = self.exponent.q.val();
         self.fraction.next = (self.rounded.val() >> 2) & 0x7F_FFFF;
         match self.state.q.val().index() {
             0 => {
-                if self.start.val() {
+                if self.waiting.q.val() {
                     self.result.d.next = self.combine.y.val();
                     self.sticky.d.next = false;
                     self.work.d.next = 0.into();
                     self.special.d.next = 0.into();
                     self.sign.d.next = self.product_sign.val();
-                    if self.op.val() == 1 {
-                        self.greater.d.next = self.a.val();
-                        self.factor.d.next = self.b.val();
+                    if self.code.q.val() == 1 {
+                        self.greater.d.next = self.x.val();
+                        self.factor.d.next = self.z.val();
                         self.state.d.next = 1.into();
                     }
-                    if self.op.val() == 12 {
+                    if self.code.q.val() == 12 {
                         self.greater.d.next = self.a_significand.val() << 2;
                         self.factor.d.next = self.b_significand.val();
                         self.exponent.d.next =
@@ -170,21 +199,21 @@ impl Logic for AtomicAlu {
                             self.special.d.next = 1.into();
                         }
                     }
-                    if self.op.val() == 11 {
+                    if self.code.q.val() == 11 {
                         self.opposite.d.next = self.product_sign.val();
-                        self.both.d.next = self.a.val().get_bit(31) & self.b.val().get_bit(31);
+                        self.both.d.next = self.x.val().get_bit(31) & self.z.val().get_bit(31);
                         if self.a_less.val() {
                             self.greater.d.next = self.b_significand.val() << 2;
                             self.work.d.next = self.a_significand.val() << 2;
                             self.exponent.d.next = bit_cast::<10, 8>(self.b_exponent.val());
                             self.steps.d.next = self.b_exponent.val() - self.a_exponent.val();
-                            self.sign.d.next = self.b.val().get_bit(31);
+                            self.sign.d.next = self.z.val().get_bit(31);
                         } else {
                             self.greater.d.next = self.a_significand.val() << 2;
                             self.work.d.next = self.b_significand.val() << 2;
                             self.exponent.d.next = bit_cast::<10, 8>(self.a_exponent.val());
                             self.steps.d.next = self.a_exponent.val() - self.b_exponent.val();
-                            self.sign.d.next = self.a.val().get_bit(31);
+                            self.sign.d.next = self.x.val().get_bit(31);
                         }
                         self.state.d.next = 3.into();
                         if self.a_infinite.val() | self.b_infinite.val() {
@@ -260,6 +289,10 @@ impl Logic for AtomicAlu {
                     self.state.d.next = 6.into();
                 }
             }
+            6 => {
+                self.work.d.next = self.sum.val();
+                self.state.d.next = 7.into();
+            }
             _ => {
                 if self.rounded.val().get_bit(26) {
                     self.final_exponent.next = self.exponent.q.val() + 1;
@@ -300,7 +333,7 @@ impl Logic for AtomicAlu {
     }
 }
 
-ports! { [] AtomicAlu { in: start, op, a, b, k; out: busy, y } }
+ports! { [] AtomicAlu { in: start, op, a, b, k, chain; out: begins, busy, y } }
 
 /// Operations that begin when the last one has ended; many floats and corner cases.
 #[derive(Default)]
@@ -312,8 +345,8 @@ impl Stimulus for Operations {
         let op = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 11, 12, 11, 12][(dice >> 8) as usize % 19];
         let mut word = || value(random());
         let (a, b, k) = (word(), word(), word());
-        let start = u64::from(outputs[0] == 0 && dice & 3 != 0);
-        vec![start, op, a, b, if dice >> 16 & 3 == 0 { a } else { k }]
+        let start = u64::from(outputs[1] == 0 && dice & 3 != 0);
+        vec![start, op, a, b, if dice >> 16 & 3 == 0 { a } else { k }, dice >> 18 & 1]
     }
 }
 

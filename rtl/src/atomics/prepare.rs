@@ -98,6 +98,9 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     // 0 match, 1 a set begins, 2 it is combined, 3 write-back.
     state: DFF<Bits<2>>,
     address_match: Lazy<AddressMatch<T>>,
+    // The set at hand, its modulus.
+    members: DFF<Bits<T>>,
+    modulus: DFF<Bits<32>>,
     // Sets that are left, by their lowest thread.
     left: [DFF<Bits<T>>; T],
     // Sets combined so far.
@@ -112,10 +115,11 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     meta: Signal<Local, Bits<17>>,
     op: Signal<Local, Bits<4>>,
     warp: Signal<Local, Bits<LW>>,
-    members: Signal<Local, Bits<T>>,
-    leader: Signal<Local, Bits<T>>,
+    next_members: Signal<Local, Bits<T>>,
+    next_leader: Signal<Local, Bits<T>>,
+    next_modulus: Signal<Local, Bits<32>>,
+    row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
-    modulus: Signal<Local, Bits<32>>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
     starting: Signal<Local, Bit>,
@@ -143,7 +147,7 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
         all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, sets, totals;
             clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
             wb_mask, wb_last, wb_slot, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
-            brent_kung, facts, meta, op, warp, members, leader, any, modulus, serially, matching, starting, combined_now,
+            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
             total, finished, leaving)
     }
 }
@@ -151,14 +155,13 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, state, number);
+        dff_setup!(self, clock, head, tail, count, state, number, members, modulus);
         clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
         for i in 0..T {
             self.fifo_address[i].clock.next = self.clock.val();
             self.fifo_data[i].clock.next = self.clock.val();
             self.fifo_data2[i].clock.next = self.clock.val();
             self.left[i].clock.next = self.clock.val();
-            self.left[i].d.next = self.left[i].q.val();
         }
         for i in 0..S {
             self.sets[i].clock.next = self.clock.val();
@@ -200,23 +203,26 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         // Match.
         self.matching.next = (self.state.q.val() == 0) & self.count.q.val().any();
         self.address_match.mask.next = self.fifo_mask.read_data.val();
-        self.any.next = false;
         for i in 0..T {
             self.address_match.address[i].next = self.fifo_address[i].read_data.val();
-            if self.address_match.members[i].val().any() {
-                self.any.next = true;
-            }
         }
 
-        // The set of the lowest thread that is left.
-        self.members.next = 0.into();
-        self.leader.next = 0.into();
-        self.modulus.next = 0.into();
+        // The next set: that of the lowest thread, of those matched or of those left.
+        self.any.next = false;
+        self.next_members.next = 0.into();
+        self.next_leader.next = 0.into();
+        self.next_modulus.next = 0.into();
         for i in 0..T {
-            if self.left[i].q.val().any() & !self.members.val().any() {
-                self.members.next = self.left[i].q.val();
-                self.leader.next = self.leader.val().replace_bit(i, true);
-                self.modulus.next = self.fifo_data2[i].read_data.val();
+            self.row.next = self.left[i].q.val();
+            if self.matching.val() {
+                self.row.next = self.address_match.members[i].val();
+            }
+            self.left[i].d.next = self.row.val();
+            if self.row.val().any() & !self.any.val() {
+                self.any.next = true;
+                self.next_members.next = self.row.val();
+                self.next_leader.next = self.next_leader.val().replace_bit(i, true);
+                self.next_modulus.next = self.fifo_data2[i].read_data.val();
             }
         }
         self.serially.next = (self.network.val() == 0) | (self.op.val() == 1) | (self.op.val() >= 11);
@@ -224,8 +230,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.serial.clear.next = self.matching.val();
         self.serial.start.next = self.starting.val() & self.serially.val();
         self.serial.op.next = self.op.val();
-        self.serial.k.next = self.modulus.val();
-        self.serial.mask.next = self.members.val();
+        self.serial.k.next = self.modulus.q.val();
+        self.serial.mask.next = self.members.q.val();
         self.kogge_stone.clear.next = false;
         self.kogge_stone.start.next = false;
         self.kogge_stone.op.next = 0.into();
@@ -245,8 +251,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.kogge_stone.clear.next = self.matching.val();
             self.kogge_stone.start.next = self.starting.val() & !self.serially.val();
             self.kogge_stone.op.next = self.op.val();
-            self.kogge_stone.k.next = self.modulus.val();
-            self.kogge_stone.mask.next = self.members.val();
+            self.kogge_stone.k.next = self.modulus.q.val();
+            self.kogge_stone.mask.next = self.members.q.val();
             for i in 0..T {
                 self.kogge_stone.x[i].next = self.fifo_data[i].read_data.val();
             }
@@ -255,8 +261,8 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.brent_kung.clear.next = self.matching.val();
             self.brent_kung.start.next = self.starting.val() & !self.serially.val();
             self.brent_kung.op.next = self.op.val();
-            self.brent_kung.k.next = self.modulus.val();
-            self.brent_kung.mask.next = self.members.val();
+            self.brent_kung.k.next = self.modulus.q.val();
+            self.brent_kung.mask.next = self.members.q.val();
             for i in 0..T {
                 self.brent_kung.x[i].next = self.fifo_data[i].read_data.val();
             }
@@ -292,7 +298,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.totals[i].write_data.next = self.total.val();
             if self.combined_now.val() & (self.number.q.val() == i.to_bits()) {
                 self.sets[i].write_enable.next = true;
-                self.sets[i].write_data.next = self.members.val();
+                self.sets[i].write_data.next = self.members.q.val();
                 self.totals[i].write_enable.next = true;
             }
             self.sets[i].read_address.next = self.read_warp.val();
@@ -302,32 +308,29 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
 
         self.finished.next = self.state.q.val() == 3;
-        if self.matching.val() {
-            self.number.d.next = 0.into();
+        // A set goes on when the instruction is matched, or when the one before has been combined.
+        if self.matching.val() | self.combined_now.val() {
+            self.members.d.next = self.next_members.val();
+            self.modulus.d.next = self.next_modulus.val();
             self.state.d.next = 3.into();
             if self.any.val() {
                 self.state.d.next = 1.into();
             }
             for i in 0..T {
-                self.left[i].d.next = self.address_match.members[i].val();
+                if self.next_leader.val().get_bit(i) {
+                    self.left[i].d.next = 0.into();
+                }
             }
+        }
+        if self.matching.val() {
+            self.number.d.next = 0.into();
         }
         if self.starting.val() {
             self.state.d.next = 2.into();
         }
         if self.combined_now.val() {
             self.number.d.next = self.number.q.val() + 1;
-            self.finished.next = true;
-            self.state.d.next = 3.into();
-            for i in 0..T {
-                if self.leader.val().get_bit(i) {
-                    self.left[i].d.next = 0.into();
-                }
-                if self.left[i].q.val().any() & !self.leader.val().get_bit(i) {
-                    self.finished.next = false;
-                    self.state.d.next = 1.into();
-                }
-            }
+            self.finished.next = !self.any.val();
         }
 
         self.wb_valid.next = self.finished.val();

@@ -18,7 +18,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | plain requests one cycle; an atomic one memory read and 5 cycles, 5 cycles when its line is kept; longer by what the [`AtomicAlu`] takes beyond one cycle, and by two cycles for each further thread of a compare-and-exchange |
+//! | latency | plain requests one cycle; an atomic one memory read and 6 cycles, 6 cycles when its line is kept; longer by what the [`AtomicAlu`] takes beyond two cycles, and by three cycles for each further thread of a compare-and-exchange |
 //! | throughput | one request per cycle, four atomics under way |
 //! | invariants | between read and write of an atomic no other request to its line is accepted; no line is in two entries |
 use super::alu::AtomicAlu;
@@ -424,6 +424,7 @@ impl Logic for AtomicUnit {
         self.operands.read_address.next = (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.operands2.read_address.next = (bit_cast::<4, 2>(self.worker.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
         self.alu.start.next = self.working.val();
+        self.alu.chain.next = false;
         self.alu.op.next = self.facts.val().get_bits::<4>(0);
         self.alu.a.next = self.value.val();
         self.alu.b.next = self.operands.read_data.val();

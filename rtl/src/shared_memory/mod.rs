@@ -24,7 +24,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 2 cycles, longer for products and floats |
+//! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles, longer for products and floats |
 //! | throughput | one request of four threads per cycle |
 //! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
 pub mod bank_conflicts;
@@ -497,6 +497,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         }
         // Its word is there in stage 2.
         self.alu.start.next = self.update.q.val() == 1;
+        self.alu.chain.next = false;
         self.alu.op.next = self.update_op.q.val();
         self.alu.b.next = self.update_operand.q.val();
         self.alu.k.next = self.update_operand2.q.val();

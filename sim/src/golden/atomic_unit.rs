@@ -46,7 +46,7 @@ pub fn identity(aop: u8) -> Option<u32> {
 pub fn cycles(aop: u8, a: u32, b: u32) -> usize {
     let exponent = |value: u32| value >> 23 & 0xff;
     match aop {
-        1 => 2 + (32 - b.leading_zeros() as usize),
+        1 => 3 + (32 - b.leading_zeros() as usize),
         11 => {
             let special = exponent(a) == 0xff || exponent(b) == 0xff;
             let apart = exponent(a).abs_diff(exponent(b)) as usize;
@@ -60,14 +60,14 @@ pub fn cycles(aop: u8, a: u32, b: u32) -> usize {
             let sum = larger + smaller;
             let binade = |value: f64| (value.to_bits() >> 52 & 0x7ff) as i64;
             let moved = if special || sum == 0.0 { 0 } else { binade(sum).abs_diff(binade(larger)) as usize };
-            1 + align + 1 + (moved + 1) + 1
+            2 + align + 1 + (moved + 1) + 2
         }
         12 => {
             let special = [a, b].iter().any(|&value| matches!(exponent(value), 0 | 0xff));
             let significand = |value: u32| u64::from(value & 0x7f_ffff | 0x80_0000);
             let low = !special && significand(a) * significand(b) >> 47 == 0;
-            1 + 24 + (1 + usize::from(low)) + 1
+            2 + 24 + (1 + usize::from(low)) + 2
         }
-        _ => 1,
+        _ => 2,
     }
 }

@@ -13,7 +13,7 @@ use rust_hdl::prelude::*;
 ///
 /// | | |
 /// | --- | --- |
-/// | latency | threads of the set, in cycles; products and floats as long as the [`AtomicAlu`] takes for each thread after the first |
+/// | latency | threads of the set + 1 cycles; products and floats as long as the [`AtomicAlu`] takes for each thread after the first |
 /// | area | one operation |
 /// | invariants | `y` of a thread outside the set is kept; one set at a time |
 #[derive(LogicBlock)]
@@ -41,6 +41,9 @@ pub struct SerialPrefix<const T: usize> {
     alu: Lazy<AtomicAlu>,
     identity: Lazy<Identity<32>>,
     working: DFF<Bit>,
+    // Who is in the ALU, and whether it is the first of the set.
+    inside: DFF<Bits<T>>,
+    leads: DFF<Bit>,
     // Threads of the set that have not been combined.
     left: DFF<Bits<T>>,
     prefix: [DFF<Bits<32>>; T],
@@ -48,6 +51,7 @@ pub struct SerialPrefix<const T: usize> {
     chosen: Signal<Local, Bits<T>>,
     operand: Signal<Local, Bits<32>>,
     taking: Signal<Local, Bit>,
+    slow: Signal<Local, Bit>,
 }
 
 impl<const T: usize> Default for SerialPrefix<T> {
@@ -58,14 +62,14 @@ impl<const T: usize> Default for SerialPrefix<T> {
                 Self { $($field: Default::default(),)* $($array: std::array::from_fn(|_| Default::default()),)* }
             };
         }
-        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, left, now, chosen, operand, taking; x, y, prefix)
+        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, inside, leads, left, now, chosen, operand, taking, slow; x, y, prefix)
     }
 }
 
 impl<const T: usize> Logic for SerialPrefix<T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, left);
+        dff_setup!(self, clock, working, inside, leads, left);
         clock!(self, clock, alu);
         self.identity.op.next = self.op.val();
         // The lowest thread that is left.
@@ -81,8 +85,13 @@ impl<const T: usize> Logic for SerialPrefix<T> {
                 self.operand.next = self.x[i].val();
             }
         }
-        self.taking.next = self.start.val() | (self.working.q.val() & !self.alu.busy.val() & self.left.q.val().any());
+        // Operations of several cycles wait for one another.
+        self.slow.next = (self.op.val() == 1) | (self.op.val() == 11) | (self.op.val() == 12);
+        self.taking.next = self.start.val()
+            | (self.working.q.val() & self.left.q.val().any() & (!self.slow.val() | !self.alu.busy.val()));
         if self.taking.val() {
+            self.inside.d.next = self.chosen.val();
+            self.leads.d.next = self.start.val();
             self.left.d.next = self.now.val() & !self.chosen.val();
         }
         self.alu.start.next = self.taking.val();
@@ -91,7 +100,8 @@ impl<const T: usize> Logic for SerialPrefix<T> {
         if self.start.val() | (self.op.val() >= 13) {
             self.alu.op.next = 13.into();
         }
-        self.alu.a.next = self.alu.y.val();
+        self.alu.a.next = 0.into();
+        self.alu.chain.next = true;
         self.alu.b.next = self.operand.val();
         self.alu.k.next = self.k.val();
         self.done.next = false;
@@ -107,10 +117,10 @@ impl<const T: usize> Logic for SerialPrefix<T> {
             self.prefix[i].clock.next = self.clock.val();
             self.prefix[i].d.next = self.prefix[i].q.val();
             self.y[i].next = self.prefix[i].q.val();
-            if self.taking.val() & !self.start.val() & self.chosen.val().get_bit(i) {
+            if self.alu.begins.val() & self.inside.q.val().get_bit(i) {
                 self.prefix[i].d.next = self.alu.y.val();
             }
-            if self.clear.val() | (self.start.val() & self.chosen.val().get_bit(i)) {
+            if self.clear.val() | (self.alu.begins.val() & self.leads.q.val() & self.inside.q.val().get_bit(i)) {
                 self.prefix[i].d.next = self.identity.value.val();
             }
         }
