@@ -73,9 +73,13 @@ module atomic_alu (
   input wire [31:0] a,
   input wire [31:0] b,
   input wire [31:0] k,
+  input wire chain,
+  output reg begins,
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] x;
+  reg [31:0] z;
   reg [7:0] a_exponent;
   reg [7:0] b_exponent;
   reg [31:0] a_significand;
@@ -94,6 +98,18 @@ module atomic_alu (
   reg [31:0] fraction;
   reg [31:0] rebuilt;
   reg [9:0] final_exponent;
+  reg waiting__d;
+  reg waiting__q = 1'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] value__d;
+  reg [31:0] value__q = 32'h0;
+  reg [31:0] operand__d;
+  reg [31:0] operand__q = 32'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
+  reg chained__d;
+  reg chained__q = 1'h0;
   reg [3:0] combine__op;
   reg [31:0] combine__a;
   reg [31:0] combine__b;
@@ -124,6 +140,12 @@ module atomic_alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
+    waiting__d = waiting__q;
+    code__d = code__q;
+    value__d = value__q;
+    operand__d = operand__q;
+    modulus__d = modulus__q;
+    chained__d = chained__q;
     result__d = result__q;
     state__d = state__q;
     greater__d = greater__q;
@@ -136,28 +158,42 @@ module atomic_alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
-    combine__op = op;
-    combine__a = a;
-    combine__b = b;
-    combine__k = k;
-    busy = (|state__q);
+    waiting__d = start;
+    if (start) begin
+      code__d = op;
+      value__d = a;
+      operand__d = b;
+      modulus__d = k;
+      chained__d = chain;
+    end
+    x = value__q;
+    if (chained__q) begin
+      x = result__q;
+    end
+    z = operand__q;
+    begins = waiting__q;
+    combine__op = code__q;
+    combine__a = x;
+    combine__b = z;
+    combine__k = modulus__q;
+    busy = (waiting__q | (|state__q));
     y = result__q;
-    a_exponent = a[30:23];
-    b_exponent = b[30:23];
+    a_exponent = x[30:23];
+    b_exponent = z[30:23];
     a_significand = 32'h0;
     if ((|a_exponent)) begin
-      a_significand = ((a & 32'h7fffff) | 32'h800000);
+      a_significand = ((x & 32'h7fffff) | 32'h800000);
     end
     b_significand = 32'h0;
     if ((|b_exponent)) begin
-      b_significand = ((b & 32'h7fffff) | 32'h800000);
+      b_significand = ((z & 32'h7fffff) | 32'h800000);
     end
-    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
-    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
-    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
-    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
-    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
-    product_sign = (a[31] ^ b[31]);
+    a_nan = ((&a_exponent) & (|(x & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(z & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(x & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
+    a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
+    product_sign = (x[31] ^ z[31]);
     base = work__q;
     addend = 32'h0;
     if (((state__q <= 3'h2) & factor__q[0])) begin
@@ -178,24 +214,24 @@ module atomic_alu (
     if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
       sum = {sum + 32'h1};
     end
-    rounded = sum;
+    rounded = work__q;
     rebuilt = 32'h0;
     final_exponent = exponent__q;
     fraction = ({rounded >> 32'h2} & 32'h7fffff);
     case (state__q)
       3'h0: begin
-        if (start) begin
+        if (waiting__q) begin
           result__d = combine__y;
           sticky__d = 1'h0;
           work__d = 32'h0;
           special__d = 2'h0;
           sign__d = product_sign;
-          if ((op == 4'h1)) begin
-            greater__d = a;
-            factor__d = b;
+          if ((code__q == 4'h1)) begin
+            greater__d = x;
+            factor__d = z;
             state__d = 3'h1;
           end
-          if ((op == 4'hc)) begin
+          if ((code__q == 4'hc)) begin
             greater__d = {a_significand << 32'h2};
             factor__d = b_significand;
             exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
@@ -214,21 +250,21 @@ module atomic_alu (
               special__d = 2'h1;
             end
           end
-          if ((op == 4'hb)) begin
+          if ((code__q == 4'hb)) begin
             opposite__d = product_sign;
-            both__d = (a[31] & b[31]);
+            both__d = (x[31] & z[31]);
             if (a_less) begin
               greater__d = {b_significand << 32'h2};
               work__d = {a_significand << 32'h2};
               exponent__d = {2'h0, b_exponent};
               steps__d = {b_exponent - a_exponent};
-              sign__d = b[31];
+              sign__d = z[31];
             end else begin
               greater__d = {a_significand << 32'h2};
               work__d = {b_significand << 32'h2};
               exponent__d = {2'h0, a_exponent};
               steps__d = {a_exponent - b_exponent};
-              sign__d = a[31];
+              sign__d = x[31];
             end
             state__d = 3'h3;
             if ((a_infinite | b_infinite)) begin
@@ -302,6 +338,10 @@ module atomic_alu (
           state__d = 3'h6;
         end
       end
+      3'h6: begin
+        work__d = sum;
+        state__d = 3'h7;
+      end
       default: begin
         if (rounded[26]) begin
           final_exponent = {exponent__q + 10'h1};
@@ -339,6 +379,12 @@ module atomic_alu (
     endcase
   end
   always @(posedge clock) begin
+    waiting__q <= waiting__d;
+    code__q <= code__d;
+    value__q <= value__d;
+    operand__q <= operand__d;
+    modulus__q <= modulus__d;
+    chained__q <= chained__d;
     result__q <= result__d;
     state__q <= state__d;
     greater__q <= greater__d;

@@ -13606,9 +13606,13 @@ module alu (
   input wire [31:0] a,
   input wire [31:0] b,
   input wire [31:0] k,
+  input wire chain,
+  output reg begins,
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] x;
+  reg [31:0] z;
   reg [7:0] a_exponent;
   reg [7:0] b_exponent;
   reg [31:0] a_significand;
@@ -13627,6 +13631,18 @@ module alu (
   reg [31:0] fraction;
   reg [31:0] rebuilt;
   reg [9:0] final_exponent;
+  reg waiting__d;
+  reg waiting__q = 1'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] value__d;
+  reg [31:0] value__q = 32'h0;
+  reg [31:0] operand__d;
+  reg [31:0] operand__q = 32'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
+  reg chained__d;
+  reg chained__q = 1'h0;
   reg [3:0] combine__op;
   reg [31:0] combine__a;
   reg [31:0] combine__b;
@@ -13657,6 +13673,12 @@ module alu (
   reg [1:0] special__d;
   reg [1:0] special__q = 2'h0;
   always @(*) begin
+    waiting__d = waiting__q;
+    code__d = code__q;
+    value__d = value__q;
+    operand__d = operand__q;
+    modulus__d = modulus__q;
+    chained__d = chained__q;
     result__d = result__q;
     state__d = state__q;
     greater__d = greater__q;
@@ -13669,28 +13691,42 @@ module alu (
     opposite__d = opposite__q;
     both__d = both__q;
     special__d = special__q;
-    combine__op = op;
-    combine__a = a;
-    combine__b = b;
-    combine__k = k;
-    busy = (|state__q);
+    waiting__d = start;
+    if (start) begin
+      code__d = op;
+      value__d = a;
+      operand__d = b;
+      modulus__d = k;
+      chained__d = chain;
+    end
+    x = value__q;
+    if (chained__q) begin
+      x = result__q;
+    end
+    z = operand__q;
+    begins = waiting__q;
+    combine__op = code__q;
+    combine__a = x;
+    combine__b = z;
+    combine__k = modulus__q;
+    busy = (waiting__q | (|state__q));
     y = result__q;
-    a_exponent = a[30:23];
-    b_exponent = b[30:23];
+    a_exponent = x[30:23];
+    b_exponent = z[30:23];
     a_significand = 32'h0;
     if ((|a_exponent)) begin
-      a_significand = ((a & 32'h7fffff) | 32'h800000);
+      a_significand = ((x & 32'h7fffff) | 32'h800000);
     end
     b_significand = 32'h0;
     if ((|b_exponent)) begin
-      b_significand = ((b & 32'h7fffff) | 32'h800000);
+      b_significand = ((z & 32'h7fffff) | 32'h800000);
     end
-    a_nan = ((&a_exponent) & (|(a & 32'h7fffff)));
-    b_nan = ((&b_exponent) & (|(b & 32'h7fffff)));
-    a_infinite = ((&a_exponent) & (!(|(a & 32'h7fffff))));
-    b_infinite = ((&b_exponent) & (!(|(b & 32'h7fffff))));
-    a_less = ((a & 32'h7fffffff) < (b & 32'h7fffffff));
-    product_sign = (a[31] ^ b[31]);
+    a_nan = ((&a_exponent) & (|(x & 32'h7fffff)));
+    b_nan = ((&b_exponent) & (|(z & 32'h7fffff)));
+    a_infinite = ((&a_exponent) & (!(|(x & 32'h7fffff))));
+    b_infinite = ((&b_exponent) & (!(|(z & 32'h7fffff))));
+    a_less = ((x & 32'h7fffffff) < (z & 32'h7fffffff));
+    product_sign = (x[31] ^ z[31]);
     base = work__q;
     addend = 32'h0;
     if (((state__q <= 3'h2) & factor__q[0])) begin
@@ -13711,24 +13747,24 @@ module alu (
     if ((((state__q == 3'h4) & opposite__q) & (!sticky__q))) begin
       sum = {sum + 32'h1};
     end
-    rounded = sum;
+    rounded = work__q;
     rebuilt = 32'h0;
     final_exponent = exponent__q;
     fraction = ({rounded >> 32'h2} & 32'h7fffff);
     case (state__q)
       3'h0: begin
-        if (start) begin
+        if (waiting__q) begin
           result__d = combine__y;
           sticky__d = 1'h0;
           work__d = 32'h0;
           special__d = 2'h0;
           sign__d = product_sign;
-          if ((op == 4'h1)) begin
-            greater__d = a;
-            factor__d = b;
+          if ((code__q == 4'h1)) begin
+            greater__d = x;
+            factor__d = z;
             state__d = 3'h1;
           end
-          if ((op == 4'hc)) begin
+          if ((code__q == 4'hc)) begin
             greater__d = {a_significand << 32'h2};
             factor__d = b_significand;
             exponent__d = {{{2'h0, a_exponent} + {2'h0, b_exponent}} + 10'h382};
@@ -13747,21 +13783,21 @@ module alu (
               special__d = 2'h1;
             end
           end
-          if ((op == 4'hb)) begin
+          if ((code__q == 4'hb)) begin
             opposite__d = product_sign;
-            both__d = (a[31] & b[31]);
+            both__d = (x[31] & z[31]);
             if (a_less) begin
               greater__d = {b_significand << 32'h2};
               work__d = {a_significand << 32'h2};
               exponent__d = {2'h0, b_exponent};
               steps__d = {b_exponent - a_exponent};
-              sign__d = b[31];
+              sign__d = z[31];
             end else begin
               greater__d = {a_significand << 32'h2};
               work__d = {b_significand << 32'h2};
               exponent__d = {2'h0, a_exponent};
               steps__d = {a_exponent - b_exponent};
-              sign__d = a[31];
+              sign__d = x[31];
             end
             state__d = 3'h3;
             if ((a_infinite | b_infinite)) begin
@@ -13835,6 +13871,10 @@ module alu (
           state__d = 3'h6;
         end
       end
+      3'h6: begin
+        work__d = sum;
+        state__d = 3'h7;
+      end
       default: begin
         if (rounded[26]) begin
           final_exponent = {exponent__q + 10'h1};
@@ -13872,6 +13912,12 @@ module alu (
     endcase
   end
   always @(posedge clock) begin
+    waiting__q <= waiting__d;
+    code__q <= code__d;
+    value__q <= value__d;
+    operand__q <= operand__d;
+    modulus__q <= modulus__d;
+    chained__q <= chained__d;
     result__q <= result__d;
     state__q <= state__d;
     greater__q <= greater__d;
@@ -14173,6 +14219,8 @@ module shared (
   reg [31:0] alu__a;
   reg [31:0] alu__b;
   reg [31:0] alu__k;
+  reg alu__chain;
+  wire alu__begins;
   wire alu__busy;
   wire [31:0] alu__y;
   reg s2_valid__d;
@@ -14822,6 +14870,7 @@ module shared (
       banks__3__read_enable = 1'h0;
     end
     alu__start = (update__q == 2'h1);
+    alu__chain = 1'h0;
     alu__op = update_op__q;
     alu__b = update_operand__q;
     alu__k = update_operand2__q;
@@ -15163,6 +15212,8 @@ module shared (
     .a(alu__a),
     .b(alu__b),
     .k(alu__k),
+    .chain(alu__chain),
+    .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
   );
@@ -15601,17 +15652,24 @@ module serial (
   reg [3:0] chosen;
   reg [31:0] operand;
   reg taking;
+  reg slow;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
   reg [31:0] alu__b;
   reg [31:0] alu__k;
+  reg alu__chain;
+  wire alu__begins;
   wire alu__busy;
   wire [31:0] alu__y;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
   reg working__d;
   reg working__q = 1'h0;
+  reg [3:0] entered__d;
+  reg [3:0] entered__q = 4'h0;
+  reg leads__d;
+  reg leads__q = 1'h0;
   reg [3:0] left__d;
   reg [3:0] left__q = 4'h0;
   reg [31:0] prefix__0__d;
@@ -15624,6 +15682,8 @@ module serial (
   reg [31:0] prefix__3__q = 32'h0;
   always @(*) begin
     working__d = working__q;
+    entered__d = entered__q;
+    leads__d = leads__q;
     left__d = left__q;
     identity__op = op;
     now = left__q;
@@ -15648,8 +15708,11 @@ module serial (
       chosen = {1'h1, chosen[2:0]};
       operand = x__3;
     end
-    taking = (start | ((working__q & (!alu__busy)) & (|left__q)));
+    slow = (((op == 4'h1) | (op == 4'hb)) | (op == 4'hc));
+    taking = (start | ((working__q & (|left__q)) & ((!slow) | (!alu__busy))));
     if (taking) begin
+      entered__d = chosen;
+      leads__d = start;
       left__d = (now & {~chosen});
     end
     alu__start = taking;
@@ -15657,7 +15720,8 @@ module serial (
     if ((start | (op >= 4'hd))) begin
       alu__op = 4'hd;
     end
-    alu__a = alu__y;
+    alu__a = 32'h0;
+    alu__chain = 1'h1;
     alu__b = operand;
     alu__k = k;
     done = 1'h0;
@@ -15671,39 +15735,41 @@ module serial (
     total = alu__y;
     prefix__0__d = prefix__0__q;
     y__0 = prefix__0__q;
-    if (((taking & (!start)) & chosen[0])) begin
+    if ((alu__begins & entered__q[0])) begin
       prefix__0__d = alu__y;
     end
-    if ((clear | (start & chosen[0]))) begin
+    if ((clear | ((alu__begins & leads__q) & entered__q[0]))) begin
       prefix__0__d = identity__value;
     end
     prefix__1__d = prefix__1__q;
     y__1 = prefix__1__q;
-    if (((taking & (!start)) & chosen[1])) begin
+    if ((alu__begins & entered__q[1])) begin
       prefix__1__d = alu__y;
     end
-    if ((clear | (start & chosen[1]))) begin
+    if ((clear | ((alu__begins & leads__q) & entered__q[1]))) begin
       prefix__1__d = identity__value;
     end
     prefix__2__d = prefix__2__q;
     y__2 = prefix__2__q;
-    if (((taking & (!start)) & chosen[2])) begin
+    if ((alu__begins & entered__q[2])) begin
       prefix__2__d = alu__y;
     end
-    if ((clear | (start & chosen[2]))) begin
+    if ((clear | ((alu__begins & leads__q) & entered__q[2]))) begin
       prefix__2__d = identity__value;
     end
     prefix__3__d = prefix__3__q;
     y__3 = prefix__3__q;
-    if (((taking & (!start)) & chosen[3])) begin
+    if ((alu__begins & entered__q[3])) begin
       prefix__3__d = alu__y;
     end
-    if ((clear | (start & chosen[3]))) begin
+    if ((clear | ((alu__begins & leads__q) & entered__q[3]))) begin
       prefix__3__d = identity__value;
     end
   end
   always @(posedge clock) begin
     working__q <= working__d;
+    entered__q <= entered__d;
+    leads__q <= leads__d;
     left__q <= left__d;
     prefix__0__q <= prefix__0__d;
     prefix__1__q <= prefix__1__d;
@@ -15717,6 +15783,8 @@ module serial (
     .a(alu__a),
     .b(alu__b),
     .k(alu__k),
+    .chain(alu__chain),
+    .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
   );
@@ -16634,10 +16702,11 @@ module prepare_2 (
   reg [16:0] meta;
   reg [3:0] op;
   reg [1:0] warp;
-  reg [3:0] members;
-  reg [3:0] leader;
+  reg [3:0] next_members;
+  reg [3:0] next_leader;
+  reg [31:0] next_modulus;
+  reg [3:0] row;
   reg any;
-  reg [31:0] modulus;
   reg serially;
   reg matching;
   reg starting;
@@ -16733,6 +16802,10 @@ module prepare_2 (
   wire [3:0] address_match__members__1;
   wire [3:0] address_match__members__2;
   wire [3:0] address_match__members__3;
+  reg [3:0] members__d;
+  reg [3:0] members__q = 4'h0;
+  reg [31:0] modulus__d;
+  reg [31:0] modulus__q = 32'h0;
   reg [3:0] left__0__d;
   reg [3:0] left__0__q = 4'h0;
   reg [3:0] left__1__d;
@@ -16815,10 +16888,8 @@ module prepare_2 (
     count__d = count__q;
     state__d = state__q;
     number__d = number__q;
-    left__0__d = left__0__q;
-    left__1__d = left__1__q;
-    left__2__d = left__2__q;
-    left__3__d = left__3__q;
+    members__d = members__q;
+    modulus__d = modulus__q;
     facts = (({13'h0, req_aop} | {{11'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
     facts = {facts[16:11], req_return, facts[9:0]};
     fifo_meta__write_enable = req_valid;
@@ -16884,53 +16955,65 @@ module prepare_2 (
     warp = part_0[1:0];
     matching = ((state__q == 2'h0) & (|count__q));
     address_match__mask = fifo_mask__read_data;
-    any = 1'h0;
     address_match__address__0 = fifo_address__0__read_data;
-    if ((|address_match__members__0)) begin
-      any = 1'h1;
-    end
     address_match__address__1 = fifo_address__1__read_data;
-    if ((|address_match__members__1)) begin
-      any = 1'h1;
-    end
     address_match__address__2 = fifo_address__2__read_data;
-    if ((|address_match__members__2)) begin
-      any = 1'h1;
-    end
     address_match__address__3 = fifo_address__3__read_data;
-    if ((|address_match__members__3)) begin
+    any = 1'h0;
+    next_members = 4'h0;
+    next_leader = 4'h0;
+    next_modulus = 32'h0;
+    row = left__0__q;
+    if (matching) begin
+      row = address_match__members__0;
+    end
+    left__0__d = row;
+    if (((|row) & (!any))) begin
       any = 1'h1;
+      next_members = row;
+      next_leader = {next_leader[3:1], 1'h1};
+      next_modulus = fifo_data2__0__read_data;
     end
-    members = 4'h0;
-    leader = 4'h0;
-    modulus = 32'h0;
-    if (((|left__0__q) & (!(|members)))) begin
-      members = left__0__q;
-      leader = {leader[3:1], 1'h1};
-      modulus = fifo_data2__0__read_data;
+    row = left__1__q;
+    if (matching) begin
+      row = address_match__members__1;
     end
-    if (((|left__1__q) & (!(|members)))) begin
-      members = left__1__q;
-      leader = {leader[3:2], 1'h1, leader[0]};
-      modulus = fifo_data2__1__read_data;
+    left__1__d = row;
+    if (((|row) & (!any))) begin
+      any = 1'h1;
+      next_members = row;
+      next_leader = {next_leader[3:2], 1'h1, next_leader[0]};
+      next_modulus = fifo_data2__1__read_data;
     end
-    if (((|left__2__q) & (!(|members)))) begin
-      members = left__2__q;
-      leader = {leader[3], 1'h1, leader[1:0]};
-      modulus = fifo_data2__2__read_data;
+    row = left__2__q;
+    if (matching) begin
+      row = address_match__members__2;
     end
-    if (((|left__3__q) & (!(|members)))) begin
-      members = left__3__q;
-      leader = {1'h1, leader[2:0]};
-      modulus = fifo_data2__3__read_data;
+    left__2__d = row;
+    if (((|row) & (!any))) begin
+      any = 1'h1;
+      next_members = row;
+      next_leader = {next_leader[3], 1'h1, next_leader[1:0]};
+      next_modulus = fifo_data2__2__read_data;
+    end
+    row = left__3__q;
+    if (matching) begin
+      row = address_match__members__3;
+    end
+    left__3__d = row;
+    if (((|row) & (!any))) begin
+      any = 1'h1;
+      next_members = row;
+      next_leader = {1'h1, next_leader[2:0]};
+      next_modulus = fifo_data2__3__read_data;
     end
     serially = (((network == 2'h0) | (op == 4'h1)) | (op >= 4'hb));
     starting = (state__q == 2'h1);
     serial__clear = matching;
     serial__start = (starting & serially);
     serial__op = op;
-    serial__k = modulus;
-    serial__mask = members;
+    serial__k = modulus__q;
+    serial__mask = members__q;
     kogge_stone__clear = 1'h0;
     kogge_stone__start = 1'h0;
     kogge_stone__op = 4'h0;
@@ -16957,8 +17040,8 @@ module prepare_2 (
       kogge_stone__clear = matching;
       kogge_stone__start = (starting & (!serially));
       kogge_stone__op = op;
-      kogge_stone__k = modulus;
-      kogge_stone__mask = members;
+      kogge_stone__k = modulus__q;
+      kogge_stone__mask = members__q;
       kogge_stone__x__0 = fifo_data__0__read_data;
       kogge_stone__x__1 = fifo_data__1__read_data;
       kogge_stone__x__2 = fifo_data__2__read_data;
@@ -16968,8 +17051,8 @@ module prepare_2 (
       brent_kung__clear = matching;
       brent_kung__start = (starting & (!serially));
       brent_kung__op = op;
-      brent_kung__k = modulus;
-      brent_kung__mask = members;
+      brent_kung__k = modulus__q;
+      brent_kung__mask = members__q;
       brent_kung__x__0 = fifo_data__0__read_data;
       brent_kung__x__1 = fifo_data__1__read_data;
       brent_kung__x__2 = fifo_data__2__read_data;
@@ -17006,7 +17089,7 @@ module prepare_2 (
     totals__0__write_data = total;
     if ((combined_now & (number__q == 5'h0))) begin
       sets__0__write_enable = 1'h1;
-      sets__0__write_data = members;
+      sets__0__write_data = members__q;
       totals__0__write_enable = 1'h1;
     end
     sets__0__read_address = read_warp;
@@ -17021,7 +17104,7 @@ module prepare_2 (
     totals__1__write_data = total;
     if ((combined_now & (number__q == 5'h1))) begin
       sets__1__write_enable = 1'h1;
-      sets__1__write_data = members;
+      sets__1__write_data = members__q;
       totals__1__write_enable = 1'h1;
     end
     sets__1__read_address = read_warp;
@@ -17029,52 +17112,35 @@ module prepare_2 (
     set__1 = sets__1__read_data;
     combined__1 = totals__1__read_data;
     finished = (state__q == 2'h3);
-    if (matching) begin
-      number__d = 5'h0;
+    if ((matching | combined_now)) begin
+      members__d = next_members;
+      modulus__d = next_modulus;
       state__d = 2'h3;
       if (any) begin
         state__d = 2'h1;
       end
-      left__0__d = address_match__members__0;
-      left__1__d = address_match__members__1;
-      left__2__d = address_match__members__2;
-      left__3__d = address_match__members__3;
+      if (next_leader[0]) begin
+        left__0__d = 4'h0;
+      end
+      if (next_leader[1]) begin
+        left__1__d = 4'h0;
+      end
+      if (next_leader[2]) begin
+        left__2__d = 4'h0;
+      end
+      if (next_leader[3]) begin
+        left__3__d = 4'h0;
+      end
+    end
+    if (matching) begin
+      number__d = 5'h0;
     end
     if (starting) begin
       state__d = 2'h2;
     end
     if (combined_now) begin
       number__d = {number__q + 5'h1};
-      finished = 1'h1;
-      state__d = 2'h3;
-      if (leader[0]) begin
-        left__0__d = 4'h0;
-      end
-      if (((|left__0__q) & (!leader[0]))) begin
-        finished = 1'h0;
-        state__d = 2'h1;
-      end
-      if (leader[1]) begin
-        left__1__d = 4'h0;
-      end
-      if (((|left__1__q) & (!leader[1]))) begin
-        finished = 1'h0;
-        state__d = 2'h1;
-      end
-      if (leader[2]) begin
-        left__2__d = 4'h0;
-      end
-      if (((|left__2__q) & (!leader[2]))) begin
-        finished = 1'h0;
-        state__d = 2'h1;
-      end
-      if (leader[3]) begin
-        left__3__d = 4'h0;
-      end
-      if (((|left__3__q) & (!leader[3]))) begin
-        finished = 1'h0;
-        state__d = 2'h1;
-      end
+      finished = (!any);
     end
     wb_valid = finished;
     wb_warp = warp;
@@ -17105,6 +17171,8 @@ module prepare_2 (
     tail__q <= tail__d;
     count__q <= count__d;
     state__q <= state__d;
+    members__q <= members__d;
+    modulus__q <= modulus__d;
     left__0__q <= left__0__d;
     left__1__q <= left__1__d;
     left__2__q <= left__2__d;
@@ -23129,6 +23197,8 @@ module atomic_unit (
   reg [31:0] alu__a;
   reg [31:0] alu__b;
   reg [31:0] alu__k;
+  reg alu__chain;
+  wire alu__begins;
   wire alu__busy;
   wire [31:0] alu__y;
   reg [1:0] kept_words__0__read_address;
@@ -23675,6 +23745,7 @@ module atomic_unit (
     operands__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     operands2__read_address = ({{2'h0, worker} << 32'h2} | {2'h0, thread});
     alu__start = working;
+    alu__chain = 1'h0;
     alu__op = facts[3:0];
     alu__a = value;
     alu__b = operands__read_data;
@@ -23834,6 +23905,8 @@ module atomic_unit (
     .a(alu__a),
     .b(alu__b),
     .k(alu__k),
+    .chain(alu__chain),
+    .begins(alu__begins),
     .busy(alu__busy),
     .y(alu__y)
   );

@@ -42,7 +42,7 @@ pub struct SerialPrefix<const T: usize> {
     identity: Lazy<Identity<32>>,
     working: DFF<Bit>,
     // Who is in the ALU, and whether it is the first of the set.
-    inside: DFF<Bits<T>>,
+    entered: DFF<Bits<T>>,
     leads: DFF<Bit>,
     // Threads of the set that have not been combined.
     left: DFF<Bits<T>>,
@@ -62,14 +62,14 @@ impl<const T: usize> Default for SerialPrefix<T> {
                 Self { $($field: Default::default(),)* $($array: std::array::from_fn(|_| Default::default()),)* }
             };
         }
-        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, inside, leads, left, now, chosen, operand, taking, slow; x, y, prefix)
+        all!(clock, clear, start, op, k, mask, done, total, alu, identity, working, entered, leads, left, now, chosen, operand, taking, slow; x, y, prefix)
     }
 }
 
 impl<const T: usize> Logic for SerialPrefix<T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, working, inside, leads, left);
+        dff_setup!(self, clock, working, entered, leads, left);
         clock!(self, clock, alu);
         self.identity.op.next = self.op.val();
         // The lowest thread that is left.
@@ -87,10 +87,10 @@ impl<const T: usize> Logic for SerialPrefix<T> {
         }
         // Operations of several cycles wait for one another.
         self.slow.next = (self.op.val() == 1) | (self.op.val() == 11) | (self.op.val() == 12);
-        self.taking.next = self.start.val()
-            | (self.working.q.val() & self.left.q.val().any() & (!self.slow.val() | !self.alu.busy.val()));
+        self.taking.next =
+            self.start.val() | (self.working.q.val() & self.left.q.val().any() & (!self.slow.val() | !self.alu.busy.val()));
         if self.taking.val() {
-            self.inside.d.next = self.chosen.val();
+            self.entered.d.next = self.chosen.val();
             self.leads.d.next = self.start.val();
             self.left.d.next = self.now.val() & !self.chosen.val();
         }
@@ -117,10 +117,10 @@ impl<const T: usize> Logic for SerialPrefix<T> {
             self.prefix[i].clock.next = self.clock.val();
             self.prefix[i].d.next = self.prefix[i].q.val();
             self.y[i].next = self.prefix[i].q.val();
-            if self.alu.begins.val() & self.inside.q.val().get_bit(i) {
+            if self.alu.begins.val() & self.entered.q.val().get_bit(i) {
                 self.prefix[i].d.next = self.alu.y.val();
             }
-            if self.clear.val() | (self.alu.begins.val() & self.leads.q.val() & self.inside.q.val().get_bit(i)) {
+            if self.clear.val() | (self.alu.begins.val() & self.leads.q.val() & self.entered.q.val().get_bit(i)) {
                 self.prefix[i].d.next = self.identity.value.val();
             }
         }
