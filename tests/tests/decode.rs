@@ -52,6 +52,7 @@ fn known_opcodes() {
     assert_eq!(outputs(row("fence.all")), [1, 5, fence, 0, 0, 0, 0, 0, 0, 0, 0]);
     // Shared memory says where the warp goes on.
     assert_eq!(outputs(row("lds")), [1, 2, 0b01_0100, 0, 1, 0, 0, 1, 0, 1, 1]);
-    assert_eq!(outputs(row("sprefix"))[0], 0, "not in hardware yet");
+    assert_eq!(outputs(row("sprefix")), [1, 2, 0b01_0110, 0, 1, 1, 1, 1, 0, 1, 1]);
+    assert_eq!(outputs(row("call"))[0], 0, "not in hardware yet");
     assert_eq!(outputs(0)[0], 0);
 }

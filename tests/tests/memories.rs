@@ -46,8 +46,8 @@ fn the_bram_leaf_is_block_ram_at_every_size() {
 #[test]
 fn the_coefficients_of_the_special_functions_are_block_ram() {
     let rom = || CoefficientRom::default().ready();
-    only(&rom(), "coefficient_rom", Family::Ecp5, &[("DP16KD", 2)]);
-    only(&rom(), "coefficient_rom", Family::Ice40, &[("SB_RAM40_4K", 8)]);
+    only(&rom(), "coefficient_rom", Family::Ecp5, &[("DP16KD", 4)]);
+    only(&rom(), "coefficient_rom", Family::Ice40, &[("SB_RAM40_4K", 16)]);
 }
 
 #[test]
@@ -74,16 +74,16 @@ fn the_register_file_is_block_ram() {
 /// line, sixteen banks of texture lines, the coefficients.
 #[test]
 fn the_memories_of_the_caches_and_tables_are_block_ram() {
-    for (name, block_rams) in [("front_end", 4), ("texture", 16), ("sfu", 2)] {
+    for (name, block_rams) in [("front_end", 4), ("texture", 16), ("sfu", 4)] {
         assert_eq!(block(name, Family::Ecp5).block_rams, block_rams, "{name}");
     }
 }
 
-/// Every small memory of the special function unit, at 16 x 4 bits a cell: operands and
+/// Every small memory of the special function unit, at 16 x 4 bits a cell: both operands and
 /// results of four lanes, and what is kept about an instruction.
 #[test]
 fn the_queues_of_the_special_function_unit_are_lut_ram() {
     let cells = |bits: u64| bits.div_ceil(4);
-    let wanted = 8 * cells(32) + cells(3) + 2 * cells(4) + cells(6) + cells(3);
+    let wanted = 12 * cells(32) + cells(3) + 2 * cells(4) + cells(6) + cells(3);
     assert_eq!(block("sfu", Family::Ecp5).lut_rams, wanted);
 }

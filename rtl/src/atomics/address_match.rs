@@ -57,6 +57,7 @@ impl<const T: usize> AddressMatch<T> {
     }
 }
 
+#[expect(clippy::collapsible_if, reason = "the outer condition is decided at export")]
 impl<const T: usize> Logic for AddressMatch<T> {
     #[hdl_gen]
     fn update(&mut self) {

@@ -2,7 +2,7 @@
 //!
 //! [`address_match`] finds the sets of threads at one address, [`prefix`] combines their
 //! operands in thread order, [`prepare`] does both for the PREPARE instruction and keeps the
-//! sets for the PREFIX that follows; [`unit`] is the read-modify-write at the memory port.
+//! sets for the PREFIX that follows; [`mod@unit`] is the read-modify-write at the memory port.
 //! [`combine`] is one operation in one cycle, [`alu`] every operation, those of several cycles too.
 pub mod address_match;
 pub mod alu;

@@ -65,7 +65,7 @@ pub fn cycles(aop: u8, a: u32, b: u32) -> usize {
         12 => {
             let special = [a, b].iter().any(|&value| matches!(exponent(value), 0 | 0xff));
             let significand = |value: u32| u64::from(value & 0x7f_ffff | 0x80_0000);
-            let low = !special && significand(a) * significand(b) >> 47 == 0;
+            let low = !special && (significand(a) * significand(b)) >> 47 == 0;
             2 + 24 + (1 + usize::from(low)) + 2
         }
         _ => 2,

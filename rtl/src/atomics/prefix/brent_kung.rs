@@ -161,7 +161,7 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
         for i in 0..upward(1, T) {
             self.node_up_1[i].op.next = self.op.val();
             self.node_up_1[i].k.next = self.k.val();
-            self.node_up_1[i].a.next = self.operand[2 * i + 0].val();
+            self.node_up_1[i].a.next = self.operand[2 * i].val();
             self.node_up_1[i].b.next = self.operand[2 * i + 1].val();
             self.sum_up_1[2 * i + 1].next = self.node_up_1[i].y.val();
         }
