@@ -25774,7 +25774,7 @@ module shader_core_nano (
     shared__launch_warp = dispatcher__launch_warp;
     shared__launch_base = workgroups__base;
     shared__shared_words = shared_words;
-    done = dispatcher__done;
+    done = (dispatcher__done & (!atomic_unit__mem_valid));
     front_end__launch_valid = dispatcher__launch_valid;
     front_end__launch_warp = dispatcher__launch_warp;
     front_end__launch_pc = entry_pc;

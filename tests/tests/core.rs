@@ -146,3 +146,17 @@ fn fences_of_one_kind_let_the_other_pass() {
         assert!(held >= free + 5, "{access}: {held} cycles with its own fence, {free} with the other");
     }
 }
+
+/// The core is done when the memory has taken the last atomic's word, not when the atomic is answered.
+#[test]
+fn an_atomic_at_the_end_is_written() {
+    let text = ".threads 1\n.buffer word 16 = 5\nmov r0, word\nmov r1, 7\natom1.xor _, [r0], r1\nexit\n";
+    let program = assemble("end.s", text).unwrap_or_else(|error| panic!("{error}"));
+    let segment = program.segment("word").expect("a buffer of the program");
+    for seed in 1..40 {
+        let memory = MemoryConfig { latency: 1, jitter: 0, reorder: true, refuse: 240, seed };
+        let config = RunConfig { memory, limit: 100_000, ..RunConfig::new(EngineKind::Rtl, Size::Nano) };
+        let outcome = engines::run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+        assert_eq!(outcome.memory[segment.address as usize], 5 ^ 7, "seed {seed} of the memory");
+    }
+}

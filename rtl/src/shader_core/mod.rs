@@ -342,7 +342,8 @@ impl<
         self.shared.launch_warp.next = self.dispatcher.launch_warp.val();
         self.shared.launch_base.next = self.workgroups.base.val();
         self.shared.shared_words.next = self.shared_words.val();
-        self.done.next = self.dispatcher.done.val();
+        // An atomic is answered when its write is under way, not when the memory has taken it.
+        self.done.next = self.dispatcher.done.val() & !self.atomic_unit.mem_valid.val();
         self.front_end.launch_valid.next = self.dispatcher.launch_valid.val();
         self.front_end.launch_warp.next = self.dispatcher.launch_warp.val();
         self.front_end.launch_pc.next = self.entry_pc.val();
