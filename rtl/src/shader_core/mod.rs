@@ -17,15 +17,16 @@
 mod branch_unit;
 mod build;
 mod faults;
+mod slow_results;
+mod warp_lives;
 
-use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
+use crate::atomics::prepare::AtomicPrepare;
 use crate::atomics::unit::AtomicUnit;
 use crate::cells::{Lazy, DFF};
-use crate::config::{Mechanisms, Size, Variant};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
-use crate::front_end::{FrontEnd, FrontEndConfig};
+use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
 use crate::lane::Lane;
 use crate::load_store::LoadStore;
@@ -34,16 +35,18 @@ use crate::operand_read::OperandRead;
 use crate::ports;
 use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
-use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::scoreboard::Scoreboard;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
-use crate::texture::{Texture, TextureConfig};
-use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
+use crate::texture::Texture;
+use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
 use branch_unit::BranchUnit;
 use faults::Faults;
 use rust_hdl::prelude::*;
+use slow_results::SlowResults;
+use warp_lives::WarpLives;
 
 pub use build::{build, build_variant};
 
@@ -184,13 +187,12 @@ pub struct ShaderCore<
     counters: Lazy<Counters>,
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
+    lives: Lazy<WarpLives<W, LW>>,
+    slow: Lazy<SlowResults<LW>>,
     // What travels with a fixed-latency instruction through E2 to write-back:
     // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp (5), for the MAD
     // lanes only, void instruction of the SFU.
     stage: [DFF<Bits<22>>; 5],
-    alive: DFF<Bits<W>>,
-    ended: DFF<Bits<W>>,
-    one: Constant<Bits<W>>,
     without_grant: Constant<Bit>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
@@ -207,17 +209,8 @@ pub struct ShaderCore<
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     dead: Signal<Local, Bit>,
-    freeable: Signal<Local, Bits<W>>,
-    launched: Signal<Local, Bits<W>>,
-    leaving: Signal<Local, Bits<W>>,
-    freed: Signal<Local, Bits<W>>,
     slow_valid: Signal<Local, Bits<5>>,
-    slow_blocks: Signal<Local, Bit>,
     slow_done: Signal<Local, Bit>,
-    slow_warp: Signal<Local, Bits<LW>>,
-    slow_rd: Signal<Local, Bits<6>>,
-    slow_last: Signal<Local, Bit>,
-    slow_slot: Signal<Local, Bits<3>>,
     retired: Signal<Local, Bits<22>>,
     retired_warp: Signal<Local, Bits<LW>>,
     flags: Signal<Local, Bits<4>>,
@@ -240,76 +233,13 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
-{
-    /// A core of this size with these mechanisms, in this variant.
-    pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
-        let numbers = size.numbers();
-        assert!(
-            W == numbers.warps
-                && LINES == numbers.instruction_lines
-                && 2 << A == numbers.registers
-                && 1 << CL == numbers.texture_lines
-                && 4 << SR == numbers.shared_words,
-            "the type fits the size"
-        );
-        macro_rules! all {
-            ($($array:ident),*; $($field:ident),*) => {
-                Self {
-                    $($array: std::array::from_fn(|_| Default::default()),)*
-                    $($field: Default::default(),)*
-                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers })),
-                    scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
-                    scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
-                        scheduling: mechanisms.scheduling,
-                        policy: variant.credits,
-                        weight: variant.weight,
-                        monitor: false,
-                        ..Default::default()
-                    })),
-                    dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
-                    workgroups: Lazy::new(Workgroups::new(numbers.shared_words / 4)),
-                    prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
-                        merge: mechanisms.merged_atomics,
-                        policy: variant.sets,
-                        network: variant.prefix.unwrap_or(numbers.prefix),
-                    })),
-                    texture: Lazy::new(Texture::new(TextureConfig {
-                        ahead: mechanisms.texture_ahead,
-                        depth: numbers.latency_fifo as u32,
-                        lines: variant.texture_lines,
-                    })),
-                    one: Constant::new(1.into()),
-                    without_grant: Constant::new(variant.without_grant),
-                }
-            };
-        }
-        all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, alive, ended, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, freeable, launched, leaving, freed, slow_valid, slow_blocks, slow_done, slow_warp, slow_rd, slow_last, slow_slot, retired, retired_warp, flags, threads, idle, overlapped, events)
-    }
-}
-
-impl<
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
     > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, alive, ended);
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
         clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
-        clock!(self, clock, counters, faults, workgroups, shared);
+        clock!(self, clock, counters, faults, workgroups, shared, lives);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
         }
@@ -335,7 +265,7 @@ impl<
         self.workgroups.launch_first.next = self.dispatcher.launch_first.val();
         self.workgroups.open.next = self.dispatcher.group_open.val();
         self.workgroups.busy.next = self.dispatcher.busy.val();
-        self.workgroups.alive.next = self.alive.q.val();
+        self.workgroups.alive.next = self.lives.alive.val();
         self.workgroups.arrive_valid.next = self.branch_unit.arrives.val();
         self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
         self.shared.launch_valid.next = self.dispatcher.launch_valid.val();
@@ -408,7 +338,7 @@ impl<
         }
 
         // Stage 0: select.
-        self.scheduler.live.next = self.alive.q.val();
+        self.scheduler.live.next = self.lives.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         if self.write_back.throttle.val() {
             self.scheduler.eligible.next = 0.into();
@@ -667,70 +597,50 @@ impl<
         self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
         self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
         self.shared.wb_ready.next = self.write_back.slow_ready.val().get_bit(4);
-        self.slow_blocks.next = false;
-        match self.write_back.turn.val().index() {
-            0 => {
-                self.slow_warp.next = self.load_store.wb_warp.val();
-                self.slow_rd.next = self.load_store.wb_rd.val();
-                self.slow_last.next = self.load_store.wb_last.val();
-                self.slow_slot.next = self.load_store.wb_slot.val();
-                self.write_back.slow_mask.next = self.load_store.wb_mask.val();
-                for i in 0..4 {
-                    self.write_back.slow_data[i].next = self.load_store.wb_data[i].val();
-                }
-            }
-            1 => {
-                self.slow_warp.next = self.texture.wb_warp.val();
-                self.slow_rd.next = self.texture.wb_rd.val();
-                self.slow_last.next = self.texture.wb_last.val();
-                self.slow_slot.next = self.texture.wb_slot.val();
-                self.write_back.slow_mask.next = self.texture.wb_mask.val();
-                for i in 0..4 {
-                    self.write_back.slow_data[i].next = self.texture.wb_data[i].val();
-                }
-            }
-            2 => {
-                self.slow_warp.next = self.sfu.wb_warp.val();
-                self.slow_rd.next = self.sfu.wb_rd.val();
-                self.slow_last.next = self.sfu.wb_last.val();
-                self.slow_slot.next = self.sfu.wb_slot.val();
-                self.slow_blocks.next = true;
-                self.write_back.slow_mask.next = self.sfu.wb_mask.val();
-                for i in 0..4 {
-                    self.write_back.slow_data[i].next = self.sfu.wb_data[i].val();
-                }
-            }
-            3 => {
-                self.slow_warp.next = self.prepare.wb_warp.val();
-                self.slow_rd.next = self.prepare.wb_rd.val();
-                self.slow_last.next = self.prepare.wb_last.val();
-                self.slow_slot.next = self.prepare.wb_slot.val();
-                self.slow_blocks.next = true;
-                self.write_back.slow_mask.next = self.prepare.wb_mask.val();
-                for i in 0..4 {
-                    self.write_back.slow_data[i].next = self.prepare.wb_data[i].val();
-                }
-            }
-            _ => {
-                self.slow_warp.next = self.shared.wb_warp.val();
-                self.slow_rd.next = self.shared.wb_rd.val();
-                self.slow_last.next = self.shared.wb_last.val();
-                self.slow_slot.next = self.shared.wb_slot.val();
-                self.write_back.slow_mask.next = self.shared.wb_mask.val();
-                for i in 0..4 {
-                    self.write_back.slow_data[i].next = self.shared.wb_data[i].val();
-                }
-            }
+        self.slow.turn.next = self.write_back.turn.val();
+        self.slow.unit_warp[0].next = self.load_store.wb_warp.val();
+        self.slow.unit_rd[0].next = self.load_store.wb_rd.val();
+        self.slow.unit_last[0].next = self.load_store.wb_last.val();
+        self.slow.unit_slot[0].next = self.load_store.wb_slot.val();
+        self.slow.unit_mask[0].next = self.load_store.wb_mask.val();
+        self.slow.unit_warp[1].next = self.texture.wb_warp.val();
+        self.slow.unit_rd[1].next = self.texture.wb_rd.val();
+        self.slow.unit_last[1].next = self.texture.wb_last.val();
+        self.slow.unit_slot[1].next = self.texture.wb_slot.val();
+        self.slow.unit_mask[1].next = self.texture.wb_mask.val();
+        self.slow.unit_warp[2].next = self.sfu.wb_warp.val();
+        self.slow.unit_rd[2].next = self.sfu.wb_rd.val();
+        self.slow.unit_last[2].next = self.sfu.wb_last.val();
+        self.slow.unit_slot[2].next = self.sfu.wb_slot.val();
+        self.slow.unit_mask[2].next = self.sfu.wb_mask.val();
+        self.slow.unit_warp[3].next = self.prepare.wb_warp.val();
+        self.slow.unit_rd[3].next = self.prepare.wb_rd.val();
+        self.slow.unit_last[3].next = self.prepare.wb_last.val();
+        self.slow.unit_slot[3].next = self.prepare.wb_slot.val();
+        self.slow.unit_mask[3].next = self.prepare.wb_mask.val();
+        self.slow.unit_warp[4].next = self.shared.wb_warp.val();
+        self.slow.unit_rd[4].next = self.shared.wb_rd.val();
+        self.slow.unit_last[4].next = self.shared.wb_last.val();
+        self.slow.unit_slot[4].next = self.shared.wb_slot.val();
+        self.slow.unit_mask[4].next = self.shared.wb_mask.val();
+        self.write_back.slow_mask.next = self.slow.mask.val();
+        for i in 0..4 {
+            self.slow.unit_data[i].next = self.load_store.wb_data[i].val();
+            self.slow.unit_data[i + 4].next = self.texture.wb_data[i].val();
+            self.slow.unit_data[i + 8].next = self.sfu.wb_data[i].val();
+            self.slow.unit_data[i + 12].next = self.prepare.wb_data[i].val();
+            self.slow.unit_data[i + 16].next = self.shared.wb_data[i].val();
+            self.write_back.slow_data[i].next = self.slow.data[i].val();
         }
-        self.operand_read.slow_base_warp.next = self.slow_warp.val();
-        self.write_back.slow_group.next = self.slow_warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow_rd.val());
-        self.slow_done.next = self.write_back.slow_taken.val() & self.slow_last.val();
-        self.buffer.slow_done.next = self.slow_done.val() & self.slow_blocks.val();
-        self.buffer.slow_warp.next = self.slow_warp.val();
-        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow_blocks.val();
-        self.scoreboard.complete_warp[0].next = self.slow_warp.val();
-        self.scoreboard.complete_slot[0].next = self.slow_slot.val();
+        self.operand_read.slow_base_warp.next = self.slow.warp.val();
+        self.write_back.slow_group.next = self.slow.warp.val().get_bit(0);
+        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow.rd.val());
+        self.slow_done.next = self.write_back.slow_taken.val() & self.slow.last.val();
+        self.buffer.slow_done.next = self.slow_done.val() & self.slow.blocks.val();
+        self.buffer.slow_warp.next = self.slow.warp.val();
+        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow.blocks.val();
+        self.scoreboard.complete_warp[0].next = self.slow.warp.val();
+        self.scoreboard.complete_slot[0].next = self.slow.slot.val();
         self.scoreboard.complete_valid[1].next = self.load_store.store_done_valid.val();
         self.scoreboard.complete_warp[1].next = self.load_store.store_done_warp.val();
         self.scoreboard.complete_slot[1].next = self.load_store.store_done_slot.val();
@@ -744,33 +654,18 @@ impl<
         }
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
-        self.launched.next = 0.into();
-        if self.dispatcher.launch_valid.val() {
-            self.launched.next = self.one.val() << self.dispatcher.launch_warp.val();
-        }
-        self.leaving.next = 0.into();
-        if self.divergence.end_valid.val() {
-            self.leaving.next = self.one.val() << self.divergence.end_warp.val();
-        }
-        self.freeable.next = self.ended.q.val() & self.scoreboard.idle.val() & !self.buffer.blocked.val();
-        self.freed.next = 0.into();
-        self.dispatcher.free_valid.next = self.freeable.val().any();
-        self.dispatcher.free_warp.next = 0.into();
-        self.scheduler.end_valid.next = self.freeable.val().any();
-        self.scheduler.end_warp.next = 0.into();
-        self.workgroups.free_valid.next = self.freeable.val().any();
-        self.workgroups.free_warp.next = 0.into();
-        for i in 0..W {
-            if self.freeable.val().get_bit(i) {
-                self.freed.next = 0.into();
-                self.freed.next = self.freed.val().replace_bit(i, true);
-                self.dispatcher.free_warp.next = i.to_bits();
-                self.scheduler.end_warp.next = i.to_bits();
-                self.workgroups.free_warp.next = i.to_bits();
-            }
-        }
-        self.alive.d.next = (self.alive.q.val() | self.launched.val()) & !self.leaving.val();
-        self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.freed.val();
+        self.lives.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.lives.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.lives.end_valid.next = self.divergence.end_valid.val();
+        self.lives.end_warp.next = self.divergence.end_warp.val();
+        self.lives.settled.next = self.scoreboard.idle.val();
+        self.lives.blocked.next = self.buffer.blocked.val();
+        self.dispatcher.free_valid.next = self.lives.free_valid.val();
+        self.dispatcher.free_warp.next = self.lives.free_warp.val();
+        self.scheduler.end_valid.next = self.lives.free_valid.val();
+        self.scheduler.end_warp.next = self.lives.free_warp.val();
+        self.workgroups.free_valid.next = self.lives.free_valid.val();
+        self.workgroups.free_warp.next = self.lives.free_warp.val();
 
         // Faults.
         self.faults.start.next = self.start.val();
@@ -859,22 +754,22 @@ impl<
         self.trace_valid.next = self.scheduler.select_valid[0].val();
         self.trace_warp.next = self.scheduler.select_warp[0].val();
         self.trace_pc.next = self.front_end.issue_pc.val();
-        self.trace_live.next = self.alive.q.val();
+        self.trace_live.next = self.lives.alive.val();
         self.trace_hold.next = self.scoreboard.hold.val();
         self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
         for i in 0..W {
             self.trace_active[i].next = self.divergence.active[i].val();
         }
-        self.trace_complete[0].next = self.slow_done.val() & !self.slow_blocks.val();
-        self.trace_complete_warp[0].next = self.slow_warp.val();
-        self.trace_complete_slot[0].next = self.slow_slot.val();
+        self.trace_complete[0].next = self.slow_done.val() & !self.slow.blocks.val();
+        self.trace_complete_warp[0].next = self.slow.warp.val();
+        self.trace_complete_slot[0].next = self.slow.slot.val();
         self.trace_complete[1].next = self.load_store.store_done_valid.val();
         self.trace_complete_warp[1].next = self.load_store.store_done_warp.val();
         self.trace_complete_slot[1].next = self.load_store.store_done_slot.val();
 
         // Counters, by the numbers of `Counter`.
-        self.idle.next = !self.scheduler.select_valid[0].val() & self.alive.q.val().any();
+        self.idle.next = !self.scheduler.select_valid[0].val() & self.lives.alive.val().any();
         self.threads.next = 0.into();
         for i in 0..4 {
             if self.operand_read.e1_valid.val() & self.operand_read.e1_mask.val().get_bit(i) {

@@ -14,7 +14,7 @@
 //! and completes it once.
 //!
 //! An atomic serves one set of threads a turn, or one thread outside the sets: its word is read in
-//! stage 1, the [`AtomicAlu`] takes it in stage 2, and the new word is written when it has done. The
+//! stage 1, [`WordUpdate`] takes it in stage 2 and writes the new word when it has it. The
 //! bank is blocked as long, and another atomic finds the unit taken: both are replayed. So the
 //! update is indivisible, and its result goes the way of a load. Threads of a set of
 //! compare-and-exchanges are served one a turn.
@@ -27,20 +27,27 @@
 //! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles, longer for products and floats |
 //! | throughput | one request of four threads per cycle |
 //! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
+mod atomic_turn;
 pub mod bank_conflicts;
 mod load_align;
+mod redirects;
+mod result_queue;
 mod stimulus;
+mod word_update;
 
-use crate::atomics::alu::AtomicAlu;
-use crate::cells::{ByteRam, Lazy, LutRam, RoundRobin, DFF};
+use crate::cells::{ByteRam, Lazy, LutRam, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use atomic_turn::AtomicTurn;
 use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
+use redirects::Redirects;
+use result_queue::ResultQueue;
 use rust_hdl::prelude::*;
 pub use stimulus::Neighbours;
 use warpwright_isa::FaultCause;
+use word_update::WordUpdate;
 
 /// The shared memory of a core with `W` warps: `2^R` rows of four words.
 #[derive(LogicBlock)]
@@ -125,7 +132,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     pub fault_pc: Signal<Out, Bits<20>>,
     bases: LutRam<LW, 12>,
     left_masks: LutRam<LW, 4>,
-    replaying: DFF<Bits<W>>,
+    turn: Lazy<AtomicTurn>,
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
     s1_store: DFF<Bit>,
@@ -149,14 +156,7 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     s1_data: [DFF<Bits<32>>; 4],
     conflicts: Lazy<BankConflicts>,
     banks: [ByteRam<R>; 4],
-    // The update under way: 0 none, 1 its word is there, 2 in the ALU.
-    update: DFF<Bits<2>>,
-    update_bank: DFF<Bits<2>>,
-    update_row: DFF<Bits<R>>,
-    update_op: DFF<Bits<4>>,
-    update_operand: DFF<Bits<32>>,
-    update_operand2: DFF<Bits<32>>,
-    alu: Lazy<AtomicAlu>,
+    word_update: Lazy<WordUpdate<R>>,
     // Stage 2.
     s2_valid: DFF<Bit>,
     s2_size: DFF<Bits<2>>,
@@ -171,23 +171,8 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     bad: DFF<Bit>,
     bad_cause: DFF<Bits<4>>,
     bad_pc: DFF<Bits<20>>,
-    // Results.
-    results: [LutRam<3, 32>; 4],
-    result_warps: LutRam<3, LW>,
-    result_registers: LutRam<3, 6>,
-    result_slots: LutRam<3, 3>,
-    result_masks: LutRam<3, 4>,
-    head: DFF<Bits<3>>,
-    tail: DFF<Bits<3>>,
-    stored: DFF<Bits<4>>,
-    held: DFF<Bits<4>>,
-    // Redirects.
-    waiting: DFF<Bits<W>>,
-    chooser: Lazy<RoundRobin<W, LW>>,
-    out_valid: DFF<Bit>,
-    out_warp: DFF<Bits<LW>>,
-    out_again: DFF<Bit>,
-    one: Constant<Bits<W>>,
+    result_queue: Lazy<ResultQueue<LW>>,
+    redirects: Lazy<Redirects<W, LW>>,
     one_lane: Constant<Bits<4>>,
     cause_misaligned: Constant<Bits<4>>,
     cause_outside: Constant<Bits<4>>,
@@ -207,21 +192,15 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     high: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
     again: Signal<Local, Bit>,
-    own: Signal<Local, Bits<W>>,
-    launched: Signal<Local, Bits<W>>,
-    free: Signal<Local, Bit>,
     at: Signal<Local, Bits<4>>,
-    taken: Signal<Local, Bit>,
     candidates: Signal<Local, Bits<4>>,
-    leader: Signal<Local, Bits<4>>,
-    set: Signal<Local, Bits<4>>,
-    operand: Signal<Local, Bits<32>>,
     blocked: Signal<Local, Bits<4>>,
     wants: Signal<Local, Bits<4>>,
     served: Signal<Local, Bits<4>>,
     left: Signal<Local, Bits<4>>,
     grows: Signal<Local, Bit>,
-    writing: Signal<Local, Bit>,
+    bank: Signal<Local, Bits<2>>,
+    start_row: Signal<Local, Bits<R>>,
 }
 
 impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W, LW, R> {
@@ -233,55 +212,29 @@ impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    one: Constant::new(1.into()),
                     one_lane: Constant::new(1.into()),
                     cause_misaligned: Constant::new((FaultCause::Misaligned as u64).into()),
                     cause_outside: Constant::new((FaultCause::OutOfRange as u64).into()),
                 }
             };
         }
-        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, results, lanes;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp,
-            req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp,
-            redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc,
-            bases, left_masks, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc,
-            s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc,
-            result_warps, result_registers, result_slots, result_masks, head, tail, stored, held, waiting, chooser, out_valid,
-            out_warp, out_again, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted,
-            again, own, launched, free, high, odd, at, taken, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand,
-            s1_operand2, update, update_bank, update_row, update_op, update_operand, update_operand2, alu, candidates, leader, set, operand, blocked, wants, served, left, grows,
-            writing)
+        all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes;
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
     }
 }
 
 impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, LW, R> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, replaying, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc);
-        dff_setup!(self, clock, s1_above, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause);
-        dff_setup!(self, clock, bad_pc, head, tail, stored, held, waiting, out_valid, out_warp, out_again);
-        dff_setup!(
-            self,
-            clock,
-            s1_atomic,
-            s1_aop,
-            s1_leader,
-            s1_group,
-            s1_answered,
-            s1_operand,
-            s1_operand2,
-            update,
-            update_bank
-        );
-        dff_setup!(self, clock, update_row, update_op, update_operand, update_operand2);
-        clock!(self, clock, alu);
-        clock!(self, clock, bases, left_masks, result_warps, result_registers, result_slots, result_masks);
+        dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
+        dff_setup!(self, clock, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2);
+        dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
+        clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
         for i in 0..4 {
             self.s1_address[i].clock.next = self.clock.val();
             self.s1_data[i].clock.next = self.clock.val();
             self.s2_place[i].clock.next = self.clock.val();
             self.banks[i].clock.next = self.clock.val();
-            self.results[i].clock.next = self.clock.val();
             self.s1_address[i].d.next = self.s1_address[i].q.val();
             self.s1_data[i].d.next = self.s1_data[i].q.val();
         }
@@ -292,7 +245,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.bases.write_data.next = self.launch_base.val();
         self.returns.next = false;
         for i in 0..W {
-            if self.replaying.q.val().get_bit(i) & (self.req_warp.val() == i.to_bits()) {
+            if self.redirects.replay.val().get_bit(i) & (self.req_warp.val() == i.to_bits()) {
                 self.returns.next = true;
             }
         }
@@ -301,52 +254,31 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.word.next = 0.into();
         self.spread.next = 0.into();
         self.above.next = 0.into();
-        // Of an atomic the lowest thread that is left, with its set.
         self.candidates.next = self.req_mask.val();
         if self.returns.val() {
             self.candidates.next = self.left_masks.read_data.val();
         }
-        self.leader.next = self.candidates.val() & (!self.candidates.val() + 1);
-        self.set.next = 0.into();
-        self.operand.next = 0.into();
-        if self.req_kind.val() == 2 {
-            for i in 0..2 {
-                if (self.req_set[i].val() & self.leader.val()).any() {
-                    self.set.next = self.req_set[i].val();
-                    self.operand.next = self.req_combined[i].val();
-                }
-            }
+        self.turn.candidates.next = self.candidates.val();
+        self.turn.prefix.next = self.req_kind.val() == 2;
+        self.turn.aop.next = self.req_aop.val();
+        self.turn.returns.next = self.req_return.val();
+        for i in 0..2 {
+            self.turn.set[i].next = self.req_set[i].val();
+            self.turn.combined[i].next = self.req_combined[i].val();
         }
-        if self.req_aop.val() == 14 {
-            self.set.next = 0.into();
+        for i in 0..4 {
+            self.turn.data[i].next = self.req_data[i].val();
+            self.turn.data2[i].next = self.req_data2[i].val();
         }
         if self.req_valid.val() {
             self.s1_store.d.next = self.req_kind.val() == 1;
             self.s1_atomic.d.next = self.req_kind.val().get_bit(1);
             self.s1_aop.d.next = self.req_aop.val();
-            self.s1_leader.d.next = self.leader.val();
-            self.s1_group.d.next = self.leader.val();
-            self.s1_operand2.d.next = 0.into();
-            for i in 0..4 {
-                if self.leader.val().get_bit(i) {
-                    self.s1_operand2.d.next = self.req_data2[i].val();
-                    if !self.set.val().any() {
-                        self.operand.next = self.req_data[i].val();
-                    }
-                }
-            }
-            self.s1_operand.d.next = self.operand.val();
-            if self.set.val().any() {
-                self.s1_group.d.next = self.set.val() & self.candidates.val();
-            }
-            // The others of an exchange have their values from PREPARE.
-            self.s1_answered.d.next = 0.into();
-            if self.req_return.val() {
-                self.s1_answered.d.next = self.leader.val();
-                if self.set.val().any() & (self.req_aop.val() != 13) {
-                    self.s1_answered.d.next = self.set.val() & self.candidates.val();
-                }
-            }
+            self.s1_leader.d.next = self.turn.leader.val();
+            self.s1_group.d.next = self.turn.group.val();
+            self.s1_answered.d.next = self.turn.answered.val();
+            self.s1_operand.d.next = self.turn.operand.val();
+            self.s1_operand2.d.next = self.turn.operand2.val();
             self.s1_size.d.next = self.req_size.val();
             self.s1_signed.d.next = self.req_signed.val();
             self.s1_warp.d.next = self.req_warp.val();
@@ -374,10 +306,9 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
 
         // Stage 1: may they, and who is served.
         self.blocked.next = 0.into();
-        self.writing.next = (self.update.q.val() == 2) & !self.alu.busy.val();
-        if self.update.q.val().any() {
+        if self.word_update.busy.val() {
             for i in 0..4 {
-                if self.s1_atomic.q.val() | (self.update_bank.q.val() == i.to_bits()) {
+                if self.s1_atomic.q.val() | (self.word_update.at_bank.val() == i.to_bits()) {
                     self.blocked.next = self.blocked.val().replace_bit(i, true);
                 }
             }
@@ -429,18 +360,8 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             }
         }
         self.grows.next = self.s1_valid.q.val() & self.s1_atomic.q.val() & !self.fault.val() & self.conflicts.served.val().any();
-        if self.writing.val() {
-            self.update.d.next = 0.into();
-        }
-        if self.update.q.val() == 1 {
-            self.update.d.next = 2.into();
-        }
-        if self.grows.val() {
-            self.update.d.next = 1.into();
-            self.update_op.d.next = self.s1_aop.q.val();
-            self.update_operand.d.next = self.s1_operand.q.val();
-            self.update_operand2.d.next = self.s1_operand2.q.val();
-        }
+        self.bank.next = 0.into();
+        self.start_row.next = 0.into();
         self.bases.read_address.next = self.s1_warp.q.val();
         for b in 0..4 {
             // The winner's number: at most one bit of `wanted` is set.
@@ -483,52 +404,36 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
                 self.banks[b].write_enable.next = self.bank_lanes.val();
             }
             self.banks[b].read_enable.next = self.s1_valid.q.val() & !self.s1_store.q.val();
-            if self.grows.val() & self.wanted.val().any() {
-                self.update_bank.d.next = b.to_bits();
-                self.update_row.d.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
+            if self.wanted.val().any() {
+                self.bank.next = b.to_bits();
+                self.start_row.next = bit_cast::<R, 12>(self.bases.read_data.val() + bit_cast::<12, 10>(self.row.val()));
             }
             // An update ends.
-            if self.writing.val() & (self.update_bank.q.val() == b.to_bits()) {
-                self.banks[b].address.next = self.update_row.q.val();
-                self.banks[b].write_data.next = self.alu.y.val();
+            if self.word_update.writes.val() & (self.word_update.at_bank.val() == b.to_bits()) {
+                self.banks[b].address.next = self.word_update.at_row.val();
+                self.banks[b].write_data.next = self.word_update.value.val();
                 self.banks[b].write_enable.next = 15.into();
                 self.banks[b].read_enable.next = false;
             }
+            self.word_update.words[b].next = self.banks[b].read_data.val();
         }
-        // Its word is there in stage 2.
-        self.alu.start.next = self.update.q.val() == 1;
-        self.alu.chain.next = false;
-        self.alu.op.next = self.update_op.q.val();
-        self.alu.b.next = self.update_operand.q.val();
-        self.alu.k.next = self.update_operand2.q.val();
-        match self.update_bank.q.val().index() {
-            0 => {
-                self.alu.a.next = self.banks[0].read_data.val();
-            }
-            1 => {
-                self.alu.a.next = self.banks[1].read_data.val();
-            }
-            2 => {
-                self.alu.a.next = self.banks[2].read_data.val();
-            }
-            _ => {
-                self.alu.a.next = self.banks[3].read_data.val();
-            }
-        }
+        self.word_update.begins.next = self.grows.val();
+        self.word_update.bank.next = self.bank.val();
+        self.word_update.row.next = self.start_row.val();
+        self.word_update.aop.next = self.s1_aop.q.val();
+        self.word_update.operand.next = self.s1_operand.q.val();
+        self.word_update.operand2.next = self.s1_operand2.q.val();
         self.again.next = self.left.val().any() & !self.fault.val();
-        self.own.next = 0.into();
-        if self.s1_valid.q.val() {
-            self.own.next = self.one.val() << self.s1_warp.q.val();
-        }
-        self.launched.next = 0.into();
-        if self.launch_valid.val() {
-            self.launched.next = self.one.val() << self.launch_warp.val();
-        }
-        self.replaying.d.next = self.replaying.q.val() & !self.own.val() & !self.launched.val();
-        if self.again.val() {
-            self.replaying.d.next = (self.replaying.q.val() | self.own.val()) & !self.launched.val();
-        }
-        self.replay.next = self.replaying.q.val();
+        self.redirects.launch_valid.next = self.launch_valid.val();
+        self.redirects.launch_warp.next = self.launch_warp.val();
+        self.redirects.turn_valid.next = self.s1_valid.q.val();
+        self.redirects.turn_warp.next = self.s1_warp.q.val();
+        self.redirects.turn_again.next = self.again.val();
+        self.redirects.redirect_ready.next = self.redirect_ready.val();
+        self.replay.next = self.redirects.replay.val();
+        self.redirect_valid.next = self.redirects.redirect_valid.val();
+        self.redirect_warp.next = self.redirects.redirect_warp.val();
+        self.redirect_again.next = self.redirects.redirect_again.val();
         self.left_masks.write_enable.next = self.s1_valid.q.val();
         self.left_masks.write_address.next = self.s1_warp.q.val();
         self.left_masks.write_data.next = self.left.val();
@@ -542,28 +447,6 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.fault_cause.next = self.bad_cause.q.val();
         self.fault_warp.next = self.s2_warp.q.val();
         self.fault_pc.next = self.bad_pc.q.val();
-
-        // Where the warp goes on: at once, or when those before it have gone.
-        self.chooser.requests.next = self.waiting.q.val();
-        self.chooser.last.next = self.out_warp.q.val();
-        self.free.next = !self.out_valid.q.val() | self.redirect_ready.val();
-        if self.free.val() {
-            self.out_valid.d.next = self.s1_valid.q.val() | self.chooser.valid.val();
-            if self.s1_valid.q.val() {
-                self.out_warp.d.next = self.s1_warp.q.val();
-                self.out_again.d.next = self.again.val();
-            }
-            if self.chooser.valid.val() {
-                self.out_warp.d.next = self.chooser.index.val();
-                self.out_again.d.next = (self.replaying.q.val() & self.chooser.chosen.val()).any();
-                self.waiting.d.next = (self.waiting.q.val() & !self.chooser.chosen.val()) | self.own.val();
-            }
-        } else {
-            self.waiting.d.next = self.waiting.q.val() | self.own.val();
-        }
-        self.redirect_valid.next = self.out_valid.q.val();
-        self.redirect_warp.next = self.out_warp.q.val();
-        self.redirect_again.next = self.out_again.q.val();
 
         // Stage 2: to each thread its word, its bytes in place.
         self.s2_valid.d.next = self.s1_valid.q.val();
@@ -598,56 +481,23 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             self.align[i].at.next = self.at.val().get_bits::<2>(0);
             self.align[i].size.next = self.s2_size.q.val();
             self.align[i].extend.next = self.s2_signed.q.val();
-            self.results[i].write_enable.next = self.s2_valid.q.val();
-            self.results[i].write_address.next = self.tail.q.val();
-            self.results[i].write_data.next = self.align[i].value.val();
-            self.results[i].read_address.next = self.head.q.val();
-            self.wb_data[i].next = self.results[i].read_data.val();
+            self.result_queue.data[i].next = self.align[i].value.val();
+            self.wb_data[i].next = self.result_queue.wb_data[i].val();
         }
-        self.result_warps.write_enable.next = self.s2_valid.q.val();
-        self.result_warps.write_address.next = self.tail.q.val();
-        self.result_warps.write_data.next = self.s2_warp.q.val();
-        self.result_registers.write_enable.next = self.s2_valid.q.val();
-        self.result_registers.write_address.next = self.tail.q.val();
-        self.result_registers.write_data.next = self.s2_rd.q.val();
-        self.result_slots.write_enable.next = self.s2_valid.q.val();
-        self.result_slots.write_address.next = self.tail.q.val();
-        self.result_slots.write_data.next = self.s2_slot.q.val();
-        self.result_masks.write_enable.next = self.s2_valid.q.val();
-        self.result_masks.write_address.next = self.tail.q.val();
-        self.result_masks.write_data.next = self.s2_mask.q.val();
-        self.result_warps.read_address.next = self.head.q.val();
-        self.result_registers.read_address.next = self.head.q.val();
-        self.result_slots.read_address.next = self.head.q.val();
-        self.result_masks.read_address.next = self.head.q.val();
-
-        // Write-back.
-        self.wb_valid.next = self.stored.q.val().any();
-        self.wb_warp.next = self.result_warps.read_data.val();
-        self.wb_rd.next = self.result_registers.read_data.val();
-        self.wb_slot.next = self.result_slots.read_data.val();
-        self.wb_mask.next = self.result_masks.read_data.val();
+        self.result_queue.reserve.next = self.req_valid.val();
+        self.result_queue.valid.next = self.s2_valid.q.val();
+        self.result_queue.warp.next = self.s2_warp.q.val();
+        self.result_queue.rd.next = self.s2_rd.q.val();
+        self.result_queue.slot.next = self.s2_slot.q.val();
+        self.result_queue.mask.next = self.s2_mask.q.val();
+        self.result_queue.wb_ready.next = self.wb_ready.val();
+        self.req_ready.next = self.result_queue.req_ready.val();
+        self.wb_valid.next = self.result_queue.wb_valid.val();
+        self.wb_warp.next = self.result_queue.wb_warp.val();
+        self.wb_rd.next = self.result_queue.wb_rd.val();
+        self.wb_mask.next = self.result_queue.wb_mask.val();
+        self.wb_slot.next = self.result_queue.wb_slot.val();
         self.wb_last.next = true;
-        self.taken.next = self.stored.q.val().any() & self.wb_ready.val();
-        if self.s2_valid.q.val() {
-            self.tail.d.next = self.tail.q.val() + 1;
-        }
-        if self.taken.val() {
-            self.head.d.next = self.head.q.val() + 1;
-        }
-        if self.s2_valid.q.val() & !self.taken.val() {
-            self.stored.d.next = self.stored.q.val() + 1;
-        }
-        if !self.s2_valid.q.val() & self.taken.val() {
-            self.stored.d.next = self.stored.q.val() - 1;
-        }
-        if self.req_valid.val() & !self.taken.val() {
-            self.held.d.next = self.held.q.val() + 1;
-        }
-        if !self.req_valid.val() & self.taken.val() {
-            self.held.d.next = self.held.q.val() - 1;
-        }
-        self.req_ready.next = self.held.q.val() <= 4;
     }
 }
 

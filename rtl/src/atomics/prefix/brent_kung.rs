@@ -3,6 +3,7 @@
 //! Integer operations but multiplication, in thread order; threads outside the set bring the
 //! identity, so they pass values through.
 use super::super::combine::{Combine, Identity};
+use super::results::PrefixResults;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
@@ -40,12 +41,8 @@ pub struct BrentKung<const T: usize, const N: usize> {
     /// The combined operand of the set.
     pub total: Signal<Out, Bits<N>>,
     pipelined: Constant<Bit>,
-    levels: Constant<Bits<4>>,
     identity: Lazy<Identity<N>>,
-    step: DFF<Bits<4>>,
-    prefix: [DFF<Bits<N>>; T],
-    whole: DFF<Bits<N>>,
-    finished: DFF<Bit>,
+    results: Lazy<PrefixResults<T, N>>,
     node_up_1: Vec<Lazy<Combine<N>>>,
     node_up_2: Vec<Lazy<Combine<N>>>,
     node_up_4: Vec<Lazy<Combine<N>>>,
@@ -83,7 +80,6 @@ pub struct BrentKung<const T: usize, const N: usize> {
     sum_down_2: [Signal<Local, Bits<N>>; T],
     sum_down_1: [Signal<Local, Bits<N>>; T],
     neutral: Signal<Local, Bits<N>>,
-    last: Signal<Local, Bit>,
 }
 
 /// Operations of the upward level that joins groups of `size` threads.
@@ -116,7 +112,7 @@ impl<const T: usize, const N: usize> BrentKung<T, N> {
                     $($field: Default::default(),)*
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     pipelined: Constant::new(pipelined),
-                    levels: Constant::new((if pipelined { 2 * T.ilog2() as u64 - 1 } else { 1 }).into()),
+                    results: Lazy::new(PrefixResults::new(if pipelined { 2 * T.ilog2() - 1 } else { 1 })),
                     node_up_1: nodes(upward(1, T)),
                     node_up_2: nodes(upward(2, T)),
                     node_up_4: nodes(upward(4, T)),
@@ -129,8 +125,8 @@ impl<const T: usize, const N: usize> BrentKung<T, N> {
                 }
             };
         }
-        all!(clock, clear, start, op, k, mask, done, total, identity, step, whole, finished, neutral, last;
-            x, y, prefix, operand, kept_up_1, kept_up_2, kept_up_4, kept_up_8, kept_up_16, kept_down_8, kept_down_4, kept_down_2, after_up_1, after_up_2, after_up_4, after_up_8, after_up_16, after_down_8, after_down_4, after_down_2, after_down_1, sum_up_1, sum_up_2, sum_up_4, sum_up_8, sum_up_16, sum_down_8, sum_down_4, sum_down_2, sum_down_1)
+        all!(clock, clear, start, op, k, mask, done, total, identity, neutral;
+            x, y,  operand, kept_up_1, kept_up_2, kept_up_4, kept_up_8, kept_up_16, kept_down_8, kept_down_4, kept_down_2, after_up_1, after_up_2, after_up_4, after_up_8, after_up_16, after_down_8, after_down_4, after_down_2, after_down_1, sum_up_1, sum_up_2, sum_up_4, sum_up_8, sum_up_16, sum_down_8, sum_down_4, sum_down_2, sum_down_1)
     }
 }
 
@@ -143,11 +139,10 @@ impl<const T: usize, const N: usize> Default for BrentKung<T, N> {
 impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, step, whole, finished);
+        clock!(self, clock, results);
         self.identity.op.next = self.op.val();
         self.neutral.next = self.identity.value.val();
         for i in 0..T {
-            self.prefix[i].clock.next = self.clock.val();
             self.operand[i].next = self.neutral.val();
             if self.mask.val().get_bit(i) {
                 self.operand[i].next = self.x[i].val();
@@ -346,41 +341,15 @@ impl<const T: usize, const N: usize> Logic for BrentKung<T, N> {
         }
 
         // The last level ends in the results.
-        self.last.next = (self.start.val() & (self.levels.val() == 1))
-            | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
-        if self.start.val() {
-            self.step.d.next = 1.into();
-        }
-        if self.step.q.val().any() {
-            self.step.d.next = self.step.q.val() + 1;
-        }
-        if self.last.val() {
-            self.step.d.next = 0.into();
-        }
-        self.finished.d.next = self.last.val();
-        self.done.next = self.finished.q.val();
-        self.total.next = self.whole.q.val();
+        self.results.clear.next = self.clear.val();
+        self.results.start.next = self.start.val();
+        self.results.mask.next = self.mask.val();
+        self.results.neutral.next = self.neutral.val();
+        self.done.next = self.results.done.val();
+        self.total.next = self.results.total.val();
         for i in 0..T {
-            self.prefix[i].d.next = self.prefix[i].q.val();
-            self.y[i].next = self.prefix[i].q.val();
-        }
-        if self.last.val() {
-            if self.mask.val().get_bit(0) {
-                self.prefix[0].d.next = self.neutral.val();
-            }
-            for i in 1..T {
-                if self.mask.val().get_bit(i) {
-                    self.prefix[i].d.next = self.after_down_1[i - 1].val();
-                }
-            }
-            for i in (T - 1)..T {
-                self.whole.d.next = self.after_down_1[i].val();
-            }
-        }
-        if self.clear.val() {
-            for i in 0..T {
-                self.prefix[i].d.next = self.neutral.val();
-            }
+            self.results.inclusive[i].next = self.after_down_1[i].val();
+            self.y[i].next = self.results.y[i].val();
         }
     }
 }

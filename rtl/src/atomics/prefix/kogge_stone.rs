@@ -3,6 +3,7 @@
 //! Integer operations but multiplication, in thread order; threads outside the set bring the
 //! identity, so they pass values through.
 use super::super::combine::{Combine, Identity};
+use super::results::PrefixResults;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
@@ -37,12 +38,8 @@ pub struct KoggeStone<const T: usize, const N: usize> {
     /// The combined operand of the set.
     pub total: Signal<Out, Bits<N>>,
     pipelined: Constant<Bit>,
-    levels: Constant<Bits<4>>,
     identity: Lazy<Identity<N>>,
-    step: DFF<Bits<4>>,
-    prefix: [DFF<Bits<N>>; T],
-    whole: DFF<Bits<N>>,
-    finished: DFF<Bit>,
+    results: Lazy<PrefixResults<T, N>>,
     node_1: Vec<Lazy<Combine<N>>>,
     node_2: Vec<Lazy<Combine<N>>>,
     node_4: Vec<Lazy<Combine<N>>>,
@@ -65,7 +62,6 @@ pub struct KoggeStone<const T: usize, const N: usize> {
     sum_8: [Signal<Local, Bits<N>>; T],
     sum_16: [Signal<Local, Bits<N>>; T],
     neutral: Signal<Local, Bits<N>>,
-    last: Signal<Local, Bit>,
 }
 
 /// Threads that a level of this distance combines with an earlier one; none when there is no such level.
@@ -93,7 +89,7 @@ impl<const T: usize, const N: usize> KoggeStone<T, N> {
                     $($field: Default::default(),)*
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     pipelined: Constant::new(pipelined),
-                    levels: Constant::new((if pipelined { T.ilog2() as u64 } else { 1 }).into()),
+                    results: Lazy::new(PrefixResults::new(if pipelined { T.ilog2() } else { 1 })),
                     node_1: nodes(1),
                     node_2: nodes(2),
                     node_4: nodes(4),
@@ -102,8 +98,8 @@ impl<const T: usize, const N: usize> KoggeStone<T, N> {
                 }
             };
         }
-        all!(clock, clear, start, op, k, mask, done, total, identity, step, whole, finished, neutral, last;
-            x, y, prefix, kept_1, kept_2, kept_4, kept_8, kept_16, after_0, after_1, after_2, after_4, after_8, after_16, sum_1, sum_2, sum_4, sum_8, sum_16)
+        all!(clock, clear, start, op, k, mask, done, total, identity, neutral;
+            x, y,  kept_1, kept_2, kept_4, kept_8, kept_16, after_0, after_1, after_2, after_4, after_8, after_16, sum_1, sum_2, sum_4, sum_8, sum_16)
     }
 }
 
@@ -116,11 +112,10 @@ impl<const T: usize, const N: usize> Default for KoggeStone<T, N> {
 impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, step, whole, finished);
+        clock!(self, clock, results);
         self.identity.op.next = self.op.val();
         self.neutral.next = self.identity.value.val();
         for i in 0..T {
-            self.prefix[i].clock.next = self.clock.val();
             self.after_0[i].next = self.neutral.val();
             if self.mask.val().get_bit(i) {
                 self.after_0[i].next = self.x[i].val();
@@ -238,41 +233,15 @@ impl<const T: usize, const N: usize> Logic for KoggeStone<T, N> {
         }
 
         // The last level ends in the results.
-        self.last.next = (self.start.val() & (self.levels.val() == 1))
-            | (self.step.q.val().any() & (self.step.q.val() == self.levels.val() - 1));
-        if self.start.val() {
-            self.step.d.next = 1.into();
-        }
-        if self.step.q.val().any() {
-            self.step.d.next = self.step.q.val() + 1;
-        }
-        if self.last.val() {
-            self.step.d.next = 0.into();
-        }
-        self.finished.d.next = self.last.val();
-        self.done.next = self.finished.q.val();
-        self.total.next = self.whole.q.val();
+        self.results.clear.next = self.clear.val();
+        self.results.start.next = self.start.val();
+        self.results.mask.next = self.mask.val();
+        self.results.neutral.next = self.neutral.val();
+        self.done.next = self.results.done.val();
+        self.total.next = self.results.total.val();
         for i in 0..T {
-            self.prefix[i].d.next = self.prefix[i].q.val();
-            self.y[i].next = self.prefix[i].q.val();
-        }
-        if self.last.val() {
-            if self.mask.val().get_bit(0) {
-                self.prefix[0].d.next = self.neutral.val();
-            }
-            for i in 1..T {
-                if self.mask.val().get_bit(i) {
-                    self.prefix[i].d.next = self.after_16[i - 1].val();
-                }
-            }
-            for i in (T - 1)..T {
-                self.whole.d.next = self.after_16[i].val();
-            }
-        }
-        if self.clear.val() {
-            for i in 0..T {
-                self.prefix[i].d.next = self.neutral.val();
-            }
+            self.results.inclusive[i].next = self.after_16[i].val();
+            self.y[i].next = self.results.y[i].val();
         }
     }
 }

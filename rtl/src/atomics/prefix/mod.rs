@@ -5,6 +5,7 @@
 //! multiplication (0 and 2 to 10 of `AtomicOp`) and take a cycle for each level.
 pub mod brent_kung;
 pub mod kogge_stone;
+mod results;
 pub mod serial;
 
 use crate::dut::{Dut, Stimulus};

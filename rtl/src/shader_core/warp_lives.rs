@@ -1,0 +1,93 @@
+//! Which warps live, and when their slots are free again.
+use crate::cells::DFF;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
+/// is outstanding any more. One slot is freed a cycle, the highest first.
+#[derive(LogicBlock)]
+pub struct WarpLives<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp is launched.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// The last thread of a warp has left.
+    pub end_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub end_warp: Signal<In, Bits<LW>>,
+    /// Warps without outstanding loads, stores and texture reads.
+    pub settled: Signal<In, Bits<W>>,
+    /// Warps with another instruction under way.
+    pub blocked: Signal<In, Bits<W>>,
+    /// Warps that live.
+    pub alive: Signal<Out, Bits<W>>,
+    /// A slot is free again.
+    pub free_valid: Signal<Out, Bit>,
+    /// The slot.
+    pub free_warp: Signal<Out, Bits<LW>>,
+    living: DFF<Bits<W>>,
+    ended: DFF<Bits<W>>,
+    one: Constant<Bits<W>>,
+    freeable: Signal<Local, Bits<W>>,
+    launched: Signal<Local, Bits<W>>,
+    leaving: Signal<Local, Bits<W>>,
+    freed: Signal<Local, Bits<W>>,
+}
+
+impl<const W: usize, const LW: usize> Default for WarpLives<W, LW> {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            launch_valid: Default::default(),
+            launch_warp: Default::default(),
+            end_valid: Default::default(),
+            end_warp: Default::default(),
+            settled: Default::default(),
+            blocked: Default::default(),
+            alive: Default::default(),
+            free_valid: Default::default(),
+            free_warp: Default::default(),
+            living: Default::default(),
+            ended: Default::default(),
+            one: Constant::new(1.into()),
+            freeable: Default::default(),
+            launched: Default::default(),
+            leaving: Default::default(),
+            freed: Default::default(),
+        }
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for WarpLives<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, living, ended);
+        self.launched.next = 0.into();
+        if self.launch_valid.val() {
+            self.launched.next = self.one.val() << self.launch_warp.val();
+        }
+        self.leaving.next = 0.into();
+        if self.end_valid.val() {
+            self.leaving.next = self.one.val() << self.end_warp.val();
+        }
+        self.freeable.next = self.ended.q.val() & self.settled.val() & !self.blocked.val();
+        self.freed.next = 0.into();
+        self.free_valid.next = self.freeable.val().any();
+        self.free_warp.next = 0.into();
+        for i in 0..W {
+            if self.freeable.val().get_bit(i) {
+                self.freed.next = 0.into();
+                self.freed.next = self.freed.val().replace_bit(i, true);
+                self.free_warp.next = i.to_bits();
+            }
+        }
+        self.living.d.next = (self.living.q.val() | self.launched.val()) & !self.leaving.val();
+        self.ended.d.next = (self.ended.q.val() | self.leaving.val()) & !self.freed.val();
+        self.alive.next = self.living.q.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] WarpLives<W, LW> {
+in: launch_valid, launch_warp, end_valid, end_warp, settled, blocked; out: alive, free_valid, free_warp } }
