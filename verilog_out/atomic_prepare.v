@@ -928,6 +928,97 @@ module serial (
   );
 endmodule
 
+module results (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] mask,
+  input wire [31:0] neutral,
+  input wire [31:0] inclusive__0,
+  input wire [31:0] inclusive__1,
+  input wire [31:0] inclusive__2,
+  input wire [31:0] inclusive__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam [3:0] levels = 4'h2;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = inclusive__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = inclusive__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = inclusive__2;
+      end
+      whole__d = inclusive__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
 module kogge_stone (
   input wire clock,
   input wire clear,
@@ -947,7 +1038,6 @@ module kogge_stone (
   output reg [31:0] total
 );
   localparam pipelined = 1'h1;
-  localparam [3:0] levels = 4'h2;
   reg [31:0] after_0__0;
   reg [31:0] after_0__1;
   reg [31:0] after_0__2;
@@ -993,23 +1083,22 @@ module kogge_stone (
   reg [31:0] sum_16__2;
   reg [31:0] sum_16__3;
   reg [31:0] neutral;
-  reg last;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
+  reg results__clear;
+  reg results__start;
+  reg [3:0] results__mask;
+  reg [31:0] results__neutral;
+  reg [31:0] results__inclusive__0;
+  reg [31:0] results__inclusive__1;
+  reg [31:0] results__inclusive__2;
+  reg [31:0] results__inclusive__3;
+  wire results__done;
+  wire [31:0] results__y__0;
+  wire [31:0] results__y__1;
+  wire [31:0] results__y__2;
+  wire [31:0] results__y__3;
+  wire [31:0] results__total;
   reg [3:0] node_1__0__op;
   reg [31:0] node_1__0__a;
   reg [31:0] node_1__0__b;
@@ -1076,9 +1165,6 @@ module kogge_stone (
   reg [31:0] kept_16__3__d;
   reg [31:0] kept_16__3__q = 32'h0;
   always @(*) begin
-    step__d = step__q;
-    whole__d = whole__q;
-    finished__d = finished__q;
     identity__op = op;
     neutral = identity__value;
     after_0__0 = neutral;
@@ -1194,57 +1280,22 @@ module kogge_stone (
     after_16__2 = sum_16__2;
     kept_16__3__d = sum_16__3;
     after_16__3 = sum_16__3;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    prefix__0__d = prefix__0__q;
-    y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    y__3 = prefix__3__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = after_16__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = after_16__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = after_16__2;
-      end
-      whole__d = after_16__3;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-    end
+    results__clear = clear;
+    results__start = start;
+    results__mask = mask;
+    results__neutral = neutral;
+    done = results__done;
+    total = results__total;
+    results__inclusive__0 = after_16__0;
+    y__0 = results__y__0;
+    results__inclusive__1 = after_16__1;
+    y__1 = results__y__1;
+    results__inclusive__2 = after_16__2;
+    y__2 = results__y__2;
+    results__inclusive__3 = after_16__3;
+    y__3 = results__y__3;
   end
   always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
     kept_1__0__q <= kept_1__0__d;
     kept_1__1__q <= kept_1__1__d;
     kept_1__2__q <= kept_1__2__d;
@@ -1269,6 +1320,23 @@ module kogge_stone (
   identity identity (
     .op(identity__op),
     .value(identity__value)
+  );
+  results results (
+    .clock(clock),
+    .clear(results__clear),
+    .start(results__start),
+    .mask(results__mask),
+    .neutral(results__neutral),
+    .inclusive__0(results__inclusive__0),
+    .inclusive__1(results__inclusive__1),
+    .inclusive__2(results__inclusive__2),
+    .inclusive__3(results__inclusive__3),
+    .done(results__done),
+    .y__0(results__y__0),
+    .y__1(results__y__1),
+    .y__2(results__y__2),
+    .y__3(results__y__3),
+    .total(results__total)
   );
   combine node_1__0 (
     .op(node_1__0__op),
@@ -1307,6 +1375,97 @@ module kogge_stone (
   );
 endmodule
 
+module results_2 (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] mask,
+  input wire [31:0] neutral,
+  input wire [31:0] inclusive__0,
+  input wire [31:0] inclusive__1,
+  input wire [31:0] inclusive__2,
+  input wire [31:0] inclusive__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam [3:0] levels = 4'h3;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = inclusive__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = inclusive__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = inclusive__2;
+      end
+      whole__d = inclusive__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
 module brent_kung (
   input wire clock,
   input wire clear,
@@ -1326,7 +1485,6 @@ module brent_kung (
   output reg [31:0] total
 );
   localparam pipelined = 1'h1;
-  localparam [3:0] levels = 4'h3;
   reg [31:0] operand__0;
   reg [31:0] operand__1;
   reg [31:0] operand__2;
@@ -1404,23 +1562,22 @@ module brent_kung (
   reg [31:0] sum_down_1__2;
   reg [31:0] sum_down_1__3;
   reg [31:0] neutral;
-  reg last;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
+  reg results__clear;
+  reg results__start;
+  reg [3:0] results__mask;
+  reg [31:0] results__neutral;
+  reg [31:0] results__inclusive__0;
+  reg [31:0] results__inclusive__1;
+  reg [31:0] results__inclusive__2;
+  reg [31:0] results__inclusive__3;
+  wire results__done;
+  wire [31:0] results__y__0;
+  wire [31:0] results__y__1;
+  wire [31:0] results__y__2;
+  wire [31:0] results__y__3;
+  wire [31:0] results__total;
   reg [3:0] node_up_1__0__op;
   reg [31:0] node_up_1__0__a;
   reg [31:0] node_up_1__0__b;
@@ -1506,9 +1663,6 @@ module brent_kung (
   reg [31:0] kept_down_2__3__d;
   reg [31:0] kept_down_2__3__q = 32'h0;
   always @(*) begin
-    step__d = step__q;
-    whole__d = whole__q;
-    finished__d = finished__q;
     identity__op = op;
     neutral = identity__value;
     operand__0 = neutral;
@@ -1675,57 +1829,22 @@ module brent_kung (
     after_down_1__1 = sum_down_1__1;
     after_down_1__2 = sum_down_1__2;
     after_down_1__3 = sum_down_1__3;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    prefix__0__d = prefix__0__q;
-    y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    y__3 = prefix__3__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = after_down_1__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = after_down_1__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = after_down_1__2;
-      end
-      whole__d = after_down_1__3;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-    end
+    results__clear = clear;
+    results__start = start;
+    results__mask = mask;
+    results__neutral = neutral;
+    done = results__done;
+    total = results__total;
+    results__inclusive__0 = after_down_1__0;
+    y__0 = results__y__0;
+    results__inclusive__1 = after_down_1__1;
+    y__1 = results__y__1;
+    results__inclusive__2 = after_down_1__2;
+    y__2 = results__y__2;
+    results__inclusive__3 = after_down_1__3;
+    y__3 = results__y__3;
   end
   always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
     kept_up_1__0__q <= kept_up_1__0__d;
     kept_up_1__1__q <= kept_up_1__1__d;
     kept_up_1__2__q <= kept_up_1__2__d;
@@ -1762,6 +1881,23 @@ module brent_kung (
   identity identity (
     .op(identity__op),
     .value(identity__value)
+  );
+  results_2 results (
+    .clock(clock),
+    .clear(results__clear),
+    .start(results__start),
+    .mask(results__mask),
+    .neutral(results__neutral),
+    .inclusive__0(results__inclusive__0),
+    .inclusive__1(results__inclusive__1),
+    .inclusive__2(results__inclusive__2),
+    .inclusive__3(results__inclusive__3),
+    .done(results__done),
+    .y__0(results__y__0),
+    .y__1(results__y__1),
+    .y__2(results__y__2),
+    .y__3(results__y__3),
+    .total(results__total)
   );
   combine node_up_1__0 (
     .op(node_up_1__0__op),

@@ -39,6 +39,141 @@ module identity (
   end
 endmodule
 
+module results (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [7:0] mask,
+  input wire [31:0] neutral,
+  input wire [31:0] inclusive__0,
+  input wire [31:0] inclusive__1,
+  input wire [31:0] inclusive__2,
+  input wire [31:0] inclusive__3,
+  input wire [31:0] inclusive__4,
+  input wire [31:0] inclusive__5,
+  input wire [31:0] inclusive__6,
+  input wire [31:0] inclusive__7,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] y__4,
+  output reg [31:0] y__5,
+  output reg [31:0] y__6,
+  output reg [31:0] y__7,
+  output reg [31:0] total
+);
+  localparam [3:0] levels = 4'h5;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] prefix__4__d;
+  reg [31:0] prefix__4__q = 32'h0;
+  reg [31:0] prefix__5__d;
+  reg [31:0] prefix__5__q = 32'h0;
+  reg [31:0] prefix__6__d;
+  reg [31:0] prefix__6__q = 32'h0;
+  reg [31:0] prefix__7__d;
+  reg [31:0] prefix__7__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    prefix__4__d = prefix__4__q;
+    y__4 = prefix__4__q;
+    prefix__5__d = prefix__5__q;
+    y__5 = prefix__5__q;
+    prefix__6__d = prefix__6__q;
+    y__6 = prefix__6__q;
+    prefix__7__d = prefix__7__q;
+    y__7 = prefix__7__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = inclusive__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = inclusive__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = inclusive__2;
+      end
+      if (mask[4]) begin
+        prefix__4__d = inclusive__3;
+      end
+      if (mask[5]) begin
+        prefix__5__d = inclusive__4;
+      end
+      if (mask[6]) begin
+        prefix__6__d = inclusive__5;
+      end
+      if (mask[7]) begin
+        prefix__7__d = inclusive__6;
+      end
+      whole__d = inclusive__7;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+      prefix__4__d = neutral;
+      prefix__5__d = neutral;
+      prefix__6__d = neutral;
+      prefix__7__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    prefix__4__q <= prefix__4__d;
+    prefix__5__q <= prefix__5__d;
+    prefix__6__q <= prefix__6__d;
+    prefix__7__q <= prefix__7__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
 module node_up_1 (
   input wire [3:0] op,
   input wire [31:0] a,
@@ -131,7 +266,6 @@ module brent_kung (
   output reg [31:0] total
 );
   localparam pipelined = 1'h1;
-  localparam [3:0] levels = 4'h5;
   reg [31:0] operand__0;
   reg [31:0] operand__1;
   reg [31:0] operand__2;
@@ -285,31 +419,30 @@ module brent_kung (
   reg [31:0] sum_down_1__6;
   reg [31:0] sum_down_1__7;
   reg [31:0] neutral;
-  reg last;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] prefix__4__d;
-  reg [31:0] prefix__4__q = 32'h0;
-  reg [31:0] prefix__5__d;
-  reg [31:0] prefix__5__q = 32'h0;
-  reg [31:0] prefix__6__d;
-  reg [31:0] prefix__6__q = 32'h0;
-  reg [31:0] prefix__7__d;
-  reg [31:0] prefix__7__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
+  reg results__clear;
+  reg results__start;
+  reg [7:0] results__mask;
+  reg [31:0] results__neutral;
+  reg [31:0] results__inclusive__0;
+  reg [31:0] results__inclusive__1;
+  reg [31:0] results__inclusive__2;
+  reg [31:0] results__inclusive__3;
+  reg [31:0] results__inclusive__4;
+  reg [31:0] results__inclusive__5;
+  reg [31:0] results__inclusive__6;
+  reg [31:0] results__inclusive__7;
+  wire results__done;
+  wire [31:0] results__y__0;
+  wire [31:0] results__y__1;
+  wire [31:0] results__y__2;
+  wire [31:0] results__y__3;
+  wire [31:0] results__y__4;
+  wire [31:0] results__y__5;
+  wire [31:0] results__y__6;
+  wire [31:0] results__y__7;
+  wire [31:0] results__total;
   reg [3:0] node_up_1__0__op;
   reg [31:0] node_up_1__0__a;
   reg [31:0] node_up_1__0__b;
@@ -494,9 +627,6 @@ module brent_kung (
   reg [31:0] kept_down_2__7__d;
   reg [31:0] kept_down_2__7__q = 32'h0;
   always @(*) begin
-    step__d = step__q;
-    whole__d = whole__q;
-    finished__d = finished__q;
     identity__op = op;
     neutral = identity__value;
     operand__0 = neutral;
@@ -890,85 +1020,30 @@ module brent_kung (
     after_down_1__5 = sum_down_1__5;
     after_down_1__6 = sum_down_1__6;
     after_down_1__7 = sum_down_1__7;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    prefix__0__d = prefix__0__q;
-    y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    y__3 = prefix__3__q;
-    prefix__4__d = prefix__4__q;
-    y__4 = prefix__4__q;
-    prefix__5__d = prefix__5__q;
-    y__5 = prefix__5__q;
-    prefix__6__d = prefix__6__q;
-    y__6 = prefix__6__q;
-    prefix__7__d = prefix__7__q;
-    y__7 = prefix__7__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = after_down_1__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = after_down_1__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = after_down_1__2;
-      end
-      if (mask[4]) begin
-        prefix__4__d = after_down_1__3;
-      end
-      if (mask[5]) begin
-        prefix__5__d = after_down_1__4;
-      end
-      if (mask[6]) begin
-        prefix__6__d = after_down_1__5;
-      end
-      if (mask[7]) begin
-        prefix__7__d = after_down_1__6;
-      end
-      whole__d = after_down_1__7;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-      prefix__4__d = neutral;
-      prefix__5__d = neutral;
-      prefix__6__d = neutral;
-      prefix__7__d = neutral;
-    end
+    results__clear = clear;
+    results__start = start;
+    results__mask = mask;
+    results__neutral = neutral;
+    done = results__done;
+    total = results__total;
+    results__inclusive__0 = after_down_1__0;
+    y__0 = results__y__0;
+    results__inclusive__1 = after_down_1__1;
+    y__1 = results__y__1;
+    results__inclusive__2 = after_down_1__2;
+    y__2 = results__y__2;
+    results__inclusive__3 = after_down_1__3;
+    y__3 = results__y__3;
+    results__inclusive__4 = after_down_1__4;
+    y__4 = results__y__4;
+    results__inclusive__5 = after_down_1__5;
+    y__5 = results__y__5;
+    results__inclusive__6 = after_down_1__6;
+    y__6 = results__y__6;
+    results__inclusive__7 = after_down_1__7;
+    y__7 = results__y__7;
   end
   always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    prefix__4__q <= prefix__4__d;
-    prefix__5__q <= prefix__5__d;
-    prefix__6__q <= prefix__6__d;
-    prefix__7__q <= prefix__7__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
     kept_up_1__0__q <= kept_up_1__0__d;
     kept_up_1__1__q <= kept_up_1__1__d;
     kept_up_1__2__q <= kept_up_1__2__d;
@@ -1037,6 +1112,31 @@ module brent_kung (
   identity identity (
     .op(identity__op),
     .value(identity__value)
+  );
+  results results (
+    .clock(clock),
+    .clear(results__clear),
+    .start(results__start),
+    .mask(results__mask),
+    .neutral(results__neutral),
+    .inclusive__0(results__inclusive__0),
+    .inclusive__1(results__inclusive__1),
+    .inclusive__2(results__inclusive__2),
+    .inclusive__3(results__inclusive__3),
+    .inclusive__4(results__inclusive__4),
+    .inclusive__5(results__inclusive__5),
+    .inclusive__6(results__inclusive__6),
+    .inclusive__7(results__inclusive__7),
+    .done(results__done),
+    .y__0(results__y__0),
+    .y__1(results__y__1),
+    .y__2(results__y__2),
+    .y__3(results__y__3),
+    .y__4(results__y__4),
+    .y__5(results__y__5),
+    .y__6(results__y__6),
+    .y__7(results__y__7),
+    .total(results__total)
   );
   node_up_1 node_up_1__0 (
     .op(node_up_1__0__op),

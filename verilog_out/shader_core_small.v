@@ -16921,6 +16921,74 @@ module left_masks (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module turn (
+  input wire [3:0] candidates,
+  input wire prefix,
+  input wire [3:0] aop,
+  input wire returns,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  input wire [31:0] combined__0,
+  input wire [31:0] combined__1,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [31:0] data2__0,
+  input wire [31:0] data2__1,
+  input wire [31:0] data2__2,
+  input wire [31:0] data2__3,
+  output reg [3:0] leader,
+  output reg [3:0] group,
+  output reg [3:0] answered,
+  output reg [31:0] operand,
+  output reg [31:0] operand2
+);
+  reg [3:0] lowest;
+  reg [3:0] own;
+  always @(*) begin
+    lowest = (candidates & {{~candidates} + 4'h1});
+    own = 4'h0;
+    operand = 32'h0;
+    operand2 = 32'h0;
+    if (lowest[0]) begin
+      operand = data__0;
+      operand2 = data2__0;
+    end
+    if (lowest[1]) begin
+      operand = data__1;
+      operand2 = data2__1;
+    end
+    if (lowest[2]) begin
+      operand = data__2;
+      operand2 = data2__2;
+    end
+    if (lowest[3]) begin
+      operand = data__3;
+      operand2 = data2__3;
+    end
+    if ((prefix & (aop != 4'he))) begin
+      if ((|(set__0 & lowest))) begin
+        own = (set__0 & candidates);
+        operand = combined__0;
+      end
+      if ((|(set__1 & lowest))) begin
+        own = (set__1 & candidates);
+        operand = combined__1;
+      end
+    end
+    leader = lowest;
+    group = (lowest | own);
+    answered = 4'h0;
+    if (returns) begin
+      answered = (lowest | own);
+      if ((aop == 4'hd)) begin
+        answered = lowest;
+      end
+    end
+  end
+endmodule
+
 module conflicts (
   input wire [3:0] mask,
   input wire load,
@@ -17477,6 +17545,116 @@ module alu (
   );
 endmodule
 
+module word_update (
+  input wire clock,
+  input wire begins,
+  input wire [1:0] bank,
+  input wire [7:0] row,
+  input wire [3:0] aop,
+  input wire [31:0] operand,
+  input wire [31:0] operand2,
+  input wire [31:0] words__0,
+  input wire [31:0] words__1,
+  input wire [31:0] words__2,
+  input wire [31:0] words__3,
+  output reg busy,
+  output reg [1:0] at_bank,
+  output reg [7:0] at_row,
+  output reg writes,
+  output reg [31:0] value
+);
+  reg [31:0] word;
+  reg ends;
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [1:0] own_bank__d;
+  reg [1:0] own_bank__q = 2'h0;
+  reg [7:0] own_row__d;
+  reg [7:0] own_row__q = 8'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] first__d;
+  reg [31:0] first__q = 32'h0;
+  reg [31:0] second__d;
+  reg [31:0] second__q = 32'h0;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  reg alu__chain;
+  wire alu__begins;
+  wire alu__busy;
+  wire [31:0] alu__y;
+  always @(*) begin
+    state__d = state__q;
+    own_bank__d = own_bank__q;
+    own_row__d = own_row__q;
+    code__d = code__q;
+    first__d = first__q;
+    second__d = second__q;
+    ends = ((state__q == 2'h2) & (!alu__busy));
+    if (ends) begin
+      state__d = 2'h0;
+    end
+    if ((state__q == 2'h1)) begin
+      state__d = 2'h2;
+    end
+    if (begins) begin
+      state__d = 2'h1;
+      own_bank__d = bank;
+      own_row__d = row;
+      code__d = aop;
+      first__d = operand;
+      second__d = operand2;
+    end
+    word = 32'h0;
+    if ((own_bank__q == 2'h0)) begin
+      word = words__0;
+    end
+    if ((own_bank__q == 2'h1)) begin
+      word = words__1;
+    end
+    if ((own_bank__q == 2'h2)) begin
+      word = words__2;
+    end
+    if ((own_bank__q == 2'h3)) begin
+      word = words__3;
+    end
+    alu__start = (state__q == 2'h1);
+    alu__chain = 1'h0;
+    alu__op = code__q;
+    alu__a = word;
+    alu__b = first__q;
+    alu__k = second__q;
+    busy = (|state__q);
+    at_bank = own_bank__q;
+    at_row = own_row__q;
+    writes = ends;
+    value = alu__y;
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    own_bank__q <= own_bank__d;
+    own_row__q <= own_row__d;
+    code__q <= code__d;
+    first__q <= first__d;
+    second__q <= second__d;
+  end
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .chain(alu__chain),
+    .begins(alu__begins),
+    .busy(alu__busy),
+    .y(alu__y)
+  );
+endmodule
+
 module align (
   input wire [31:0] word,
   input wire [1:0] at,
@@ -17514,6 +17692,306 @@ module align (
     end
     value = (({24'h0, low} | {{24'h0, upper} << 32'h8}) | {{16'h0, above} << 32'h10});
   end
+endmodule
+
+module result_queue (
+  input wire clock,
+  input wire reserve,
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [5:0] rd,
+  input wire [2:0] slot,
+  input wire [3:0] mask,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire wb_ready,
+  output reg req_ready,
+  output reg wb_valid,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg [2:0] wb_slot
+);
+  reg taken;
+  reg [2:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [2:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [2:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [2:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [2:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [2:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [2:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [2:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [2:0] warps__read_address;
+  wire [2:0] warps__read_data;
+  reg warps__write_enable;
+  reg [2:0] warps__write_address;
+  reg [2:0] warps__write_data;
+  reg [2:0] registers__read_address;
+  wire [5:0] registers__read_data;
+  reg registers__write_enable;
+  reg [2:0] registers__write_address;
+  reg [5:0] registers__write_data;
+  reg [2:0] slots__read_address;
+  wire [2:0] slots__read_data;
+  reg slots__write_enable;
+  reg [2:0] slots__write_address;
+  reg [2:0] slots__write_data;
+  reg [2:0] masks__read_address;
+  wire [3:0] masks__read_data;
+  reg masks__write_enable;
+  reg [2:0] masks__write_address;
+  reg [3:0] masks__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    held__d = held__q;
+    words__0__write_enable = valid;
+    words__0__write_address = tail__q;
+    words__0__write_data = data__0;
+    words__0__read_address = head__q;
+    wb_data__0 = words__0__read_data;
+    words__1__write_enable = valid;
+    words__1__write_address = tail__q;
+    words__1__write_data = data__1;
+    words__1__read_address = head__q;
+    wb_data__1 = words__1__read_data;
+    words__2__write_enable = valid;
+    words__2__write_address = tail__q;
+    words__2__write_data = data__2;
+    words__2__read_address = head__q;
+    wb_data__2 = words__2__read_data;
+    words__3__write_enable = valid;
+    words__3__write_address = tail__q;
+    words__3__write_data = data__3;
+    words__3__read_address = head__q;
+    wb_data__3 = words__3__read_data;
+    warps__write_enable = valid;
+    warps__write_address = tail__q;
+    warps__write_data = warp;
+    warps__read_address = head__q;
+    registers__write_enable = valid;
+    registers__write_address = tail__q;
+    registers__write_data = rd;
+    registers__read_address = head__q;
+    slots__write_enable = valid;
+    slots__write_address = tail__q;
+    slots__write_data = slot;
+    slots__read_address = head__q;
+    masks__write_enable = valid;
+    masks__write_address = tail__q;
+    masks__write_data = mask;
+    masks__read_address = head__q;
+    wb_valid = (|stored__q);
+    wb_warp = warps__read_data;
+    wb_rd = registers__read_data;
+    wb_slot = slots__read_data;
+    wb_mask = masks__read_data;
+    taken = ((|stored__q) & wb_ready);
+    if (valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (taken) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((valid & (!taken))) begin
+      stored__d = {stored__q + 4'h1};
+    end
+    if (((!valid) & taken)) begin
+      stored__d = {stored__q - 4'h1};
+    end
+    if ((reserve & (!taken))) begin
+      held__d = {held__q + 4'h1};
+    end
+    if (((!reserve) & taken)) begin
+      held__d = {held__q - 4'h1};
+    end
+    req_ready = (held__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+    held__q <= held__d;
+  end
+  low_words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  low_words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  low_words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  low_words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  table_warp warps (
+    .clock(clock),
+    .read_address(warps__read_address),
+    .read_data(warps__read_data),
+    .write_enable(warps__write_enable),
+    .write_address(warps__write_address),
+    .write_data(warps__write_data)
+  );
+  tiles registers (
+    .clock(clock),
+    .read_address(registers__read_address),
+    .read_data(registers__read_data),
+    .write_enable(registers__write_enable),
+    .write_address(registers__write_address),
+    .write_data(registers__write_data)
+  );
+  table_warp slots (
+    .clock(clock),
+    .read_address(slots__read_address),
+    .read_data(slots__read_data),
+    .write_enable(slots__write_enable),
+    .write_address(slots__write_address),
+    .write_data(slots__write_data)
+  );
+  left_masks masks (
+    .clock(clock),
+    .read_address(masks__read_address),
+    .read_data(masks__read_data),
+    .write_enable(masks__write_enable),
+    .write_address(masks__write_address),
+    .write_data(masks__write_data)
+  );
+endmodule
+
+module redirects (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire turn_valid,
+  input wire [2:0] turn_warp,
+  input wire turn_again,
+  input wire redirect_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] own;
+  reg [7:0] launched;
+  reg free;
+  reg [7:0] replaying__d;
+  reg [7:0] replaying__q = 8'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [7:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [7:0] chooser__chosen;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [2:0] out_warp__d;
+  reg [2:0] out_warp__q = 3'h0;
+  reg out_again__d;
+  reg out_again__q = 1'h0;
+  always @(*) begin
+    replaying__d = replaying__q;
+    waiting__d = waiting__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_again__d = out_again__q;
+    own = 8'h0;
+    if (turn_valid) begin
+      own = {one << turn_warp};
+    end
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    replaying__d = ((replaying__q & {~own}) & {~launched});
+    if (turn_again) begin
+      replaying__d = ((replaying__q | own) & {~launched});
+    end
+    replay = replaying__q;
+    chooser__requests = waiting__q;
+    chooser__last = out_warp__q;
+    free = ((!out_valid__q) | redirect_ready);
+    if (free) begin
+      out_valid__d = (turn_valid | chooser__valid);
+      if (turn_valid) begin
+        out_warp__d = turn_warp;
+        out_again__d = turn_again;
+      end
+      if (chooser__valid) begin
+        out_warp__d = chooser__index;
+        out_again__d = (|(replaying__q & chooser__chosen));
+        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
+      end
+    end else begin
+      waiting__d = (waiting__q | own);
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_again = out_again__q;
+  end
+  always @(posedge clock) begin
+    replaying__q <= replaying__d;
+    waiting__q <= waiting__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_again__q <= out_again__d;
+  end
+  choice chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
 endmodule
 
 module shared (
@@ -17571,7 +18049,6 @@ module shared (
   output reg [3:0] fault_cause,
   output reg [19:0] fault_pc
 );
-  localparam [7:0] one = 8'h1;
   localparam [3:0] one_lane = 4'h1;
   localparam [3:0] cause_misaligned = 4'h2;
   localparam [3:0] cause_outside = 4'h3;
@@ -17594,21 +18071,15 @@ module shared (
   reg high;
   reg odd;
   reg again;
-  reg [7:0] own;
-  reg [7:0] launched;
-  reg free;
   reg [3:0] at;
-  reg taken;
   reg [3:0] candidates;
-  reg [3:0] leader;
-  reg [3:0] set;
-  reg [31:0] operand;
   reg [3:0] blocked;
   reg [3:0] wants;
   reg [3:0] served;
   reg [3:0] left;
   reg grows;
-  reg writing;
+  reg [1:0] bank;
+  reg [7:0] start_row;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
@@ -17627,8 +18098,27 @@ module shared (
   reg left_masks__write_enable;
   reg [2:0] left_masks__write_address;
   reg [3:0] left_masks__write_data;
-  reg [7:0] replaying__d;
-  reg [7:0] replaying__q = 8'h0;
+  reg [3:0] turn__candidates;
+  reg turn__prefix;
+  reg [3:0] turn__aop;
+  reg turn__returns;
+  reg [3:0] turn__set__0;
+  reg [3:0] turn__set__1;
+  reg [31:0] turn__combined__0;
+  reg [31:0] turn__combined__1;
+  reg [31:0] turn__data__0;
+  reg [31:0] turn__data__1;
+  reg [31:0] turn__data__2;
+  reg [31:0] turn__data__3;
+  reg [31:0] turn__data2__0;
+  reg [31:0] turn__data2__1;
+  reg [31:0] turn__data2__2;
+  reg [31:0] turn__data2__3;
+  wire [3:0] turn__leader;
+  wire [3:0] turn__group;
+  wire [3:0] turn__answered;
+  wire [31:0] turn__operand;
+  wire [31:0] turn__operand2;
   reg s1_valid__d;
   reg s1_valid__q = 1'h0;
   reg s1_store__d;
@@ -17709,27 +18199,21 @@ module shared (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
-  reg [1:0] update__d;
-  reg [1:0] update__q = 2'h0;
-  reg [1:0] update_bank__d;
-  reg [1:0] update_bank__q = 2'h0;
-  reg [7:0] update_row__d;
-  reg [7:0] update_row__q = 8'h0;
-  reg [3:0] update_op__d;
-  reg [3:0] update_op__q = 4'h0;
-  reg [31:0] update_operand__d;
-  reg [31:0] update_operand__q = 32'h0;
-  reg [31:0] update_operand2__d;
-  reg [31:0] update_operand2__q = 32'h0;
-  reg alu__start;
-  reg [3:0] alu__op;
-  reg [31:0] alu__a;
-  reg [31:0] alu__b;
-  reg [31:0] alu__k;
-  reg alu__chain;
-  wire alu__begins;
-  wire alu__busy;
-  wire [31:0] alu__y;
+  reg word_update__begins;
+  reg [1:0] word_update__bank;
+  reg [7:0] word_update__row;
+  reg [3:0] word_update__aop;
+  reg [31:0] word_update__operand;
+  reg [31:0] word_update__operand2;
+  reg [31:0] word_update__words__0;
+  reg [31:0] word_update__words__1;
+  reg [31:0] word_update__words__2;
+  reg [31:0] word_update__words__3;
+  wire word_update__busy;
+  wire [1:0] word_update__at_bank;
+  wire [7:0] word_update__at_row;
+  wire word_update__writes;
+  wire [31:0] word_update__value;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg [1:0] s2_size__d;
@@ -17778,67 +18262,37 @@ module shared (
   reg [3:0] bad_cause__q = 4'h0;
   reg [19:0] bad_pc__d;
   reg [19:0] bad_pc__q = 20'h0;
-  reg [2:0] results__0__read_address;
-  wire [31:0] results__0__read_data;
-  reg results__0__write_enable;
-  reg [2:0] results__0__write_address;
-  reg [31:0] results__0__write_data;
-  reg [2:0] results__1__read_address;
-  wire [31:0] results__1__read_data;
-  reg results__1__write_enable;
-  reg [2:0] results__1__write_address;
-  reg [31:0] results__1__write_data;
-  reg [2:0] results__2__read_address;
-  wire [31:0] results__2__read_data;
-  reg results__2__write_enable;
-  reg [2:0] results__2__write_address;
-  reg [31:0] results__2__write_data;
-  reg [2:0] results__3__read_address;
-  wire [31:0] results__3__read_data;
-  reg results__3__write_enable;
-  reg [2:0] results__3__write_address;
-  reg [31:0] results__3__write_data;
-  reg [2:0] result_warps__read_address;
-  wire [2:0] result_warps__read_data;
-  reg result_warps__write_enable;
-  reg [2:0] result_warps__write_address;
-  reg [2:0] result_warps__write_data;
-  reg [2:0] result_registers__read_address;
-  wire [5:0] result_registers__read_data;
-  reg result_registers__write_enable;
-  reg [2:0] result_registers__write_address;
-  reg [5:0] result_registers__write_data;
-  reg [2:0] result_slots__read_address;
-  wire [2:0] result_slots__read_data;
-  reg result_slots__write_enable;
-  reg [2:0] result_slots__write_address;
-  reg [2:0] result_slots__write_data;
-  reg [2:0] result_masks__read_address;
-  wire [3:0] result_masks__read_data;
-  reg result_masks__write_enable;
-  reg [2:0] result_masks__write_address;
-  reg [3:0] result_masks__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] stored__d;
-  reg [3:0] stored__q = 4'h0;
-  reg [3:0] held__d;
-  reg [3:0] held__q = 4'h0;
-  reg [7:0] waiting__d;
-  reg [7:0] waiting__q = 8'h0;
-  reg [7:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [7:0] chooser__chosen;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg out_again__d;
-  reg out_again__q = 1'h0;
+  reg result_queue__reserve;
+  reg result_queue__valid;
+  reg [2:0] result_queue__warp;
+  reg [5:0] result_queue__rd;
+  reg [2:0] result_queue__slot;
+  reg [3:0] result_queue__mask;
+  reg [31:0] result_queue__data__0;
+  reg [31:0] result_queue__data__1;
+  reg [31:0] result_queue__data__2;
+  reg [31:0] result_queue__data__3;
+  reg result_queue__wb_ready;
+  wire result_queue__req_ready;
+  wire result_queue__wb_valid;
+  wire [2:0] result_queue__wb_warp;
+  wire [5:0] result_queue__wb_rd;
+  wire [3:0] result_queue__wb_mask;
+  wire [31:0] result_queue__wb_data__0;
+  wire [31:0] result_queue__wb_data__1;
+  wire [31:0] result_queue__wb_data__2;
+  wire [31:0] result_queue__wb_data__3;
+  wire [2:0] result_queue__wb_slot;
+  reg redirects__launch_valid;
+  reg [2:0] redirects__launch_warp;
+  reg redirects__turn_valid;
+  reg [2:0] redirects__turn_warp;
+  reg redirects__turn_again;
+  reg redirects__redirect_ready;
+  wire [7:0] redirects__replay;
+  wire redirects__redirect_valid;
+  wire [2:0] redirects__redirect_warp;
+  wire redirects__redirect_again;
   always @(*) begin
     part_0 = 12'h0;
     part_1 = 12'h0;
@@ -17848,7 +18302,6 @@ module shared (
     part_5 = 12'h0;
     part_6 = 12'h0;
     part_7 = 12'h0;
-    replaying__d = replaying__q;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
     s1_size__d = s1_size__q;
@@ -17859,6 +18312,13 @@ module shared (
     s1_mask__d = s1_mask__q;
     s1_pc__d = s1_pc__q;
     s1_above__d = s1_above__q;
+    s1_atomic__d = s1_atomic__q;
+    s1_aop__d = s1_aop__q;
+    s1_leader__d = s1_leader__q;
+    s1_group__d = s1_group__q;
+    s1_answered__d = s1_answered__q;
+    s1_operand__d = s1_operand__q;
+    s1_operand2__d = s1_operand2__q;
     s2_valid__d = s2_valid__q;
     s2_size__d = s2_size__q;
     s2_signed__d = s2_signed__q;
@@ -17869,27 +18329,6 @@ module shared (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
-    head__d = head__q;
-    tail__d = tail__q;
-    stored__d = stored__q;
-    held__d = held__q;
-    waiting__d = waiting__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_again__d = out_again__q;
-    s1_atomic__d = s1_atomic__q;
-    s1_aop__d = s1_aop__q;
-    s1_leader__d = s1_leader__q;
-    s1_group__d = s1_group__q;
-    s1_answered__d = s1_answered__q;
-    s1_operand__d = s1_operand__q;
-    s1_operand2__d = s1_operand2__q;
-    update__d = update__q;
-    update_bank__d = update_bank__q;
-    update_row__d = update_row__q;
-    update_op__d = update_op__q;
-    update_operand__d = update_operand__q;
-    update_operand2__d = update_operand2__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -17902,28 +18341,28 @@ module shared (
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
     returns = 1'h0;
-    if ((replaying__q[0] & (req_warp == 3'h0))) begin
+    if ((redirects__replay[0] & (req_warp == 3'h0))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[1] & (req_warp == 3'h1))) begin
+    if ((redirects__replay[1] & (req_warp == 3'h1))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[2] & (req_warp == 3'h2))) begin
+    if ((redirects__replay[2] & (req_warp == 3'h2))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[3] & (req_warp == 3'h3))) begin
+    if ((redirects__replay[3] & (req_warp == 3'h3))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[4] & (req_warp == 3'h4))) begin
+    if ((redirects__replay[4] & (req_warp == 3'h4))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[5] & (req_warp == 3'h5))) begin
+    if ((redirects__replay[5] & (req_warp == 3'h5))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[6] & (req_warp == 3'h6))) begin
+    if ((redirects__replay[6] & (req_warp == 3'h6))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[7] & (req_warp == 3'h7))) begin
+    if ((redirects__replay[7] & (req_warp == 3'h7))) begin
       returns = 1'h1;
     end
     left_masks__read_address = req_warp;
@@ -17935,64 +18374,31 @@ module shared (
     if (returns) begin
       candidates = left_masks__read_data;
     end
-    leader = (candidates & {{~candidates} + 4'h1});
-    set = 4'h0;
-    operand = 32'h0;
-    if ((req_kind == 2'h2)) begin
-      if ((|(req_set__0 & leader))) begin
-        set = req_set__0;
-        operand = req_combined__0;
-      end
-      if ((|(req_set__1 & leader))) begin
-        set = req_set__1;
-        operand = req_combined__1;
-      end
-    end
-    if ((req_aop == 4'he)) begin
-      set = 4'h0;
-    end
+    turn__candidates = candidates;
+    turn__prefix = (req_kind == 2'h2);
+    turn__aop = req_aop;
+    turn__returns = req_return;
+    turn__set__0 = req_set__0;
+    turn__combined__0 = req_combined__0;
+    turn__set__1 = req_set__1;
+    turn__combined__1 = req_combined__1;
+    turn__data__0 = req_data__0;
+    turn__data2__0 = req_data2__0;
+    turn__data__1 = req_data__1;
+    turn__data2__1 = req_data2__1;
+    turn__data__2 = req_data__2;
+    turn__data2__2 = req_data2__2;
+    turn__data__3 = req_data__3;
+    turn__data2__3 = req_data2__3;
     if (req_valid) begin
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = req_kind[1];
       s1_aop__d = req_aop;
-      s1_leader__d = leader;
-      s1_group__d = leader;
-      s1_operand2__d = 32'h0;
-      if (leader[0]) begin
-        s1_operand2__d = req_data2__0;
-        if ((!(|set))) begin
-          operand = req_data__0;
-        end
-      end
-      if (leader[1]) begin
-        s1_operand2__d = req_data2__1;
-        if ((!(|set))) begin
-          operand = req_data__1;
-        end
-      end
-      if (leader[2]) begin
-        s1_operand2__d = req_data2__2;
-        if ((!(|set))) begin
-          operand = req_data__2;
-        end
-      end
-      if (leader[3]) begin
-        s1_operand2__d = req_data2__3;
-        if ((!(|set))) begin
-          operand = req_data__3;
-        end
-      end
-      s1_operand__d = operand;
-      if ((|set)) begin
-        s1_group__d = (set & candidates);
-      end
-      s1_answered__d = 4'h0;
-      if (req_return) begin
-        s1_answered__d = leader;
-        if (((|set) & (req_aop != 4'hd))) begin
-          s1_answered__d = (set & candidates);
-        end
-      end
+      s1_leader__d = turn__leader;
+      s1_group__d = turn__group;
+      s1_answered__d = turn__answered;
+      s1_operand__d = turn__operand;
+      s1_operand2__d = turn__operand2;
       s1_size__d = req_size;
       s1_signed__d = req_signed;
       s1_warp__d = req_warp;
@@ -18051,18 +18457,17 @@ module shared (
       s1_above__d = above;
     end
     blocked = 4'h0;
-    writing = ((update__q == 2'h2) & (!alu__busy));
-    if ((|update__q)) begin
-      if ((s1_atomic__q | (update_bank__q == 2'h0))) begin
+    if (word_update__busy) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h0))) begin
         blocked = {blocked[3:1], 1'h1};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h1))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h1))) begin
         blocked = {blocked[3:2], 1'h1, blocked[0]};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h2))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h2))) begin
         blocked = {blocked[3], 1'h1, blocked[1:0]};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h3))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h3))) begin
         blocked = {1'h1, blocked[2:0]};
       end
     end
@@ -18167,18 +18572,8 @@ module shared (
       end
     end
     grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
-    if (writing) begin
-      update__d = 2'h0;
-    end
-    if ((update__q == 2'h1)) begin
-      update__d = 2'h2;
-    end
-    if (grows) begin
-      update__d = 2'h1;
-      update_op__d = s1_aop__q;
-      update_operand__d = s1_operand__q;
-      update_operand2__d = s1_operand2__q;
-    end
+    bank = 2'h0;
+    start_row = 8'h0;
     bases__read_address = s1_warp__q;
     wanted = 4'h0;
     place = s1_address__0__q;
@@ -18221,17 +18616,18 @@ module shared (
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h0;
+    if ((|wanted)) begin
+      bank = 2'h0;
       part_1 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_1[7:0];
+      start_row = part_1[7:0];
     end
-    if ((writing & (update_bank__q == 2'h0))) begin
-      banks__0__address = update_row__q;
-      banks__0__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
+      banks__0__address = word_update__at_row;
+      banks__0__write_data = word_update__value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
+    word_update__words__0 = banks__0__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -18273,17 +18669,18 @@ module shared (
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h1;
+    if ((|wanted)) begin
+      bank = 2'h1;
       part_3 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_3[7:0];
+      start_row = part_3[7:0];
     end
-    if ((writing & (update_bank__q == 2'h1))) begin
-      banks__1__address = update_row__q;
-      banks__1__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
+      banks__1__address = word_update__at_row;
+      banks__1__write_data = word_update__value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
+    word_update__words__1 = banks__1__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -18325,17 +18722,18 @@ module shared (
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h2;
+    if ((|wanted)) begin
+      bank = 2'h2;
       part_5 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_5[7:0];
+      start_row = part_5[7:0];
     end
-    if ((writing & (update_bank__q == 2'h2))) begin
-      banks__2__address = update_row__q;
-      banks__2__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
+      banks__2__address = word_update__at_row;
+      banks__2__write_data = word_update__value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
+    word_update__words__2 = banks__2__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -18377,50 +18775,35 @@ module shared (
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h3;
+    if ((|wanted)) begin
+      bank = 2'h3;
       part_7 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_7[7:0];
+      start_row = part_7[7:0];
     end
-    if ((writing & (update_bank__q == 2'h3))) begin
-      banks__3__address = update_row__q;
-      banks__3__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
+      banks__3__address = word_update__at_row;
+      banks__3__write_data = word_update__value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
-    alu__start = (update__q == 2'h1);
-    alu__chain = 1'h0;
-    alu__op = update_op__q;
-    alu__b = update_operand__q;
-    alu__k = update_operand2__q;
-    case (update_bank__q)
-      2'h0: begin
-        alu__a = banks__0__read_data;
-      end
-      2'h1: begin
-        alu__a = banks__1__read_data;
-      end
-      2'h2: begin
-        alu__a = banks__2__read_data;
-      end
-      default: begin
-        alu__a = banks__3__read_data;
-      end
-    endcase
+    word_update__words__3 = banks__3__read_data;
+    word_update__begins = grows;
+    word_update__bank = bank;
+    word_update__row = start_row;
+    word_update__aop = s1_aop__q;
+    word_update__operand = s1_operand__q;
+    word_update__operand2 = s1_operand2__q;
     again = ((|left) & (!fault));
-    own = 8'h0;
-    if (s1_valid__q) begin
-      own = {one << s1_warp__q};
-    end
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    replaying__d = ((replaying__q & {~own}) & {~launched});
-    if (again) begin
-      replaying__d = ((replaying__q | own) & {~launched});
-    end
-    replay = replaying__q;
+    redirects__launch_valid = launch_valid;
+    redirects__launch_warp = launch_warp;
+    redirects__turn_valid = s1_valid__q;
+    redirects__turn_warp = s1_warp__q;
+    redirects__turn_again = again;
+    redirects__redirect_ready = redirect_ready;
+    replay = redirects__replay;
+    redirect_valid = redirects__redirect_valid;
+    redirect_warp = redirects__redirect_warp;
+    redirect_again = redirects__redirect_again;
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
@@ -18434,26 +18817,6 @@ module shared (
     fault_cause = bad_cause__q;
     fault_warp = s2_warp__q;
     fault_pc = bad_pc__q;
-    chooser__requests = waiting__q;
-    chooser__last = out_warp__q;
-    free = ((!out_valid__q) | redirect_ready);
-    if (free) begin
-      out_valid__d = (s1_valid__q | chooser__valid);
-      if (s1_valid__q) begin
-        out_warp__d = s1_warp__q;
-        out_again__d = again;
-      end
-      if (chooser__valid) begin
-        out_warp__d = chooser__index;
-        out_again__d = (|(replaying__q & chooser__chosen));
-        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
-      end
-    end else begin
-      waiting__d = (waiting__q | own);
-    end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_again = out_again__q;
     s2_valid__d = s1_valid__q;
     s2_size__d = s1_size__q;
     s2_signed__d = s1_signed__q;
@@ -18485,11 +18848,8 @@ module shared (
     align__0__at = at[1:0];
     align__0__size = s2_size__q;
     align__0__extend = s2_signed__q;
-    results__0__write_enable = s2_valid__q;
-    results__0__write_address = tail__q;
-    results__0__write_data = align__0__value;
-    results__0__read_address = head__q;
-    wb_data__0 = results__0__read_data;
+    result_queue__data__0 = align__0__value;
+    wb_data__0 = result_queue__wb_data__0;
     s2_place__1__d = s1_address__1__q[3:0];
     at = s2_place__1__q;
     case (at[3:2])
@@ -18510,11 +18870,8 @@ module shared (
     align__1__at = at[1:0];
     align__1__size = s2_size__q;
     align__1__extend = s2_signed__q;
-    results__1__write_enable = s2_valid__q;
-    results__1__write_address = tail__q;
-    results__1__write_data = align__1__value;
-    results__1__read_address = head__q;
-    wb_data__1 = results__1__read_data;
+    result_queue__data__1 = align__1__value;
+    wb_data__1 = result_queue__wb_data__1;
     s2_place__2__d = s1_address__2__q[3:0];
     at = s2_place__2__q;
     case (at[3:2])
@@ -18535,11 +18892,8 @@ module shared (
     align__2__at = at[1:0];
     align__2__size = s2_size__q;
     align__2__extend = s2_signed__q;
-    results__2__write_enable = s2_valid__q;
-    results__2__write_address = tail__q;
-    results__2__write_data = align__2__value;
-    results__2__read_address = head__q;
-    wb_data__2 = results__2__read_data;
+    result_queue__data__2 = align__2__value;
+    wb_data__2 = result_queue__wb_data__2;
     s2_place__3__d = s1_address__3__q[3:0];
     at = s2_place__3__q;
     case (at[3:2])
@@ -18560,56 +18914,24 @@ module shared (
     align__3__at = at[1:0];
     align__3__size = s2_size__q;
     align__3__extend = s2_signed__q;
-    results__3__write_enable = s2_valid__q;
-    results__3__write_address = tail__q;
-    results__3__write_data = align__3__value;
-    results__3__read_address = head__q;
-    wb_data__3 = results__3__read_data;
-    result_warps__write_enable = s2_valid__q;
-    result_warps__write_address = tail__q;
-    result_warps__write_data = s2_warp__q;
-    result_registers__write_enable = s2_valid__q;
-    result_registers__write_address = tail__q;
-    result_registers__write_data = s2_rd__q;
-    result_slots__write_enable = s2_valid__q;
-    result_slots__write_address = tail__q;
-    result_slots__write_data = s2_slot__q;
-    result_masks__write_enable = s2_valid__q;
-    result_masks__write_address = tail__q;
-    result_masks__write_data = s2_mask__q;
-    result_warps__read_address = head__q;
-    result_registers__read_address = head__q;
-    result_slots__read_address = head__q;
-    result_masks__read_address = head__q;
-    wb_valid = (|stored__q);
-    wb_warp = result_warps__read_data;
-    wb_rd = result_registers__read_data;
-    wb_slot = result_slots__read_data;
-    wb_mask = result_masks__read_data;
+    result_queue__data__3 = align__3__value;
+    wb_data__3 = result_queue__wb_data__3;
+    result_queue__reserve = req_valid;
+    result_queue__valid = s2_valid__q;
+    result_queue__warp = s2_warp__q;
+    result_queue__rd = s2_rd__q;
+    result_queue__slot = s2_slot__q;
+    result_queue__mask = s2_mask__q;
+    result_queue__wb_ready = wb_ready;
+    req_ready = result_queue__req_ready;
+    wb_valid = result_queue__wb_valid;
+    wb_warp = result_queue__wb_warp;
+    wb_rd = result_queue__wb_rd;
+    wb_mask = result_queue__wb_mask;
+    wb_slot = result_queue__wb_slot;
     wb_last = 1'h1;
-    taken = ((|stored__q) & wb_ready);
-    if (s2_valid__q) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    if (taken) begin
-      head__d = {head__q + 3'h1};
-    end
-    if ((s2_valid__q & (!taken))) begin
-      stored__d = {stored__q + 4'h1};
-    end
-    if (((!s2_valid__q) & taken)) begin
-      stored__d = {stored__q - 4'h1};
-    end
-    if ((req_valid & (!taken))) begin
-      held__d = {held__q + 4'h1};
-    end
-    if (((!req_valid) & taken)) begin
-      held__d = {held__q - 4'h1};
-    end
-    req_ready = (held__q <= 4'h4);
   end
   always @(posedge clock) begin
-    replaying__q <= replaying__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
@@ -18635,12 +18957,6 @@ module shared (
     s1_data__1__q <= s1_data__1__d;
     s1_data__2__q <= s1_data__2__d;
     s1_data__3__q <= s1_data__3__d;
-    update__q <= update__d;
-    update_bank__q <= update_bank__d;
-    update_row__q <= update_row__d;
-    update_op__q <= update_op__d;
-    update_operand__q <= update_operand__d;
-    update_operand2__q <= update_operand2__d;
     s2_valid__q <= s2_valid__d;
     s2_size__q <= s2_size__d;
     s2_signed__q <= s2_signed__d;
@@ -18655,14 +18971,6 @@ module shared (
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_pc__q <= bad_pc__d;
-    head__q <= head__d;
-    tail__q <= tail__d;
-    stored__q <= stored__d;
-    held__q <= held__d;
-    waiting__q <= waiting__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_again__q <= out_again__d;
   end
   bases bases (
     .clock(clock),
@@ -18679,6 +18987,29 @@ module shared (
     .write_enable(left_masks__write_enable),
     .write_address(left_masks__write_address),
     .write_data(left_masks__write_data)
+  );
+  turn turn (
+    .candidates(turn__candidates),
+    .prefix(turn__prefix),
+    .aop(turn__aop),
+    .returns(turn__returns),
+    .set__0(turn__set__0),
+    .set__1(turn__set__1),
+    .combined__0(turn__combined__0),
+    .combined__1(turn__combined__1),
+    .data__0(turn__data__0),
+    .data__1(turn__data__1),
+    .data__2(turn__data__2),
+    .data__3(turn__data__3),
+    .data2__0(turn__data2__0),
+    .data2__1(turn__data2__1),
+    .data2__2(turn__data2__2),
+    .data2__3(turn__data2__3),
+    .leader(turn__leader),
+    .group(turn__group),
+    .answered(turn__answered),
+    .operand(turn__operand),
+    .operand2(turn__operand2)
   );
   conflicts conflicts (
     .mask(conflicts__mask),
@@ -18724,17 +19055,23 @@ module shared (
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
   );
-  alu alu (
+  word_update word_update (
     .clock(clock),
-    .start(alu__start),
-    .op(alu__op),
-    .a(alu__a),
-    .b(alu__b),
-    .k(alu__k),
-    .chain(alu__chain),
-    .begins(alu__begins),
-    .busy(alu__busy),
-    .y(alu__y)
+    .begins(word_update__begins),
+    .bank(word_update__bank),
+    .row(word_update__row),
+    .aop(word_update__aop),
+    .operand(word_update__operand),
+    .operand2(word_update__operand2),
+    .words__0(word_update__words__0),
+    .words__1(word_update__words__1),
+    .words__2(word_update__words__2),
+    .words__3(word_update__words__3),
+    .busy(word_update__busy),
+    .at_bank(word_update__at_bank),
+    .at_row(word_update__at_row),
+    .writes(word_update__writes),
+    .value(word_update__value)
   );
   align align__0 (
     .word(align__0__word),
@@ -18764,76 +19101,42 @@ module shared (
     .extend(align__3__extend),
     .value(align__3__value)
   );
-  low_words results__0 (
+  result_queue result_queue (
     .clock(clock),
-    .read_address(results__0__read_address),
-    .read_data(results__0__read_data),
-    .write_enable(results__0__write_enable),
-    .write_address(results__0__write_address),
-    .write_data(results__0__write_data)
+    .reserve(result_queue__reserve),
+    .valid(result_queue__valid),
+    .warp(result_queue__warp),
+    .rd(result_queue__rd),
+    .slot(result_queue__slot),
+    .mask(result_queue__mask),
+    .data__0(result_queue__data__0),
+    .data__1(result_queue__data__1),
+    .data__2(result_queue__data__2),
+    .data__3(result_queue__data__3),
+    .wb_ready(result_queue__wb_ready),
+    .req_ready(result_queue__req_ready),
+    .wb_valid(result_queue__wb_valid),
+    .wb_warp(result_queue__wb_warp),
+    .wb_rd(result_queue__wb_rd),
+    .wb_mask(result_queue__wb_mask),
+    .wb_data__0(result_queue__wb_data__0),
+    .wb_data__1(result_queue__wb_data__1),
+    .wb_data__2(result_queue__wb_data__2),
+    .wb_data__3(result_queue__wb_data__3),
+    .wb_slot(result_queue__wb_slot)
   );
-  low_words results__1 (
+  redirects redirects (
     .clock(clock),
-    .read_address(results__1__read_address),
-    .read_data(results__1__read_data),
-    .write_enable(results__1__write_enable),
-    .write_address(results__1__write_address),
-    .write_data(results__1__write_data)
-  );
-  low_words results__2 (
-    .clock(clock),
-    .read_address(results__2__read_address),
-    .read_data(results__2__read_data),
-    .write_enable(results__2__write_enable),
-    .write_address(results__2__write_address),
-    .write_data(results__2__write_data)
-  );
-  low_words results__3 (
-    .clock(clock),
-    .read_address(results__3__read_address),
-    .read_data(results__3__read_data),
-    .write_enable(results__3__write_enable),
-    .write_address(results__3__write_address),
-    .write_data(results__3__write_data)
-  );
-  table_warp result_warps (
-    .clock(clock),
-    .read_address(result_warps__read_address),
-    .read_data(result_warps__read_data),
-    .write_enable(result_warps__write_enable),
-    .write_address(result_warps__write_address),
-    .write_data(result_warps__write_data)
-  );
-  tiles result_registers (
-    .clock(clock),
-    .read_address(result_registers__read_address),
-    .read_data(result_registers__read_data),
-    .write_enable(result_registers__write_enable),
-    .write_address(result_registers__write_address),
-    .write_data(result_registers__write_data)
-  );
-  table_warp result_slots (
-    .clock(clock),
-    .read_address(result_slots__read_address),
-    .read_data(result_slots__read_data),
-    .write_enable(result_slots__write_enable),
-    .write_address(result_slots__write_address),
-    .write_data(result_slots__write_data)
-  );
-  left_masks result_masks (
-    .clock(clock),
-    .read_address(result_masks__read_address),
-    .read_data(result_masks__read_data),
-    .write_enable(result_masks__write_enable),
-    .write_address(result_masks__write_address),
-    .write_data(result_masks__write_data)
-  );
-  choice chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
+    .launch_valid(redirects__launch_valid),
+    .launch_warp(redirects__launch_warp),
+    .turn_valid(redirects__turn_valid),
+    .turn_warp(redirects__turn_warp),
+    .turn_again(redirects__turn_again),
+    .redirect_ready(redirects__redirect_ready),
+    .replay(redirects__replay),
+    .redirect_valid(redirects__redirect_valid),
+    .redirect_warp(redirects__redirect_warp),
+    .redirect_again(redirects__redirect_again)
   );
 endmodule
 
@@ -19328,6 +19631,97 @@ module serial (
   );
 endmodule
 
+module results (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] mask,
+  input wire [31:0] neutral,
+  input wire [31:0] inclusive__0,
+  input wire [31:0] inclusive__1,
+  input wire [31:0] inclusive__2,
+  input wire [31:0] inclusive__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam [3:0] levels = 4'h2;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = inclusive__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = inclusive__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = inclusive__2;
+      end
+      whole__d = inclusive__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
 module kogge_stone (
   input wire clock,
   input wire clear,
@@ -19347,7 +19741,6 @@ module kogge_stone (
   output reg [31:0] total
 );
   localparam pipelined = 1'h1;
-  localparam [3:0] levels = 4'h2;
   reg [31:0] after_0__0;
   reg [31:0] after_0__1;
   reg [31:0] after_0__2;
@@ -19393,23 +19786,22 @@ module kogge_stone (
   reg [31:0] sum_16__2;
   reg [31:0] sum_16__3;
   reg [31:0] neutral;
-  reg last;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
+  reg results__clear;
+  reg results__start;
+  reg [3:0] results__mask;
+  reg [31:0] results__neutral;
+  reg [31:0] results__inclusive__0;
+  reg [31:0] results__inclusive__1;
+  reg [31:0] results__inclusive__2;
+  reg [31:0] results__inclusive__3;
+  wire results__done;
+  wire [31:0] results__y__0;
+  wire [31:0] results__y__1;
+  wire [31:0] results__y__2;
+  wire [31:0] results__y__3;
+  wire [31:0] results__total;
   reg [3:0] node_1__0__op;
   reg [31:0] node_1__0__a;
   reg [31:0] node_1__0__b;
@@ -19476,9 +19868,6 @@ module kogge_stone (
   reg [31:0] kept_16__3__d;
   reg [31:0] kept_16__3__q = 32'h0;
   always @(*) begin
-    step__d = step__q;
-    whole__d = whole__q;
-    finished__d = finished__q;
     identity__op = op;
     neutral = identity__value;
     after_0__0 = neutral;
@@ -19594,57 +19983,22 @@ module kogge_stone (
     after_16__2 = sum_16__2;
     kept_16__3__d = sum_16__3;
     after_16__3 = sum_16__3;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    prefix__0__d = prefix__0__q;
-    y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    y__3 = prefix__3__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = after_16__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = after_16__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = after_16__2;
-      end
-      whole__d = after_16__3;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-    end
+    results__clear = clear;
+    results__start = start;
+    results__mask = mask;
+    results__neutral = neutral;
+    done = results__done;
+    total = results__total;
+    results__inclusive__0 = after_16__0;
+    y__0 = results__y__0;
+    results__inclusive__1 = after_16__1;
+    y__1 = results__y__1;
+    results__inclusive__2 = after_16__2;
+    y__2 = results__y__2;
+    results__inclusive__3 = after_16__3;
+    y__3 = results__y__3;
   end
   always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
     kept_1__0__q <= kept_1__0__d;
     kept_1__1__q <= kept_1__1__d;
     kept_1__2__q <= kept_1__2__d;
@@ -19669,6 +20023,23 @@ module kogge_stone (
   identity identity (
     .op(identity__op),
     .value(identity__value)
+  );
+  results results (
+    .clock(clock),
+    .clear(results__clear),
+    .start(results__start),
+    .mask(results__mask),
+    .neutral(results__neutral),
+    .inclusive__0(results__inclusive__0),
+    .inclusive__1(results__inclusive__1),
+    .inclusive__2(results__inclusive__2),
+    .inclusive__3(results__inclusive__3),
+    .done(results__done),
+    .y__0(results__y__0),
+    .y__1(results__y__1),
+    .y__2(results__y__2),
+    .y__3(results__y__3),
+    .total(results__total)
   );
   combine node_1__0 (
     .op(node_1__0__op),
@@ -19707,6 +20078,97 @@ module kogge_stone (
   );
 endmodule
 
+module results_2 (
+  input wire clock,
+  input wire clear,
+  input wire start,
+  input wire [3:0] mask,
+  input wire [31:0] neutral,
+  input wire [31:0] inclusive__0,
+  input wire [31:0] inclusive__1,
+  input wire [31:0] inclusive__2,
+  input wire [31:0] inclusive__3,
+  output reg done,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3,
+  output reg [31:0] total
+);
+  localparam [3:0] levels = 4'h3;
+  reg last;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg [31:0] prefix__0__d;
+  reg [31:0] prefix__0__q = 32'h0;
+  reg [31:0] prefix__1__d;
+  reg [31:0] prefix__1__q = 32'h0;
+  reg [31:0] prefix__2__d;
+  reg [31:0] prefix__2__q = 32'h0;
+  reg [31:0] prefix__3__d;
+  reg [31:0] prefix__3__q = 32'h0;
+  reg [31:0] whole__d;
+  reg [31:0] whole__q = 32'h0;
+  reg finished__d;
+  reg finished__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    whole__d = whole__q;
+    finished__d = finished__q;
+    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
+    if (start) begin
+      step__d = 4'h1;
+    end
+    if ((|step__q)) begin
+      step__d = {step__q + 4'h1};
+    end
+    if (last) begin
+      step__d = 4'h0;
+    end
+    finished__d = last;
+    done = finished__q;
+    total = whole__q;
+    prefix__0__d = prefix__0__q;
+    y__0 = prefix__0__q;
+    prefix__1__d = prefix__1__q;
+    y__1 = prefix__1__q;
+    prefix__2__d = prefix__2__q;
+    y__2 = prefix__2__q;
+    prefix__3__d = prefix__3__q;
+    y__3 = prefix__3__q;
+    if (last) begin
+      if (mask[0]) begin
+        prefix__0__d = neutral;
+      end
+      if (mask[1]) begin
+        prefix__1__d = inclusive__0;
+      end
+      if (mask[2]) begin
+        prefix__2__d = inclusive__1;
+      end
+      if (mask[3]) begin
+        prefix__3__d = inclusive__2;
+      end
+      whole__d = inclusive__3;
+    end
+    if (clear) begin
+      prefix__0__d = neutral;
+      prefix__1__d = neutral;
+      prefix__2__d = neutral;
+      prefix__3__d = neutral;
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    prefix__0__q <= prefix__0__d;
+    prefix__1__q <= prefix__1__d;
+    prefix__2__q <= prefix__2__d;
+    prefix__3__q <= prefix__3__d;
+    whole__q <= whole__d;
+    finished__q <= finished__d;
+  end
+endmodule
+
 module brent_kung (
   input wire clock,
   input wire clear,
@@ -19726,7 +20188,6 @@ module brent_kung (
   output reg [31:0] total
 );
   localparam pipelined = 1'h1;
-  localparam [3:0] levels = 4'h3;
   reg [31:0] operand__0;
   reg [31:0] operand__1;
   reg [31:0] operand__2;
@@ -19804,23 +20265,22 @@ module brent_kung (
   reg [31:0] sum_down_1__2;
   reg [31:0] sum_down_1__3;
   reg [31:0] neutral;
-  reg last;
   reg [3:0] identity__op;
   wire [31:0] identity__value;
-  reg [3:0] step__d;
-  reg [3:0] step__q = 4'h0;
-  reg [31:0] prefix__0__d;
-  reg [31:0] prefix__0__q = 32'h0;
-  reg [31:0] prefix__1__d;
-  reg [31:0] prefix__1__q = 32'h0;
-  reg [31:0] prefix__2__d;
-  reg [31:0] prefix__2__q = 32'h0;
-  reg [31:0] prefix__3__d;
-  reg [31:0] prefix__3__q = 32'h0;
-  reg [31:0] whole__d;
-  reg [31:0] whole__q = 32'h0;
-  reg finished__d;
-  reg finished__q = 1'h0;
+  reg results__clear;
+  reg results__start;
+  reg [3:0] results__mask;
+  reg [31:0] results__neutral;
+  reg [31:0] results__inclusive__0;
+  reg [31:0] results__inclusive__1;
+  reg [31:0] results__inclusive__2;
+  reg [31:0] results__inclusive__3;
+  wire results__done;
+  wire [31:0] results__y__0;
+  wire [31:0] results__y__1;
+  wire [31:0] results__y__2;
+  wire [31:0] results__y__3;
+  wire [31:0] results__total;
   reg [3:0] node_up_1__0__op;
   reg [31:0] node_up_1__0__a;
   reg [31:0] node_up_1__0__b;
@@ -19906,9 +20366,6 @@ module brent_kung (
   reg [31:0] kept_down_2__3__d;
   reg [31:0] kept_down_2__3__q = 32'h0;
   always @(*) begin
-    step__d = step__q;
-    whole__d = whole__q;
-    finished__d = finished__q;
     identity__op = op;
     neutral = identity__value;
     operand__0 = neutral;
@@ -20075,57 +20532,22 @@ module brent_kung (
     after_down_1__1 = sum_down_1__1;
     after_down_1__2 = sum_down_1__2;
     after_down_1__3 = sum_down_1__3;
-    last = ((start & (levels == 4'h1)) | ((|step__q) & (step__q == {levels - 4'h1})));
-    if (start) begin
-      step__d = 4'h1;
-    end
-    if ((|step__q)) begin
-      step__d = {step__q + 4'h1};
-    end
-    if (last) begin
-      step__d = 4'h0;
-    end
-    finished__d = last;
-    done = finished__q;
-    total = whole__q;
-    prefix__0__d = prefix__0__q;
-    y__0 = prefix__0__q;
-    prefix__1__d = prefix__1__q;
-    y__1 = prefix__1__q;
-    prefix__2__d = prefix__2__q;
-    y__2 = prefix__2__q;
-    prefix__3__d = prefix__3__q;
-    y__3 = prefix__3__q;
-    if (last) begin
-      if (mask[0]) begin
-        prefix__0__d = neutral;
-      end
-      if (mask[1]) begin
-        prefix__1__d = after_down_1__0;
-      end
-      if (mask[2]) begin
-        prefix__2__d = after_down_1__1;
-      end
-      if (mask[3]) begin
-        prefix__3__d = after_down_1__2;
-      end
-      whole__d = after_down_1__3;
-    end
-    if (clear) begin
-      prefix__0__d = neutral;
-      prefix__1__d = neutral;
-      prefix__2__d = neutral;
-      prefix__3__d = neutral;
-    end
+    results__clear = clear;
+    results__start = start;
+    results__mask = mask;
+    results__neutral = neutral;
+    done = results__done;
+    total = results__total;
+    results__inclusive__0 = after_down_1__0;
+    y__0 = results__y__0;
+    results__inclusive__1 = after_down_1__1;
+    y__1 = results__y__1;
+    results__inclusive__2 = after_down_1__2;
+    y__2 = results__y__2;
+    results__inclusive__3 = after_down_1__3;
+    y__3 = results__y__3;
   end
   always @(posedge clock) begin
-    step__q <= step__d;
-    prefix__0__q <= prefix__0__d;
-    prefix__1__q <= prefix__1__d;
-    prefix__2__q <= prefix__2__d;
-    prefix__3__q <= prefix__3__d;
-    whole__q <= whole__d;
-    finished__q <= finished__d;
     kept_up_1__0__q <= kept_up_1__0__d;
     kept_up_1__1__q <= kept_up_1__1__d;
     kept_up_1__2__q <= kept_up_1__2__d;
@@ -20162,6 +20584,23 @@ module brent_kung (
   identity identity (
     .op(identity__op),
     .value(identity__value)
+  );
+  results_2 results (
+    .clock(clock),
+    .clear(results__clear),
+    .start(results__start),
+    .mask(results__mask),
+    .neutral(results__neutral),
+    .inclusive__0(results__inclusive__0),
+    .inclusive__1(results__inclusive__1),
+    .inclusive__2(results__inclusive__2),
+    .inclusive__3(results__inclusive__3),
+    .done(results__done),
+    .y__0(results__y__0),
+    .y__1(results__y__1),
+    .y__2(results__y__2),
+    .y__3(results__y__3),
+    .total(results__total)
   );
   combine node_up_1__0 (
     .op(node_up_1__0__op),
@@ -28438,6 +28877,208 @@ module faults (
   );
 endmodule
 
+module lives (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire end_valid,
+  input wire [2:0] end_warp,
+  input wire [7:0] settled,
+  input wire [7:0] blocked,
+  output reg [7:0] alive,
+  output reg free_valid,
+  output reg [2:0] free_warp
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] freeable;
+  reg [7:0] launched;
+  reg [7:0] leaving;
+  reg [7:0] freed;
+  reg [7:0] living__d;
+  reg [7:0] living__q = 8'h0;
+  reg [7:0] ended__d;
+  reg [7:0] ended__q = 8'h0;
+  always @(*) begin
+    living__d = living__q;
+    ended__d = ended__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    leaving = 8'h0;
+    if (end_valid) begin
+      leaving = {one << end_warp};
+    end
+    freeable = ((ended__q & settled) & {~blocked});
+    freed = 8'h0;
+    free_valid = (|freeable);
+    free_warp = 3'h0;
+    if (freeable[0]) begin
+      freed = 8'h0;
+      freed = {freed[7:1], 1'h1};
+      free_warp = 3'h0;
+    end
+    if (freeable[1]) begin
+      freed = 8'h0;
+      freed = {freed[7:2], 1'h1, freed[0]};
+      free_warp = 3'h1;
+    end
+    if (freeable[2]) begin
+      freed = 8'h0;
+      freed = {freed[7:3], 1'h1, freed[1:0]};
+      free_warp = 3'h2;
+    end
+    if (freeable[3]) begin
+      freed = 8'h0;
+      freed = {freed[7:4], 1'h1, freed[2:0]};
+      free_warp = 3'h3;
+    end
+    if (freeable[4]) begin
+      freed = 8'h0;
+      freed = {freed[7:5], 1'h1, freed[3:0]};
+      free_warp = 3'h4;
+    end
+    if (freeable[5]) begin
+      freed = 8'h0;
+      freed = {freed[7:6], 1'h1, freed[4:0]};
+      free_warp = 3'h5;
+    end
+    if (freeable[6]) begin
+      freed = 8'h0;
+      freed = {freed[7], 1'h1, freed[5:0]};
+      free_warp = 3'h6;
+    end
+    if (freeable[7]) begin
+      freed = 8'h0;
+      freed = {1'h1, freed[6:0]};
+      free_warp = 3'h7;
+    end
+    living__d = ((living__q | launched) & {~leaving});
+    ended__d = ((ended__q | leaving) & {~freed});
+    alive = living__q;
+  end
+  always @(posedge clock) begin
+    living__q <= living__d;
+    ended__q <= ended__d;
+  end
+endmodule
+
+module slow (
+  input wire [2:0] turn,
+  input wire [2:0] unit_warp__0,
+  input wire [2:0] unit_warp__1,
+  input wire [2:0] unit_warp__2,
+  input wire [2:0] unit_warp__3,
+  input wire [2:0] unit_warp__4,
+  input wire [5:0] unit_rd__0,
+  input wire [5:0] unit_rd__1,
+  input wire [5:0] unit_rd__2,
+  input wire [5:0] unit_rd__3,
+  input wire [5:0] unit_rd__4,
+  input wire unit_last__0,
+  input wire unit_last__1,
+  input wire unit_last__2,
+  input wire unit_last__3,
+  input wire unit_last__4,
+  input wire [2:0] unit_slot__0,
+  input wire [2:0] unit_slot__1,
+  input wire [2:0] unit_slot__2,
+  input wire [2:0] unit_slot__3,
+  input wire [2:0] unit_slot__4,
+  input wire [3:0] unit_mask__0,
+  input wire [3:0] unit_mask__1,
+  input wire [3:0] unit_mask__2,
+  input wire [3:0] unit_mask__3,
+  input wire [3:0] unit_mask__4,
+  input wire [31:0] unit_data__0,
+  input wire [31:0] unit_data__1,
+  input wire [31:0] unit_data__2,
+  input wire [31:0] unit_data__3,
+  input wire [31:0] unit_data__4,
+  input wire [31:0] unit_data__5,
+  input wire [31:0] unit_data__6,
+  input wire [31:0] unit_data__7,
+  input wire [31:0] unit_data__8,
+  input wire [31:0] unit_data__9,
+  input wire [31:0] unit_data__10,
+  input wire [31:0] unit_data__11,
+  input wire [31:0] unit_data__12,
+  input wire [31:0] unit_data__13,
+  input wire [31:0] unit_data__14,
+  input wire [31:0] unit_data__15,
+  input wire [31:0] unit_data__16,
+  input wire [31:0] unit_data__17,
+  input wire [31:0] unit_data__18,
+  input wire [31:0] unit_data__19,
+  output reg [2:0] warp,
+  output reg [5:0] rd,
+  output reg last,
+  output reg [2:0] slot,
+  output reg blocks,
+  output reg [3:0] mask,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3
+);
+  always @(*) begin
+    warp = unit_warp__4;
+    rd = unit_rd__4;
+    last = unit_last__4;
+    slot = unit_slot__4;
+    mask = unit_mask__4;
+    data__0 = unit_data__16;
+    data__1 = unit_data__17;
+    data__2 = unit_data__18;
+    data__3 = unit_data__19;
+    blocks = ((turn == 3'h2) | (turn == 3'h3));
+    if ((turn == 3'h0)) begin
+      warp = unit_warp__0;
+      rd = unit_rd__0;
+      last = unit_last__0;
+      slot = unit_slot__0;
+      mask = unit_mask__0;
+      data__0 = unit_data__0;
+      data__1 = unit_data__1;
+      data__2 = unit_data__2;
+      data__3 = unit_data__3;
+    end
+    if ((turn == 3'h1)) begin
+      warp = unit_warp__1;
+      rd = unit_rd__1;
+      last = unit_last__1;
+      slot = unit_slot__1;
+      mask = unit_mask__1;
+      data__0 = unit_data__4;
+      data__1 = unit_data__5;
+      data__2 = unit_data__6;
+      data__3 = unit_data__7;
+    end
+    if ((turn == 3'h2)) begin
+      warp = unit_warp__2;
+      rd = unit_rd__2;
+      last = unit_last__2;
+      slot = unit_slot__2;
+      mask = unit_mask__2;
+      data__0 = unit_data__8;
+      data__1 = unit_data__9;
+      data__2 = unit_data__10;
+      data__3 = unit_data__11;
+    end
+    if ((turn == 3'h3)) begin
+      warp = unit_warp__3;
+      rd = unit_rd__3;
+      last = unit_last__3;
+      slot = unit_slot__3;
+      mask = unit_mask__3;
+      data__0 = unit_data__12;
+      data__1 = unit_data__13;
+      data__2 = unit_data__14;
+      data__3 = unit_data__15;
+    end
+  end
+endmodule
+
 module shader_core_small (
   input wire clock,
   input wire start,
@@ -28504,7 +29145,6 @@ module shader_core_small (
   output reg [2:0] trace_complete_slot__0,
   output reg [2:0] trace_complete_slot__1
 );
-  localparam [7:0] one = 8'h1;
   localparam without_grant = 1'h0;
   reg [2:0] unit;
   reg [5:0] unit_op;
@@ -28521,17 +29161,8 @@ module shader_core_small (
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
   reg dead;
-  reg [7:0] freeable;
-  reg [7:0] launched;
-  reg [7:0] leaving;
-  reg [7:0] freed;
   reg [4:0] slow_valid;
-  reg slow_blocks;
   reg slow_done;
-  reg [2:0] slow_warp;
-  reg [5:0] slow_rd;
-  reg slow_last;
-  reg [2:0] slow_slot;
   reg [21:0] retired;
   reg [2:0] retired_warp;
   reg [3:0] flags;
@@ -29308,6 +29939,71 @@ module shader_core_small (
   wire [3:0] faults__fault_cause;
   wire [23:0] faults__fault_warp;
   wire [19:0] faults__fault_pc;
+  reg lives__launch_valid;
+  reg [2:0] lives__launch_warp;
+  reg lives__end_valid;
+  reg [2:0] lives__end_warp;
+  reg [7:0] lives__settled;
+  reg [7:0] lives__blocked;
+  wire [7:0] lives__alive;
+  wire lives__free_valid;
+  wire [2:0] lives__free_warp;
+  reg [2:0] slow__turn;
+  reg [2:0] slow__unit_warp__0;
+  reg [2:0] slow__unit_warp__1;
+  reg [2:0] slow__unit_warp__2;
+  reg [2:0] slow__unit_warp__3;
+  reg [2:0] slow__unit_warp__4;
+  reg [5:0] slow__unit_rd__0;
+  reg [5:0] slow__unit_rd__1;
+  reg [5:0] slow__unit_rd__2;
+  reg [5:0] slow__unit_rd__3;
+  reg [5:0] slow__unit_rd__4;
+  reg slow__unit_last__0;
+  reg slow__unit_last__1;
+  reg slow__unit_last__2;
+  reg slow__unit_last__3;
+  reg slow__unit_last__4;
+  reg [2:0] slow__unit_slot__0;
+  reg [2:0] slow__unit_slot__1;
+  reg [2:0] slow__unit_slot__2;
+  reg [2:0] slow__unit_slot__3;
+  reg [2:0] slow__unit_slot__4;
+  reg [3:0] slow__unit_mask__0;
+  reg [3:0] slow__unit_mask__1;
+  reg [3:0] slow__unit_mask__2;
+  reg [3:0] slow__unit_mask__3;
+  reg [3:0] slow__unit_mask__4;
+  reg [31:0] slow__unit_data__0;
+  reg [31:0] slow__unit_data__1;
+  reg [31:0] slow__unit_data__2;
+  reg [31:0] slow__unit_data__3;
+  reg [31:0] slow__unit_data__4;
+  reg [31:0] slow__unit_data__5;
+  reg [31:0] slow__unit_data__6;
+  reg [31:0] slow__unit_data__7;
+  reg [31:0] slow__unit_data__8;
+  reg [31:0] slow__unit_data__9;
+  reg [31:0] slow__unit_data__10;
+  reg [31:0] slow__unit_data__11;
+  reg [31:0] slow__unit_data__12;
+  reg [31:0] slow__unit_data__13;
+  reg [31:0] slow__unit_data__14;
+  reg [31:0] slow__unit_data__15;
+  reg [31:0] slow__unit_data__16;
+  reg [31:0] slow__unit_data__17;
+  reg [31:0] slow__unit_data__18;
+  reg [31:0] slow__unit_data__19;
+  wire [2:0] slow__warp;
+  wire [5:0] slow__rd;
+  wire slow__last;
+  wire [2:0] slow__slot;
+  wire slow__blocks;
+  wire [3:0] slow__mask;
+  wire [31:0] slow__data__0;
+  wire [31:0] slow__data__1;
+  wire [31:0] slow__data__2;
+  wire [31:0] slow__data__3;
   reg [21:0] stage__0__d;
   reg [21:0] stage__0__q = 22'h0;
   reg [21:0] stage__1__d;
@@ -29318,18 +30014,12 @@ module shader_core_small (
   reg [21:0] stage__3__q = 22'h0;
   reg [21:0] stage__4__d;
   reg [21:0] stage__4__q = 22'h0;
-  reg [7:0] alive__d;
-  reg [7:0] alive__q = 8'h0;
-  reg [7:0] ended__d;
-  reg [7:0] ended__q = 8'h0;
   always @(*) begin
     part_0 = 13'h0;
     part_1 = 5'h0;
     part_2 = 5'h0;
     part_3 = 5'h0;
     part_4 = 5'h0;
-    alive__d = alive__q;
-    ended__d = ended__q;
     dispatcher__start = start;
     dispatcher__grid_width = grid_width;
     dispatcher__grid_height = grid_height;
@@ -29348,7 +30038,7 @@ module shader_core_small (
     workgroups__launch_first = dispatcher__launch_first;
     workgroups__open = dispatcher__group_open;
     workgroups__busy = dispatcher__busy;
-    workgroups__alive = alive__q;
+    workgroups__alive = lives__alive;
     workgroups__arrive_valid = branch_unit__arrives;
     workgroups__arrive_warp = operand_read__e1_warp;
     shared__launch_valid = dispatcher__launch_valid;
@@ -29420,7 +30110,7 @@ module shader_core_small (
     buffer__full__5 = scoreboard__full__5;
     buffer__full__6 = scoreboard__full__6;
     buffer__full__7 = scoreboard__full__7;
-    scheduler__live = alive__q;
+    scheduler__live = lives__alive;
     scheduler__eligible = (buffer__eligible & {~workgroups__held});
     if (write_back__throttle) begin
       scheduler__eligible = 8'h0;
@@ -29786,75 +30476,66 @@ module shader_core_small (
     sfu__wb_ready = write_back__slow_ready[2];
     prepare__wb_ready = write_back__slow_ready[3];
     shared__wb_ready = write_back__slow_ready[4];
-    slow_blocks = 1'h0;
-    case (write_back__turn)
-      3'h0: begin
-        slow_warp = load_store__wb_warp;
-        slow_rd = load_store__wb_rd;
-        slow_last = load_store__wb_last;
-        slow_slot = load_store__wb_slot;
-        write_back__slow_mask = load_store__wb_mask;
-        write_back__slow_data__0 = load_store__wb_data__0;
-        write_back__slow_data__1 = load_store__wb_data__1;
-        write_back__slow_data__2 = load_store__wb_data__2;
-        write_back__slow_data__3 = load_store__wb_data__3;
-      end
-      3'h1: begin
-        slow_warp = texture__wb_warp;
-        slow_rd = texture__wb_rd;
-        slow_last = texture__wb_last;
-        slow_slot = texture__wb_slot;
-        write_back__slow_mask = texture__wb_mask;
-        write_back__slow_data__0 = texture__wb_data__0;
-        write_back__slow_data__1 = texture__wb_data__1;
-        write_back__slow_data__2 = texture__wb_data__2;
-        write_back__slow_data__3 = texture__wb_data__3;
-      end
-      3'h2: begin
-        slow_warp = sfu__wb_warp;
-        slow_rd = sfu__wb_rd;
-        slow_last = sfu__wb_last;
-        slow_slot = sfu__wb_slot;
-        slow_blocks = 1'h1;
-        write_back__slow_mask = sfu__wb_mask;
-        write_back__slow_data__0 = sfu__wb_data__0;
-        write_back__slow_data__1 = sfu__wb_data__1;
-        write_back__slow_data__2 = sfu__wb_data__2;
-        write_back__slow_data__3 = sfu__wb_data__3;
-      end
-      3'h3: begin
-        slow_warp = prepare__wb_warp;
-        slow_rd = prepare__wb_rd;
-        slow_last = prepare__wb_last;
-        slow_slot = prepare__wb_slot;
-        slow_blocks = 1'h1;
-        write_back__slow_mask = prepare__wb_mask;
-        write_back__slow_data__0 = prepare__wb_data__0;
-        write_back__slow_data__1 = prepare__wb_data__1;
-        write_back__slow_data__2 = prepare__wb_data__2;
-        write_back__slow_data__3 = prepare__wb_data__3;
-      end
-      default: begin
-        slow_warp = shared__wb_warp;
-        slow_rd = shared__wb_rd;
-        slow_last = shared__wb_last;
-        slow_slot = shared__wb_slot;
-        write_back__slow_mask = shared__wb_mask;
-        write_back__slow_data__0 = shared__wb_data__0;
-        write_back__slow_data__1 = shared__wb_data__1;
-        write_back__slow_data__2 = shared__wb_data__2;
-        write_back__slow_data__3 = shared__wb_data__3;
-      end
-    endcase
-    operand_read__slow_base_warp = slow_warp;
-    write_back__slow_group = slow_warp[0];
-    write_back__slow_address = {operand_read__slow_base + {1'h0, slow_rd}};
-    slow_done = (write_back__slow_taken & slow_last);
-    buffer__slow_done = (slow_done & slow_blocks);
-    buffer__slow_warp = slow_warp;
-    scoreboard__complete_valid__0 = (slow_done & (!slow_blocks));
-    scoreboard__complete_warp__0 = slow_warp;
-    scoreboard__complete_slot__0 = slow_slot;
+    slow__turn = write_back__turn;
+    slow__unit_warp__0 = load_store__wb_warp;
+    slow__unit_rd__0 = load_store__wb_rd;
+    slow__unit_last__0 = load_store__wb_last;
+    slow__unit_slot__0 = load_store__wb_slot;
+    slow__unit_mask__0 = load_store__wb_mask;
+    slow__unit_warp__1 = texture__wb_warp;
+    slow__unit_rd__1 = texture__wb_rd;
+    slow__unit_last__1 = texture__wb_last;
+    slow__unit_slot__1 = texture__wb_slot;
+    slow__unit_mask__1 = texture__wb_mask;
+    slow__unit_warp__2 = sfu__wb_warp;
+    slow__unit_rd__2 = sfu__wb_rd;
+    slow__unit_last__2 = sfu__wb_last;
+    slow__unit_slot__2 = sfu__wb_slot;
+    slow__unit_mask__2 = sfu__wb_mask;
+    slow__unit_warp__3 = prepare__wb_warp;
+    slow__unit_rd__3 = prepare__wb_rd;
+    slow__unit_last__3 = prepare__wb_last;
+    slow__unit_slot__3 = prepare__wb_slot;
+    slow__unit_mask__3 = prepare__wb_mask;
+    slow__unit_warp__4 = shared__wb_warp;
+    slow__unit_rd__4 = shared__wb_rd;
+    slow__unit_last__4 = shared__wb_last;
+    slow__unit_slot__4 = shared__wb_slot;
+    slow__unit_mask__4 = shared__wb_mask;
+    write_back__slow_mask = slow__mask;
+    slow__unit_data__0 = load_store__wb_data__0;
+    slow__unit_data__4 = texture__wb_data__0;
+    slow__unit_data__8 = sfu__wb_data__0;
+    slow__unit_data__12 = prepare__wb_data__0;
+    slow__unit_data__16 = shared__wb_data__0;
+    write_back__slow_data__0 = slow__data__0;
+    slow__unit_data__1 = load_store__wb_data__1;
+    slow__unit_data__5 = texture__wb_data__1;
+    slow__unit_data__9 = sfu__wb_data__1;
+    slow__unit_data__13 = prepare__wb_data__1;
+    slow__unit_data__17 = shared__wb_data__1;
+    write_back__slow_data__1 = slow__data__1;
+    slow__unit_data__2 = load_store__wb_data__2;
+    slow__unit_data__6 = texture__wb_data__2;
+    slow__unit_data__10 = sfu__wb_data__2;
+    slow__unit_data__14 = prepare__wb_data__2;
+    slow__unit_data__18 = shared__wb_data__2;
+    write_back__slow_data__2 = slow__data__2;
+    slow__unit_data__3 = load_store__wb_data__3;
+    slow__unit_data__7 = texture__wb_data__3;
+    slow__unit_data__11 = sfu__wb_data__3;
+    slow__unit_data__15 = prepare__wb_data__3;
+    slow__unit_data__19 = shared__wb_data__3;
+    write_back__slow_data__3 = slow__data__3;
+    operand_read__slow_base_warp = slow__warp;
+    write_back__slow_group = slow__warp[0];
+    write_back__slow_address = {operand_read__slow_base + {1'h0, slow__rd}};
+    slow_done = (write_back__slow_taken & slow__last);
+    buffer__slow_done = (slow_done & slow__blocks);
+    buffer__slow_warp = slow__warp;
+    scoreboard__complete_valid__0 = (slow_done & (!slow__blocks));
+    scoreboard__complete_warp__0 = slow__warp;
+    scoreboard__complete_slot__0 = slow__slot;
     scoreboard__complete_valid__1 = load_store__store_done_valid;
     scoreboard__complete_warp__1 = load_store__store_done_warp;
     scoreboard__complete_slot__1 = load_store__store_done_slot;
@@ -29870,80 +30551,18 @@ module shader_core_small (
     register_file__odd_data__2 = write_back__odd_data__2;
     register_file__even_data__3 = write_back__even_data__3;
     register_file__odd_data__3 = write_back__odd_data__3;
-    launched = 8'h0;
-    if (dispatcher__launch_valid) begin
-      launched = {one << dispatcher__launch_warp};
-    end
-    leaving = 8'h0;
-    if (divergence__end_valid) begin
-      leaving = {one << divergence__end_warp};
-    end
-    freeable = ((ended__q & scoreboard__idle) & {~buffer__blocked});
-    freed = 8'h0;
-    dispatcher__free_valid = (|freeable);
-    dispatcher__free_warp = 3'h0;
-    scheduler__end_valid = (|freeable);
-    scheduler__end_warp = 3'h0;
-    workgroups__free_valid = (|freeable);
-    workgroups__free_warp = 3'h0;
-    if (freeable[0]) begin
-      freed = 8'h0;
-      freed = {freed[7:1], 1'h1};
-      dispatcher__free_warp = 3'h0;
-      scheduler__end_warp = 3'h0;
-      workgroups__free_warp = 3'h0;
-    end
-    if (freeable[1]) begin
-      freed = 8'h0;
-      freed = {freed[7:2], 1'h1, freed[0]};
-      dispatcher__free_warp = 3'h1;
-      scheduler__end_warp = 3'h1;
-      workgroups__free_warp = 3'h1;
-    end
-    if (freeable[2]) begin
-      freed = 8'h0;
-      freed = {freed[7:3], 1'h1, freed[1:0]};
-      dispatcher__free_warp = 3'h2;
-      scheduler__end_warp = 3'h2;
-      workgroups__free_warp = 3'h2;
-    end
-    if (freeable[3]) begin
-      freed = 8'h0;
-      freed = {freed[7:4], 1'h1, freed[2:0]};
-      dispatcher__free_warp = 3'h3;
-      scheduler__end_warp = 3'h3;
-      workgroups__free_warp = 3'h3;
-    end
-    if (freeable[4]) begin
-      freed = 8'h0;
-      freed = {freed[7:5], 1'h1, freed[3:0]};
-      dispatcher__free_warp = 3'h4;
-      scheduler__end_warp = 3'h4;
-      workgroups__free_warp = 3'h4;
-    end
-    if (freeable[5]) begin
-      freed = 8'h0;
-      freed = {freed[7:6], 1'h1, freed[4:0]};
-      dispatcher__free_warp = 3'h5;
-      scheduler__end_warp = 3'h5;
-      workgroups__free_warp = 3'h5;
-    end
-    if (freeable[6]) begin
-      freed = 8'h0;
-      freed = {freed[7], 1'h1, freed[5:0]};
-      dispatcher__free_warp = 3'h6;
-      scheduler__end_warp = 3'h6;
-      workgroups__free_warp = 3'h6;
-    end
-    if (freeable[7]) begin
-      freed = 8'h0;
-      freed = {1'h1, freed[6:0]};
-      dispatcher__free_warp = 3'h7;
-      scheduler__end_warp = 3'h7;
-      workgroups__free_warp = 3'h7;
-    end
-    alive__d = ((alive__q | launched) & {~leaving});
-    ended__d = ((ended__q | leaving) & {~freed});
+    lives__launch_valid = dispatcher__launch_valid;
+    lives__launch_warp = dispatcher__launch_warp;
+    lives__end_valid = divergence__end_valid;
+    lives__end_warp = divergence__end_warp;
+    lives__settled = scoreboard__idle;
+    lives__blocked = buffer__blocked;
+    dispatcher__free_valid = lives__free_valid;
+    dispatcher__free_warp = lives__free_warp;
+    scheduler__end_valid = lives__free_valid;
+    scheduler__end_warp = lives__free_warp;
+    workgroups__free_valid = lives__free_valid;
+    workgroups__free_warp = lives__free_warp;
     faults__start = start;
     faults__launch_valid = dispatcher__launch_valid;
     faults__launch_warp = dispatcher__launch_warp;
@@ -30043,7 +30662,7 @@ module shader_core_small (
     trace_valid = scheduler__select_valid__0;
     trace_warp = scheduler__select_warp__0;
     trace_pc = front_end__issue_pc;
-    trace_live = alive__q;
+    trace_live = lives__alive;
     trace_hold = scoreboard__hold;
     trace_eligible = (buffer__eligible & {~workgroups__held});
     trace_reorderable = operand_read__issue_reorderable;
@@ -30055,13 +30674,13 @@ module shader_core_small (
     trace_active__5 = divergence__active__5;
     trace_active__6 = divergence__active__6;
     trace_active__7 = divergence__active__7;
-    trace_complete__0 = (slow_done & (!slow_blocks));
-    trace_complete_warp__0 = slow_warp;
-    trace_complete_slot__0 = slow_slot;
+    trace_complete__0 = (slow_done & (!slow__blocks));
+    trace_complete_warp__0 = slow__warp;
+    trace_complete_slot__0 = slow__slot;
     trace_complete__1 = load_store__store_done_valid;
     trace_complete_warp__1 = load_store__store_done_warp;
     trace_complete_slot__1 = load_store__store_done_slot;
-    idle = ((!scheduler__select_valid__0) & (|alive__q));
+    idle = ((!scheduler__select_valid__0) & (|lives__alive));
     threads = 3'h0;
     if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
       threads = {threads + 3'h1};
@@ -30147,8 +30766,6 @@ module shader_core_small (
     stage__2__q <= stage__2__d;
     stage__3__q <= stage__3__d;
     stage__4__q <= stage__4__d;
-    alive__q <= alive__d;
-    ended__q <= ended__d;
   end
   dispatcher dispatcher (
     .clock(clock),
@@ -30984,5 +31601,75 @@ module shader_core_small (
     .fault_cause(faults__fault_cause),
     .fault_warp(faults__fault_warp),
     .fault_pc(faults__fault_pc)
+  );
+  lives lives (
+    .clock(clock),
+    .launch_valid(lives__launch_valid),
+    .launch_warp(lives__launch_warp),
+    .end_valid(lives__end_valid),
+    .end_warp(lives__end_warp),
+    .settled(lives__settled),
+    .blocked(lives__blocked),
+    .alive(lives__alive),
+    .free_valid(lives__free_valid),
+    .free_warp(lives__free_warp)
+  );
+  slow slow (
+    .turn(slow__turn),
+    .unit_warp__0(slow__unit_warp__0),
+    .unit_warp__1(slow__unit_warp__1),
+    .unit_warp__2(slow__unit_warp__2),
+    .unit_warp__3(slow__unit_warp__3),
+    .unit_warp__4(slow__unit_warp__4),
+    .unit_rd__0(slow__unit_rd__0),
+    .unit_rd__1(slow__unit_rd__1),
+    .unit_rd__2(slow__unit_rd__2),
+    .unit_rd__3(slow__unit_rd__3),
+    .unit_rd__4(slow__unit_rd__4),
+    .unit_last__0(slow__unit_last__0),
+    .unit_last__1(slow__unit_last__1),
+    .unit_last__2(slow__unit_last__2),
+    .unit_last__3(slow__unit_last__3),
+    .unit_last__4(slow__unit_last__4),
+    .unit_slot__0(slow__unit_slot__0),
+    .unit_slot__1(slow__unit_slot__1),
+    .unit_slot__2(slow__unit_slot__2),
+    .unit_slot__3(slow__unit_slot__3),
+    .unit_slot__4(slow__unit_slot__4),
+    .unit_mask__0(slow__unit_mask__0),
+    .unit_mask__1(slow__unit_mask__1),
+    .unit_mask__2(slow__unit_mask__2),
+    .unit_mask__3(slow__unit_mask__3),
+    .unit_mask__4(slow__unit_mask__4),
+    .unit_data__0(slow__unit_data__0),
+    .unit_data__1(slow__unit_data__1),
+    .unit_data__2(slow__unit_data__2),
+    .unit_data__3(slow__unit_data__3),
+    .unit_data__4(slow__unit_data__4),
+    .unit_data__5(slow__unit_data__5),
+    .unit_data__6(slow__unit_data__6),
+    .unit_data__7(slow__unit_data__7),
+    .unit_data__8(slow__unit_data__8),
+    .unit_data__9(slow__unit_data__9),
+    .unit_data__10(slow__unit_data__10),
+    .unit_data__11(slow__unit_data__11),
+    .unit_data__12(slow__unit_data__12),
+    .unit_data__13(slow__unit_data__13),
+    .unit_data__14(slow__unit_data__14),
+    .unit_data__15(slow__unit_data__15),
+    .unit_data__16(slow__unit_data__16),
+    .unit_data__17(slow__unit_data__17),
+    .unit_data__18(slow__unit_data__18),
+    .unit_data__19(slow__unit_data__19),
+    .warp(slow__warp),
+    .rd(slow__rd),
+    .last(slow__last),
+    .slot(slow__slot),
+    .blocks(slow__blocks),
+    .mask(slow__mask),
+    .data__0(slow__data__0),
+    .data__1(slow__data__1),
+    .data__2(slow__data__2),
+    .data__3(slow__data__3)
   );
 endmodule

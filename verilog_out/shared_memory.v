@@ -31,6 +31,74 @@ module left_masks (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module turn (
+  input wire [3:0] candidates,
+  input wire prefix,
+  input wire [3:0] aop,
+  input wire returns,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  input wire [31:0] combined__0,
+  input wire [31:0] combined__1,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [31:0] data2__0,
+  input wire [31:0] data2__1,
+  input wire [31:0] data2__2,
+  input wire [31:0] data2__3,
+  output reg [3:0] leader,
+  output reg [3:0] group,
+  output reg [3:0] answered,
+  output reg [31:0] operand,
+  output reg [31:0] operand2
+);
+  reg [3:0] lowest;
+  reg [3:0] own;
+  always @(*) begin
+    lowest = (candidates & {{~candidates} + 4'h1});
+    own = 4'h0;
+    operand = 32'h0;
+    operand2 = 32'h0;
+    if (lowest[0]) begin
+      operand = data__0;
+      operand2 = data2__0;
+    end
+    if (lowest[1]) begin
+      operand = data__1;
+      operand2 = data2__1;
+    end
+    if (lowest[2]) begin
+      operand = data__2;
+      operand2 = data2__2;
+    end
+    if (lowest[3]) begin
+      operand = data__3;
+      operand2 = data2__3;
+    end
+    if ((prefix & (aop != 4'he))) begin
+      if ((|(set__0 & lowest))) begin
+        own = (set__0 & candidates);
+        operand = combined__0;
+      end
+      if ((|(set__1 & lowest))) begin
+        own = (set__1 & candidates);
+        operand = combined__1;
+      end
+    end
+    leader = lowest;
+    group = (lowest | own);
+    answered = 4'h0;
+    if (returns) begin
+      answered = (lowest | own);
+      if ((aop == 4'hd)) begin
+        answered = lowest;
+      end
+    end
+  end
+endmodule
+
 module conflicts (
   input wire [3:0] mask,
   input wire load,
@@ -587,6 +655,116 @@ module alu (
   );
 endmodule
 
+module word_update (
+  input wire clock,
+  input wire begins,
+  input wire [1:0] bank,
+  input wire [7:0] row,
+  input wire [3:0] aop,
+  input wire [31:0] operand,
+  input wire [31:0] operand2,
+  input wire [31:0] words__0,
+  input wire [31:0] words__1,
+  input wire [31:0] words__2,
+  input wire [31:0] words__3,
+  output reg busy,
+  output reg [1:0] at_bank,
+  output reg [7:0] at_row,
+  output reg writes,
+  output reg [31:0] value
+);
+  reg [31:0] word;
+  reg ends;
+  reg [1:0] state__d;
+  reg [1:0] state__q = 2'h0;
+  reg [1:0] own_bank__d;
+  reg [1:0] own_bank__q = 2'h0;
+  reg [7:0] own_row__d;
+  reg [7:0] own_row__q = 8'h0;
+  reg [3:0] code__d;
+  reg [3:0] code__q = 4'h0;
+  reg [31:0] first__d;
+  reg [31:0] first__q = 32'h0;
+  reg [31:0] second__d;
+  reg [31:0] second__q = 32'h0;
+  reg alu__start;
+  reg [3:0] alu__op;
+  reg [31:0] alu__a;
+  reg [31:0] alu__b;
+  reg [31:0] alu__k;
+  reg alu__chain;
+  wire alu__begins;
+  wire alu__busy;
+  wire [31:0] alu__y;
+  always @(*) begin
+    state__d = state__q;
+    own_bank__d = own_bank__q;
+    own_row__d = own_row__q;
+    code__d = code__q;
+    first__d = first__q;
+    second__d = second__q;
+    ends = ((state__q == 2'h2) & (!alu__busy));
+    if (ends) begin
+      state__d = 2'h0;
+    end
+    if ((state__q == 2'h1)) begin
+      state__d = 2'h2;
+    end
+    if (begins) begin
+      state__d = 2'h1;
+      own_bank__d = bank;
+      own_row__d = row;
+      code__d = aop;
+      first__d = operand;
+      second__d = operand2;
+    end
+    word = 32'h0;
+    if ((own_bank__q == 2'h0)) begin
+      word = words__0;
+    end
+    if ((own_bank__q == 2'h1)) begin
+      word = words__1;
+    end
+    if ((own_bank__q == 2'h2)) begin
+      word = words__2;
+    end
+    if ((own_bank__q == 2'h3)) begin
+      word = words__3;
+    end
+    alu__start = (state__q == 2'h1);
+    alu__chain = 1'h0;
+    alu__op = code__q;
+    alu__a = word;
+    alu__b = first__q;
+    alu__k = second__q;
+    busy = (|state__q);
+    at_bank = own_bank__q;
+    at_row = own_row__q;
+    writes = ends;
+    value = alu__y;
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    own_bank__q <= own_bank__d;
+    own_row__q <= own_row__d;
+    code__q <= code__d;
+    first__q <= first__d;
+    second__q <= second__d;
+  end
+  alu alu (
+    .clock(clock),
+    .start(alu__start),
+    .op(alu__op),
+    .a(alu__a),
+    .b(alu__b),
+    .k(alu__k),
+    .chain(alu__chain),
+    .begins(alu__begins),
+    .busy(alu__busy),
+    .y(alu__y)
+  );
+endmodule
+
 module align (
   input wire [31:0] word,
   input wire [1:0] at,
@@ -626,7 +804,7 @@ module align (
   end
 endmodule
 
-module results (
+module words (
   input wire clock,
   input wire [2:0] read_address,
   output reg [31:0] read_data,
@@ -641,7 +819,7 @@ module results (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module result_warps (
+module warps (
   input wire clock,
   input wire [2:0] read_address,
   output reg [2:0] read_data,
@@ -656,7 +834,7 @@ module result_warps (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module result_registers (
+module registers (
   input wire clock,
   input wire [2:0] read_address,
   output reg [5:0] read_data,
@@ -669,6 +847,218 @@ module result_registers (
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module result_queue (
+  input wire clock,
+  input wire reserve,
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [5:0] rd,
+  input wire [2:0] slot,
+  input wire [3:0] mask,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire wb_ready,
+  output reg req_ready,
+  output reg wb_valid,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg [2:0] wb_slot
+);
+  reg taken;
+  reg [2:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [2:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [2:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [2:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [2:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [2:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [2:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [2:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [2:0] warps__read_address;
+  wire [2:0] warps__read_data;
+  reg warps__write_enable;
+  reg [2:0] warps__write_address;
+  reg [2:0] warps__write_data;
+  reg [2:0] registers__read_address;
+  wire [5:0] registers__read_data;
+  reg registers__write_enable;
+  reg [2:0] registers__write_address;
+  reg [5:0] registers__write_data;
+  reg [2:0] slots__read_address;
+  wire [2:0] slots__read_data;
+  reg slots__write_enable;
+  reg [2:0] slots__write_address;
+  reg [2:0] slots__write_data;
+  reg [2:0] masks__read_address;
+  wire [3:0] masks__read_data;
+  reg masks__write_enable;
+  reg [2:0] masks__write_address;
+  reg [3:0] masks__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  reg [3:0] held__d;
+  reg [3:0] held__q = 4'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    held__d = held__q;
+    words__0__write_enable = valid;
+    words__0__write_address = tail__q;
+    words__0__write_data = data__0;
+    words__0__read_address = head__q;
+    wb_data__0 = words__0__read_data;
+    words__1__write_enable = valid;
+    words__1__write_address = tail__q;
+    words__1__write_data = data__1;
+    words__1__read_address = head__q;
+    wb_data__1 = words__1__read_data;
+    words__2__write_enable = valid;
+    words__2__write_address = tail__q;
+    words__2__write_data = data__2;
+    words__2__read_address = head__q;
+    wb_data__2 = words__2__read_data;
+    words__3__write_enable = valid;
+    words__3__write_address = tail__q;
+    words__3__write_data = data__3;
+    words__3__read_address = head__q;
+    wb_data__3 = words__3__read_data;
+    warps__write_enable = valid;
+    warps__write_address = tail__q;
+    warps__write_data = warp;
+    warps__read_address = head__q;
+    registers__write_enable = valid;
+    registers__write_address = tail__q;
+    registers__write_data = rd;
+    registers__read_address = head__q;
+    slots__write_enable = valid;
+    slots__write_address = tail__q;
+    slots__write_data = slot;
+    slots__read_address = head__q;
+    masks__write_enable = valid;
+    masks__write_address = tail__q;
+    masks__write_data = mask;
+    masks__read_address = head__q;
+    wb_valid = (|stored__q);
+    wb_warp = warps__read_data;
+    wb_rd = registers__read_data;
+    wb_slot = slots__read_data;
+    wb_mask = masks__read_data;
+    taken = ((|stored__q) & wb_ready);
+    if (valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (taken) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((valid & (!taken))) begin
+      stored__d = {stored__q + 4'h1};
+    end
+    if (((!valid) & taken)) begin
+      stored__d = {stored__q - 4'h1};
+    end
+    if ((reserve & (!taken))) begin
+      held__d = {held__q + 4'h1};
+    end
+    if (((!reserve) & taken)) begin
+      held__d = {held__q - 4'h1};
+    end
+    req_ready = (held__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+    held__q <= held__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  warps warps (
+    .clock(clock),
+    .read_address(warps__read_address),
+    .read_data(warps__read_data),
+    .write_enable(warps__write_enable),
+    .write_address(warps__write_address),
+    .write_data(warps__write_data)
+  );
+  registers registers (
+    .clock(clock),
+    .read_address(registers__read_address),
+    .read_data(registers__read_data),
+    .write_enable(registers__write_enable),
+    .write_address(registers__write_address),
+    .write_data(registers__write_data)
+  );
+  warps slots (
+    .clock(clock),
+    .read_address(slots__read_address),
+    .read_data(slots__read_data),
+    .write_enable(slots__write_enable),
+    .write_address(slots__write_address),
+    .write_data(slots__write_data)
+  );
+  left_masks masks (
+    .clock(clock),
+    .read_address(masks__read_address),
+    .read_data(masks__read_data),
+    .write_enable(masks__write_enable),
+    .write_address(masks__write_address),
+    .write_data(masks__write_data)
+  );
 endmodule
 
 module chooser (
@@ -751,6 +1141,94 @@ module chooser (
   end
 endmodule
 
+module redirects (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire turn_valid,
+  input wire [2:0] turn_warp,
+  input wire turn_again,
+  input wire redirect_ready,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] own;
+  reg [7:0] launched;
+  reg free;
+  reg [7:0] replaying__d;
+  reg [7:0] replaying__q = 8'h0;
+  reg [7:0] waiting__d;
+  reg [7:0] waiting__q = 8'h0;
+  reg [7:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [7:0] chooser__chosen;
+  reg out_valid__d;
+  reg out_valid__q = 1'h0;
+  reg [2:0] out_warp__d;
+  reg [2:0] out_warp__q = 3'h0;
+  reg out_again__d;
+  reg out_again__q = 1'h0;
+  always @(*) begin
+    replaying__d = replaying__q;
+    waiting__d = waiting__q;
+    out_valid__d = out_valid__q;
+    out_warp__d = out_warp__q;
+    out_again__d = out_again__q;
+    own = 8'h0;
+    if (turn_valid) begin
+      own = {one << turn_warp};
+    end
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    replaying__d = ((replaying__q & {~own}) & {~launched});
+    if (turn_again) begin
+      replaying__d = ((replaying__q | own) & {~launched});
+    end
+    replay = replaying__q;
+    chooser__requests = waiting__q;
+    chooser__last = out_warp__q;
+    free = ((!out_valid__q) | redirect_ready);
+    if (free) begin
+      out_valid__d = (turn_valid | chooser__valid);
+      if (turn_valid) begin
+        out_warp__d = turn_warp;
+        out_again__d = turn_again;
+      end
+      if (chooser__valid) begin
+        out_warp__d = chooser__index;
+        out_again__d = (|(replaying__q & chooser__chosen));
+        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
+      end
+    end else begin
+      waiting__d = (waiting__q | own);
+    end
+    redirect_valid = out_valid__q;
+    redirect_warp = out_warp__q;
+    redirect_again = out_again__q;
+  end
+  always @(posedge clock) begin
+    replaying__q <= replaying__d;
+    waiting__q <= waiting__d;
+    out_valid__q <= out_valid__d;
+    out_warp__q <= out_warp__d;
+    out_again__q <= out_again__d;
+  end
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule
+
 module shared_memory (
   input wire clock,
   input wire launch_valid,
@@ -806,7 +1284,6 @@ module shared_memory (
   output reg [3:0] fault_cause,
   output reg [19:0] fault_pc
 );
-  localparam [7:0] one = 8'h1;
   localparam [3:0] one_lane = 4'h1;
   localparam [3:0] cause_misaligned = 4'h2;
   localparam [3:0] cause_outside = 4'h3;
@@ -829,21 +1306,15 @@ module shared_memory (
   reg high;
   reg odd;
   reg again;
-  reg [7:0] own;
-  reg [7:0] launched;
-  reg free;
   reg [3:0] at;
-  reg taken;
   reg [3:0] candidates;
-  reg [3:0] leader;
-  reg [3:0] set;
-  reg [31:0] operand;
   reg [3:0] blocked;
   reg [3:0] wants;
   reg [3:0] served;
   reg [3:0] left;
   reg grows;
-  reg writing;
+  reg [1:0] bank;
+  reg [7:0] start_row;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
@@ -862,8 +1333,27 @@ module shared_memory (
   reg left_masks__write_enable;
   reg [2:0] left_masks__write_address;
   reg [3:0] left_masks__write_data;
-  reg [7:0] replaying__d;
-  reg [7:0] replaying__q = 8'h0;
+  reg [3:0] turn__candidates;
+  reg turn__prefix;
+  reg [3:0] turn__aop;
+  reg turn__returns;
+  reg [3:0] turn__set__0;
+  reg [3:0] turn__set__1;
+  reg [31:0] turn__combined__0;
+  reg [31:0] turn__combined__1;
+  reg [31:0] turn__data__0;
+  reg [31:0] turn__data__1;
+  reg [31:0] turn__data__2;
+  reg [31:0] turn__data__3;
+  reg [31:0] turn__data2__0;
+  reg [31:0] turn__data2__1;
+  reg [31:0] turn__data2__2;
+  reg [31:0] turn__data2__3;
+  wire [3:0] turn__leader;
+  wire [3:0] turn__group;
+  wire [3:0] turn__answered;
+  wire [31:0] turn__operand;
+  wire [31:0] turn__operand2;
   reg s1_valid__d;
   reg s1_valid__q = 1'h0;
   reg s1_store__d;
@@ -944,27 +1434,21 @@ module shared_memory (
   wire [31:0] banks__3__read_data;
   reg [3:0] banks__3__write_enable;
   reg [31:0] banks__3__write_data;
-  reg [1:0] update__d;
-  reg [1:0] update__q = 2'h0;
-  reg [1:0] update_bank__d;
-  reg [1:0] update_bank__q = 2'h0;
-  reg [7:0] update_row__d;
-  reg [7:0] update_row__q = 8'h0;
-  reg [3:0] update_op__d;
-  reg [3:0] update_op__q = 4'h0;
-  reg [31:0] update_operand__d;
-  reg [31:0] update_operand__q = 32'h0;
-  reg [31:0] update_operand2__d;
-  reg [31:0] update_operand2__q = 32'h0;
-  reg alu__start;
-  reg [3:0] alu__op;
-  reg [31:0] alu__a;
-  reg [31:0] alu__b;
-  reg [31:0] alu__k;
-  reg alu__chain;
-  wire alu__begins;
-  wire alu__busy;
-  wire [31:0] alu__y;
+  reg word_update__begins;
+  reg [1:0] word_update__bank;
+  reg [7:0] word_update__row;
+  reg [3:0] word_update__aop;
+  reg [31:0] word_update__operand;
+  reg [31:0] word_update__operand2;
+  reg [31:0] word_update__words__0;
+  reg [31:0] word_update__words__1;
+  reg [31:0] word_update__words__2;
+  reg [31:0] word_update__words__3;
+  wire word_update__busy;
+  wire [1:0] word_update__at_bank;
+  wire [7:0] word_update__at_row;
+  wire word_update__writes;
+  wire [31:0] word_update__value;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg [1:0] s2_size__d;
@@ -1013,67 +1497,37 @@ module shared_memory (
   reg [3:0] bad_cause__q = 4'h0;
   reg [19:0] bad_pc__d;
   reg [19:0] bad_pc__q = 20'h0;
-  reg [2:0] results__0__read_address;
-  wire [31:0] results__0__read_data;
-  reg results__0__write_enable;
-  reg [2:0] results__0__write_address;
-  reg [31:0] results__0__write_data;
-  reg [2:0] results__1__read_address;
-  wire [31:0] results__1__read_data;
-  reg results__1__write_enable;
-  reg [2:0] results__1__write_address;
-  reg [31:0] results__1__write_data;
-  reg [2:0] results__2__read_address;
-  wire [31:0] results__2__read_data;
-  reg results__2__write_enable;
-  reg [2:0] results__2__write_address;
-  reg [31:0] results__2__write_data;
-  reg [2:0] results__3__read_address;
-  wire [31:0] results__3__read_data;
-  reg results__3__write_enable;
-  reg [2:0] results__3__write_address;
-  reg [31:0] results__3__write_data;
-  reg [2:0] result_warps__read_address;
-  wire [2:0] result_warps__read_data;
-  reg result_warps__write_enable;
-  reg [2:0] result_warps__write_address;
-  reg [2:0] result_warps__write_data;
-  reg [2:0] result_registers__read_address;
-  wire [5:0] result_registers__read_data;
-  reg result_registers__write_enable;
-  reg [2:0] result_registers__write_address;
-  reg [5:0] result_registers__write_data;
-  reg [2:0] result_slots__read_address;
-  wire [2:0] result_slots__read_data;
-  reg result_slots__write_enable;
-  reg [2:0] result_slots__write_address;
-  reg [2:0] result_slots__write_data;
-  reg [2:0] result_masks__read_address;
-  wire [3:0] result_masks__read_data;
-  reg result_masks__write_enable;
-  reg [2:0] result_masks__write_address;
-  reg [3:0] result_masks__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] stored__d;
-  reg [3:0] stored__q = 4'h0;
-  reg [3:0] held__d;
-  reg [3:0] held__q = 4'h0;
-  reg [7:0] waiting__d;
-  reg [7:0] waiting__q = 8'h0;
-  reg [7:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [7:0] chooser__chosen;
-  reg out_valid__d;
-  reg out_valid__q = 1'h0;
-  reg [2:0] out_warp__d;
-  reg [2:0] out_warp__q = 3'h0;
-  reg out_again__d;
-  reg out_again__q = 1'h0;
+  reg result_queue__reserve;
+  reg result_queue__valid;
+  reg [2:0] result_queue__warp;
+  reg [5:0] result_queue__rd;
+  reg [2:0] result_queue__slot;
+  reg [3:0] result_queue__mask;
+  reg [31:0] result_queue__data__0;
+  reg [31:0] result_queue__data__1;
+  reg [31:0] result_queue__data__2;
+  reg [31:0] result_queue__data__3;
+  reg result_queue__wb_ready;
+  wire result_queue__req_ready;
+  wire result_queue__wb_valid;
+  wire [2:0] result_queue__wb_warp;
+  wire [5:0] result_queue__wb_rd;
+  wire [3:0] result_queue__wb_mask;
+  wire [31:0] result_queue__wb_data__0;
+  wire [31:0] result_queue__wb_data__1;
+  wire [31:0] result_queue__wb_data__2;
+  wire [31:0] result_queue__wb_data__3;
+  wire [2:0] result_queue__wb_slot;
+  reg redirects__launch_valid;
+  reg [2:0] redirects__launch_warp;
+  reg redirects__turn_valid;
+  reg [2:0] redirects__turn_warp;
+  reg redirects__turn_again;
+  reg redirects__redirect_ready;
+  wire [7:0] redirects__replay;
+  wire redirects__redirect_valid;
+  wire [2:0] redirects__redirect_warp;
+  wire redirects__redirect_again;
   always @(*) begin
     part_0 = 12'h0;
     part_1 = 12'h0;
@@ -1083,7 +1537,6 @@ module shared_memory (
     part_5 = 12'h0;
     part_6 = 12'h0;
     part_7 = 12'h0;
-    replaying__d = replaying__q;
     s1_valid__d = s1_valid__q;
     s1_store__d = s1_store__q;
     s1_size__d = s1_size__q;
@@ -1094,6 +1547,13 @@ module shared_memory (
     s1_mask__d = s1_mask__q;
     s1_pc__d = s1_pc__q;
     s1_above__d = s1_above__q;
+    s1_atomic__d = s1_atomic__q;
+    s1_aop__d = s1_aop__q;
+    s1_leader__d = s1_leader__q;
+    s1_group__d = s1_group__q;
+    s1_answered__d = s1_answered__q;
+    s1_operand__d = s1_operand__q;
+    s1_operand2__d = s1_operand2__q;
     s2_valid__d = s2_valid__q;
     s2_size__d = s2_size__q;
     s2_signed__d = s2_signed__q;
@@ -1104,27 +1564,6 @@ module shared_memory (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_pc__d = bad_pc__q;
-    head__d = head__q;
-    tail__d = tail__q;
-    stored__d = stored__q;
-    held__d = held__q;
-    waiting__d = waiting__q;
-    out_valid__d = out_valid__q;
-    out_warp__d = out_warp__q;
-    out_again__d = out_again__q;
-    s1_atomic__d = s1_atomic__q;
-    s1_aop__d = s1_aop__q;
-    s1_leader__d = s1_leader__q;
-    s1_group__d = s1_group__q;
-    s1_answered__d = s1_answered__q;
-    s1_operand__d = s1_operand__q;
-    s1_operand2__d = s1_operand2__q;
-    update__d = update__q;
-    update_bank__d = update_bank__q;
-    update_row__d = update_row__q;
-    update_op__d = update_op__q;
-    update_operand__d = update_operand__q;
-    update_operand2__d = update_operand2__q;
     s1_address__0__d = s1_address__0__q;
     s1_data__0__d = s1_data__0__q;
     s1_address__1__d = s1_address__1__q;
@@ -1137,28 +1576,28 @@ module shared_memory (
     bases__write_address = launch_warp;
     bases__write_data = launch_base;
     returns = 1'h0;
-    if ((replaying__q[0] & (req_warp == 3'h0))) begin
+    if ((redirects__replay[0] & (req_warp == 3'h0))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[1] & (req_warp == 3'h1))) begin
+    if ((redirects__replay[1] & (req_warp == 3'h1))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[2] & (req_warp == 3'h2))) begin
+    if ((redirects__replay[2] & (req_warp == 3'h2))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[3] & (req_warp == 3'h3))) begin
+    if ((redirects__replay[3] & (req_warp == 3'h3))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[4] & (req_warp == 3'h4))) begin
+    if ((redirects__replay[4] & (req_warp == 3'h4))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[5] & (req_warp == 3'h5))) begin
+    if ((redirects__replay[5] & (req_warp == 3'h5))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[6] & (req_warp == 3'h6))) begin
+    if ((redirects__replay[6] & (req_warp == 3'h6))) begin
       returns = 1'h1;
     end
-    if ((replaying__q[7] & (req_warp == 3'h7))) begin
+    if ((redirects__replay[7] & (req_warp == 3'h7))) begin
       returns = 1'h1;
     end
     left_masks__read_address = req_warp;
@@ -1170,64 +1609,31 @@ module shared_memory (
     if (returns) begin
       candidates = left_masks__read_data;
     end
-    leader = (candidates & {{~candidates} + 4'h1});
-    set = 4'h0;
-    operand = 32'h0;
-    if ((req_kind == 2'h2)) begin
-      if ((|(req_set__0 & leader))) begin
-        set = req_set__0;
-        operand = req_combined__0;
-      end
-      if ((|(req_set__1 & leader))) begin
-        set = req_set__1;
-        operand = req_combined__1;
-      end
-    end
-    if ((req_aop == 4'he)) begin
-      set = 4'h0;
-    end
+    turn__candidates = candidates;
+    turn__prefix = (req_kind == 2'h2);
+    turn__aop = req_aop;
+    turn__returns = req_return;
+    turn__set__0 = req_set__0;
+    turn__combined__0 = req_combined__0;
+    turn__set__1 = req_set__1;
+    turn__combined__1 = req_combined__1;
+    turn__data__0 = req_data__0;
+    turn__data2__0 = req_data2__0;
+    turn__data__1 = req_data__1;
+    turn__data2__1 = req_data2__1;
+    turn__data__2 = req_data__2;
+    turn__data2__2 = req_data2__2;
+    turn__data__3 = req_data__3;
+    turn__data2__3 = req_data2__3;
     if (req_valid) begin
       s1_store__d = (req_kind == 2'h1);
       s1_atomic__d = req_kind[1];
       s1_aop__d = req_aop;
-      s1_leader__d = leader;
-      s1_group__d = leader;
-      s1_operand2__d = 32'h0;
-      if (leader[0]) begin
-        s1_operand2__d = req_data2__0;
-        if ((!(|set))) begin
-          operand = req_data__0;
-        end
-      end
-      if (leader[1]) begin
-        s1_operand2__d = req_data2__1;
-        if ((!(|set))) begin
-          operand = req_data__1;
-        end
-      end
-      if (leader[2]) begin
-        s1_operand2__d = req_data2__2;
-        if ((!(|set))) begin
-          operand = req_data__2;
-        end
-      end
-      if (leader[3]) begin
-        s1_operand2__d = req_data2__3;
-        if ((!(|set))) begin
-          operand = req_data__3;
-        end
-      end
-      s1_operand__d = operand;
-      if ((|set)) begin
-        s1_group__d = (set & candidates);
-      end
-      s1_answered__d = 4'h0;
-      if (req_return) begin
-        s1_answered__d = leader;
-        if (((|set) & (req_aop != 4'hd))) begin
-          s1_answered__d = (set & candidates);
-        end
-      end
+      s1_leader__d = turn__leader;
+      s1_group__d = turn__group;
+      s1_answered__d = turn__answered;
+      s1_operand__d = turn__operand;
+      s1_operand2__d = turn__operand2;
       s1_size__d = req_size;
       s1_signed__d = req_signed;
       s1_warp__d = req_warp;
@@ -1286,18 +1692,17 @@ module shared_memory (
       s1_above__d = above;
     end
     blocked = 4'h0;
-    writing = ((update__q == 2'h2) & (!alu__busy));
-    if ((|update__q)) begin
-      if ((s1_atomic__q | (update_bank__q == 2'h0))) begin
+    if (word_update__busy) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h0))) begin
         blocked = {blocked[3:1], 1'h1};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h1))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h1))) begin
         blocked = {blocked[3:2], 1'h1, blocked[0]};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h2))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h2))) begin
         blocked = {blocked[3], 1'h1, blocked[1:0]};
       end
-      if ((s1_atomic__q | (update_bank__q == 2'h3))) begin
+      if ((s1_atomic__q | (word_update__at_bank == 2'h3))) begin
         blocked = {1'h1, blocked[2:0]};
       end
     end
@@ -1402,18 +1807,8 @@ module shared_memory (
       end
     end
     grows = (((s1_valid__q & s1_atomic__q) & (!fault)) & (|conflicts__served));
-    if (writing) begin
-      update__d = 2'h0;
-    end
-    if ((update__q == 2'h1)) begin
-      update__d = 2'h2;
-    end
-    if (grows) begin
-      update__d = 2'h1;
-      update_op__d = s1_aop__q;
-      update_operand__d = s1_operand__q;
-      update_operand2__d = s1_operand2__q;
-    end
+    bank = 2'h0;
+    start_row = 8'h0;
     bases__read_address = s1_warp__q;
     wanted = 4'h0;
     place = s1_address__0__q;
@@ -1456,17 +1851,18 @@ module shared_memory (
       banks__0__write_enable = bank_lanes;
     end
     banks__0__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h0;
+    if ((|wanted)) begin
+      bank = 2'h0;
       part_1 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_1[7:0];
+      start_row = part_1[7:0];
     end
-    if ((writing & (update_bank__q == 2'h0))) begin
-      banks__0__address = update_row__q;
-      banks__0__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h0))) begin
+      banks__0__address = word_update__at_row;
+      banks__0__write_data = word_update__value;
       banks__0__write_enable = 4'hf;
       banks__0__read_enable = 1'h0;
     end
+    word_update__words__0 = banks__0__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -1508,17 +1904,18 @@ module shared_memory (
       banks__1__write_enable = bank_lanes;
     end
     banks__1__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h1;
+    if ((|wanted)) begin
+      bank = 2'h1;
       part_3 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_3[7:0];
+      start_row = part_3[7:0];
     end
-    if ((writing & (update_bank__q == 2'h1))) begin
-      banks__1__address = update_row__q;
-      banks__1__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h1))) begin
+      banks__1__address = word_update__at_row;
+      banks__1__write_data = word_update__value;
       banks__1__write_enable = 4'hf;
       banks__1__read_enable = 1'h0;
     end
+    word_update__words__1 = banks__1__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -1560,17 +1957,18 @@ module shared_memory (
       banks__2__write_enable = bank_lanes;
     end
     banks__2__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h2;
+    if ((|wanted)) begin
+      bank = 2'h2;
       part_5 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_5[7:0];
+      start_row = part_5[7:0];
     end
-    if ((writing & (update_bank__q == 2'h2))) begin
-      banks__2__address = update_row__q;
-      banks__2__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h2))) begin
+      banks__2__address = word_update__at_row;
+      banks__2__write_data = word_update__value;
       banks__2__write_enable = 4'hf;
       banks__2__read_enable = 1'h0;
     end
+    word_update__words__2 = banks__2__read_data;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -1612,50 +2010,35 @@ module shared_memory (
       banks__3__write_enable = bank_lanes;
     end
     banks__3__read_enable = (s1_valid__q & (!s1_store__q));
-    if ((grows & (|wanted))) begin
-      update_bank__d = 2'h3;
+    if ((|wanted)) begin
+      bank = 2'h3;
       part_7 = {bases__read_data + {2'h0, row}};
-      update_row__d = part_7[7:0];
+      start_row = part_7[7:0];
     end
-    if ((writing & (update_bank__q == 2'h3))) begin
-      banks__3__address = update_row__q;
-      banks__3__write_data = alu__y;
+    if ((word_update__writes & (word_update__at_bank == 2'h3))) begin
+      banks__3__address = word_update__at_row;
+      banks__3__write_data = word_update__value;
       banks__3__write_enable = 4'hf;
       banks__3__read_enable = 1'h0;
     end
-    alu__start = (update__q == 2'h1);
-    alu__chain = 1'h0;
-    alu__op = update_op__q;
-    alu__b = update_operand__q;
-    alu__k = update_operand2__q;
-    case (update_bank__q)
-      2'h0: begin
-        alu__a = banks__0__read_data;
-      end
-      2'h1: begin
-        alu__a = banks__1__read_data;
-      end
-      2'h2: begin
-        alu__a = banks__2__read_data;
-      end
-      default: begin
-        alu__a = banks__3__read_data;
-      end
-    endcase
+    word_update__words__3 = banks__3__read_data;
+    word_update__begins = grows;
+    word_update__bank = bank;
+    word_update__row = start_row;
+    word_update__aop = s1_aop__q;
+    word_update__operand = s1_operand__q;
+    word_update__operand2 = s1_operand2__q;
     again = ((|left) & (!fault));
-    own = 8'h0;
-    if (s1_valid__q) begin
-      own = {one << s1_warp__q};
-    end
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    replaying__d = ((replaying__q & {~own}) & {~launched});
-    if (again) begin
-      replaying__d = ((replaying__q | own) & {~launched});
-    end
-    replay = replaying__q;
+    redirects__launch_valid = launch_valid;
+    redirects__launch_warp = launch_warp;
+    redirects__turn_valid = s1_valid__q;
+    redirects__turn_warp = s1_warp__q;
+    redirects__turn_again = again;
+    redirects__redirect_ready = redirect_ready;
+    replay = redirects__replay;
+    redirect_valid = redirects__redirect_valid;
+    redirect_warp = redirects__redirect_warp;
+    redirect_again = redirects__redirect_again;
     left_masks__write_enable = s1_valid__q;
     left_masks__write_address = s1_warp__q;
     left_masks__write_data = left;
@@ -1669,26 +2052,6 @@ module shared_memory (
     fault_cause = bad_cause__q;
     fault_warp = s2_warp__q;
     fault_pc = bad_pc__q;
-    chooser__requests = waiting__q;
-    chooser__last = out_warp__q;
-    free = ((!out_valid__q) | redirect_ready);
-    if (free) begin
-      out_valid__d = (s1_valid__q | chooser__valid);
-      if (s1_valid__q) begin
-        out_warp__d = s1_warp__q;
-        out_again__d = again;
-      end
-      if (chooser__valid) begin
-        out_warp__d = chooser__index;
-        out_again__d = (|(replaying__q & chooser__chosen));
-        waiting__d = ((waiting__q & {~chooser__chosen}) | own);
-      end
-    end else begin
-      waiting__d = (waiting__q | own);
-    end
-    redirect_valid = out_valid__q;
-    redirect_warp = out_warp__q;
-    redirect_again = out_again__q;
     s2_valid__d = s1_valid__q;
     s2_size__d = s1_size__q;
     s2_signed__d = s1_signed__q;
@@ -1720,11 +2083,8 @@ module shared_memory (
     align__0__at = at[1:0];
     align__0__size = s2_size__q;
     align__0__extend = s2_signed__q;
-    results__0__write_enable = s2_valid__q;
-    results__0__write_address = tail__q;
-    results__0__write_data = align__0__value;
-    results__0__read_address = head__q;
-    wb_data__0 = results__0__read_data;
+    result_queue__data__0 = align__0__value;
+    wb_data__0 = result_queue__wb_data__0;
     s2_place__1__d = s1_address__1__q[3:0];
     at = s2_place__1__q;
     case (at[3:2])
@@ -1745,11 +2105,8 @@ module shared_memory (
     align__1__at = at[1:0];
     align__1__size = s2_size__q;
     align__1__extend = s2_signed__q;
-    results__1__write_enable = s2_valid__q;
-    results__1__write_address = tail__q;
-    results__1__write_data = align__1__value;
-    results__1__read_address = head__q;
-    wb_data__1 = results__1__read_data;
+    result_queue__data__1 = align__1__value;
+    wb_data__1 = result_queue__wb_data__1;
     s2_place__2__d = s1_address__2__q[3:0];
     at = s2_place__2__q;
     case (at[3:2])
@@ -1770,11 +2127,8 @@ module shared_memory (
     align__2__at = at[1:0];
     align__2__size = s2_size__q;
     align__2__extend = s2_signed__q;
-    results__2__write_enable = s2_valid__q;
-    results__2__write_address = tail__q;
-    results__2__write_data = align__2__value;
-    results__2__read_address = head__q;
-    wb_data__2 = results__2__read_data;
+    result_queue__data__2 = align__2__value;
+    wb_data__2 = result_queue__wb_data__2;
     s2_place__3__d = s1_address__3__q[3:0];
     at = s2_place__3__q;
     case (at[3:2])
@@ -1795,56 +2149,24 @@ module shared_memory (
     align__3__at = at[1:0];
     align__3__size = s2_size__q;
     align__3__extend = s2_signed__q;
-    results__3__write_enable = s2_valid__q;
-    results__3__write_address = tail__q;
-    results__3__write_data = align__3__value;
-    results__3__read_address = head__q;
-    wb_data__3 = results__3__read_data;
-    result_warps__write_enable = s2_valid__q;
-    result_warps__write_address = tail__q;
-    result_warps__write_data = s2_warp__q;
-    result_registers__write_enable = s2_valid__q;
-    result_registers__write_address = tail__q;
-    result_registers__write_data = s2_rd__q;
-    result_slots__write_enable = s2_valid__q;
-    result_slots__write_address = tail__q;
-    result_slots__write_data = s2_slot__q;
-    result_masks__write_enable = s2_valid__q;
-    result_masks__write_address = tail__q;
-    result_masks__write_data = s2_mask__q;
-    result_warps__read_address = head__q;
-    result_registers__read_address = head__q;
-    result_slots__read_address = head__q;
-    result_masks__read_address = head__q;
-    wb_valid = (|stored__q);
-    wb_warp = result_warps__read_data;
-    wb_rd = result_registers__read_data;
-    wb_slot = result_slots__read_data;
-    wb_mask = result_masks__read_data;
+    result_queue__data__3 = align__3__value;
+    wb_data__3 = result_queue__wb_data__3;
+    result_queue__reserve = req_valid;
+    result_queue__valid = s2_valid__q;
+    result_queue__warp = s2_warp__q;
+    result_queue__rd = s2_rd__q;
+    result_queue__slot = s2_slot__q;
+    result_queue__mask = s2_mask__q;
+    result_queue__wb_ready = wb_ready;
+    req_ready = result_queue__req_ready;
+    wb_valid = result_queue__wb_valid;
+    wb_warp = result_queue__wb_warp;
+    wb_rd = result_queue__wb_rd;
+    wb_mask = result_queue__wb_mask;
+    wb_slot = result_queue__wb_slot;
     wb_last = 1'h1;
-    taken = ((|stored__q) & wb_ready);
-    if (s2_valid__q) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    if (taken) begin
-      head__d = {head__q + 3'h1};
-    end
-    if ((s2_valid__q & (!taken))) begin
-      stored__d = {stored__q + 4'h1};
-    end
-    if (((!s2_valid__q) & taken)) begin
-      stored__d = {stored__q - 4'h1};
-    end
-    if ((req_valid & (!taken))) begin
-      held__d = {held__q + 4'h1};
-    end
-    if (((!req_valid) & taken)) begin
-      held__d = {held__q - 4'h1};
-    end
-    req_ready = (held__q <= 4'h4);
   end
   always @(posedge clock) begin
-    replaying__q <= replaying__d;
     s1_valid__q <= s1_valid__d;
     s1_store__q <= s1_store__d;
     s1_atomic__q <= s1_atomic__d;
@@ -1870,12 +2192,6 @@ module shared_memory (
     s1_data__1__q <= s1_data__1__d;
     s1_data__2__q <= s1_data__2__d;
     s1_data__3__q <= s1_data__3__d;
-    update__q <= update__d;
-    update_bank__q <= update_bank__d;
-    update_row__q <= update_row__d;
-    update_op__q <= update_op__d;
-    update_operand__q <= update_operand__d;
-    update_operand2__q <= update_operand2__d;
     s2_valid__q <= s2_valid__d;
     s2_size__q <= s2_size__d;
     s2_signed__q <= s2_signed__d;
@@ -1890,14 +2206,6 @@ module shared_memory (
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_pc__q <= bad_pc__d;
-    head__q <= head__d;
-    tail__q <= tail__d;
-    stored__q <= stored__d;
-    held__q <= held__d;
-    waiting__q <= waiting__d;
-    out_valid__q <= out_valid__d;
-    out_warp__q <= out_warp__d;
-    out_again__q <= out_again__d;
   end
   bases bases (
     .clock(clock),
@@ -1914,6 +2222,29 @@ module shared_memory (
     .write_enable(left_masks__write_enable),
     .write_address(left_masks__write_address),
     .write_data(left_masks__write_data)
+  );
+  turn turn (
+    .candidates(turn__candidates),
+    .prefix(turn__prefix),
+    .aop(turn__aop),
+    .returns(turn__returns),
+    .set__0(turn__set__0),
+    .set__1(turn__set__1),
+    .combined__0(turn__combined__0),
+    .combined__1(turn__combined__1),
+    .data__0(turn__data__0),
+    .data__1(turn__data__1),
+    .data__2(turn__data__2),
+    .data__3(turn__data__3),
+    .data2__0(turn__data2__0),
+    .data2__1(turn__data2__1),
+    .data2__2(turn__data2__2),
+    .data2__3(turn__data2__3),
+    .leader(turn__leader),
+    .group(turn__group),
+    .answered(turn__answered),
+    .operand(turn__operand),
+    .operand2(turn__operand2)
   );
   conflicts conflicts (
     .mask(conflicts__mask),
@@ -1959,17 +2290,23 @@ module shared_memory (
     .write_enable(banks__3__write_enable),
     .write_data(banks__3__write_data)
   );
-  alu alu (
+  word_update word_update (
     .clock(clock),
-    .start(alu__start),
-    .op(alu__op),
-    .a(alu__a),
-    .b(alu__b),
-    .k(alu__k),
-    .chain(alu__chain),
-    .begins(alu__begins),
-    .busy(alu__busy),
-    .y(alu__y)
+    .begins(word_update__begins),
+    .bank(word_update__bank),
+    .row(word_update__row),
+    .aop(word_update__aop),
+    .operand(word_update__operand),
+    .operand2(word_update__operand2),
+    .words__0(word_update__words__0),
+    .words__1(word_update__words__1),
+    .words__2(word_update__words__2),
+    .words__3(word_update__words__3),
+    .busy(word_update__busy),
+    .at_bank(word_update__at_bank),
+    .at_row(word_update__at_row),
+    .writes(word_update__writes),
+    .value(word_update__value)
   );
   align align__0 (
     .word(align__0__word),
@@ -1999,75 +2336,41 @@ module shared_memory (
     .extend(align__3__extend),
     .value(align__3__value)
   );
-  results results__0 (
+  result_queue result_queue (
     .clock(clock),
-    .read_address(results__0__read_address),
-    .read_data(results__0__read_data),
-    .write_enable(results__0__write_enable),
-    .write_address(results__0__write_address),
-    .write_data(results__0__write_data)
+    .reserve(result_queue__reserve),
+    .valid(result_queue__valid),
+    .warp(result_queue__warp),
+    .rd(result_queue__rd),
+    .slot(result_queue__slot),
+    .mask(result_queue__mask),
+    .data__0(result_queue__data__0),
+    .data__1(result_queue__data__1),
+    .data__2(result_queue__data__2),
+    .data__3(result_queue__data__3),
+    .wb_ready(result_queue__wb_ready),
+    .req_ready(result_queue__req_ready),
+    .wb_valid(result_queue__wb_valid),
+    .wb_warp(result_queue__wb_warp),
+    .wb_rd(result_queue__wb_rd),
+    .wb_mask(result_queue__wb_mask),
+    .wb_data__0(result_queue__wb_data__0),
+    .wb_data__1(result_queue__wb_data__1),
+    .wb_data__2(result_queue__wb_data__2),
+    .wb_data__3(result_queue__wb_data__3),
+    .wb_slot(result_queue__wb_slot)
   );
-  results results__1 (
+  redirects redirects (
     .clock(clock),
-    .read_address(results__1__read_address),
-    .read_data(results__1__read_data),
-    .write_enable(results__1__write_enable),
-    .write_address(results__1__write_address),
-    .write_data(results__1__write_data)
-  );
-  results results__2 (
-    .clock(clock),
-    .read_address(results__2__read_address),
-    .read_data(results__2__read_data),
-    .write_enable(results__2__write_enable),
-    .write_address(results__2__write_address),
-    .write_data(results__2__write_data)
-  );
-  results results__3 (
-    .clock(clock),
-    .read_address(results__3__read_address),
-    .read_data(results__3__read_data),
-    .write_enable(results__3__write_enable),
-    .write_address(results__3__write_address),
-    .write_data(results__3__write_data)
-  );
-  result_warps result_warps (
-    .clock(clock),
-    .read_address(result_warps__read_address),
-    .read_data(result_warps__read_data),
-    .write_enable(result_warps__write_enable),
-    .write_address(result_warps__write_address),
-    .write_data(result_warps__write_data)
-  );
-  result_registers result_registers (
-    .clock(clock),
-    .read_address(result_registers__read_address),
-    .read_data(result_registers__read_data),
-    .write_enable(result_registers__write_enable),
-    .write_address(result_registers__write_address),
-    .write_data(result_registers__write_data)
-  );
-  result_warps result_slots (
-    .clock(clock),
-    .read_address(result_slots__read_address),
-    .read_data(result_slots__read_data),
-    .write_enable(result_slots__write_enable),
-    .write_address(result_slots__write_address),
-    .write_data(result_slots__write_data)
-  );
-  left_masks result_masks (
-    .clock(clock),
-    .read_address(result_masks__read_address),
-    .read_data(result_masks__read_data),
-    .write_enable(result_masks__write_enable),
-    .write_address(result_masks__write_address),
-    .write_data(result_masks__write_data)
-  );
-  chooser chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
+    .launch_valid(redirects__launch_valid),
+    .launch_warp(redirects__launch_warp),
+    .turn_valid(redirects__turn_valid),
+    .turn_warp(redirects__turn_warp),
+    .turn_again(redirects__turn_again),
+    .redirect_ready(redirects__redirect_ready),
+    .replay(redirects__replay),
+    .redirect_valid(redirects__redirect_valid),
+    .redirect_warp(redirects__redirect_warp),
+    .redirect_again(redirects__redirect_again)
   );
 endmodule
