@@ -43,7 +43,7 @@ impl Progress {
 
     /// An observer of one run.
     pub fn watch(&self) -> Watch<'_> {
-        Watch { progress: self, live: 0, ended: 0, cycles: 0 }
+        Watch { progress: self, live: [0; 8], ended: 0, cycles: 0 }
     }
 
     /// Takes the bar away.
@@ -55,7 +55,8 @@ impl Progress {
 /// Watches one run for a [`Progress`].
 pub struct Watch<'a> {
     progress: &'a Progress,
-    live: u64,
+    /// Of each execution unit.
+    live: [u64; 8],
     ended: u64,
     cycles: u64,
 }
@@ -63,9 +64,9 @@ pub struct Watch<'a> {
 impl Watch<'_> {
     /// Sees one cycle.
     pub fn see(&mut self, cycle: &Cycle) {
-        self.ended += u64::from((self.live & !cycle.live).count_ones());
-        self.live = cycle.live;
-        self.cycles += 1;
+        let live = std::mem::replace(&mut self.live[cycle.unit], cycle.live);
+        self.ended += u64::from((live & !cycle.live).count_ones());
+        self.cycles += u64::from(cycle.unit == 0);
         if self.cycles == BATCH {
             self.report();
         }

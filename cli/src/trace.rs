@@ -10,8 +10,16 @@ use warpwright_sim::engine::Cycle;
 
 /// Time units of a cycle.
 const PERIOD: u64 = 10;
-/// Client of the memory port by the two top bits of the tag.
-const CLIENTS: [&str; 4] = ["instruction_cache", "load_store", "texture", "-"];
+/// The memory port's client of a tag ([`warpwright_rtl::pool::memory_switch`]).
+fn client(tag: u16) -> String {
+    match (tag >> 11, tag >> 6 & 3) {
+        (0, 0) => format!("instruction_cache_{}", tag >> 8 & 7),
+        (0, 1) => format!("load_store_{}", tag >> 8 & 7),
+        (0, _) => format!("constants_{}", tag >> 8 & 7),
+        (1, _) => "texture".into(),
+        _ => "atomic_unit".into(),
+    }
+}
 
 /// A variable of the file with the value it has there.
 struct Variable {
@@ -26,10 +34,16 @@ enum Content {
     Text(String),
 }
 
+#[derive(Clone, Copy)]
 struct WarpVariables {
     instruction: usize,
     pc: usize,
     state: usize,
+}
+
+struct UnitVariables {
+    busy: usize,
+    warps: Vec<WarpVariables>,
 }
 
 struct MemoryVariables {
@@ -46,8 +60,8 @@ pub struct Trace<W: Write> {
     texts: Vec<String>,
     variables: Vec<Variable>,
     clock: usize,
-    busy: usize,
-    warps: Vec<WarpVariables>,
+    /// Of each execution unit.
+    units: Vec<UnitVariables>,
     memory: MemoryVariables,
     time: u64,
     failure: Option<io::Error>,
@@ -60,7 +74,7 @@ fn vcd_text(instruction: &str) -> String {
 
 impl<W: Write> Trace<W> {
     /// Writes the header.
-    pub fn new(out: W, program: &Program, warps: usize) -> io::Result<Self> {
+    pub fn new(out: W, program: &Program, units: usize, warps: usize) -> io::Result<Self> {
         let mut writer = Writer::new(out);
         let mut variables = Vec::new();
         writer.version(concat!("Warpwright ", env!("CARGO_PKG_VERSION")))?;
@@ -73,24 +87,31 @@ impl<W: Write> Trace<W> {
         };
         writer.add_module("core")?;
         let clock = add(&mut writer, VarType::Wire, 1, "clock")?;
-        let busy = add(&mut writer, VarType::Wire, 7, "busy_warps")?;
-        let mut of_warps = Vec::new();
-        for warp in 0..warps {
-            writer.add_module(&format!("warp{warp}"))?;
-            of_warps.push(WarpVariables {
-                instruction: add(&mut writer, VarType::String, 1, "instruction")?,
-                pc: add(&mut writer, VarType::Wire, 20, "pc")?,
-                state: add(&mut writer, VarType::String, 1, "state")?,
-            });
+        let mut of_units = Vec::new();
+        for unit in 0..units {
+            writer.add_module(&format!("unit{unit}"))?;
+            let busy = add(&mut writer, VarType::Wire, 7, "busy_warps")?;
+            let mut of_warps = Vec::new();
+            for warp in 0..warps {
+                writer.add_module(&format!("warp{warp}"))?;
+                of_warps.push(WarpVariables {
+                    instruction: add(&mut writer, VarType::String, 1, "instruction")?,
+                    pc: add(&mut writer, VarType::Wire, 20, "pc")?,
+                    state: add(&mut writer, VarType::String, 1, "state")?,
+                });
+                writer.upscope()?;
+            }
             writer.upscope()?;
+            of_units.push(UnitVariables { busy, warps: of_warps });
         }
         writer.add_module("memory")?;
         let mut wires = |writer: &mut Writer<W>, ports: &[(&str, usize)]| -> io::Result<Vec<usize>> {
             ports.iter().map(|(name, width)| add(writer, VarType::Wire, *width, name)).collect()
         };
-        let ports = [("req_valid", 1), ("req_ready", 1), ("req_write", 1), ("req_address", 28), ("req_mask", 16), ("req_tag", 8)];
+        let ports =
+            [("req_valid", 1), ("req_ready", 1), ("req_write", 1), ("req_address", 28), ("req_mask", 16), ("req_tag", 13)];
         let request = wires(&mut writer, &ports)?;
-        let response = wires(&mut writer, &[("rsp_valid", 1), ("rsp_tag", 8)])?;
+        let response = wires(&mut writer, &[("rsp_valid", 1), ("rsp_tag", 13)])?;
         let client = add(&mut writer, VarType::String, 1, "req_client")?;
         writer.upscope()?;
         writer.upscope()?;
@@ -101,7 +122,7 @@ impl<W: Write> Trace<W> {
             response: response.try_into().expect("two ports"),
         };
         let texts = program.instructions.iter().map(|&word| vcd_text(&disassemble(word))).collect();
-        let mut trace = Self { writer, texts, variables, clock, busy, warps: of_warps, memory, time: 0, failure: None };
+        let mut trace = Self { writer, texts, variables, clock, units: of_units, memory, time: 0, failure: None };
         trace.begin()?;
         Ok(trace)
     }
@@ -110,7 +131,8 @@ impl<W: Write> Trace<W> {
     fn begin(&mut self) -> io::Result<()> {
         self.writer.timestamp(0)?;
         self.writer.begin(SimulationCommand::Dumpvars)?;
-        let strings: Vec<usize> = self.warps.iter().flat_map(|warp| [warp.instruction, warp.state]).collect();
+        let warps = self.units.iter().flat_map(|unit| &unit.warps);
+        let strings: Vec<usize> = warps.flat_map(|warp| [warp.instruction, warp.state]).collect();
         for variable in 0..self.variables.len() {
             let text = strings.contains(&variable) || variable == self.memory.client;
             self.change(variable, if text { Content::Text("-".into()) } else { Content::Number(0) })?;
@@ -149,13 +171,16 @@ impl<W: Write> Trace<W> {
 
     fn write(&mut self, cycle: &Cycle) -> io::Result<()> {
         let begins = cycle.number * PERIOD;
-        if cycle.number > 0 {
-            self.writer.timestamp(begins)?;
+        if cycle.unit == 0 {
+            if cycle.number > 0 {
+                self.writer.timestamp(begins)?;
+            }
+            self.number(self.clock, 1)?;
+            self.write_memory(cycle)?;
         }
-        self.number(self.clock, 1)?;
-        self.number(self.busy, cycle.live.count_ones().into())?;
-        for warp in 0..self.warps.len() {
-            let WarpVariables { instruction, pc, state } = self.warps[warp];
+        self.number(self.units[cycle.unit].busy, cycle.live.count_ones().into())?;
+        for warp in 0..self.units[cycle.unit].warps.len() {
+            let WarpVariables { instruction, pc, state } = self.units[cycle.unit].warps[warp];
             let is = |mask: u64| mask >> warp & 1 == 1;
             let issued = cycle.issue.filter(|&(who, _)| who == warp as u64).map(|(_, pc)| pc);
             if let Some(at) = issued {
@@ -174,6 +199,15 @@ impl<W: Write> Trace<W> {
             };
             self.change(state, Content::Text(now.into()))?;
         }
+        if cycle.unit + 1 < self.units.len() {
+            return Ok(());
+        }
+        self.time = begins + PERIOD / 2;
+        self.writer.timestamp(self.time)?;
+        self.number(self.clock, 0)
+    }
+
+    fn write_memory(&mut self, cycle: &Cycle) -> io::Result<()> {
         let [valid, ready, write, address, mask, tag] = self.memory.request;
         self.number(valid, cycle.request.is_some().into())?;
         self.number(ready, cycle.ready.into())?;
@@ -183,16 +217,14 @@ impl<W: Write> Trace<W> {
             self.number(mask, request.mask.into())?;
             self.number(tag, request.tag.into())?;
         }
-        let client = cycle.request.map_or("-", |request| CLIENTS[usize::from(request.tag >> 6)]);
-        self.change(self.memory.client, Content::Text(client.into()))?;
+        let client = cycle.request.map_or("-".into(), |request| client(request.tag));
+        self.change(self.memory.client, Content::Text(client))?;
         let [valid, tag] = self.memory.response;
         self.number(valid, cycle.response.is_some().into())?;
         if let Some(response) = cycle.response {
             self.number(tag, response.tag.into())?;
         }
-        self.time = begins + PERIOD / 2;
-        self.writer.timestamp(self.time)?;
-        self.number(self.clock, 0)
+        Ok(())
     }
 
     /// The end of the last cycle; fails if something could not be written. What is left in a

@@ -122,8 +122,8 @@ impl SchedulerSettings {
 }
 
 /// Another core of the same size, for measurements: parts left unused, other policies of the
-/// scheduler and of merged atomics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+/// scheduler and of merged atomics, more execution units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Variant {
     /// How credits move.
     pub credits: CreditPolicy,
@@ -139,6 +139,23 @@ pub struct Variant {
     pub sets: SetPolicy,
     /// How the operands of a set are combined; the size's own network when there is none.
     pub prefix: Option<PrefixKind>,
+    /// Execution units.
+    pub units: usize,
+}
+
+impl Default for Variant {
+    fn default() -> Self {
+        Self {
+            credits: CreditPolicy::default(),
+            weight: WeightForm::default(),
+            warps: None,
+            texture_lines: None,
+            without_grant: false,
+            sets: SetPolicy::default(),
+            prefix: None,
+            units: 1,
+        }
+    }
 }
 
 /// A named size of the core.

@@ -1,8 +1,8 @@
-//! Arbiter of the memory port: instruction cache, load/store unit and texture pipeline
-//! share one port (spec 6).
+//! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
+//! of an execution unit share one port (spec 6).
 //!
 //! The clients are served round robin; the chosen request is registered. Replies are told
-//! apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 texture.
+//! apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 constant buffer.
 //!
 //! | | |
 //! | --- | --- |
@@ -48,14 +48,14 @@ pub struct MemoryArbiter {
     pub data_mask: Signal<In, Bits<16>>,
     /// Load/store: tag.
     pub data_tag: Signal<In, Bits<6>>,
-    /// Texture: request.
-    pub texture_valid: Signal<In, Bit>,
-    /// Texture: taken.
-    pub texture_ready: Signal<Out, Bit>,
-    /// Texture: line.
-    pub texture_address: Signal<In, Bits<28>>,
-    /// Texture: tag.
-    pub texture_tag: Signal<In, Bits<6>>,
+    /// Constant buffer: request.
+    pub constants_valid: Signal<In, Bit>,
+    /// Constant buffer: taken.
+    pub constants_ready: Signal<Out, Bit>,
+    /// Constant buffer: line.
+    pub constants_address: Signal<In, Bits<28>>,
+    /// Constant buffer: tag.
+    pub constants_tag: Signal<In, Bits<6>>,
     /// Out: request.
     pub req_valid: Signal<Out, Bit>,
     /// Out: taken.
@@ -84,8 +84,8 @@ pub struct MemoryArbiter {
     pub cache_rsp: Signal<Out, Bit>,
     /// The reply is for the load/store unit.
     pub data_rsp: Signal<Out, Bit>,
-    /// The reply is for the texture pipeline.
-    pub texture_rsp: Signal<Out, Bit>,
+    /// The reply is for the constant buffer.
+    pub constants_rsp: Signal<Out, Bit>,
     /// Tag of the reply for the client.
     pub client_tag: Signal<Out, Bits<6>>,
     last: DFF<Bits<2>>,
@@ -130,10 +130,10 @@ impl Default for MemoryArbiter {
             data_address,
             data_mask,
             data_tag,
-            texture_valid,
-            texture_ready,
-            texture_address,
-            texture_tag,
+            constants_valid,
+            constants_ready,
+            constants_address,
+            constants_tag,
             req_valid,
             req_ready,
             req_write,
@@ -147,7 +147,7 @@ impl Default for MemoryArbiter {
             rsp_tag,
             cache_rsp,
             data_rsp,
-            texture_rsp,
+            constants_rsp,
             client_tag,
             last,
             locked,
@@ -175,7 +175,7 @@ impl Logic for MemoryArbiter {
         self.asking.next = 0.into();
         self.asking.next = self.asking.val().replace_bit(0, self.cache_valid.val() & !self.locked.q.val());
         self.asking.next = self.asking.val().replace_bit(1, self.data_valid.val());
-        self.asking.next = self.asking.val().replace_bit(2, self.texture_valid.val() & !self.locked.q.val());
+        self.asking.next = self.asking.val().replace_bit(2, self.constants_valid.val() & !self.locked.q.val());
         self.winner.next = 3.into();
         match self.last.q.val().index() {
             0 => {
@@ -214,7 +214,7 @@ impl Logic for MemoryArbiter {
         }
         self.cache_ready.next = self.space.val() & (self.winner.val() == 0);
         self.data_ready.next = self.space.val() & (self.winner.val() == 1);
-        self.texture_ready.next = self.space.val() & (self.winner.val() == 2);
+        self.constants_ready.next = self.space.val() & (self.winner.val() == 2);
         if self.space.val() {
             self.valid.d.next = self.asking.val().any();
             self.flags.d.next = 0.into();
@@ -245,8 +245,8 @@ impl Logic for MemoryArbiter {
                     }
                 }
                 2 => {
-                    self.address.d.next = self.texture_address.val();
-                    self.tag.d.next = bit_cast::<8, 6>(self.texture_tag.val()) | 0x80;
+                    self.address.d.next = self.constants_address.val();
+                    self.tag.d.next = bit_cast::<8, 6>(self.constants_tag.val()) | 0x80;
                 }
                 _ => {}
             }
@@ -265,15 +265,15 @@ impl Logic for MemoryArbiter {
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
         self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 0);
         self.data_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 1);
-        self.texture_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
+        self.constants_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 2);
     }
 }
 
 ports! { [] MemoryArbiter {
 in: cache_valid, cache_address, cache_tag, data_valid, data_write, data_atomic, data_aop, data_word, data_address, data_data,
-    data_mask, data_tag, texture_valid, texture_address, texture_tag, req_ready, rsp_valid, rsp_tag;
-out: cache_ready, data_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
-    req_mask, req_tag, cache_rsp, data_rsp, texture_rsp, client_tag } }
+    data_mask, data_tag, constants_valid, constants_address, constants_tag, req_ready, rsp_valid, rsp_tag;
+out: cache_ready, data_ready, constants_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data,
+    req_mask, req_tag, cache_rsp, data_rsp, constants_rsp, client_tag } }
 
 /// Clients whose requests wait until they are taken.
 #[derive(Default)]

@@ -77,8 +77,10 @@ pub struct Outcome {
     pub memory: Vec<u8>,
     /// The first fault.
     pub fault: Option<Fault>,
-    /// Every counter, by [`Counter`] number.
+    /// Every counter, by [`Counter`] number, over all execution units.
     pub counters: Vec<u32>,
+    /// The same of each execution unit; what is shared is counted in unit 0.
+    pub unit_counters: Vec<Vec<u32>>,
     /// Cycles from start to done.
     pub cycles: u64,
 }
@@ -108,6 +110,8 @@ pub enum RunError {
 pub struct Cycle<'a> {
     /// Cycle number from the start.
     pub number: u64,
+    /// The execution unit that the following is about; an observer sees each cycle once for every unit.
+    pub unit: usize,
     /// The design, settled, clock low.
     pub dut: &'a dyn Dut,
     /// The instruction that leaves the instruction buffer: warp slot and PC.
@@ -124,7 +128,7 @@ pub struct Cycle<'a> {
     pub active: u64,
     /// Instructions that are complete: warp slot and scoreboard slot.
     pub complete: [Option<(u64, u64)>; 2],
-    /// What the core asks of the memory.
+    /// What the core asks of the memory; shown with unit 0, as is the rest.
     pub request: Option<Request>,
     /// Whether the memory takes it.
     pub ready: bool,
@@ -152,7 +156,40 @@ impl Pins {
     }
 }
 
-/// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle.
+/// What an execution unit shows of itself.
+struct UnitPins {
+    valid: usize,
+    warp: usize,
+    pc: usize,
+    active: usize,
+    live: usize,
+    hold: usize,
+    eligible: usize,
+    reorderable: usize,
+    complete: [[usize; 3]; 2],
+}
+
+impl UnitPins {
+    fn new(pins: &Pins, unit: usize) -> Result<Self, RunError> {
+        let pin = |name: &str| pins.output(&format!("trace_{name}${unit}"));
+        Ok(Self {
+            valid: pin("valid")?,
+            warp: pin("warp")?,
+            pc: pin("pc")?,
+            active: pin("active")?,
+            live: pin("live")?,
+            hold: pin("hold")?,
+            eligible: pin("eligible")?,
+            reorderable: pin("reorderable")?,
+            complete: [
+                [pin("result")?, pin("result_warp")?, pin("result_slot")?],
+                [pin("store")?, pin("store_warp")?, pin("store_slot")?],
+            ],
+        })
+    }
+}
+
+/// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle and execution unit.
 pub fn run(
     dut: &mut dyn Dut,
     memory: Vec<u8>,
@@ -187,6 +224,7 @@ pub fn run(
         ("together", launch.together.into()),
         ("shared_words", launch.shared_words.into()),
         // An observer may read a counter while the core runs.
+        ("counter_unit", 0),
         ("counter_select", Counter::FullLookups as u64),
         ("start", 0),
     ] {
@@ -199,19 +237,9 @@ pub fn run(
         ["req_valid", "req_write", "req_address", "req_mask", "req_tag"].map(|name| pins.output(name));
     let (valid, write, address, mask, tag) = (valid?, write?, address?, mask?, tag?);
     let data = (0..4).map(|i| pins.output(&format!("req_data${i}"))).collect::<Result<Vec<_>, _>>()?;
-    let [done, t_valid, t_warp, t_pc, t_live, t_hold, t_eligible] =
-        ["done", "trace_valid", "trace_warp", "trace_pc", "trace_live", "trace_hold", "trace_eligible"]
-            .map(|name| pins.output(name));
-    let (done, t_valid, t_warp, t_pc) = (done?, t_valid?, t_warp?, t_pc?);
-    let (t_live, t_hold, t_eligible) = (t_live?, t_hold?, t_eligible?);
-    let t_reorderable = pins.output("trace_reorderable")?;
-    let t_active: Vec<usize> = (0..).map_while(|i| pins.output(&format!("trace_active${i}")).ok()).collect();
-    let t_complete = (0..2)
-        .map(|i| {
-            let part = |name: &str| pins.output(&format!("trace_complete{name}${i}"));
-            Ok([part("")?, part("_warp")?, part("_slot")?])
-        })
-        .collect::<Result<Vec<_>, RunError>>()?;
+    let done = pins.output("done")?;
+    let units = (0..).map_while(|unit| UnitPins::new(&pins, unit).ok()).collect::<Vec<_>>();
+    UnitPins::new(&pins, 0)?;
 
     let mut memory = Memory::new(memory, *model);
     let mut cycle = 0;
@@ -246,26 +274,28 @@ pub fn run(
             address: dut.peek(address) as u32,
             data: std::array::from_fn(|i| dut.peek(data[i]) as u32),
             mask: dut.peek(mask) as u16,
-            tag: dut.peek(tag) as u8,
+            tag: dut.peek(tag) as u16,
         });
-        let issue = (dut.peek(t_valid) == 1).then(|| (dut.peek(t_warp), dut.peek(t_pc)));
-        observe(&Cycle {
-            number: cycle,
-            dut,
-            issue,
-            reorderable: dut.peek(t_reorderable) == 1,
-            active: issue.map_or(0, |(warp, _)| dut.peek(t_active[warp as usize])),
-            complete: std::array::from_fn(|i| {
-                let [valid, warp, slot] = t_complete[i];
-                (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))
-            }),
-            live: dut.peek(t_live),
-            hold: dut.peek(t_hold),
-            eligible: dut.peek(t_eligible),
-            request,
-            ready,
-            response: reply,
-        });
+        for (unit, pins) in units.iter().enumerate() {
+            let issue = (dut.peek(pins.valid) == 1).then(|| (dut.peek(pins.warp), dut.peek(pins.pc)));
+            observe(&Cycle {
+                number: cycle,
+                unit,
+                dut,
+                issue,
+                reorderable: dut.peek(pins.reorderable) == 1,
+                active: dut.peek(pins.active),
+                complete: pins
+                    .complete
+                    .map(|[valid, warp, slot]| (dut.peek(valid) == 1).then(|| (dut.peek(warp), dut.peek(slot)))),
+                live: dut.peek(pins.live),
+                hold: dut.peek(pins.hold),
+                eligible: dut.peek(pins.eligible),
+                request: request.filter(|_| unit == 0),
+                ready,
+                response: reply.filter(|_| unit == 0),
+            });
+        }
         dut.rise();
         memory.clock(request);
         cycle += 1;
@@ -278,12 +308,17 @@ pub fn run(
     // Events are counted one cycle later.
     dut.rise();
     let (select, value) = (pins.input("counter_select")?, pins.output("counter_value")?);
-    let counters = (0..Counter::ALL.len())
-        .map(|number| {
+    let counter_unit = pins.input("counter_unit")?;
+    let mut read = |unit: usize| -> Vec<u32> {
+        dut.poke(counter_unit, unit as u64);
+        let mut counter = |number: usize| {
             dut.poke(select, number as u64);
             dut.settle();
             dut.peek(value) as u32
-        })
-        .collect();
-    Ok(Outcome { memory: memory.into_bytes(), fault, counters, cycles: cycle })
+        };
+        (0..Counter::ALL.len()).map(&mut counter).collect()
+    };
+    let unit_counters: Vec<Vec<u32>> = (0..units.len()).map(&mut read).collect();
+    let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|counters| counters[number]).sum()).collect();
+    Ok(Outcome { memory: memory.into_bytes(), fault, counters, unit_counters, cycles: cycle })
 }

@@ -72,6 +72,8 @@ pub struct Outcome {
     pub fault: Option<Fault>,
     /// Counters by `Counter` number; empty for `isa`.
     pub counters: Vec<u32>,
+    /// The same of each execution unit; what is shared is counted in the first.
+    pub unit_counters: Vec<Vec<u32>>,
     /// Cycles; 0 for `isa`.
     pub cycles: u64,
 }
@@ -122,6 +124,10 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         bail!("{}:{line}: `{}` is not in the hardware of this version; the engine `isa` has it", program.file, missing.name);
     }
     let numbers = size.numbers();
+    if !shader_core::unit_counts(size).contains(&variant.units) {
+        let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
+        bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
+    }
     if usize::from(program.launch.registers) > numbers.registers / 2 {
         let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");
@@ -248,7 +254,13 @@ impl Design {
             warp: fault.warp,
             pc: fault.pc,
         });
-        Ok(Outcome { memory: outcome.memory, fault, counters: outcome.counters, cycles: outcome.cycles })
+        Ok(Outcome {
+            memory: outcome.memory,
+            fault,
+            counters: outcome.counters,
+            unit_counters: outcome.unit_counters,
+            cycles: outcome.cycles,
+        })
     }
 }
 
@@ -264,7 +276,13 @@ pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mu
         let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
         let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, sets, ..Default::default() };
         let outcome = isa_sim::run(program, memory, &settings)?;
-        return Ok(Outcome { memory: outcome.memory, fault: outcome.faults.first().copied(), counters: vec![], cycles: 0 });
+        return Ok(Outcome {
+            memory: outcome.memory,
+            fault: outcome.faults.first().copied(),
+            counters: vec![],
+            unit_counters: vec![],
+            cycles: 0,
+        });
     }
     check(program, config.size, config.variant)?;
     let design = Design::new(config.engine, config.size, config.mechanisms, config.variant)?;

@@ -59,6 +59,10 @@ struct Pending {
     threads: u64,
 }
 
+/// Execution units of the largest core, and warp slots of the largest unit.
+const UNITS: usize = 8;
+const SLOTS: usize = 64;
+
 /// One warp slot.
 #[derive(Default)]
 struct Warp {
@@ -71,6 +75,7 @@ struct Warp {
 /// The monitor of one run.
 pub struct HazardMonitor {
     program: Vec<Option<Instruction>>,
+    /// Those of unit 0, then of unit 1, ...
     warps: Vec<Warp>,
     found: Option<Hazard>,
 }
@@ -92,7 +97,7 @@ fn is_shared(instruction: &Instruction) -> bool {
 impl HazardMonitor {
     /// A monitor for a run of these instruction words.
     pub fn new(program: &[u64]) -> Self {
-        let warps = (0..64).map(|_| Warp::default()).collect();
+        let warps = (0..UNITS * SLOTS).map(|_| Warp::default()).collect();
         Self { program: program.iter().map(|&word| decode(word).ok()).collect(), warps, found: None }
     }
 
@@ -103,11 +108,12 @@ impl HazardMonitor {
 
     /// One cycle of the run.
     pub fn observe(&mut self, cycle: &Cycle) {
+        let place = |warp: u64| (cycle.unit * SLOTS) as u64 + warp;
         if let Some((warp, pc)) = cycle.issue {
-            self.issue(cycle.number, warp, pc as u32, cycle.active, cycle.reorderable);
+            self.issue(cycle.number, place(warp), pc as u32, cycle.active, cycle.reorderable);
         }
         for (warp, slot) in cycle.complete.into_iter().flatten() {
-            let Warp { pending, outstanding, .. } = &mut self.warps[warp as usize];
+            let Warp { pending, outstanding, .. } = &mut self.warps[place(warp) as usize];
             let count = &mut outstanding[slot as usize];
             *count = count.saturating_sub(1);
             if *count == 0 {

@@ -38,14 +38,14 @@ pub struct Request {
     /// Byte enables.
     pub mask: u16,
     /// Tag.
-    pub tag: u8,
+    pub tag: u16,
 }
 
 /// A response to the core.
 #[derive(Clone, Copy, Debug)]
 pub struct Response {
     /// Tag of the request.
-    pub tag: u8,
+    pub tag: u16,
     /// The line, as of the acceptance of the request.
     pub data: [u32; 4],
 }
@@ -123,7 +123,7 @@ impl Memory {
 mod tests {
     use super::*;
 
-    fn read(address: u32, tag: u8) -> Option<Request> {
+    fn read(address: u32, tag: u16) -> Option<Request> {
         Some(Request { write: false, address, data: [0; 4], mask: 0, tag })
     }
 
@@ -144,7 +144,7 @@ mod tests {
         let mut memory = Memory::new(vec![0; 16], config);
         let (mut sent, mut answers) = (0u32, vec![]);
         for _ in 0..2000 {
-            let store = Request { write: true, address: 0, data: [sent + 1; 4], mask: 0xffff, tag: sent as u8 };
+            let store = Request { write: true, address: 0, data: [sent + 1; 4], mask: 0xffff, tag: sent as u16 };
             let request = Some(store).filter(|_| sent < 200);
             sent += u32::from(request.is_some() && memory.ready());
             memory.clock(request);
@@ -152,6 +152,6 @@ mod tests {
         }
         assert!(!answers.is_sorted(), "some answers overtake others");
         answers.sort_unstable();
-        assert_eq!(answers, (0..200).map(|i| (i as u8, i)).collect::<Vec<_>>());
+        assert_eq!(answers, (0..200).map(|i| (i as u16, i)).collect::<Vec<_>>());
     }
 }

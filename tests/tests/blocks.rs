@@ -3,7 +3,7 @@ use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file, write_back,
+    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -82,6 +82,15 @@ fn a_node_of_the_prefix_networks_equals_its_golden_model() {
 }
 
 #[test]
+fn queues_and_switches_of_the_pool_equal_their_golden_models() {
+    against("word_fifo", &mut pool::WordFifo::new(4, 2));
+    against("texture_door", &mut pool::TextureDoor::default());
+    against("texture_switch", &mut pool::TextureSwitch::new(4, 3));
+    against("memory_switch", &mut pool::MemorySwitch::new(4));
+}
+
+#[test]
 fn dispatcher_equals_its_golden_model() {
-    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(8, 256));
+    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 256));
+    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 256));
 }

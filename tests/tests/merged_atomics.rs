@@ -266,7 +266,7 @@ impl Chain {
             address: unit(9) as u32,
             data: std::array::from_fn(|i| unit(10 + i) as u32),
             mask: unit(14) as u16,
-            tag: unit(15) as u8,
+            tag: unit(15) as u16,
         });
         self.memory.clock(request);
         self.prepare.rise();

@@ -14,7 +14,7 @@ use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
 use warpwright_isa::{Fault, Options, Program, Segment};
-use warpwright_rtl::config::Size;
+use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
@@ -77,6 +77,9 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
+    /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    units: usize,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -178,7 +181,7 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: self.atomics.apply(self.scheduler.variant()),
+            variant: Variant { units: self.units, ..self.atomics.apply(self.scheduler.variant()) },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {
@@ -241,7 +244,11 @@ impl Run {
         }
         let warps_resident = settings.size.numbers().warps;
         let mut file = self.trace.as_ref().map(|path| WholeFile::create(path).map(BufWriter::new)).transpose()?;
-        let mut trace = file.as_mut().map(|file| Trace::new(file, program, warps_resident)).transpose().context(NO_TRACE)?;
+        let mut trace = file
+            .as_mut()
+            .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
+            .transpose()
+            .context(NO_TRACE)?;
         let progress = Progress::new(warps(program.launch.grid));
         let mut watch = progress.watch();
         let outcome = engines::run(program, &texels, &settings, &mut |cycle| {

@@ -14,7 +14,7 @@
 //!
 //! Replies of the memory cannot be stopped, so the reply of an atomic uses a cycle in which
 //! the memory answers nothing, or answers this unit itself (twice for each atomic: such
-//! cycles always come). Tags with bits 7:6 = 3 are this unit's own.
+//! cycles always come). Tags with bits 12:11 = 3 are this unit's own.
 //!
 //! | | |
 //! | --- | --- |
@@ -54,11 +54,11 @@ pub struct AtomicUnit {
     /// the thread of a compare-and-exchange.
     pub req_mask: Signal<In, Bits<16>>,
     /// Request: tag.
-    pub req_tag: Signal<In, Bits<8>>,
+    pub req_tag: Signal<In, Bits<13>>,
     /// Reply: valid.
     pub rsp_valid: Signal<Out, Bit>,
     /// Reply: tag.
-    pub rsp_tag: Signal<Out, Bits<8>>,
+    pub rsp_tag: Signal<Out, Bits<13>>,
     /// Reply: data.
     pub rsp_data: [Signal<Out, Bits<32>>; 4],
     /// Memory request: valid.
@@ -74,11 +74,11 @@ pub struct AtomicUnit {
     /// Memory request: byte enables.
     pub mem_mask: Signal<Out, Bits<16>>,
     /// Memory request: tag.
-    pub mem_tag: Signal<Out, Bits<8>>,
+    pub mem_tag: Signal<Out, Bits<13>>,
     /// Memory reply: valid.
     pub ans_valid: Signal<In, Bit>,
     /// Memory reply: tag.
-    pub ans_tag: Signal<In, Bits<8>>,
+    pub ans_tag: Signal<In, Bits<13>>,
     /// Memory reply: data.
     pub ans_data: [Signal<In, Bits<32>>; 4],
     /// Forget the lines that are kept: memory may have changed from outside. Nothing is under way.
@@ -87,7 +87,7 @@ pub struct AtomicUnit {
     state: [DFF<Bits<3>>; 4],
     line: [DFF<Bits<28>>; 4],
     // Operation, word, tag.
-    about: [DFF<Bits<14>>; 4],
+    about: [DFF<Bits<19>>; 4],
     // Threads to be worked on.
     threads_left: [DFF<Bits<4>>; 4],
     // An entry whose set is still coming in.
@@ -103,7 +103,7 @@ pub struct AtomicUnit {
     address: DFF<Bits<28>>,
     data: [DFF<Bits<32>>; 4],
     mask: DFF<Bits<16>>,
-    tag: DFF<Bits<8>>,
+    tag: DFF<Bits<13>>,
     alu: Lazy<AtomicAlu>,
     // Lines that are kept, by entry, word by word.
     kept_words: [LutRam<2, 32>; 4],
@@ -130,7 +130,7 @@ pub struct AtomicUnit {
     any_speaker: Signal<Local, Bit>,
     taking: Signal<Local, Bit>,
     own_reply: Signal<Local, Bit>,
-    facts: Signal<Local, Bits<14>>,
+    facts: Signal<Local, Bits<19>>,
     rest: Signal<Local, Bits<4>>,
     thread: Signal<Local, Bits<2>>,
     after: Signal<Local, Bits<4>>,
@@ -251,7 +251,7 @@ impl Logic for AtomicUnit {
         }
         if self.space.val() & self.any_writer.val() {
             self.write.d.next = true;
-            self.tag.d.next = bit_cast::<8, 2>(self.writer.val()) | 0xE0;
+            self.tag.d.next = bit_cast::<13, 2>(self.writer.val()) | 0x1820;
             for i in 0..4 {
                 self.data[i].d.next = self.kept_words[i].read_data.val();
                 if self.writer.val() == i.to_bits() {
@@ -309,7 +309,7 @@ impl Logic for AtomicUnit {
                 self.open.d.next = self.req_mask.val().get_bit(0);
                 self.opened.d.next = self.free.val();
                 if !self.joins.val() {
-                    self.tag.d.next = bit_cast::<8, 2>(self.free.val()) | 0xC0;
+                    self.tag.d.next = bit_cast::<13, 2>(self.free.val()) | 0x1800;
                     // A line that is kept is not read again.
                     self.valid.d.next = !self.warm.val();
                     if !self.warm.val() {
@@ -334,9 +334,9 @@ impl Logic for AtomicUnit {
                             }
                             self.line[i].d.next = self.req_address.val();
                         }
-                        self.about[i].d.next = bit_cast::<14, 4>(self.req_aop.val())
-                            | (bit_cast::<14, 2>(self.req_word.val()) << 4)
-                            | (bit_cast::<14, 8>(self.req_tag.val()) << 6);
+                        self.about[i].d.next = bit_cast::<19, 4>(self.req_aop.val())
+                            | (bit_cast::<19, 2>(self.req_word.val()) << 4)
+                            | (bit_cast::<19, 13>(self.req_tag.val()) << 6);
                     }
                 }
             }
@@ -351,7 +351,7 @@ impl Logic for AtomicUnit {
         }
 
         // The line arrives.
-        self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(6) == 3);
+        self.own_reply.next = self.ans_valid.val() & (self.ans_tag.val().get_bits::<2>(11) == 3);
         self.arriving.next = self.own_reply.val() & !self.ans_tag.val().get_bit(5);
         for i in 0..4 {
             self.kept_words[i].write_enable.next = self.arriving.val();
@@ -463,7 +463,7 @@ impl Logic for AtomicUnit {
                     self.state[i].d.next = 0.into();
                 }
             }
-            self.rsp_tag.next = self.facts.val().get_bits::<8>(6);
+            self.rsp_tag.next = self.facts.val().get_bits::<13>(6);
         }
     }
 }

@@ -1,19 +1,18 @@
 //! The named cores, put together.
 use super::ShaderCore;
-use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
-use crate::front_end::{FrontEnd, FrontEndConfig};
+use crate::execution_unit::{ExecutionUnit, UnitSettings};
 use crate::ready_top;
-use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::texture::{Texture, TextureConfig};
-use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
-use crate::workgroups::Workgroups;
 use rust_hdl::prelude::*;
 
 impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -26,56 +25,36 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     /// A core of this size with these mechanisms, in this variant.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
-        assert!(
-            W == numbers.warps
-                && LINES == numbers.instruction_lines
-                && 2 << A == numbers.registers
-                && 1 << CL == numbers.texture_lines
-                && 4 << SR == numbers.shared_words,
-            "the type fits the size"
-        );
+        assert!(1 << CL == numbers.texture_lines && E == variant.units, "the type fits the size");
+        let settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers })),
-                    scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
-                    scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
-                        scheduling: mechanisms.scheduling,
-                        policy: variant.credits,
-                        weight: variant.weight,
-                        monitor: false,
-                        ..Default::default()
-                    })),
                     dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
-                    workgroups: Lazy::new(Workgroups::new(numbers.shared_words / 4)),
-                    prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
-                        merge: mechanisms.merged_atomics,
-                        policy: variant.sets,
-                        network: variant.prefix.unwrap_or(numbers.prefix),
-                    })),
+                    unit: std::array::from_fn(|_| Lazy::new(ExecutionUnit::new(settings))),
                     texture: Lazy::new(Texture::new(TextureConfig {
                         ahead: mechanisms.texture_ahead,
                         depth: numbers.latency_fifo as u32,
                         lines: variant.texture_lines,
                     })),
-                    without_grant: Constant::new(variant.without_grant),
+                    single: Constant::new(E == 1),
                 }
             };
         }
-        all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, lives, slow, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, slow_valid, slow_done, retired, retired_warp, flags, threads, idle, overlapped, events)
+        all!(req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, texture_switch, memory_switch, atomic_unit, faulted, culprit, shown)
     }
 }
 
 /// Stack on which a core is put together before it goes onto the heap.
-const BUILD_STACK: usize = 256 << 20;
+const BUILD_STACK: usize = 1 << 30;
 
 /// The core of a named size, ready to run.
 ///
@@ -87,12 +66,16 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
     build_variant(size, mechanisms, Variant::default())
 }
 
-/// The core of a named size with parts of it left unused.
+/// The core of a named size in a variant.
 ///
 /// # Panics
-/// As [`build`], and when a limit is not between 1 and what the size has.
+/// As [`build`], when a limit is not between 1 and what the size has, and when there is no such core with so
+/// many units ([`unit_counts`]).
 pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Box<dyn Dut> {
     fn boxed<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -110,15 +93,27 @@ pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Bo
         mechanisms: Mechanisms,
         variant: Variant,
     ) -> Box<dyn Dut> {
-        Box::new(Lazy::new(ready_top!(ShaderCore::<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>::new(
+        Box::new(Lazy::new(ready_top!(ShaderCore::<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>::new(
             size, mechanisms, variant
         ))))
     }
-    let any_size = move || match size {
-        Size::Nano => boxed::<4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7>(size, mechanisms, variant),
-        Size::Small => boxed::<8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
-        Size::Full => boxed::<32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10>(size, mechanisms, variant),
+    let any_size = move || match (size, variant.units) {
+        (Size::Nano, 1) => boxed::<1, 4, 2, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7>(size, mechanisms, variant),
+        (Size::Small, 1) => boxed::<1, 4, 3, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
+        (Size::Small, 2) => boxed::<2, 8, 4, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
+        (Size::Small, 4) => boxed::<4, 16, 5, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
+        (Size::Small, 8) => boxed::<8, 32, 6, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
+        (Size::Full, 1) => boxed::<1, 4, 5, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10>(size, mechanisms, variant),
+        _ => panic!("no core of {size:?} with {} execution units", variant.units),
     };
     let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
     thread.expect("no memory to build a core").join().expect("building a core does not fail")
+}
+
+/// How many execution units cores of this size can have.
+pub fn unit_counts(size: Size) -> &'static [usize] {
+    match size {
+        Size::Small => &[1, 2, 4, 8],
+        Size::Nano | Size::Full => &[1],
+    }
 }

@@ -15,6 +15,7 @@ pub mod load_store;
 pub mod memory_arbiter;
 pub mod multiplier;
 pub mod operand_read;
+pub mod pool;
 pub mod register_file;
 pub mod scoreboard;
 pub mod sfu;

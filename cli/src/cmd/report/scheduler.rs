@@ -169,8 +169,8 @@ impl Watcher for Progress {
         if let Some((warp, _)) = cycle.issue {
             self.slots[warp as usize].issued += 1;
         }
-        // The texture pipeline's requests have 2 in the top bits of the tag, those of descriptors bit 5.
-        if let Some(request) = cycle.request.filter(|request| cycle.ready && request.tag & 0xe0 == 0x80) {
+        // The texture pipeline's requests have 1 in the top bits of the tag, those of descriptors bit 5.
+        if let Some(request) = cycle.request.filter(|request| cycle.ready && request.tag & 0x1820 == 0x800) {
             self.lines.insert(request.address);
         }
         self.sample();

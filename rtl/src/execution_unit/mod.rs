@@ -1,19 +1,21 @@
-//! The shader core: all blocks, wired (spec 6).
+//! An execution unit: everything that a warp needs, but memory and texture pipeline (spec 5 and 6).
 //!
 //! Stages of an instruction, in order (the table in `docs/architecture.md`):
 //!
 //! 0. `warp_scheduler` selects among the eligible warps of `instruction_buffer`
 //! 1. `operand_read` reads the instruction, `scoreboard` +1, `front_end` moves the pointer
 //! 2. `register_file` delivers, immediate / special register / guard are applied
-//! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `texture`, `sfu`,
-//!    `atomic_prepare`; everything else into the `lane`s, E1 to E5
+//! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `sfu`,
+//!    `atomic_prepare`, and by `texture_door` to the texture pipeline; everything else into the
+//!    `lane`s, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
-//! Not handled here: several execution units on one texture pipeline and the return stack
-//! (see the table of the instruction set for what the hardware has).
-//!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
-//! completions and credits.
+//! completions and credits. A texture request takes along what [`texture_door`](crate::pool::texture_door)
+//! lists; all else of a warp stays here (spec 5).
+//!
+//! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
+//! and 4 memory requests out.
 mod branch_unit;
 mod build;
 mod faults;
@@ -21,10 +23,8 @@ mod slow_results;
 mod warp_lives;
 
 use crate::atomics::prepare::AtomicPrepare;
-use crate::atomics::unit::AtomicUnit;
 use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
-use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
 use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
@@ -32,13 +32,14 @@ use crate::lane::Lane;
 use crate::load_store::LoadStore;
 use crate::memory_arbiter::MemoryArbiter;
 use crate::operand_read::OperandRead;
+use crate::pool::texture_door::TextureDoor;
+use crate::pool::word_fifo::WordFifo;
 use crate::ports;
 use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
 use crate::scoreboard::Scoreboard;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
-use crate::texture::Texture;
 use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
@@ -48,12 +49,12 @@ use rust_hdl::prelude::*;
 use slow_results::SlowResults;
 use warp_lives::WarpLives;
 
-pub use build::{build, build_variant};
+pub use build::UnitSettings;
 
-/// The core: `W` warps of four threads, `LINES` instruction cache lines, register file
+/// The unit: `W` warps of four threads, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers, `2^SQ` places in the queues of the SFU.
 #[derive(LogicBlock)]
-pub struct ShaderCore<
+pub struct ExecutionUnit<
     const W: usize,
     const LW: usize,
     const CW: usize,
@@ -63,27 +64,20 @@ pub struct ShaderCore<
     const LL: usize,
     const A: usize,
     const DA: usize,
-    const CL: usize,
     const SQ: usize,
     const SR: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
     // From the host.
-    /// Pulse: launch the grid. The other host inputs hold until `done`.
+    /// Pulse: a new grid. The other host inputs hold while it runs.
     pub start: Signal<In, Bit>,
     /// First instruction of the program.
     pub entry_pc: Signal<In, Bits<20>>,
     /// Slots that the first instruction waits for.
     pub launch_wait: Signal<In, Bits<8>>,
-    /// Width of the grid in pixels.
-    pub grid_width: Signal<In, Bits<16>>,
-    /// Height of the grid in pixels.
-    pub grid_height: Signal<In, Bits<16>>,
     /// The launch is one-dimensional.
     pub linear: Signal<In, Bit>,
-    /// Threads of a one-dimensional launch.
-    pub grid_threads: Signal<In, Bits<24>>,
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<In, Bit>,
     /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
@@ -98,22 +92,20 @@ pub struct ShaderCore<
     pub program_base: Signal<In, Bits<28>>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<20>>,
-    /// Memory line of texture descriptor 0.
-    pub descriptor_base: Signal<In, Bits<28>>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
-    /// Warps of a workgroup, at least 1.
-    pub group_warps: Signal<In, Bits<9>>,
-    /// The warps of a workgroup meet at barriers or in shared memory.
-    pub together: Signal<In, Bit>,
     /// Words of shared memory of a workgroup.
     pub shared_words: Signal<In, Bits<13>>,
     /// Counter to read.
     pub counter_select: Signal<In, Bits<5>>,
     /// Its value.
     pub counter_value: Signal<Out, Bits<32>>,
-    /// Nothing runs.
-    pub done: Signal<Out, Bit>,
+    /// A cycle of the run, for the counters.
+    pub running: Signal<In, Bit>,
+    /// Texels that the texture pipeline looks up, for the counters.
+    pub count_lookup: Signal<In, Bits<3>>,
+    /// It misses a line.
+    pub count_texture_miss: Signal<In, Bit>,
     /// A fault has been recorded (sticky until `start`).
     pub fault_valid: Signal<Out, Bit>,
     /// Cause of the first fault.
@@ -122,6 +114,78 @@ pub struct ShaderCore<
     pub fault_warp: Signal<Out, Bits<24>>,
     /// Its PC.
     pub fault_pc: Signal<Out, Bits<20>>,
+    // From the dispatcher.
+    /// A warp is launched here.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its number in the launch.
+    pub launch_id: Signal<In, Bits<24>>,
+    /// Column of lane 0.
+    pub launch_x: Signal<In, Bits<16>>,
+    /// Row of lane 0.
+    pub launch_y: Signal<In, Bits<16>>,
+    /// Number of its tile modulo 64.
+    pub launch_tile: Signal<In, Bits<6>>,
+    /// Lanes inside the grid.
+    pub launch_mask: Signal<In, Bits<4>>,
+    /// Its first register.
+    pub launch_base: Signal<In, Bits<12>>,
+    /// Number of its workgroup.
+    pub launch_workgroup: Signal<In, Bits<24>>,
+    /// It is the first of its workgroup.
+    pub launch_first: Signal<In, Bit>,
+    /// Of the workgroup that launched last more warps may follow.
+    pub group_open: Signal<In, Bit>,
+    /// Slots in use.
+    pub busy: Signal<In, Bits<W>>,
+    /// Shared memory is free for a workgroup.
+    pub group_ready: Signal<Out, Bit>,
+    /// A slot is free again.
+    pub free_valid: Signal<Out, Bit>,
+    /// The slot.
+    pub free_warp: Signal<Out, Bits<LW>>,
+    // To the texture pipeline.
+    /// At least four more requests are taken: counts in a core of one unit.
+    pub tex_room: Signal<In, Bit>,
+    /// Texture request: valid.
+    pub tex_valid: Signal<Out, Bit>,
+    /// Texture request: taken.
+    pub tex_ready: Signal<In, Bit>,
+    /// 0 sample, 1 texel fetch.
+    pub tex_kind: Signal<Out, Bit>,
+    /// Its warp.
+    pub tex_warp: Signal<Out, Bits<LW>>,
+    /// First destination register.
+    pub tex_rd: Signal<Out, Bits<6>>,
+    /// Its slot.
+    pub tex_slot: Signal<Out, Bits<3>>,
+    /// Threads that take part.
+    pub tex_mask: Signal<Out, Bits<4>>,
+    /// Channels wanted.
+    pub tex_channels: Signal<Out, Bits<4>>,
+    /// Descriptor number.
+    pub tex_texture: Signal<Out, Bits<4>>,
+    /// Coordinates.
+    pub tex_u: [Signal<Out, Bits<32>>; 4],
+    /// Coordinates.
+    pub tex_v: [Signal<Out, Bits<32>>; 4],
+    /// Texels: valid.
+    pub texel_valid: Signal<In, Bit>,
+    /// Texels: taken.
+    pub texel_ready: Signal<Out, Bit>,
+    /// Their warp.
+    pub texel_warp: Signal<In, Bits<LW>>,
+    /// Their register.
+    pub texel_rd: Signal<In, Bits<6>>,
+    /// Their threads.
+    pub texel_mask: Signal<In, Bits<4>>,
+    /// The texels.
+    pub texel_data: [Signal<In, Bits<32>>; 4],
+    /// The instruction is complete with them.
+    pub texel_last: Signal<In, Bit>,
+    /// Its slot.
+    pub texel_slot: Signal<In, Bits<3>>,
     // Memory port.
     /// Request: valid.
     pub req_valid: Signal<Out, Bit>,
@@ -129,9 +193,15 @@ pub struct ShaderCore<
     pub req_ready: Signal<In, Bit>,
     /// Request: store.
     pub req_write: Signal<Out, Bit>,
+    /// Request: atomic.
+    pub req_atomic: Signal<Out, Bit>,
+    /// Request: atomic operation.
+    pub req_aop: Signal<Out, Bits<4>>,
+    /// Request: word of the line.
+    pub req_word: Signal<Out, Bits<2>>,
     /// Request: line.
     pub req_address: Signal<Out, Bits<28>>,
-    /// Request: data of a store.
+    /// Request: data of a store, operands of an atomic.
     pub req_data: [Signal<Out, Bits<32>>; 4],
     /// Request: byte enables of a store.
     pub req_mask: Signal<Out, Bits<16>>,
@@ -158,15 +228,20 @@ pub struct ShaderCore<
     pub trace_eligible: Signal<Out, Bits<W>>,
     /// The instruction issued names a slot of the scoreboard.
     pub trace_reorderable: Signal<Out, Bit>,
-    /// Active threads of each warp.
-    pub trace_active: [Signal<Out, Bits<4>>; W],
-    /// Instructions that are complete: valid.
-    pub trace_complete: [Signal<Out, Bit>; 2],
-    /// Their warps.
-    pub trace_complete_warp: [Signal<Out, Bits<LW>>; 2],
-    /// Their slots.
-    pub trace_complete_slot: [Signal<Out, Bits<3>>; 2],
-    dispatcher: Lazy<Dispatcher<W, LW>>,
+    /// Active threads of the warp that issues.
+    pub trace_active: Signal<Out, Bits<4>>,
+    /// An instruction with a result is complete.
+    pub trace_result: Signal<Out, Bit>,
+    /// Its warp.
+    pub trace_result_warp: Signal<Out, Bits<LW>>,
+    /// Its slot.
+    pub trace_result_slot: Signal<Out, Bits<3>>,
+    /// A store is complete.
+    pub trace_store: Signal<Out, Bit>,
+    /// Its warp.
+    pub trace_store_warp: Signal<Out, Bits<LW>>,
+    /// Its slot.
+    pub trace_store_slot: Signal<Out, Bits<3>>,
     workgroups: Lazy<Workgroups<W, LW>>,
     front_end: Lazy<FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, 20, 17, DA>>,
     buffer: Lazy<InstructionBuffer<W, LW>>,
@@ -180,10 +255,11 @@ pub struct ShaderCore<
     shared: Lazy<SharedMemory<W, LW, SR>>,
     prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
-    texture: Lazy<Texture<LW, CL>>,
+    texture_door: Lazy<TextureDoor<LW>>,
+    texels: Lazy<WordFifo<3, 4, 5>>,
+    requests: Lazy<WordFifo<2, 3, 6>>,
     write_back: Lazy<WriteBack<4, A>>,
     arbiter: Lazy<MemoryArbiter>,
-    atomic_unit: Lazy<AtomicUnit>,
     counters: Lazy<Counters>,
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
@@ -209,6 +285,10 @@ pub struct ShaderCore<
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     dead: Signal<Local, Bit>,
+    texel_about: Signal<Local, Bits<32>>,
+    request_line: Signal<Local, Bits<32>>,
+    request_about: Signal<Local, Bits<32>>,
+    picks_texture: Signal<Local, Bit>,
     slow_valid: Signal<Local, Bits<5>>,
     slow_done: Signal<Local, Bit>,
     retired: Signal<Local, Bits<22>>,
@@ -230,15 +310,14 @@ impl<
         const LL: usize,
         const A: usize,
         const DA: usize,
-        const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
+        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
+        clock!(self, clock, sfu, divergence, load_store, prepare, texture_door, texels, requests, write_back, arbiter);
         clock!(self, clock, counters, faults, workgroups, shared, lives);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
@@ -248,53 +327,42 @@ impl<
         }
 
         // Launch.
-        self.dispatcher.start.next = self.start.val();
-        self.dispatcher.grid_width.next = self.grid_width.val();
-        self.dispatcher.grid_height.next = self.grid_height.val();
-        self.dispatcher.linear.next = self.linear.val();
-        self.dispatcher.grid_threads.next = self.grid_threads.val();
-        self.dispatcher.footprint.next = self.footprint.val();
-        self.dispatcher.launch_ready.next = true;
-        self.dispatcher.group_warps.next = self.group_warps.val();
-        self.dispatcher.together.next = self.together.val();
-        self.dispatcher.group_ready.next = self.workgroups.ready.val();
+        self.group_ready.next = self.workgroups.ready.val();
         self.workgroups.start.next = self.start.val();
         self.workgroups.rows.next = bit_cast::<12, 13>((self.shared_words.val() + 3) >> 2);
-        self.workgroups.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.workgroups.launch_warp.next = self.dispatcher.launch_warp.val();
-        self.workgroups.launch_first.next = self.dispatcher.launch_first.val();
-        self.workgroups.open.next = self.dispatcher.group_open.val();
-        self.workgroups.busy.next = self.dispatcher.busy.val();
+        self.workgroups.launch_valid.next = self.launch_valid.val();
+        self.workgroups.launch_warp.next = self.launch_warp.val();
+        self.workgroups.launch_first.next = self.launch_first.val();
+        self.workgroups.open.next = self.group_open.val();
+        self.workgroups.busy.next = self.busy.val();
         self.workgroups.alive.next = self.lives.alive.val();
         self.workgroups.arrive_valid.next = self.branch_unit.arrives.val();
         self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
-        self.shared.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.shared.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.shared.launch_valid.next = self.launch_valid.val();
+        self.shared.launch_warp.next = self.launch_warp.val();
         self.shared.launch_base.next = self.workgroups.base.val();
         self.shared.shared_words.next = self.shared_words.val();
-        // An atomic is answered when its write is under way, not when the memory has taken it.
-        self.done.next = self.dispatcher.done.val() & !self.atomic_unit.mem_valid.val();
-        self.front_end.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.front_end.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.front_end.launch_valid.next = self.launch_valid.val();
+        self.front_end.launch_warp.next = self.launch_warp.val();
         self.front_end.launch_pc.next = self.entry_pc.val();
-        self.scoreboard.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.scoreboard.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.scoreboard.launch_valid.next = self.launch_valid.val();
+        self.scoreboard.launch_warp.next = self.launch_warp.val();
         self.scoreboard.launch_wait.next = self.launch_wait.val();
-        self.scheduler.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.scheduler.launch_warp.next = self.dispatcher.launch_warp.val();
-        self.scheduler.launch_tile.next = self.dispatcher.launch_tile.val();
+        self.scheduler.launch_valid.next = self.launch_valid.val();
+        self.scheduler.launch_warp.next = self.launch_warp.val();
+        self.scheduler.launch_tile.next = self.launch_tile.val();
         self.scheduler.launch_stage.next = self.stage_type.val();
-        self.divergence.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.divergence.launch_warp.next = self.dispatcher.launch_warp.val();
-        self.divergence.launch_mask.next = self.dispatcher.launch_mask.val();
-        self.operand_read.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.operand_read.launch_warp.next = self.dispatcher.launch_warp.val();
-        self.operand_read.launch_id.next = self.dispatcher.launch_id.val();
-        self.operand_read.launch_x.next = self.dispatcher.launch_x.val();
-        self.operand_read.launch_y.next = self.dispatcher.launch_y.val();
-        self.operand_read.launch_tile.next = self.dispatcher.launch_tile.val();
-        self.operand_read.launch_workgroup.next = self.dispatcher.launch_workgroup.val();
-        self.operand_read.launch_base.next = self.dispatcher.launch_base.val();
+        self.divergence.launch_valid.next = self.launch_valid.val();
+        self.divergence.launch_warp.next = self.launch_warp.val();
+        self.divergence.launch_mask.next = self.launch_mask.val();
+        self.operand_read.launch_valid.next = self.launch_valid.val();
+        self.operand_read.launch_warp.next = self.launch_warp.val();
+        self.operand_read.launch_id.next = self.launch_id.val();
+        self.operand_read.launch_x.next = self.launch_x.val();
+        self.operand_read.launch_y.next = self.launch_y.val();
+        self.operand_read.launch_tile.next = self.launch_tile.val();
+        self.operand_read.launch_workgroup.next = self.launch_workgroup.val();
+        self.operand_read.launch_base.next = self.launch_base.val();
         self.operand_read.footprint.next = self.footprint.val();
         self.operand_read.linear.next = self.linear.val();
 
@@ -331,7 +399,7 @@ impl<
         self.buffer.implicit_fences.next = self.implicit_fences.val();
         self.buffer.load_store_ready.next = self.load_store.req_ready.val();
         self.buffer.prepare_ready.next = self.prepare.req_ready.val();
-        self.buffer.texture_ready.next = self.texture.req_ready.val();
+        self.buffer.texture_ready.next = self.texture_door.ready.val();
         self.buffer.shared_ready.next = self.shared.req_ready.val();
         for i in 0..W {
             self.buffer.full[i].next = self.scoreboard.full[i].val();
@@ -346,6 +414,13 @@ impl<
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
         if self.without_grant.val() {
             self.scheduler.is_texture.next = 0.into();
+        }
+        // The instruction that is selected is a texture read.
+        self.picks_texture.next = false;
+        for i in 0..W {
+            if self.scheduler.select_warp[0].val() == i.to_bits() {
+                self.picks_texture.next = self.scheduler.select_valid[0].val() & self.buffer.is_texture.val().get_bit(i);
+            }
         }
         self.scheduler.mark_t.next = self.buffer.mark_t.val();
         self.scheduler.mark_p.next = self.buffer.mark_p.val();
@@ -484,16 +559,26 @@ impl<
         self.prepare.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
         self.prepare.req_mask.next = self.operand_read.e1_mask.val();
         self.prepare.req_return.next = self.operand_read.e1_high.val().get_bit(8);
-        self.texture.flush.next = self.start.val();
-        self.texture.req_valid.next = self.legal.val() & (self.unit.val() == 4);
-        self.texture.req_kind.next = self.unit_op.val().get_bit(0);
-        self.texture.req_warp.next = self.operand_read.e1_warp.val();
-        self.texture.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.texture.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
-        self.texture.req_mask.next = self.operand_read.e1_mask.val();
-        self.texture.req_channels.next = self.operand_read.e1_high.val().get_bits::<4>(4);
-        self.texture.req_texture.next = self.operand_read.e1_high.val().get_bits::<4>(8);
-        self.texture.descriptor_base.next = self.descriptor_base.val();
+        self.texture_door.selected.next = self.picks_texture.val();
+        self.texture_door.dropped.next = self.operand_read.e1_valid.val() & !self.legal.val() & (self.unit.val() == 4);
+        self.texture_door.req_valid.next = self.legal.val() & (self.unit.val() == 4);
+        self.texture_door.req_kind.next = self.unit_op.val().get_bit(0);
+        self.texture_door.req_warp.next = self.operand_read.e1_warp.val();
+        self.texture_door.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.texture_door.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
+        self.texture_door.req_mask.next = self.operand_read.e1_mask.val();
+        self.texture_door.req_channels.next = self.operand_read.e1_high.val().get_bits::<4>(4);
+        self.texture_door.req_texture.next = self.operand_read.e1_high.val().get_bits::<4>(8);
+        self.texture_door.room.next = self.tex_room.val();
+        self.texture_door.out_ready.next = self.tex_ready.val();
+        self.tex_valid.next = self.texture_door.out_valid.val();
+        self.tex_kind.next = self.texture_door.out_kind.val();
+        self.tex_warp.next = self.texture_door.out_warp.val();
+        self.tex_rd.next = self.texture_door.out_rd.val();
+        self.tex_slot.next = self.texture_door.out_slot.val();
+        self.tex_mask.next = self.texture_door.out_mask.val();
+        self.tex_channels.next = self.texture_door.out_channels.val();
+        self.tex_texture.next = self.texture_door.out_texture.val();
         self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
         self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
         self.sfu.req_warp.next = self.operand_read.e1_warp.val();
@@ -514,8 +599,10 @@ impl<
             self.prepare.req_address[i].next = self.address.val();
             self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.texture.req_u[i].next = self.operand_read.e1_a[i].val();
-            self.texture.req_v[i].next = self.operand_read.e1_b[i].val();
+            self.texture_door.req_u[i].next = self.operand_read.e1_a[i].val();
+            self.texture_door.req_v[i].next = self.operand_read.e1_b[i].val();
+            self.tex_u[i].next = self.texture_door.out_u[i].val();
+            self.tex_v[i].next = self.texture_door.out_v[i].val();
             self.sfu.req_a[i].next = self.operand_read.e1_a[i].val();
             self.sfu.req_b[i].next = self.operand_read.e1_b[i].val();
         }
@@ -585,15 +672,27 @@ impl<
             self.write_back.fixed_data[i].next = self.lane[i].result.val();
             self.operand_read.now_data[i].next = self.lane[i].result.val();
         }
+        // Texels come in through a queue: slot 19:17, last 16, threads 15:12, register 11:6, warp 4:0.
+        self.texel_about.next = bit_cast::<32, LW>(self.texel_warp.val()) | (bit_cast::<32, 6>(self.texel_rd.val()) << 6);
+        self.texel_about.next = self.texel_about.val()
+            | (bit_cast::<32, 4>(self.texel_mask.val()) << 12)
+            | (bit_cast::<32, 3>(self.texel_slot.val()) << 17);
+        self.texel_about.next = self.texel_about.val().replace_bit(16, self.texel_last.val());
+        self.texels.in_valid.next = self.texel_valid.val();
+        self.texel_ready.next = self.texels.in_ready.val();
+        self.texels.in_words[4].next = self.texel_about.val();
+        for i in 0..4 {
+            self.texels.in_words[i].next = self.texel_data[i].val();
+        }
         self.slow_valid.next = 0.into();
         self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texture.wb_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texels.out_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(2, self.sfu.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(4, self.shared.wb_valid.val());
         self.write_back.slow_valid.next = self.slow_valid.val();
         self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
-        self.texture.wb_ready.next = self.write_back.slow_ready.val().get_bit(1);
+        self.texels.out_ready.next = self.write_back.slow_ready.val().get_bit(1);
         self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
         self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
         self.shared.wb_ready.next = self.write_back.slow_ready.val().get_bit(4);
@@ -603,11 +702,11 @@ impl<
         self.slow.unit_last[0].next = self.load_store.wb_last.val();
         self.slow.unit_slot[0].next = self.load_store.wb_slot.val();
         self.slow.unit_mask[0].next = self.load_store.wb_mask.val();
-        self.slow.unit_warp[1].next = self.texture.wb_warp.val();
-        self.slow.unit_rd[1].next = self.texture.wb_rd.val();
-        self.slow.unit_last[1].next = self.texture.wb_last.val();
-        self.slow.unit_slot[1].next = self.texture.wb_slot.val();
-        self.slow.unit_mask[1].next = self.texture.wb_mask.val();
+        self.slow.unit_warp[1].next = bit_cast::<LW, 5>(self.texels.out_words[4].val().get_bits::<5>(0));
+        self.slow.unit_rd[1].next = self.texels.out_words[4].val().get_bits::<6>(6);
+        self.slow.unit_last[1].next = self.texels.out_words[4].val().get_bit(16);
+        self.slow.unit_slot[1].next = self.texels.out_words[4].val().get_bits::<3>(17);
+        self.slow.unit_mask[1].next = self.texels.out_words[4].val().get_bits::<4>(12);
         self.slow.unit_warp[2].next = self.sfu.wb_warp.val();
         self.slow.unit_rd[2].next = self.sfu.wb_rd.val();
         self.slow.unit_last[2].next = self.sfu.wb_last.val();
@@ -626,7 +725,7 @@ impl<
         self.write_back.slow_mask.next = self.slow.mask.val();
         for i in 0..4 {
             self.slow.unit_data[i].next = self.load_store.wb_data[i].val();
-            self.slow.unit_data[i + 4].next = self.texture.wb_data[i].val();
+            self.slow.unit_data[i + 4].next = self.texels.out_words[i].val();
             self.slow.unit_data[i + 8].next = self.sfu.wb_data[i].val();
             self.slow.unit_data[i + 12].next = self.prepare.wb_data[i].val();
             self.slow.unit_data[i + 16].next = self.shared.wb_data[i].val();
@@ -654,14 +753,14 @@ impl<
         }
 
         // A warp has ended when its last thread has left and nothing of it is outstanding.
-        self.lives.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.lives.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.lives.launch_valid.next = self.launch_valid.val();
+        self.lives.launch_warp.next = self.launch_warp.val();
         self.lives.end_valid.next = self.divergence.end_valid.val();
         self.lives.end_warp.next = self.divergence.end_warp.val();
         self.lives.settled.next = self.scoreboard.idle.val();
         self.lives.blocked.next = self.buffer.blocked.val();
-        self.dispatcher.free_valid.next = self.lives.free_valid.val();
-        self.dispatcher.free_warp.next = self.lives.free_warp.val();
+        self.free_valid.next = self.lives.free_valid.val();
+        self.free_warp.next = self.lives.free_warp.val();
         self.scheduler.end_valid.next = self.lives.free_valid.val();
         self.scheduler.end_warp.next = self.lives.free_warp.val();
         self.workgroups.free_valid.next = self.lives.free_valid.val();
@@ -669,9 +768,9 @@ impl<
 
         // Faults.
         self.faults.start.next = self.start.val();
-        self.faults.launch_valid.next = self.dispatcher.launch_valid.val();
-        self.faults.launch_warp.next = self.dispatcher.launch_warp.val();
-        self.faults.launch_id.next = self.dispatcher.launch_id.val();
+        self.faults.launch_valid.next = self.launch_valid.val();
+        self.faults.launch_warp.next = self.launch_warp.val();
+        self.faults.launch_id.next = self.launch_id.val();
         self.faults.jump_valid.next = self.front_end.fault_valid.val();
         self.faults.jump_warp.next = self.front_end.fault_warp.val();
         self.faults.jump_pc.next = self.front_end.fault_pc.val();
@@ -696,7 +795,7 @@ impl<
         self.fault_warp.next = self.faults.fault_warp.val();
         self.fault_pc.next = self.faults.fault_pc.val();
 
-        // Memory: three clients, the atomic unit, the port.
+        // Memory: the clients, the queue, the port.
         self.arbiter.cache_valid.next = self.front_end.req_valid.val();
         self.arbiter.cache_address.next = self.front_end.req_address.val();
         self.arbiter.cache_tag.next = self.front_end.req_tag.val();
@@ -710,44 +809,42 @@ impl<
         self.arbiter.data_mask.next = self.load_store.mem_mask.val();
         self.arbiter.data_tag.next = self.load_store.mem_tag.val();
         self.load_store.mem_ready.next = self.arbiter.data_ready.val();
-        self.arbiter.texture_valid.next = self.texture.mem_valid.val();
-        self.arbiter.texture_address.next = self.texture.mem_address.val();
-        self.arbiter.texture_tag.next = self.texture.mem_tag.val();
-        self.texture.mem_ready.next = self.arbiter.texture_ready.val();
-        self.texture.rsp_valid.next = self.arbiter.texture_rsp.val();
-        self.texture.rsp_tag.next = self.arbiter.client_tag.val();
-        self.arbiter.req_ready.next = self.atomic_unit.req_ready.val();
-        self.atomic_unit.req_valid.next = self.arbiter.req_valid.val();
-        self.atomic_unit.req_write.next = self.arbiter.req_write.val();
-        self.atomic_unit.req_atomic.next = self.arbiter.req_atomic.val();
-        self.atomic_unit.req_aop.next = self.arbiter.req_aop.val();
-        self.atomic_unit.req_word.next = self.arbiter.req_word.val();
-        self.atomic_unit.req_address.next = self.arbiter.req_address.val();
-        self.atomic_unit.req_mask.next = self.arbiter.req_mask.val();
-        self.atomic_unit.req_tag.next = self.arbiter.req_tag.val();
-        self.atomic_unit.flush.next = self.start.val();
-        self.atomic_unit.mem_ready.next = self.req_ready.val();
-        self.atomic_unit.ans_valid.next = self.rsp_valid.val();
-        self.atomic_unit.ans_tag.next = self.rsp_tag.val();
-        self.req_valid.next = self.atomic_unit.mem_valid.val();
-        self.req_write.next = self.atomic_unit.mem_write.val();
-        self.req_address.next = self.atomic_unit.mem_address.val();
-        self.req_mask.next = self.atomic_unit.mem_mask.val();
-        self.req_tag.next = self.atomic_unit.mem_tag.val();
-        self.arbiter.rsp_valid.next = self.atomic_unit.rsp_valid.val();
-        self.arbiter.rsp_tag.next = self.atomic_unit.rsp_tag.val();
+        self.arbiter.constants_valid.next = false;
+        self.arbiter.constants_address.next = 0.into();
+        self.arbiter.constants_tag.next = 0.into();
+        self.arbiter.rsp_valid.next = self.rsp_valid.val();
+        self.arbiter.rsp_tag.next = self.rsp_tag.val();
+        // Store 28, atomic 29; operation 27:24, word 31:30, tag 23:16, byte enables 15:0.
+        self.request_line.next = bit_cast::<32, 28>(self.arbiter.req_address.val());
+        self.request_line.next =
+            self.request_line.val().replace_bit(28, self.arbiter.req_write.val()).replace_bit(29, self.arbiter.req_atomic.val());
+        self.request_about.next = bit_cast::<32, 16>(self.arbiter.req_mask.val())
+            | (bit_cast::<32, 8>(self.arbiter.req_tag.val()) << 16)
+            | (bit_cast::<32, 4>(self.arbiter.req_aop.val()) << 24)
+            | (bit_cast::<32, 2>(self.arbiter.req_word.val()) << 30);
+        self.requests.in_valid.next = self.arbiter.req_valid.val();
+        self.arbiter.req_ready.next = self.requests.in_ready.val();
+        self.requests.in_words[4].next = self.request_line.val();
+        self.requests.in_words[5].next = self.request_about.val();
+        self.requests.out_ready.next = self.req_ready.val();
+        self.req_valid.next = self.requests.out_valid.val();
+        self.req_address.next = self.requests.out_words[4].val().get_bits::<28>(0);
+        self.req_write.next = self.requests.out_words[4].val().get_bit(28);
+        self.req_atomic.next = self.requests.out_words[4].val().get_bit(29);
+        self.req_mask.next = self.requests.out_words[5].val().get_bits::<16>(0);
+        self.req_tag.next = self.requests.out_words[5].val().get_bits::<8>(16);
+        self.req_aop.next = self.requests.out_words[5].val().get_bits::<4>(24);
+        self.req_word.next = self.requests.out_words[5].val().get_bits::<2>(30);
         self.front_end.rsp_valid.next = self.arbiter.cache_rsp.val();
         self.front_end.rsp_tag.next = self.arbiter.client_tag.val();
         self.load_store.rsp_valid.next = self.arbiter.data_rsp.val();
         self.load_store.rsp_tag.next = self.arbiter.client_tag.val();
         for i in 0..4 {
             self.arbiter.data_data[i].next = self.load_store.mem_data[i].val();
-            self.atomic_unit.req_data[i].next = self.arbiter.req_data[i].val();
-            self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
-            self.req_data[i].next = self.atomic_unit.mem_data[i].val();
-            self.front_end.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
-            self.load_store.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
-            self.texture.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            self.requests.in_words[i].next = self.arbiter.req_data[i].val();
+            self.req_data[i].next = self.requests.out_words[i].val();
+            self.front_end.rsp_data[i].next = self.rsp_data[i].val();
+            self.load_store.rsp_data[i].next = self.rsp_data[i].val();
         }
 
         // Traces.
@@ -758,15 +855,18 @@ impl<
         self.trace_hold.next = self.scoreboard.hold.val();
         self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
+        self.trace_active.next = 0.into();
         for i in 0..W {
-            self.trace_active[i].next = self.divergence.active[i].val();
+            if self.scheduler.select_warp[0].val() == i.to_bits() {
+                self.trace_active.next = self.divergence.active[i].val();
+            }
         }
-        self.trace_complete[0].next = self.slow_done.val() & !self.slow.blocks.val();
-        self.trace_complete_warp[0].next = self.slow.warp.val();
-        self.trace_complete_slot[0].next = self.slow.slot.val();
-        self.trace_complete[1].next = self.load_store.store_done_valid.val();
-        self.trace_complete_warp[1].next = self.load_store.store_done_warp.val();
-        self.trace_complete_slot[1].next = self.load_store.store_done_slot.val();
+        self.trace_result.next = self.slow_done.val() & !self.slow.blocks.val();
+        self.trace_result_warp.next = self.slow.warp.val();
+        self.trace_result_slot.next = self.slow.slot.val();
+        self.trace_store.next = self.load_store.store_done_valid.val();
+        self.trace_store_warp.next = self.load_store.store_done_warp.val();
+        self.trace_store_slot.next = self.load_store.store_done_slot.val();
 
         // Counters, by the numbers of `Counter`.
         self.idle.next = !self.scheduler.select_valid[0].val() & self.lives.alive.val().any();
@@ -794,12 +894,12 @@ impl<
             self.divergence.count_pc_write.val() + bit_cast::<3, 2>(self.front_end.count_pc_write.val());
         self.counters.coalesced.next = self.load_store.count_coalesced.val();
         self.counters.atomics_merged.next = self.load_store.count_atomic_merged.val();
-        self.counters.texture_lookups.next = self.texture.count_lookup.val();
+        self.counters.texture_lookups.next = self.count_lookup.val();
         if self.front_end.count_pc_read.val() {
             self.counters.pc_reads.next = self.divergence.count_pc_read.val() + 1;
         }
         self.events.next = 0.into();
-        self.events.next = self.events.val().replace_bit(0, !self.dispatcher.done.val());
+        self.events.next = self.events.val().replace_bit(0, self.running.val());
         self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid[0].val());
         self.events.next = self.events.val().replace_bit(3, self.front_end.count_fetch.val());
         self.events.next = self.events.val().replace_bit(4, self.front_end.count_lookup.val());
@@ -816,26 +916,29 @@ impl<
         self.events.next = self.events.val().replace_bit(19, self.scheduler.select_valid[0].val() & self.overlapped.val());
         self.events.next = self.events.val().replace_bit(20, self.divergence.count_divergent.val());
         self.events.next = self.events.val().replace_bit(21, self.load_store.count_access.val());
-        self.events.next = self.events.val().replace_bit(25, self.texture.count_miss.val());
+        self.events.next = self.events.val().replace_bit(25, self.count_texture_miss.val());
         self.events.next = self.events.val().replace_bit(26, self.legal.val() & (self.unit.val() == 4));
         self.events.next =
             self.events.val().replace_bit(27, self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1));
         self.events.next = self.events.val().replace_bit(28, self.scheduler.count_victim.val());
-        self.events.next = self.events.val().replace_bit(29, self.dispatcher.launch_valid.val());
+        self.events.next = self.events.val().replace_bit(29, self.launch_valid.val());
         self.events.next = self.events.val().replace_bit(30, self.write_back.slow_waits.val());
         self.events.next = self.events.val().replace_bit(31, self.branch_unit.busy.val());
         self.counters.happened.next = self.events.val();
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
-in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
-    descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
-    req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
-    trace_reorderable, trace_active, trace_complete, trace_complete_warp, trace_complete_slot } }
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
+in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
+    memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
+    launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
+    texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
+out: counter_value, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
+    tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,
+    req_word, req_address, req_data, req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
+    trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }
 
-/// The registered blocks of this module, without the cores themselves.
+/// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
     vec![branch_unit::entry(), faults::entry()]
 }

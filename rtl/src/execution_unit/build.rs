@@ -1,0 +1,81 @@
+//! An execution unit of a named size, put together.
+use super::ExecutionUnit;
+use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
+use crate::cells::Lazy;
+use crate::config::{Mechanisms, Numbers, Variant};
+use crate::front_end::{FrontEnd, FrontEndConfig};
+use crate::pool::texture_door::TextureDoor;
+use crate::pool::word_fifo::WordFifo;
+use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
+use crate::workgroups::Workgroups;
+use rust_hdl::prelude::*;
+
+/// What an execution unit is to be.
+#[derive(Clone, Copy, Debug)]
+pub struct UnitSettings {
+    /// Numbers of its size.
+    pub numbers: Numbers,
+    /// Mechanisms on, or at their baselines.
+    pub mechanisms: Mechanisms,
+    /// Policies, parts left unused.
+    pub variant: Variant,
+    /// It is the core's only unit: no queues at its doors.
+    pub alone: bool,
+}
+
+impl<
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const SQ: usize,
+        const SR: usize,
+    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+{
+    /// A unit with these settings.
+    pub fn new(settings: UnitSettings) -> Self {
+        let UnitSettings { numbers, mechanisms, variant, alone } = settings;
+        assert!(
+            W == numbers.warps
+                && LINES == numbers.instruction_lines
+                && 2 << A == numbers.registers
+                && 4 << SR == numbers.shared_words,
+            "the type fits the size"
+        );
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    front_end: Lazy::new(FrontEnd::new(FrontEndConfig { conventional: !mechanisms.pointers })),
+                    scoreboard: Lazy::new(Scoreboard::new(ScoreboardConfig { in_order: !mechanisms.scoreboard, ..Default::default() })),
+                    scheduler: Lazy::new(WarpScheduler::new(WarpSchedulerConfig {
+                        scheduling: mechanisms.scheduling,
+                        policy: variant.credits,
+                        weight: variant.weight,
+                        monitor: false,
+                        ..Default::default()
+                    })),
+                    workgroups: Lazy::new(Workgroups::new(numbers.shared_words / 4)),
+                    prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
+                        merge: mechanisms.merged_atomics,
+                        policy: variant.sets,
+                        network: variant.prefix.unwrap_or(numbers.prefix),
+                    })),
+                    texture_door: Lazy::new(TextureDoor::new(alone)),
+                    texels: Lazy::new(WordFifo::new(alone)),
+                    requests: Lazy::new(WordFifo::new(alone)),
+                    without_grant: Constant::new(variant.without_grant),
+                }
+            };
+        }
+        all!(tex_u, tex_v, texel_data, req_data, rsp_data, lane, stage;
+            clock, start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, buffer, operand_read, register_file, divergence, load_store, shared, sfu, write_back, arbiter, counters, branch_unit, faults, lives, slow, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, texel_about, request_line, request_about, picks_texture, slow_valid, slow_done, retired, retired_warp, flags, threads, idle, overlapped, events)
+    }
+}

@@ -1,0 +1,318 @@
+//! The memory port is shared: execution units and texture pipeline in turn (spec 5 and 6).
+//!
+//! A tag that goes out has the client's own in 7:0, the unit in 10:8, and in 12:11 0 for a unit,
+//! 1 for the texture pipeline (3 is the atomic unit's own, [`crate::atomics::unit`]).
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | one cycle for requests, none in a core of one unit; none for replies |
+//! | throughput | one request per cycle |
+//! | invariant | a client waits for at most one request (one set of compare-and-exchanges) of each other one |
+use crate::cells::DFF;
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Bits of a tag behind this switch.
+pub const TAG: usize = 13;
+
+/// The switch of `E` units; `E4` is `4 E`.
+#[derive(LogicBlock)]
+pub struct MemorySwitch<const E: usize, const E4: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A unit asks.
+    pub unit_valid: [Signal<In, Bit>; E],
+    /// It is served.
+    pub unit_ready: [Signal<Out, Bit>; E],
+    /// Store.
+    pub unit_write: [Signal<In, Bit>; E],
+    /// Atomic.
+    pub unit_atomic: [Signal<In, Bit>; E],
+    /// Atomic operation.
+    pub unit_aop: [Signal<In, Bits<4>>; E],
+    /// Word of the line.
+    pub unit_word: [Signal<In, Bits<2>>; E],
+    /// Line.
+    pub unit_address: [Signal<In, Bits<28>>; E],
+    /// Data, four words of each unit.
+    pub unit_data: [Signal<In, Bits<32>>; E4],
+    /// Byte enables; of an atomic bit 0: more requests of the set follow, nobody comes between.
+    pub unit_mask: [Signal<In, Bits<16>>; E],
+    /// Tag.
+    pub unit_tag: [Signal<In, Bits<8>>; E],
+    /// The texture pipeline asks.
+    pub texture_valid: Signal<In, Bit>,
+    /// It is served.
+    pub texture_ready: Signal<Out, Bit>,
+    /// Line.
+    pub texture_address: Signal<In, Bits<28>>,
+    /// Tag.
+    pub texture_tag: Signal<In, Bits<6>>,
+    /// Out: request.
+    pub req_valid: Signal<Out, Bit>,
+    /// Out: taken.
+    pub req_ready: Signal<In, Bit>,
+    /// Out: store.
+    pub req_write: Signal<Out, Bit>,
+    /// Out: atomic.
+    pub req_atomic: Signal<Out, Bit>,
+    /// Out: atomic operation.
+    pub req_aop: Signal<Out, Bits<4>>,
+    /// Out: word of the line.
+    pub req_word: Signal<Out, Bits<2>>,
+    /// Out: line.
+    pub req_address: Signal<Out, Bits<28>>,
+    /// Out: data.
+    pub req_data: [Signal<Out, Bits<32>>; 4],
+    /// Out: byte enables.
+    pub req_mask: Signal<Out, Bits<16>>,
+    /// Out: tag.
+    pub req_tag: Signal<Out, Bits<13>>,
+    /// Reply: valid.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Reply: tag.
+    pub rsp_tag: Signal<In, Bits<13>>,
+    /// The reply is for a unit.
+    pub unit_rsp: [Signal<Out, Bit>; E],
+    /// The reply is for the texture pipeline.
+    pub texture_rsp: Signal<Out, Bit>,
+    /// Tag of the reply for the client.
+    pub client_tag: Signal<Out, Bits<8>>,
+    // Whose turn it was: a unit, or 8 for the texture pipeline.
+    last: DFF<Bits<4>>,
+    locked: DFF<Bit>,
+    valid: DFF<Bit>,
+    // Operation, word, atomic, store.
+    flags: DFF<Bits<8>>,
+    address: DFF<Bits<28>>,
+    data: [DFF<Bits<32>>; 4],
+    mask: DFF<Bits<16>>,
+    tag: DFF<Bits<13>>,
+    straight: Constant<Bit>,
+    space: Signal<Local, Bit>,
+    asking: Signal<Local, Bit>,
+    winner: Signal<Local, Bits<4>>,
+    more: Signal<Local, Bit>,
+    unit: Signal<Local, Bits<13>>,
+    own_aop: Signal<Local, Bits<4>>,
+    own_word: Signal<Local, Bits<2>>,
+    own_tag: Signal<Local, Bits<8>>,
+    out_flags: Signal<Local, Bits<8>>,
+    out_address: Signal<Local, Bits<28>>,
+    out_data: [Signal<Local, Bits<32>>; 4],
+    out_mask: Signal<Local, Bits<16>>,
+    out_tag: Signal<Local, Bits<13>>,
+    req_flags: Signal<Local, Bits<8>>,
+}
+
+impl<const E: usize, const E4: usize> Default for MemorySwitch<E, E4> {
+    fn default() -> Self {
+        const { assert!(E4 == 4 * E && E <= 8, "four words, at most eight units") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    straight: Constant::new(E == 1),
+                }
+            };
+        }
+        all!(unit_valid, unit_ready, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag,
+            req_data, unit_rsp, data, out_data;
+            clock, texture_valid, texture_ready, texture_address, texture_tag, req_valid, req_ready, req_write, req_atomic, req_aop,
+            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, texture_rsp, client_tag, last, locked, valid, flags,
+            address, mask, tag, space, asking, winner, more, unit, own_aop, own_word, own_tag, out_flags, out_address, out_mask, out_tag, req_flags)
+    }
+}
+
+impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, last, locked, valid, flags, address, mask, tag);
+        self.space.next = !self.valid.q.val() | self.req_ready.val();
+        if self.straight.val() {
+            self.space.next = self.req_ready.val();
+        }
+
+        // The next client downwards from the one that was served last, the texture pipeline on top.
+        self.winner.next = 0.into();
+        self.asking.next = self.texture_valid.val();
+        for e in 0..E {
+            if self.unit_valid[e].val() {
+                self.winner.next = e.to_bits();
+                self.asking.next = true;
+            }
+        }
+        if self.texture_valid.val() {
+            self.winner.next = 8.into();
+        }
+        for e in 0..E {
+            if self.unit_valid[e].val() & (self.last.q.val() > e.to_bits()) {
+                self.winner.next = e.to_bits();
+            }
+        }
+        if self.locked.q.val() {
+            self.winner.next = self.last.q.val();
+            self.asking.next = false;
+            for e in 0..E {
+                if self.last.q.val() == e.to_bits() {
+                    self.asking.next = self.unit_valid[e].val();
+                }
+            }
+        }
+
+        // Its request.
+        self.texture_ready.next = self.texture_valid.val() & self.space.val() & (self.winner.val() == 8);
+        self.out_flags.next = 0.into();
+        self.out_address.next = self.texture_address.val();
+        self.out_mask.next = 0.into();
+        self.out_tag.next = bit_cast::<13, 6>(self.texture_tag.val()) | 0x800;
+        self.more.next = false;
+        self.unit.next = 0.into();
+        self.own_aop.next = 0.into();
+        self.own_word.next = 0.into();
+        self.own_tag.next = 0.into();
+        for i in 0..4 {
+            self.out_data[i].next = self.unit_data[i].val();
+        }
+        for e in 0..E {
+            self.unit_ready[e].next = false;
+            if self.winner.val() == e.to_bits() {
+                self.unit_ready[e].next = self.unit_valid[e].val() & self.space.val();
+                self.unit.next = e.to_bits();
+                self.own_aop.next = self.unit_aop[e].val();
+                self.own_word.next = self.unit_word[e].val();
+                self.own_tag.next = self.unit_tag[e].val();
+                self.out_flags.next = (bit_cast::<8, 4>(self.own_aop.val()) << 4) | (bit_cast::<8, 2>(self.own_word.val()) << 2);
+                self.out_flags.next =
+                    self.out_flags.val().replace_bit(0, self.unit_write[e].val()).replace_bit(1, self.unit_atomic[e].val());
+                self.out_address.next = self.unit_address[e].val();
+                self.out_mask.next = self.unit_mask[e].val();
+                self.out_tag.next = bit_cast::<13, 8>(self.own_tag.val()) | (self.unit.val() << 8);
+                self.more.next = self.unit_atomic[e].val() & self.unit_mask[e].val().get_bit(0);
+                self.out_data[0].next = self.unit_data[4 * e].val();
+                self.out_data[1].next = self.unit_data[4 * e + 1].val();
+                self.out_data[2].next = self.unit_data[4 * e + 2].val();
+                self.out_data[3].next = self.unit_data[4 * e + 3].val();
+            }
+        }
+        if self.space.val() & self.asking.val() {
+            self.last.d.next = self.winner.val();
+            self.locked.d.next = self.more.val();
+        }
+
+        // Out, through a register when several units make the choice long.
+        for i in 0..4 {
+            self.data[i].clock.next = self.clock.val();
+            self.data[i].d.next = self.data[i].q.val();
+        }
+        if self.space.val() {
+            self.valid.d.next = self.asking.val() & !self.straight.val();
+            self.flags.d.next = self.out_flags.val();
+            self.address.d.next = self.out_address.val();
+            self.mask.d.next = self.out_mask.val();
+            self.tag.d.next = self.out_tag.val();
+            for i in 0..4 {
+                self.data[i].d.next = self.out_data[i].val();
+            }
+        }
+        self.req_valid.next = self.valid.q.val();
+        self.req_flags.next = self.flags.q.val();
+        self.req_address.next = self.address.q.val();
+        self.req_mask.next = self.mask.q.val();
+        self.req_tag.next = self.tag.q.val();
+        for i in 0..4 {
+            self.req_data[i].next = self.data[i].q.val();
+        }
+        if self.straight.val() {
+            self.req_valid.next = self.asking.val();
+            self.req_flags.next = self.out_flags.val();
+            self.req_address.next = self.out_address.val();
+            self.req_mask.next = self.out_mask.val();
+            self.req_tag.next = self.out_tag.val();
+            for i in 0..4 {
+                self.req_data[i].next = self.out_data[i].val();
+            }
+        }
+        self.req_write.next = self.req_flags.val().get_bit(0);
+        self.req_atomic.next = self.req_flags.val().get_bit(1);
+        self.req_word.next = self.req_flags.val().get_bits::<2>(2);
+        self.req_aop.next = self.req_flags.val().get_bits::<4>(4);
+
+        // Replies.
+        self.client_tag.next = self.rsp_tag.val().get_bits::<8>(0);
+        self.texture_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(11) == 1);
+        for e in 0..E {
+            self.unit_rsp[e].next = self.rsp_valid.val()
+                & (self.rsp_tag.val().get_bits::<2>(11) == 0)
+                & (self.rsp_tag.val().get_bits::<3>(8) == e.to_bits());
+        }
+    }
+}
+
+ports! { [const E: usize, const E4: usize] MemorySwitch<E, E4> {
+in: unit_valid, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag, texture_valid, texture_address,
+    texture_tag, req_ready, rsp_valid, rsp_tag;
+out: unit_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, unit_rsp,
+    texture_rsp, client_tag } }
+
+/// Units of the registered switch.
+pub const UNITS: usize = 4;
+
+/// Clients whose requests wait until they are taken.
+#[derive(Default)]
+struct Neighbours {
+    /// Write, atomic, operation, word, line, four words of data, mask, tag.
+    held: [Option<[u64; 11]>; UNITS],
+    texture: Option<[u64; 2]>,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let mut word = |bits: u32| random() & ((1 << bits) - 1);
+        for (unit, held) in self.held.iter_mut().enumerate() {
+            if held.is_none() && dice >> (2 * unit) & 3 == 0 {
+                let kind = word(2);
+                let mut request =
+                    [u64::from(kind == 1), u64::from(kind == 2), word(4), word(2), word(28), 0, 0, 0, 0, word(16), word(8)];
+                request[5..9].fill_with(|| word(32));
+                *held = Some(request);
+            }
+        }
+        if self.texture.is_none() && dice >> 16 & 3 == 0 {
+            self.texture = Some([word(28), word(6)]);
+        }
+        let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
+        let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
+        (0..5).for_each(|at| inputs.extend(field(at)));
+        inputs.extend(self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [5, 6, 7, 8].map(|i| request[i]))));
+        (9..11).for_each(|at| inputs.extend(field(at)));
+        inputs.push(u64::from(self.texture.is_some()));
+        inputs.extend(self.texture.unwrap_or_default());
+        inputs.extend([u64::from(dice >> 20 & 3 != 0), dice >> 22 & 1, dice >> 24 & 0x1fff]);
+        inputs
+    }
+
+    fn accepted(&mut self, _: &[u64], outputs: &[u64]) {
+        for (held, _) in self.held.iter_mut().zip(outputs).filter(|(_, &ready)| ready == 1) {
+            *held = None;
+        }
+        if outputs[UNITS] == 1 {
+            self.texture = None;
+        }
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "memory_switch",
+        spec: "5-texture-and-pool.md",
+        purpose: "execution units and texture pipeline in turn at the memory port",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemorySwitch::<UNITS, 16>::default())) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }
+}

@@ -1,0 +1,18 @@
+//! What the execution units of a core share, and how (spec 5).
+//!
+//! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the queues at the doors of an
+//! execution unit ([`word_fifo`]) and the switches in front of what is shared: [`memory_switch`]
+//! for the memory port, [`texture_switch`] for the texture pipeline.
+//!
+//! A core of one unit has no queues and passes everything straight on.
+pub mod memory_switch;
+pub mod texture_door;
+pub mod texture_switch;
+pub mod word_fifo;
+
+use crate::registry::BlockEntry;
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    [word_fifo::entry(), texture_door::entry(), memory_switch::entry(), texture_switch::entry()].into_iter().collect()
+}

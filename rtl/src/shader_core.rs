@@ -1,0 +1,403 @@
+//! The shader core: execution units and what they share (spec 5 and 6).
+//!
+//! ```text
+//!  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐
+//!   (table of    (front end, warps,  │        ▲ texels              │
+//!    resources)   lanes, scoreboard) └────────┼───► memory_switch ◄─┘ ─► atomic_unit ─► memory port
+//!        ▲                │                   └ back to the unit that asked
+//!        └ slots freed ───┘
+//! ```
+//!
+//! The core of a named size has one unit; [`Variant::units`](crate::config::Variant::units) asks for up to eight.
+mod build;
+
+use crate::atomics::unit::AtomicUnit;
+use crate::cells::{Lazy, DFF};
+use crate::dispatcher::Dispatcher;
+use crate::execution_unit::ExecutionUnit;
+use crate::pool::memory_switch::MemorySwitch;
+use crate::pool::texture_switch::TextureSwitch;
+use crate::ports;
+use crate::texture::Texture;
+use rust_hdl::prelude::*;
+
+pub use build::{build, build_variant, unit_counts};
+
+/// The core: `E` units of `W` warps of four threads, `LINES` instruction cache lines, register file
+/// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture
+/// pipeline have `LT` bits.
+#[derive(LogicBlock)]
+pub struct ShaderCore<
+    const E: usize,
+    const E4: usize,
+    const LT: usize,
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const A: usize,
+    const DA: usize,
+    const CL: usize,
+    const SQ: usize,
+    const SR: usize,
+> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    // From the host.
+    /// Pulse: launch the grid. The other host inputs hold until `done`.
+    pub start: Signal<In, Bit>,
+    /// First instruction of the program.
+    pub entry_pc: Signal<In, Bits<20>>,
+    /// Slots that the first instruction waits for.
+    pub launch_wait: Signal<In, Bits<8>>,
+    /// Width of the grid in pixels.
+    pub grid_width: Signal<In, Bits<16>>,
+    /// Height of the grid in pixels.
+    pub grid_height: Signal<In, Bits<16>>,
+    /// The launch is one-dimensional.
+    pub linear: Signal<In, Bit>,
+    /// Threads of a one-dimensional launch.
+    pub grid_threads: Signal<In, Bits<24>>,
+    /// Mode: a fence before every load, store and atomic.
+    pub implicit_fences: Signal<In, Bit>,
+    /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
+    pub stage_type: Signal<In, Bits<2>>,
+    /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
+    pub bonuses: Signal<In, Bits<33>>,
+    /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
+    pub thresholds: Signal<In, Bits<20>>,
+    /// Registers per thread.
+    pub footprint: Signal<In, Bits<7>>,
+    /// Memory line of instruction 0.
+    pub program_base: Signal<In, Bits<28>>,
+    /// Instructions in the program.
+    pub program_length: Signal<In, Bits<20>>,
+    /// Memory line of texture descriptor 0.
+    pub descriptor_base: Signal<In, Bits<28>>,
+    /// Size of the memory in lines.
+    pub memory_lines: Signal<In, Bits<28>>,
+    /// Warps of a workgroup, at least 1.
+    pub group_warps: Signal<In, Bits<9>>,
+    /// The warps of a workgroup meet at barriers or in shared memory.
+    pub together: Signal<In, Bit>,
+    /// Words of shared memory of a workgroup.
+    pub shared_words: Signal<In, Bits<13>>,
+    /// Execution unit whose counter is read.
+    pub counter_unit: Signal<In, Bits<3>>,
+    /// Counter to read.
+    pub counter_select: Signal<In, Bits<5>>,
+    /// Its value.
+    pub counter_value: Signal<Out, Bits<32>>,
+    /// Nothing runs.
+    pub done: Signal<Out, Bit>,
+    /// A fault has been recorded (sticky until `start`).
+    pub fault_valid: Signal<Out, Bit>,
+    /// Cause of the first fault.
+    pub fault_cause: Signal<Out, Bits<4>>,
+    /// Number in the launch of its warp.
+    pub fault_warp: Signal<Out, Bits<24>>,
+    /// Its PC.
+    pub fault_pc: Signal<Out, Bits<20>>,
+    // Memory port.
+    /// Request: valid.
+    pub req_valid: Signal<Out, Bit>,
+    /// Request: taken.
+    pub req_ready: Signal<In, Bit>,
+    /// Request: store.
+    pub req_write: Signal<Out, Bit>,
+    /// Request: line.
+    pub req_address: Signal<Out, Bits<28>>,
+    /// Request: data of a store.
+    pub req_data: [Signal<Out, Bits<32>>; 4],
+    /// Request: byte enables of a store.
+    pub req_mask: Signal<Out, Bits<16>>,
+    /// Request: tag.
+    pub req_tag: Signal<Out, Bits<13>>,
+    /// Response: valid.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Response: tag.
+    pub rsp_tag: Signal<In, Bits<13>>,
+    /// Response: the line.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    // For traces, of each unit.
+    /// An instruction is issued.
+    pub trace_valid: [Signal<Out, Bit>; E],
+    /// Its warp slot.
+    pub trace_warp: [Signal<Out, Bits<LW>>; E],
+    /// Its PC.
+    pub trace_pc: [Signal<Out, Bits<20>>; E],
+    /// Its active threads.
+    pub trace_active: [Signal<Out, Bits<4>>; E],
+    /// Warps that are live.
+    pub trace_live: [Signal<Out, Bits<W>>; E],
+    /// Warps held by their wait mask.
+    pub trace_hold: [Signal<Out, Bits<W>>; E],
+    /// Warps that could issue.
+    pub trace_eligible: [Signal<Out, Bits<W>>; E],
+    /// The instruction issued names a slot of the scoreboard.
+    pub trace_reorderable: [Signal<Out, Bit>; E],
+    /// An instruction with a result is complete.
+    pub trace_result: [Signal<Out, Bit>; E],
+    /// Its warp.
+    pub trace_result_warp: [Signal<Out, Bits<LW>>; E],
+    /// Its slot.
+    pub trace_result_slot: [Signal<Out, Bits<3>>; E],
+    /// A store is complete.
+    pub trace_store: [Signal<Out, Bit>; E],
+    /// Its warp.
+    pub trace_store_warp: [Signal<Out, Bits<LW>>; E],
+    /// Its slot.
+    pub trace_store_slot: [Signal<Out, Bits<3>>; E],
+    dispatcher: Lazy<Dispatcher<E, W, LW>>,
+    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>>; E],
+    texture_switch: Lazy<TextureSwitch<E, E4, LW, LT>>,
+    texture: Lazy<Texture<LT, CL>>,
+    memory_switch: Lazy<MemorySwitch<E, E4>>,
+    atomic_unit: Lazy<AtomicUnit>,
+    // The unit of the first fault.
+    faulted: DFF<Bit>,
+    culprit: DFF<Bits<3>>,
+    single: Constant<Bit>,
+    shown: Signal<Local, Bits<3>>,
+}
+
+impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+        const SQ: usize,
+        const SR: usize,
+    > Logic for ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, faulted, culprit);
+        clock!(self, clock, dispatcher, texture_switch, texture, memory_switch, atomic_unit);
+
+        // Pool control.
+        self.dispatcher.start.next = self.start.val();
+        self.dispatcher.grid_width.next = self.grid_width.val();
+        self.dispatcher.grid_height.next = self.grid_height.val();
+        self.dispatcher.linear.next = self.linear.val();
+        self.dispatcher.grid_threads.next = self.grid_threads.val();
+        self.dispatcher.footprint.next = self.footprint.val();
+        self.dispatcher.launch_ready.next = true;
+        self.dispatcher.group_warps.next = self.group_warps.val();
+        self.dispatcher.together.next = self.together.val();
+        // An atomic is answered when its write is under way, not when the memory has taken it.
+        self.done.next = self.dispatcher.done.val() & !self.atomic_unit.mem_valid.val();
+
+        // The units.
+        for e in 0..E {
+            self.unit[e].clock.next = self.clock.val();
+            self.unit[e].start.next = self.start.val();
+            self.unit[e].entry_pc.next = self.entry_pc.val();
+            self.unit[e].launch_wait.next = self.launch_wait.val();
+            self.unit[e].linear.next = self.linear.val();
+            self.unit[e].implicit_fences.next = self.implicit_fences.val();
+            self.unit[e].stage_type.next = self.stage_type.val();
+            self.unit[e].bonuses.next = self.bonuses.val();
+            self.unit[e].thresholds.next = self.thresholds.val();
+            self.unit[e].footprint.next = self.footprint.val();
+            self.unit[e].program_base.next = self.program_base.val();
+            self.unit[e].program_length.next = self.program_length.val();
+            self.unit[e].memory_lines.next = self.memory_lines.val();
+            self.unit[e].shared_words.next = self.shared_words.val();
+            self.unit[e].counter_select.next = self.counter_select.val();
+            self.unit[e].launch_valid.next = self.dispatcher.launch_valid[e].val();
+            self.unit[e].launch_warp.next = self.dispatcher.launch_warp.val();
+            self.unit[e].launch_id.next = self.dispatcher.launch_id.val();
+            self.unit[e].launch_x.next = self.dispatcher.launch_x.val();
+            self.unit[e].launch_y.next = self.dispatcher.launch_y.val();
+            self.unit[e].launch_tile.next = self.dispatcher.launch_tile.val();
+            self.unit[e].launch_mask.next = self.dispatcher.launch_mask.val();
+            self.unit[e].launch_base.next = self.dispatcher.launch_base.val();
+            self.unit[e].launch_workgroup.next = self.dispatcher.launch_workgroup.val();
+            self.unit[e].launch_first.next = self.dispatcher.launch_first.val() & self.dispatcher.launch_valid[e].val();
+            self.unit[e].group_open.next = self.dispatcher.group_open[e].val();
+            self.unit[e].busy.next = self.dispatcher.busy[e].val();
+            self.dispatcher.group_ready[e].next = self.unit[e].group_ready.val();
+            self.dispatcher.free_valid[e].next = self.unit[e].free_valid.val();
+            self.dispatcher.free_warp[e].next = self.unit[e].free_warp.val();
+            // What is shared is counted in unit 0.
+            self.unit[e].running.next = false;
+            self.unit[e].count_lookup.next = 0.into();
+            self.unit[e].count_texture_miss.next = false;
+
+            // To the texture pipeline and back.
+            self.unit[e].tex_room.next = self.texture.req_ready.val();
+            self.texture_switch.unit_valid[e].next = self.unit[e].tex_valid.val();
+            self.unit[e].tex_ready.next = self.texture_switch.unit_ready[e].val();
+            self.texture_switch.unit_kind[e].next = self.unit[e].tex_kind.val();
+            self.texture_switch.unit_warp[e].next = self.unit[e].tex_warp.val();
+            self.texture_switch.unit_rd[e].next = self.unit[e].tex_rd.val();
+            self.texture_switch.unit_slot[e].next = self.unit[e].tex_slot.val();
+            self.texture_switch.unit_mask[e].next = self.unit[e].tex_mask.val();
+            self.texture_switch.unit_channels[e].next = self.unit[e].tex_channels.val();
+            self.texture_switch.unit_texture[e].next = self.unit[e].tex_texture.val();
+            self.unit[e].texel_valid.next = self.texture_switch.texel_valid[e].val();
+            self.texture_switch.texel_ready[e].next = self.unit[e].texel_ready.val();
+            self.unit[e].texel_warp.next = self.texture_switch.texel_warp.val();
+            self.unit[e].texel_rd.next = self.texture.wb_rd.val();
+            self.unit[e].texel_mask.next = self.texture.wb_mask.val();
+            self.unit[e].texel_last.next = self.texture.wb_last.val();
+            self.unit[e].texel_slot.next = self.texture.wb_slot.val();
+            for i in 0..4 {
+                self.unit[e].texel_data[i].next = self.texture.wb_data[i].val();
+            }
+
+            // To the memory and back.
+            self.memory_switch.unit_valid[e].next = self.unit[e].req_valid.val();
+            self.unit[e].req_ready.next = self.memory_switch.unit_ready[e].val();
+            self.memory_switch.unit_write[e].next = self.unit[e].req_write.val();
+            self.memory_switch.unit_atomic[e].next = self.unit[e].req_atomic.val();
+            self.memory_switch.unit_aop[e].next = self.unit[e].req_aop.val();
+            self.memory_switch.unit_word[e].next = self.unit[e].req_word.val();
+            self.memory_switch.unit_address[e].next = self.unit[e].req_address.val();
+            self.memory_switch.unit_mask[e].next = self.unit[e].req_mask.val();
+            self.memory_switch.unit_tag[e].next = self.unit[e].req_tag.val();
+            self.unit[e].rsp_valid.next = self.memory_switch.unit_rsp[e].val();
+            self.unit[e].rsp_tag.next = self.memory_switch.client_tag.val();
+            for i in 0..4 {
+                self.unit[e].rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            }
+            self.texture_switch.unit_u[4 * e].next = self.unit[e].tex_u[0].val();
+            self.texture_switch.unit_v[4 * e].next = self.unit[e].tex_v[0].val();
+            self.memory_switch.unit_data[4 * e].next = self.unit[e].req_data[0].val();
+            self.texture_switch.unit_u[4 * e + 1].next = self.unit[e].tex_u[1].val();
+            self.texture_switch.unit_v[4 * e + 1].next = self.unit[e].tex_v[1].val();
+            self.memory_switch.unit_data[4 * e + 1].next = self.unit[e].req_data[1].val();
+            self.texture_switch.unit_u[4 * e + 2].next = self.unit[e].tex_u[2].val();
+            self.texture_switch.unit_v[4 * e + 2].next = self.unit[e].tex_v[2].val();
+            self.memory_switch.unit_data[4 * e + 2].next = self.unit[e].req_data[2].val();
+            self.texture_switch.unit_u[4 * e + 3].next = self.unit[e].tex_u[3].val();
+            self.texture_switch.unit_v[4 * e + 3].next = self.unit[e].tex_v[3].val();
+            self.memory_switch.unit_data[4 * e + 3].next = self.unit[e].req_data[3].val();
+
+            // Traces.
+            self.trace_valid[e].next = self.unit[e].trace_valid.val();
+            self.trace_warp[e].next = self.unit[e].trace_warp.val();
+            self.trace_pc[e].next = self.unit[e].trace_pc.val();
+            self.trace_active[e].next = self.unit[e].trace_active.val();
+            self.trace_live[e].next = self.unit[e].trace_live.val();
+            self.trace_hold[e].next = self.unit[e].trace_hold.val();
+            self.trace_eligible[e].next = self.unit[e].trace_eligible.val();
+            self.trace_reorderable[e].next = self.unit[e].trace_reorderable.val();
+            self.trace_result[e].next = self.unit[e].trace_result.val();
+            self.trace_result_warp[e].next = self.unit[e].trace_result_warp.val();
+            self.trace_result_slot[e].next = self.unit[e].trace_result_slot.val();
+            self.trace_store[e].next = self.unit[e].trace_store.val();
+            self.trace_store_warp[e].next = self.unit[e].trace_store_warp.val();
+            self.trace_store_slot[e].next = self.unit[e].trace_store_slot.val();
+        }
+        self.unit[0].running.next = !self.dispatcher.done.val();
+        self.unit[0].count_lookup.next = self.texture.count_lookup.val();
+        self.unit[0].count_texture_miss.next = self.texture.count_miss.val();
+
+        // Counters, and the first fault; of several in one cycle that of the lowest unit.
+        self.shown.next = self.culprit.q.val();
+        self.fault_valid.next = false;
+        self.fault_cause.next = self.unit[0].fault_cause.val();
+        self.fault_warp.next = self.unit[0].fault_warp.val();
+        self.fault_pc.next = self.unit[0].fault_pc.val();
+        self.counter_value.next = self.unit[0].counter_value.val();
+        for e in 0..E {
+            if self.unit[e].fault_valid.val() {
+                self.fault_valid.next = true;
+                if !self.faulted.q.val() {
+                    self.faulted.d.next = true;
+                    self.shown.next = e.to_bits();
+                }
+            }
+        }
+        self.culprit.d.next = self.shown.val();
+        for e in 0..E {
+            if self.shown.val() == e.to_bits() {
+                self.fault_cause.next = self.unit[e].fault_cause.val();
+                self.fault_warp.next = self.unit[e].fault_warp.val();
+                self.fault_pc.next = self.unit[e].fault_pc.val();
+            }
+            if self.counter_unit.val() == e.to_bits() {
+                self.counter_value.next = self.unit[e].counter_value.val();
+            }
+        }
+        if self.start.val() {
+            self.faulted.d.next = false;
+            self.culprit.d.next = 0.into();
+        }
+
+        // The texture pipeline.
+        self.texture.flush.next = self.start.val();
+        self.texture.descriptor_base.next = self.descriptor_base.val();
+        // The pipeline takes what comes: with one unit, its selections ahead of time respect the room that is left.
+        self.texture.req_valid.next = self.texture_switch.req_valid.val() & (self.texture.req_ready.val() | self.single.val());
+        self.texture_switch.req_ready.next = self.texture.req_ready.val() | self.single.val();
+        self.texture.req_kind.next = self.texture_switch.req_kind.val();
+        self.texture.req_warp.next = self.texture_switch.req_warp.val();
+        self.texture.req_rd.next = self.texture_switch.req_rd.val();
+        self.texture.req_slot.next = self.texture_switch.req_slot.val();
+        self.texture.req_mask.next = self.texture_switch.req_mask.val();
+        self.texture.req_channels.next = self.texture_switch.req_channels.val();
+        self.texture.req_texture.next = self.texture_switch.req_texture.val();
+        self.texture_switch.wb_valid.next = self.texture.wb_valid.val();
+        self.texture_switch.wb_warp.next = self.texture.wb_warp.val();
+        self.texture.wb_ready.next = self.texture_switch.wb_ready.val();
+        self.texture.mem_ready.next = self.memory_switch.texture_ready.val();
+        self.texture.rsp_valid.next = self.memory_switch.texture_rsp.val();
+        self.texture.rsp_tag.next = bit_cast::<6, 8>(self.memory_switch.client_tag.val());
+
+        // The memory port.
+        self.memory_switch.texture_valid.next = self.texture.mem_valid.val();
+        self.memory_switch.texture_address.next = self.texture.mem_address.val();
+        self.memory_switch.texture_tag.next = self.texture.mem_tag.val();
+        self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
+        self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
+        self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
+        self.atomic_unit.flush.next = self.start.val();
+        self.atomic_unit.req_valid.next = self.memory_switch.req_valid.val();
+        self.atomic_unit.req_write.next = self.memory_switch.req_write.val();
+        self.atomic_unit.req_atomic.next = self.memory_switch.req_atomic.val();
+        self.atomic_unit.req_aop.next = self.memory_switch.req_aop.val();
+        self.atomic_unit.req_word.next = self.memory_switch.req_word.val();
+        self.atomic_unit.req_address.next = self.memory_switch.req_address.val();
+        self.atomic_unit.req_mask.next = self.memory_switch.req_mask.val();
+        self.atomic_unit.req_tag.next = self.memory_switch.req_tag.val();
+        self.atomic_unit.mem_ready.next = self.req_ready.val();
+        self.atomic_unit.ans_valid.next = self.rsp_valid.val();
+        self.atomic_unit.ans_tag.next = self.rsp_tag.val();
+        self.req_valid.next = self.atomic_unit.mem_valid.val();
+        self.req_write.next = self.atomic_unit.mem_write.val();
+        self.req_address.next = self.atomic_unit.mem_address.val();
+        self.req_mask.next = self.atomic_unit.mem_mask.val();
+        self.req_tag.next = self.atomic_unit.mem_tag.val();
+        for i in 0..4 {
+            self.texture.req_u[i].next = self.texture_switch.req_u[i].val();
+            self.texture.req_v[i].next = self.texture_switch.req_v[i].val();
+            self.texture.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            self.atomic_unit.req_data[i].next = self.memory_switch.req_data[i].val();
+            self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
+            self.req_data[i].next = self.atomic_unit.mem_data[i].val();
+        }
+    }
+}
+
+ports! { [const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint,
+    program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_unit, counter_select,
+    req_ready, rsp_valid, rsp_tag, rsp_data;
+out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data, req_mask, req_tag,
+    trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result,
+    trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }

@@ -1,0 +1,193 @@
+//! Reference models of `rtl/src/pool`: queues and switches of what execution units share (spec 5).
+use crate::harness::Model;
+use std::collections::VecDeque;
+
+/// A queue of `depth` entries of `words` words.
+pub struct WordFifo {
+    depth: usize,
+    words: usize,
+    entries: VecDeque<Vec<u64>>,
+}
+
+impl WordFifo {
+    /// An empty queue.
+    pub fn new(depth: usize, words: usize) -> Self {
+        Self { depth, words, entries: VecDeque::new() }
+    }
+}
+
+impl Model for WordFifo {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let first = self.entries.front();
+        let mut outputs = vec![Some(u64::from(self.entries.len() < self.depth)), Some(u64::from(first.is_some()))];
+        outputs.extend((0..self.words).map(|word| first.map(|words| words[word])));
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let room = self.entries.len() < self.depth;
+        if inputs[1 + self.words] == 1 {
+            self.entries.pop_front();
+        }
+        if inputs[0] == 1 && room {
+            self.entries.push_back(inputs[1..=self.words].to_vec());
+        }
+    }
+}
+
+/// Requests of a unit, each with a place from its selection on.
+#[derive(Default)]
+pub struct TextureDoor {
+    requests: VecDeque<Vec<u64>>,
+    /// Selected, and neither gone nor void.
+    places: usize,
+}
+
+/// Fields of a texture request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
+const FIELDS: usize = 15;
+/// Places of a unit's door.
+const PLACES: usize = 4;
+
+impl Model for TextureDoor {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let first = self.requests.front();
+        let mut outputs = vec![Some(u64::from(self.places < PLACES)), Some(u64::from(first.is_some()))];
+        outputs.extend((0..FIELDS).map(|field| first.map(|request| request[field])));
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let [selected, dropped, valid] = [0, 1, 2].map(|at| inputs[at] == 1);
+        if inputs[4 + FIELDS] == 1 && self.requests.pop_front().is_some() {
+            self.places -= 1;
+        }
+        if valid {
+            self.requests.push_back(inputs[3..3 + FIELDS].to_vec());
+        }
+        self.places = self.places + usize::from(selected) - usize::from(dropped);
+        assert!(self.requests.len() <= self.places && self.places <= PLACES, "a request without a place");
+    }
+}
+
+/// The asking client whose turn it is: the next one downwards from `last`.
+fn turn(asking: &[bool], last: usize) -> Option<usize> {
+    let clients = asking.len();
+    (1..=clients).map(|step| (last + clients - step) % clients).find(|&client| asking[client])
+}
+
+/// `units` units of `2^bits` warps at one texture pipeline.
+pub struct TextureSwitch {
+    units: usize,
+    bits: u32,
+    last: usize,
+}
+
+impl TextureSwitch {
+    /// At first the highest unit is served.
+    pub fn new(units: usize, bits: u32) -> Self {
+        Self { units, bits, last: 0 }
+    }
+
+    fn served(&self, inputs: &[u64]) -> Option<usize> {
+        let asking: Vec<bool> = inputs[..self.units].iter().map(|&valid| valid == 1).collect();
+        turn(&asking, self.last)
+    }
+}
+
+impl Model for TextureSwitch {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let units = self.units;
+        let served = self.served(inputs);
+        let ready = inputs[16 * units] == 1;
+        let mut outputs: Vec<_> = (0..units).map(|unit| Some(u64::from(ready && served == Some(unit)))).collect();
+        outputs.push(Some(u64::from(served.is_some())));
+        let field = |field: usize| served.map(|unit| inputs[(1 + field) * units + unit]);
+        outputs.extend([field(0), served.map(|unit| (unit as u64) << self.bits | inputs[2 * units + unit])]);
+        outputs.extend((2..7).map(field));
+        for first in [8 * units, 12 * units] {
+            outputs.extend((0..4).map(|i| served.map(|unit| inputs[first + 4 * unit + i])));
+        }
+        let [valid, warp] = [1, 2].map(|at| inputs[16 * units + at]);
+        let unit = (warp >> self.bits) as usize;
+        outputs.push(Some(inputs[16 * units + 3 + unit]));
+        outputs.extend((0..units).map(|other| Some(u64::from(valid == 1 && other == unit))));
+        outputs.push(Some(warp & ((1 << self.bits) - 1)));
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        if let Some(unit) = self.served(inputs).filter(|_| inputs[16 * self.units] == 1) {
+            self.last = unit;
+        }
+    }
+}
+
+/// Units and the texture pipeline at one memory port.
+pub struct MemorySwitch {
+    units: usize,
+    /// The texture pipeline is client 8.
+    last: usize,
+    locked: bool,
+    out: Option<Vec<u64>>,
+}
+
+impl MemorySwitch {
+    /// Of more than one unit.
+    pub fn new(units: usize) -> Self {
+        Self { units, last: 0, locked: false, out: None }
+    }
+
+    fn served(&self, inputs: &[u64]) -> Option<usize> {
+        let texture = inputs[12 * self.units] == 1;
+        let asking: Vec<bool> =
+            (0..9).map(|client| if client < self.units { inputs[client] == 1 } else { client == 8 && texture }).collect();
+        let space = self.out.is_none() || inputs[12 * self.units + 3] == 1;
+        let next = if self.locked { Some(self.last).filter(|&client| asking[client]) } else { turn(&asking, self.last) };
+        next.filter(|_| space)
+    }
+
+    /// Store, atomic, operation, word, line, data, mask, tag.
+    fn request(&self, client: usize, inputs: &[u64]) -> Vec<u64> {
+        let units = self.units;
+        if client == 8 {
+            let mut request = vec![0; 11];
+            (request[4], request[10]) = (inputs[12 * units + 1], 0x800 | inputs[12 * units + 2]);
+            return request;
+        }
+        let field = |field: usize| inputs[field * units + client];
+        let mut request: Vec<u64> = (1..6).map(field).collect();
+        request.extend((0..4).map(|i| inputs[6 * units + 4 * client + i]));
+        request.extend([field(10), (client as u64) << 8 | field(11)]);
+        request
+    }
+}
+
+impl Model for MemorySwitch {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let units = self.units;
+        let served = self.served(inputs);
+        let mut outputs: Vec<_> = (0..units).chain([8]).map(|client| Some(u64::from(served == Some(client)))).collect();
+        outputs.push(Some(u64::from(self.out.is_some())));
+        let carries = self.out.as_ref().is_some_and(|out| out[10] & 0x1800 == 0);
+        // Data and byte enables of the texture pipeline are anything.
+        let matters = |field: usize| carries || ![5, 6, 7, 8, 9].contains(&field);
+        outputs.extend((0..11).map(|field| self.out.as_ref().map(|out| out[field]).filter(|_| matters(field))));
+        let [valid, tag] = [4, 5].map(|at| inputs[12 * units + at]);
+        let for_unit = |unit: u64| valid == 1 && tag >> 11 == 0 && tag >> 8 & 7 == unit;
+        outputs.extend((0..units as u64).map(|unit| Some(u64::from(for_unit(unit)))));
+        outputs.push(Some(u64::from(valid == 1 && tag >> 11 == 1)));
+        outputs.push(Some(tag & 255));
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        if let Some(client) = self.served(inputs) {
+            let request = self.request(client, inputs);
+            self.last = client;
+            self.locked = request[1] == 1 && request[9] & 1 == 1;
+            self.out = Some(request);
+        } else if inputs[12 * self.units + 3] == 1 {
+            self.out = None;
+        }
+    }
+}
