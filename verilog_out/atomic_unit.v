@@ -451,9 +451,9 @@ module atomic_unit (
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
   input wire [15:0] req_mask,
-  input wire [7:0] req_tag,
+  input wire [12:0] req_tag,
   output reg rsp_valid,
-  output reg [7:0] rsp_tag,
+  output reg [12:0] rsp_tag,
   output reg [31:0] rsp_data__0,
   output reg [31:0] rsp_data__1,
   output reg [31:0] rsp_data__2,
@@ -467,9 +467,9 @@ module atomic_unit (
   output reg [31:0] mem_data__2,
   output reg [31:0] mem_data__3,
   output reg [15:0] mem_mask,
-  output reg [7:0] mem_tag,
+  output reg [12:0] mem_tag,
   input wire ans_valid,
-  input wire [7:0] ans_tag,
+  input wire [12:0] ans_tag,
   input wire [31:0] ans_data__0,
   input wire [31:0] ans_data__1,
   input wire [31:0] ans_data__2,
@@ -496,7 +496,7 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
-  reg [13:0] facts;
+  reg [18:0] facts;
   reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
@@ -517,14 +517,14 @@ module atomic_unit (
   reg [27:0] line__2__q = 28'h0;
   reg [27:0] line__3__d;
   reg [27:0] line__3__q = 28'h0;
-  reg [13:0] about__0__d;
-  reg [13:0] about__0__q = 14'h0;
-  reg [13:0] about__1__d;
-  reg [13:0] about__1__q = 14'h0;
-  reg [13:0] about__2__d;
-  reg [13:0] about__2__q = 14'h0;
-  reg [13:0] about__3__d;
-  reg [13:0] about__3__q = 14'h0;
+  reg [18:0] about__0__d;
+  reg [18:0] about__0__q = 19'h0;
+  reg [18:0] about__1__d;
+  reg [18:0] about__1__q = 19'h0;
+  reg [18:0] about__2__d;
+  reg [18:0] about__2__q = 19'h0;
+  reg [18:0] about__3__d;
+  reg [18:0] about__3__q = 19'h0;
   reg [3:0] threads_left__0__d;
   reg [3:0] threads_left__0__q = 4'h0;
   reg [3:0] threads_left__1__d;
@@ -583,8 +583,8 @@ module atomic_unit (
   reg [31:0] data__3__q = 32'h0;
   reg [15:0] mask__d;
   reg [15:0] mask__q = 16'h0;
-  reg [7:0] tag__d;
-  reg [7:0] tag__q = 8'h0;
+  reg [12:0] tag__d;
+  reg [12:0] tag__q = 13'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -824,7 +824,7 @@ module atomic_unit (
     if (space) begin
       valid__d = (any_writer | ((taking & req_valid) & (!joins)));
     end
-    facts = 14'h0;
+    facts = 19'h0;
     value = 32'h0;
     rest = 4'h0;
     kept_words__0__read_address = worker;
@@ -845,7 +845,7 @@ module atomic_unit (
     end
     if ((space & any_writer)) begin
       write__d = 1'h1;
-      tag__d = ({6'h0, writer} | 8'he0);
+      tag__d = ({11'h0, writer} | 13'h1820);
       data__0__d = kept_words__0__read_data;
       if ((writer == 2'h0)) begin
         address__d = line__0__q;
@@ -927,7 +927,7 @@ module atomic_unit (
         open__d = req_mask[0];
         opened__d = free;
         if ((!joins)) begin
-          tag__d = ({6'h0, free} | 8'hc0);
+          tag__d = ({11'h0, free} | 13'h1800);
           valid__d = (!warm);
           if ((!warm)) begin
             turn__d = {free + 2'h1};
@@ -957,7 +957,7 @@ module atomic_unit (
             end
             line__0__d = req_address;
           end
-          about__0__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h1)) begin
           threads_left__1__d = rest;
@@ -971,7 +971,7 @@ module atomic_unit (
             end
             line__1__d = req_address;
           end
-          about__1__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h2)) begin
           threads_left__2__d = rest;
@@ -985,7 +985,7 @@ module atomic_unit (
             end
             line__2__d = req_address;
           end
-          about__2__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h3)) begin
           threads_left__3__d = rest;
@@ -999,7 +999,7 @@ module atomic_unit (
             end
             line__3__d = req_address;
           end
-          about__3__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
       end
     end
@@ -1012,7 +1012,7 @@ module atomic_unit (
     mem_data__1 = data__1__q;
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
-    own_reply = (ans_valid & (ans_tag[7:6] == 2'h3));
+    own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
     kept_words__0__write_enable = arriving;
     kept_words__0__write_address = ans_tag[1:0];
@@ -1209,7 +1209,7 @@ module atomic_unit (
         facts = about__3__q;
         state__3__d = 3'h0;
       end
-      rsp_tag = facts[13:6];
+      rsp_tag = facts[18:6];
     end
   end
   always @(posedge clock) begin

@@ -1,6 +1,117 @@
 // dispatcher: walks the grid, accounts for registers, launches warps
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module accounts (
+  input wire clock,
+  input wire start,
+  input wire [6:0] footprint,
+  input wire [7:0] open,
+  input wire grown,
+  input wire take,
+  input wire free_valid,
+  input wire [2:0] free_warp,
+  output reg [2:0] slot,
+  output reg [8:0] vacant,
+  output reg [7:0] busy,
+  output reg [12:0] registers_free
+);
+  localparam [12:0] total = 13'h100;
+  localparam [7:0] one = 8'h1;
+  reg [7:0] candidates;
+  reg [2:0] chosen;
+  reg picked;
+  reg [7:0] slots;
+  reg [12:0] registers;
+  reg [8:0] change;
+  reg [7:0] used__d;
+  reg [7:0] used__q = 8'h0;
+  reg [8:0] vacancies__d;
+  reg [8:0] vacancies__q = 9'h0;
+  reg [12:0] spare__d;
+  reg [12:0] spare__q = 13'h0;
+  always @(*) begin
+    used__d = used__q;
+    vacancies__d = vacancies__q;
+    spare__d = spare__q;
+    candidates = (open & {~used__q});
+    chosen = 3'h0;
+    picked = 1'h0;
+    if ((candidates[0] & (!picked))) begin
+      chosen = 3'h0;
+      picked = 1'h1;
+    end
+    if ((candidates[1] & (!picked))) begin
+      chosen = 3'h1;
+      picked = 1'h1;
+    end
+    if ((candidates[2] & (!picked))) begin
+      chosen = 3'h2;
+      picked = 1'h1;
+    end
+    if ((candidates[3] & (!picked))) begin
+      chosen = 3'h3;
+      picked = 1'h1;
+    end
+    if ((candidates[4] & (!picked))) begin
+      chosen = 3'h4;
+      picked = 1'h1;
+    end
+    if ((candidates[5] & (!picked))) begin
+      chosen = 3'h5;
+      picked = 1'h1;
+    end
+    if ((candidates[6] & (!picked))) begin
+      chosen = 3'h6;
+      picked = 1'h1;
+    end
+    if ((candidates[7] & (!picked))) begin
+      chosen = 3'h7;
+      picked = 1'h1;
+    end
+    slot = chosen;
+    vacant = vacancies__q;
+    busy = used__q;
+    registers_free = spare__q;
+    registers = spare__q;
+    slots = used__q;
+    if (free_valid) begin
+      slots = (slots & {~{one << free_warp}});
+      registers = {registers + {6'h0, footprint}};
+    end
+    change = 9'h0;
+    if ((grown | free_valid)) begin
+      change = 9'h1;
+    end
+    if ((grown & free_valid)) begin
+      change = 9'h2;
+    end
+    if (take) begin
+      slots = (slots | {one << chosen});
+      registers = {registers - {6'h0, footprint}};
+      change = 9'h1ff;
+      if ((grown | free_valid)) begin
+        change = 9'h0;
+      end
+      if ((grown & free_valid)) begin
+        change = 9'h1;
+      end
+    end
+    vacancies__d = {vacancies__q + change};
+    used__d = slots;
+    spare__d = registers;
+    if (start) begin
+      used__d = 8'h0;
+      vacancies__d = 9'h0;
+      spare__d = total;
+    end
+  end
+  always @(posedge clock) begin
+    used__q <= used__d;
+    vacancies__q <= vacancies__d;
+    spare__q <= spare__d;
+  end
+endmodule
+
 module bases (
   input wire clock,
   input wire [2:0] read_address,
@@ -24,13 +135,13 @@ module dispatcher (
   input wire linear,
   input wire [23:0] grid_threads,
   input wire [6:0] footprint,
-  input wire free_valid,
-  input wire [2:0] free_warp,
+  input wire free_valid__0,
+  input wire [2:0] free_warp__0,
   input wire [8:0] group_warps,
   input wire together,
-  input wire group_ready,
+  input wire group_ready__0,
   input wire launch_ready,
-  output reg launch_valid,
+  output reg launch_valid__0,
   output reg [2:0] launch_warp,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
@@ -40,34 +151,50 @@ module dispatcher (
   output reg [11:0] launch_base,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
-  output reg group_open,
-  output reg [7:0] busy,
-  output reg [12:0] registers_free,
+  output reg group_open__0,
+  output reg [7:0] busy__0,
+  output reg [12:0] registers_free__0,
   output reg done
 );
   localparam [12:0] total = 13'h100;
   localparam [7:0] one = 8'h1;
+  localparam single = 1'h1;
   localparam [2:0] last_slot = 3'h7;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
   reg [3:0] mask;
-  reg found;
   reg [2:0] slot;
   reg [13:0] limit;
   reg [13:0] reach;
-  reg [7:0] candidates;
-  reg picked;
   reg go;
   reg step;
-  reg [12:0] free;
-  reg [7:0] slots;
   reg may;
-  reg [8:0] vacancies;
-  reg [8:0] change;
+  reg enough;
+  reg first;
+  reg [8:0] follows;
+  reg group_ends;
   reg grown;
-  reg [7:0] used__d;
-  reg [7:0] used__q = 8'h0;
+  reg [8:0] after;
+  reg [2:0] rank;
+  reg [12:0] keys__0;
+  reg best;
+  reg running;
+  reg accounts__0__start;
+  reg [6:0] accounts__0__footprint;
+  reg [7:0] accounts__0__open;
+  reg accounts__0__grown;
+  reg accounts__0__take;
+  reg accounts__0__free_valid;
+  reg [2:0] accounts__0__free_warp;
+  wire [2:0] accounts__0__slot;
+  wire [8:0] accounts__0__vacant;
+  wire [7:0] accounts__0__busy;
+  wire [12:0] accounts__0__registers_free;
+  reg [2:0] turn__d;
+  reg [2:0] turn__q = 3'h0;
+  reg chosen__d;
+  reg chosen__q = 1'h0;
   reg walking__d;
   reg walking__q = 1'h0;
   reg [23:0] id__d;
@@ -82,14 +209,10 @@ module dispatcher (
   reg [5:0] tile__q = 6'h0;
   reg [3:0] quad__d;
   reg [3:0] quad__q = 4'h0;
-  reg [12:0] spare__d;
-  reg [12:0] spare__q = 13'h0;
   reg [23:0] group__d;
   reg [23:0] group__q = 24'h0;
   reg [8:0] place__d;
   reg [8:0] place__q = 9'h0;
-  reg [8:0] vacant__d;
-  reg [8:0] vacant__q = 9'h0;
   reg [7:0] open__d;
   reg [7:0] open__q = 8'h0;
   reg opening__d;
@@ -104,7 +227,6 @@ module dispatcher (
   reg [2:0] bases__write_address;
   reg [11:0] bases__write_data;
   always @(*) begin
-    used__d = used__q;
     walking__d = walking__q;
     id__d = id__q;
     left__d = left__q;
@@ -112,14 +234,14 @@ module dispatcher (
     tile_y__d = tile_y__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    spare__d = spare__q;
     open__d = open__q;
     opening__d = opening__q;
     opened__d = opened__q;
     base__d = base__q;
     group__d = group__q;
     place__d = place__q;
-    vacant__d = vacant__q;
+    turn__d = turn__q;
+    chosen__d = chosen__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = 4'hf;
@@ -169,48 +291,21 @@ module dispatcher (
         opening__d = 1'h0;
       end
     end
-    candidates = (open__q & {~used__q});
-    found = (|candidates);
+    first = (!(|place__q));
     slot = 3'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      slot = 3'h0;
-      picked = 1'h1;
+    enough = 1'h0;
+    if ((single | (turn__q == 3'h0))) begin
+      slot = accounts__0__slot;
+      enough = (|accounts__0__vacant);
+      if ((together & first)) begin
+        enough = (group_ready__0 & (accounts__0__vacant >= group_warps));
+      end
     end
-    if ((candidates[1] & (!picked))) begin
-      slot = 3'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      slot = 3'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      slot = 3'h3;
-      picked = 1'h1;
-    end
-    if ((candidates[4] & (!picked))) begin
-      slot = 3'h4;
-      picked = 1'h1;
-    end
-    if ((candidates[5] & (!picked))) begin
-      slot = 3'h5;
-      picked = 1'h1;
-    end
-    if ((candidates[6] & (!picked))) begin
-      slot = 3'h6;
-      picked = 1'h1;
-    end
-    if ((candidates[7] & (!picked))) begin
-      slot = 3'h7;
-      picked = 1'h1;
+    if (((!single) & (!chosen__q))) begin
+      enough = 1'h0;
     end
     bases__read_address = slot;
-    may = found;
-    if ((together & (!(|place__q)))) begin
-      may = (group_ready & (vacant__q >= group_warps));
-    end
-    launch_valid = ((walking__q & in_grid) & may);
+    may = ((walking__q & in_grid) & enough);
     launch_warp = slot;
     launch_id = id__q;
     launch_x = x;
@@ -218,42 +313,60 @@ module dispatcher (
     launch_tile = tile__q;
     launch_mask = mask;
     launch_base = bases__read_data;
-    go = (((walking__q & in_grid) & may) & launch_ready);
+    go = (may & launch_ready);
     launch_workgroup = group__q;
-    launch_first = (go & (!(|place__q)));
-    group_open = (walking__q & (|place__q));
+    launch_first = (go & first);
     step = (go | (walking__q & (!in_grid)));
-    free = spare__q;
-    slots = used__q;
-    if (free_valid) begin
-      slots = (slots & {~{one << free_warp}});
-      free = {free + {6'h0, footprint}};
+    running = 1'h0;
+    launch_valid__0 = (may & (single | (turn__q == 3'h0)));
+    group_open__0 = ((walking__q & (!first)) & (single | (turn__q == 3'h0)));
+    accounts__0__start = start;
+    accounts__0__footprint = footprint;
+    accounts__0__open = open__q;
+    accounts__0__grown = grown;
+    accounts__0__take = (go & (single | (turn__q == 3'h0)));
+    accounts__0__free_valid = free_valid__0;
+    accounts__0__free_warp = free_warp__0;
+    busy__0 = accounts__0__busy;
+    registers_free__0 = accounts__0__registers_free;
+    running = (running | (|accounts__0__busy));
+    follows = {place__q + 9'h1};
+    group_ends = (follows == group_warps);
+    after = accounts__0__vacant;
+    if ((go & (turn__q == 3'h0))) begin
+      after = {accounts__0__vacant - 9'h1};
     end
-    change = 9'h0;
-    if ((grown | free_valid)) begin
-      change = 9'h1;
+    rank = 3'h0;
+    rank = {turn__q - rank};
+    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__0 & (after >= group_warps))) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
     end
-    if ((grown & free_valid)) begin
-      change = 9'h2;
+    chosen__d = 1'h0;
+    best = keys__0[12];
+    if ((keys__0 > keys__0)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      turn__d = 3'h0;
+      chosen__d = 1'h1;
+    end
+    if ((together & ((step & (!group_ends)) | ((!step) & (!first))))) begin
+      turn__d = turn__q;
+      chosen__d = 1'h1;
     end
     if (go) begin
-      change = 9'h1ff;
-      if ((grown | free_valid)) begin
-        change = 9'h0;
-      end
-      if ((grown & free_valid)) begin
-        change = 9'h1;
-      end
-    end
-    vacancies = {vacant__q + change};
-    if (go) begin
-      slots = (slots | {one << slot});
-      free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};
     end
     if (step) begin
-      place__d = {place__q + 9'h1};
-      if (({place__q + 9'h1} == group_warps)) begin
+      place__d = follows;
+      if (group_ends) begin
         place__d = 9'h0;
         group__d = {group__q + 24'h1};
       end
@@ -289,25 +402,20 @@ module dispatcher (
       tile_y__d = 16'h0;
       tile__d = 6'h0;
       quad__d = 4'h0;
-      free = total;
-      slots = 8'h0;
       group__d = 24'h0;
       place__d = 9'h0;
-      vacancies = 9'h0;
+      turn__d = 3'h7;
+      chosen__d = 1'h0;
       open__d = 8'h0;
       opening__d = 1'h1;
       opened__d = 3'h0;
       base__d = 14'h0;
     end
-    used__d = slots;
-    vacant__d = vacancies;
-    spare__d = free;
-    busy = used__q;
-    registers_free = spare__q;
-    done = ((!walking__q) & (!(|used__q)));
+    done = ((!walking__q) & (!running));
   end
   always @(posedge clock) begin
-    used__q <= used__d;
+    turn__q <= turn__d;
+    chosen__q <= chosen__d;
     walking__q <= walking__d;
     id__q <= id__d;
     left__q <= left__d;
@@ -315,15 +423,27 @@ module dispatcher (
     tile_y__q <= tile_y__d;
     tile__q <= tile__d;
     quad__q <= quad__d;
-    spare__q <= spare__d;
     group__q <= group__d;
     place__q <= place__d;
-    vacant__q <= vacant__d;
     open__q <= open__d;
     opening__q <= opening__d;
     opened__q <= opened__d;
     base__q <= base__d;
   end
+  accounts accounts__0 (
+    .clock(clock),
+    .start(accounts__0__start),
+    .footprint(accounts__0__footprint),
+    .open(accounts__0__open),
+    .grown(accounts__0__grown),
+    .take(accounts__0__take),
+    .free_valid(accounts__0__free_valid),
+    .free_warp(accounts__0__free_warp),
+    .slot(accounts__0__slot),
+    .vacant(accounts__0__vacant),
+    .busy(accounts__0__busy),
+    .registers_free(accounts__0__registers_free)
+  );
   bases bases (
     .clock(clock),
     .read_address(bases__read_address),

@@ -20,10 +20,10 @@ module memory_arbiter (
   input wire [31:0] data_data__3,
   input wire [15:0] data_mask,
   input wire [5:0] data_tag,
-  input wire texture_valid,
-  output reg texture_ready,
-  input wire [27:0] texture_address,
-  input wire [5:0] texture_tag,
+  input wire constants_valid,
+  output reg constants_ready,
+  input wire [27:0] constants_address,
+  input wire [5:0] constants_tag,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -41,7 +41,7 @@ module memory_arbiter (
   input wire [7:0] rsp_tag,
   output reg cache_rsp,
   output reg data_rsp,
-  output reg texture_rsp,
+  output reg constants_rsp,
   output reg [5:0] client_tag
 );
   reg space;
@@ -85,7 +85,7 @@ module memory_arbiter (
     asking = 3'h0;
     asking = {asking[2:1], (cache_valid & (!locked__q))};
     asking = {asking[2], data_valid, asking[0]};
-    asking = {(texture_valid & (!locked__q)), asking[1:0]};
+    asking = {(constants_valid & (!locked__q)), asking[1:0]};
     winner = 2'h3;
     case (last__q)
       2'h0: begin
@@ -124,7 +124,7 @@ module memory_arbiter (
     endcase
     cache_ready = (space & (winner == 2'h0));
     data_ready = (space & (winner == 2'h1));
-    texture_ready = (space & (winner == 2'h2));
+    constants_ready = (space & (winner == 2'h2));
     if (space) begin
       valid__d = (|asking);
       flags__d = 8'h0;
@@ -154,8 +154,8 @@ module memory_arbiter (
           data__3__d = data_data__3;
         end
         2'h2: begin
-          address__d = texture_address;
-          tag__d = ({2'h0, texture_tag} | 8'h80);
+          address__d = constants_address;
+          tag__d = ({2'h0, constants_tag} | 8'h80);
         end
         default: begin
         end
@@ -176,7 +176,7 @@ module memory_arbiter (
     client_tag = rsp_tag[5:0];
     cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
     data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
-    texture_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
   end
   always @(posedge clock) begin
     last__q <= last__d;

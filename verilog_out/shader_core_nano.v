@@ -1,6 +1,101 @@
 // shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines (iCE40 UP5K / HX8K)
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module accounts (
+  input wire clock,
+  input wire start,
+  input wire [6:0] footprint,
+  input wire [3:0] open,
+  input wire grown,
+  input wire take,
+  input wire free_valid,
+  input wire [1:0] free_warp,
+  output reg [1:0] slot,
+  output reg [8:0] vacant,
+  output reg [3:0] busy,
+  output reg [12:0] registers_free
+);
+  localparam [12:0] total = 13'h40;
+  localparam [3:0] one = 4'h1;
+  reg [3:0] candidates;
+  reg [1:0] chosen;
+  reg picked;
+  reg [3:0] slots;
+  reg [12:0] registers;
+  reg [8:0] change;
+  reg [3:0] used__d;
+  reg [3:0] used__q = 4'h0;
+  reg [8:0] vacancies__d;
+  reg [8:0] vacancies__q = 9'h0;
+  reg [12:0] spare__d;
+  reg [12:0] spare__q = 13'h0;
+  always @(*) begin
+    used__d = used__q;
+    vacancies__d = vacancies__q;
+    spare__d = spare__q;
+    candidates = (open & {~used__q});
+    chosen = 2'h0;
+    picked = 1'h0;
+    if ((candidates[0] & (!picked))) begin
+      chosen = 2'h0;
+      picked = 1'h1;
+    end
+    if ((candidates[1] & (!picked))) begin
+      chosen = 2'h1;
+      picked = 1'h1;
+    end
+    if ((candidates[2] & (!picked))) begin
+      chosen = 2'h2;
+      picked = 1'h1;
+    end
+    if ((candidates[3] & (!picked))) begin
+      chosen = 2'h3;
+      picked = 1'h1;
+    end
+    slot = chosen;
+    vacant = vacancies__q;
+    busy = used__q;
+    registers_free = spare__q;
+    registers = spare__q;
+    slots = used__q;
+    if (free_valid) begin
+      slots = (slots & {~{one << free_warp}});
+      registers = {registers + {6'h0, footprint}};
+    end
+    change = 9'h0;
+    if ((grown | free_valid)) begin
+      change = 9'h1;
+    end
+    if ((grown & free_valid)) begin
+      change = 9'h2;
+    end
+    if (take) begin
+      slots = (slots | {one << chosen});
+      registers = {registers - {6'h0, footprint}};
+      change = 9'h1ff;
+      if ((grown | free_valid)) begin
+        change = 9'h0;
+      end
+      if ((grown & free_valid)) begin
+        change = 9'h1;
+      end
+    end
+    vacancies__d = {vacancies__q + change};
+    used__d = slots;
+    spare__d = registers;
+    if (start) begin
+      used__d = 4'h0;
+      vacancies__d = 9'h0;
+      spare__d = total;
+    end
+  end
+  always @(posedge clock) begin
+    used__q <= used__d;
+    vacancies__q <= vacancies__d;
+    spare__q <= spare__d;
+  end
+endmodule
+
 module bases (
   input wire clock,
   input wire [1:0] read_address,
@@ -24,13 +119,13 @@ module dispatcher (
   input wire linear,
   input wire [23:0] grid_threads,
   input wire [6:0] footprint,
-  input wire free_valid,
-  input wire [1:0] free_warp,
+  input wire free_valid__0,
+  input wire [1:0] free_warp__0,
   input wire [8:0] group_warps,
   input wire together,
-  input wire group_ready,
+  input wire group_ready__0,
   input wire launch_ready,
-  output reg launch_valid,
+  output reg launch_valid__0,
   output reg [1:0] launch_warp,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
@@ -40,34 +135,50 @@ module dispatcher (
   output reg [11:0] launch_base,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
-  output reg group_open,
-  output reg [3:0] busy,
-  output reg [12:0] registers_free,
+  output reg group_open__0,
+  output reg [3:0] busy__0,
+  output reg [12:0] registers_free__0,
   output reg done
 );
   localparam [12:0] total = 13'h40;
   localparam [3:0] one = 4'h1;
+  localparam single = 1'h1;
   localparam [1:0] last_slot = 2'h3;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
   reg [3:0] mask;
-  reg found;
   reg [1:0] slot;
   reg [13:0] limit;
   reg [13:0] reach;
-  reg [3:0] candidates;
-  reg picked;
   reg go;
   reg step;
-  reg [12:0] free;
-  reg [3:0] slots;
   reg may;
-  reg [8:0] vacancies;
-  reg [8:0] change;
+  reg enough;
+  reg first;
+  reg [8:0] follows;
+  reg group_ends;
   reg grown;
-  reg [3:0] used__d;
-  reg [3:0] used__q = 4'h0;
+  reg [8:0] after;
+  reg [2:0] rank;
+  reg [12:0] keys__0;
+  reg best;
+  reg running;
+  reg accounts__0__start;
+  reg [6:0] accounts__0__footprint;
+  reg [3:0] accounts__0__open;
+  reg accounts__0__grown;
+  reg accounts__0__take;
+  reg accounts__0__free_valid;
+  reg [1:0] accounts__0__free_warp;
+  wire [1:0] accounts__0__slot;
+  wire [8:0] accounts__0__vacant;
+  wire [3:0] accounts__0__busy;
+  wire [12:0] accounts__0__registers_free;
+  reg [2:0] turn__d;
+  reg [2:0] turn__q = 3'h0;
+  reg chosen__d;
+  reg chosen__q = 1'h0;
   reg walking__d;
   reg walking__q = 1'h0;
   reg [23:0] id__d;
@@ -82,14 +193,10 @@ module dispatcher (
   reg [5:0] tile__q = 6'h0;
   reg [3:0] quad__d;
   reg [3:0] quad__q = 4'h0;
-  reg [12:0] spare__d;
-  reg [12:0] spare__q = 13'h0;
   reg [23:0] group__d;
   reg [23:0] group__q = 24'h0;
   reg [8:0] place__d;
   reg [8:0] place__q = 9'h0;
-  reg [8:0] vacant__d;
-  reg [8:0] vacant__q = 9'h0;
   reg [3:0] open__d;
   reg [3:0] open__q = 4'h0;
   reg opening__d;
@@ -104,7 +211,6 @@ module dispatcher (
   reg [1:0] bases__write_address;
   reg [11:0] bases__write_data;
   always @(*) begin
-    used__d = used__q;
     walking__d = walking__q;
     id__d = id__q;
     left__d = left__q;
@@ -112,14 +218,14 @@ module dispatcher (
     tile_y__d = tile_y__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    spare__d = spare__q;
     open__d = open__q;
     opening__d = opening__q;
     opened__d = opened__q;
     base__d = base__q;
     group__d = group__q;
     place__d = place__q;
-    vacant__d = vacant__q;
+    turn__d = turn__q;
+    chosen__d = chosen__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = 4'hf;
@@ -169,32 +275,21 @@ module dispatcher (
         opening__d = 1'h0;
       end
     end
-    candidates = (open__q & {~used__q});
-    found = (|candidates);
+    first = (!(|place__q));
     slot = 2'h0;
-    picked = 1'h0;
-    if ((candidates[0] & (!picked))) begin
-      slot = 2'h0;
-      picked = 1'h1;
+    enough = 1'h0;
+    if ((single | (turn__q == 3'h0))) begin
+      slot = accounts__0__slot;
+      enough = (|accounts__0__vacant);
+      if ((together & first)) begin
+        enough = (group_ready__0 & (accounts__0__vacant >= group_warps));
+      end
     end
-    if ((candidates[1] & (!picked))) begin
-      slot = 2'h1;
-      picked = 1'h1;
-    end
-    if ((candidates[2] & (!picked))) begin
-      slot = 2'h2;
-      picked = 1'h1;
-    end
-    if ((candidates[3] & (!picked))) begin
-      slot = 2'h3;
-      picked = 1'h1;
+    if (((!single) & (!chosen__q))) begin
+      enough = 1'h0;
     end
     bases__read_address = slot;
-    may = found;
-    if ((together & (!(|place__q)))) begin
-      may = (group_ready & (vacant__q >= group_warps));
-    end
-    launch_valid = ((walking__q & in_grid) & may);
+    may = ((walking__q & in_grid) & enough);
     launch_warp = slot;
     launch_id = id__q;
     launch_x = x;
@@ -202,42 +297,60 @@ module dispatcher (
     launch_tile = tile__q;
     launch_mask = mask;
     launch_base = bases__read_data;
-    go = (((walking__q & in_grid) & may) & launch_ready);
+    go = (may & launch_ready);
     launch_workgroup = group__q;
-    launch_first = (go & (!(|place__q)));
-    group_open = (walking__q & (|place__q));
+    launch_first = (go & first);
     step = (go | (walking__q & (!in_grid)));
-    free = spare__q;
-    slots = used__q;
-    if (free_valid) begin
-      slots = (slots & {~{one << free_warp}});
-      free = {free + {6'h0, footprint}};
+    running = 1'h0;
+    launch_valid__0 = (may & (single | (turn__q == 3'h0)));
+    group_open__0 = ((walking__q & (!first)) & (single | (turn__q == 3'h0)));
+    accounts__0__start = start;
+    accounts__0__footprint = footprint;
+    accounts__0__open = open__q;
+    accounts__0__grown = grown;
+    accounts__0__take = (go & (single | (turn__q == 3'h0)));
+    accounts__0__free_valid = free_valid__0;
+    accounts__0__free_warp = free_warp__0;
+    busy__0 = accounts__0__busy;
+    registers_free__0 = accounts__0__registers_free;
+    running = (running | (|accounts__0__busy));
+    follows = {place__q + 9'h1};
+    group_ends = (follows == group_warps);
+    after = accounts__0__vacant;
+    if ((go & (turn__q == 3'h0))) begin
+      after = {accounts__0__vacant - 9'h1};
     end
-    change = 9'h0;
-    if ((grown | free_valid)) begin
-      change = 9'h1;
+    rank = 3'h0;
+    rank = {turn__q - rank};
+    keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
+    if (together) begin
+      if ((group_ready__0 & (after >= group_warps))) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
+    end else begin
+      if ((|after)) begin
+        keys__0 = (keys__0 | 13'h1000);
+      end
     end
-    if ((grown & free_valid)) begin
-      change = 9'h2;
+    chosen__d = 1'h0;
+    best = keys__0[12];
+    if ((keys__0 > keys__0)) begin
+      best = 1'h0;
+    end
+    if (best) begin
+      turn__d = 3'h0;
+      chosen__d = 1'h1;
+    end
+    if ((together & ((step & (!group_ends)) | ((!step) & (!first))))) begin
+      turn__d = turn__q;
+      chosen__d = 1'h1;
     end
     if (go) begin
-      change = 9'h1ff;
-      if ((grown | free_valid)) begin
-        change = 9'h0;
-      end
-      if ((grown & free_valid)) begin
-        change = 9'h1;
-      end
-    end
-    vacancies = {vacant__q + change};
-    if (go) begin
-      slots = (slots | {one << slot});
-      free = {free - {6'h0, footprint}};
       id__d = {id__q + 24'h1};
     end
     if (step) begin
-      place__d = {place__q + 9'h1};
-      if (({place__q + 9'h1} == group_warps)) begin
+      place__d = follows;
+      if (group_ends) begin
         place__d = 9'h0;
         group__d = {group__q + 24'h1};
       end
@@ -273,25 +386,20 @@ module dispatcher (
       tile_y__d = 16'h0;
       tile__d = 6'h0;
       quad__d = 4'h0;
-      free = total;
-      slots = 4'h0;
       group__d = 24'h0;
       place__d = 9'h0;
-      vacancies = 9'h0;
+      turn__d = 3'h7;
+      chosen__d = 1'h0;
       open__d = 4'h0;
       opening__d = 1'h1;
       opened__d = 2'h0;
       base__d = 14'h0;
     end
-    used__d = slots;
-    vacant__d = vacancies;
-    spare__d = free;
-    busy = used__q;
-    registers_free = spare__q;
-    done = ((!walking__q) & (!(|used__q)));
+    done = ((!walking__q) & (!running));
   end
   always @(posedge clock) begin
-    used__q <= used__d;
+    turn__q <= turn__d;
+    chosen__q <= chosen__d;
     walking__q <= walking__d;
     id__q <= id__d;
     left__q <= left__d;
@@ -299,15 +407,27 @@ module dispatcher (
     tile_y__q <= tile_y__d;
     tile__q <= tile__d;
     quad__q <= quad__d;
-    spare__q <= spare__d;
     group__q <= group__d;
     place__q <= place__d;
-    vacant__q <= vacant__d;
     open__q <= open__d;
     opening__q <= opening__d;
     opened__q <= opened__d;
     base__q <= base__d;
   end
+  accounts accounts__0 (
+    .clock(clock),
+    .start(accounts__0__start),
+    .footprint(accounts__0__footprint),
+    .open(accounts__0__open),
+    .grown(accounts__0__grown),
+    .take(accounts__0__take),
+    .free_valid(accounts__0__free_valid),
+    .free_warp(accounts__0__free_warp),
+    .slot(accounts__0__slot),
+    .vacant(accounts__0__vacant),
+    .busy(accounts__0__busy),
+    .registers_free(accounts__0__registers_free)
+  );
   bases bases (
     .clock(clock),
     .read_address(bases__read_address),
@@ -19982,6 +20102,4879 @@ module sfu (
   );
 endmodule
 
+module queue (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  input wire [31:0] in_words__5,
+  input wire [31:0] in_words__6,
+  input wire [31:0] in_words__7,
+  input wire [31:0] in_words__8,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4,
+  output reg [31:0] out_words__5,
+  output reg [31:0] out_words__6,
+  output reg [31:0] out_words__7,
+  output reg [31:0] out_words__8
+);
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h1;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [1:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [1:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [1:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [1:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [1:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [1:0] words__5__read_address;
+  wire [31:0] words__5__read_data;
+  reg words__5__write_enable;
+  reg [1:0] words__5__write_address;
+  reg [31:0] words__5__write_data;
+  reg [1:0] words__6__read_address;
+  wire [31:0] words__6__read_data;
+  reg words__6__write_enable;
+  reg [1:0] words__6__write_address;
+  reg [31:0] words__6__write_data;
+  reg [1:0] words__7__read_address;
+  wire [31:0] words__7__read_data;
+  reg words__7__write_enable;
+  reg [1:0] words__7__write_address;
+  reg [31:0] words__7__write_data;
+  reg [1:0] words__8__read_address;
+  wire [31:0] words__8__read_data;
+  reg words__8__write_enable;
+  reg [1:0] words__8__write_address;
+  reg [31:0] words__8__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    words__5__write_enable = push;
+    words__5__write_address = tail__q;
+    words__5__write_data = in_words__5;
+    words__5__read_address = head__q;
+    out_words__5 = words__5__read_data;
+    if (straight) begin
+      out_words__5 = in_words__5;
+    end
+    words__6__write_enable = push;
+    words__6__write_address = tail__q;
+    words__6__write_data = in_words__6;
+    words__6__read_address = head__q;
+    out_words__6 = words__6__read_data;
+    if (straight) begin
+      out_words__6 = in_words__6;
+    end
+    words__7__write_enable = push;
+    words__7__write_address = tail__q;
+    words__7__write_data = in_words__7;
+    words__7__read_address = head__q;
+    out_words__7 = words__7__read_data;
+    if (straight) begin
+      out_words__7 = in_words__7;
+    end
+    words__8__write_enable = push;
+    words__8__write_address = tail__q;
+    words__8__write_data = in_words__8;
+    words__8__read_address = head__q;
+    out_words__8 = words__8__read_data;
+    if (straight) begin
+      out_words__8 = in_words__8;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  low_words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  low_words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  low_words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  low_words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  low_words words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+  low_words words__5 (
+    .clock(clock),
+    .read_address(words__5__read_address),
+    .read_data(words__5__read_data),
+    .write_enable(words__5__write_enable),
+    .write_address(words__5__write_address),
+    .write_data(words__5__write_data)
+  );
+  low_words words__6 (
+    .clock(clock),
+    .read_address(words__6__read_address),
+    .read_data(words__6__read_data),
+    .write_enable(words__6__write_enable),
+    .write_address(words__6__write_address),
+    .write_data(words__6__write_data)
+  );
+  low_words words__7 (
+    .clock(clock),
+    .read_address(words__7__read_address),
+    .read_data(words__7__read_data),
+    .write_enable(words__7__write_enable),
+    .write_address(words__7__write_address),
+    .write_data(words__7__write_data)
+  );
+  low_words words__8 (
+    .clock(clock),
+    .read_address(words__8__read_address),
+    .read_data(words__8__read_data),
+    .write_enable(words__8__write_enable),
+    .write_address(words__8__write_address),
+    .write_data(words__8__write_data)
+  );
+endmodule
+
+module texture_door (
+  input wire clock,
+  input wire selected,
+  input wire dropped,
+  input wire req_valid,
+  input wire req_kind,
+  input wire [1:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [3:0] req_channels,
+  input wire [3:0] req_texture,
+  input wire [31:0] req_u__0,
+  input wire [31:0] req_u__1,
+  input wire [31:0] req_u__2,
+  input wire [31:0] req_u__3,
+  input wire [31:0] req_v__0,
+  input wire [31:0] req_v__1,
+  input wire [31:0] req_v__2,
+  input wire [31:0] req_v__3,
+  input wire room,
+  output reg ready,
+  output reg out_valid,
+  input wire out_ready,
+  output reg out_kind,
+  output reg [1:0] out_warp,
+  output reg [5:0] out_rd,
+  output reg [2:0] out_slot,
+  output reg [3:0] out_mask,
+  output reg [3:0] out_channels,
+  output reg [3:0] out_texture,
+  output reg [31:0] out_u__0,
+  output reg [31:0] out_u__1,
+  output reg [31:0] out_u__2,
+  output reg [31:0] out_u__3,
+  output reg [31:0] out_v__0,
+  output reg [31:0] out_v__1,
+  output reg [31:0] out_v__2,
+  output reg [31:0] out_v__3
+);
+  localparam straight = 1'h1;
+  reg [31:0] about;
+  reg left;
+  reg [4:0] part_0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  reg [31:0] queue__in_words__5;
+  reg [31:0] queue__in_words__6;
+  reg [31:0] queue__in_words__7;
+  reg [31:0] queue__in_words__8;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
+  wire [31:0] queue__out_words__5;
+  wire [31:0] queue__out_words__6;
+  wire [31:0] queue__out_words__7;
+  wire [31:0] queue__out_words__8;
+  reg [2:0] reserved__d;
+  reg [2:0] reserved__q = 3'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    reserved__d = reserved__q;
+    about = {{26'h0, req_rd} << 32'h1};
+    about = {about[31:1], req_kind};
+    about = (((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_mask} << 32'ha}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{30'h0, req_warp} << 32'h16});
+    queue__in_valid = req_valid;
+    queue__in_words__8 = about;
+    queue__out_ready = out_ready;
+    queue__in_words__0 = req_u__0;
+    queue__in_words__4 = req_v__0;
+    out_u__0 = queue__out_words__0;
+    out_v__0 = queue__out_words__4;
+    queue__in_words__1 = req_u__1;
+    queue__in_words__5 = req_v__1;
+    out_u__1 = queue__out_words__1;
+    out_v__1 = queue__out_words__5;
+    queue__in_words__2 = req_u__2;
+    queue__in_words__6 = req_v__2;
+    out_u__2 = queue__out_words__2;
+    out_v__2 = queue__out_words__6;
+    queue__in_words__3 = req_u__3;
+    queue__in_words__7 = req_v__3;
+    out_u__3 = queue__out_words__3;
+    out_v__3 = queue__out_words__7;
+    out_valid = queue__out_valid;
+    out_kind = queue__out_words__8[0];
+    out_rd = queue__out_words__8[6:1];
+    out_slot = queue__out_words__8[9:7];
+    out_mask = queue__out_words__8[13:10];
+    out_channels = queue__out_words__8[17:14];
+    out_texture = queue__out_words__8[21:18];
+    part_0 = queue__out_words__8[26:22];
+    out_warp = part_0[1:0];
+    left = (queue__out_valid & out_ready);
+    reserved__d = reserved__q;
+    if (((selected & (!left)) & (!dropped))) begin
+      reserved__d = {reserved__q + 3'h1};
+    end
+    if (((!selected) & (left ^ dropped))) begin
+      reserved__d = {reserved__q - 3'h1};
+    end
+    if (((selected & left) & dropped)) begin
+      reserved__d = {reserved__q - 3'h1};
+    end
+    if ((((!selected) & left) & dropped)) begin
+      reserved__d = {reserved__q - 3'h2};
+    end
+    ready = (reserved__q <= 3'h2);
+    if (straight) begin
+      reserved__d = 3'h0;
+      ready = room;
+    end
+  end
+  always @(posedge clock) begin
+    reserved__q <= reserved__d;
+  end
+  queue queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .in_words__5(queue__in_words__5),
+    .in_words__6(queue__in_words__6),
+    .in_words__7(queue__in_words__7),
+    .in_words__8(queue__in_words__8),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4),
+    .out_words__5(queue__out_words__5),
+    .out_words__6(queue__out_words__6),
+    .out_words__7(queue__out_words__7),
+    .out_words__8(queue__out_words__8)
+  );
+endmodule
+
+module texels (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4
+);
+  localparam [3:0] depth = 4'h8;
+  localparam straight = 1'h1;
+  reg push;
+  reg pop;
+  reg [2:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [2:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [2:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [2:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [2:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [2:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [2:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [2:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [2:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [2:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] stored__d;
+  reg [3:0] stored__q = 4'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    if (push) begin
+      tail__d = {tail__q + 3'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 4'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 3'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 4'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  fifo_meta words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  fifo_meta words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  fifo_meta words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  fifo_meta words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  fifo_meta words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+endmodule
+
+module requests (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  input wire [31:0] in_words__5,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4,
+  output reg [31:0] out_words__5
+);
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h1;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [1:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [1:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [1:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [1:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [1:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [1:0] words__5__read_address;
+  wire [31:0] words__5__read_data;
+  reg words__5__write_enable;
+  reg [1:0] words__5__write_address;
+  reg [31:0] words__5__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    words__5__write_enable = push;
+    words__5__write_address = tail__q;
+    words__5__write_data = in_words__5;
+    words__5__read_address = head__q;
+    out_words__5 = words__5__read_data;
+    if (straight) begin
+      out_words__5 = in_words__5;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  low_words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  low_words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  low_words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  low_words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  low_words words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+  low_words words__5 (
+    .clock(clock),
+    .read_address(words__5__read_address),
+    .read_data(words__5__read_data),
+    .write_enable(words__5__write_enable),
+    .write_address(words__5__write_address),
+    .write_data(words__5__write_data)
+  );
+endmodule
+
+module chooser (
+  input wire [4:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] later;
+  reg [4:0] lowest;
+  reg [4:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 5'h0;
+    if ((last < 3'h0)) begin
+      later = {later[4:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[4:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[4:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {requests[4], later[3:0]};
+    end
+    lowest = (requests & {{~requests} + 5'h1});
+    pool = (later & {{~later} + 5'h1});
+    if ((!(|later))) begin
+      pool = lowest;
+    end
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
+module write_back (
+  input wire clock,
+  input wire [3:0] fixed_mask,
+  input wire fixed_group,
+  input wire [4:0] fixed_address,
+  input wire [31:0] fixed_data__0,
+  input wire [31:0] fixed_data__1,
+  input wire [31:0] fixed_data__2,
+  input wire [31:0] fixed_data__3,
+  input wire [4:0] slow_valid,
+  output reg [4:0] slow_ready,
+  output reg [2:0] turn,
+  input wire slow_group,
+  input wire [4:0] slow_address,
+  input wire [3:0] slow_mask,
+  input wire [31:0] slow_data__0,
+  input wire [31:0] slow_data__1,
+  input wire [31:0] slow_data__2,
+  input wire [31:0] slow_data__3,
+  output reg slow_taken,
+  output reg slow_waits,
+  output reg throttle,
+  output reg [3:0] even_mask,
+  output reg [4:0] even_address,
+  output reg [31:0] even_data__0,
+  output reg [31:0] even_data__1,
+  output reg [31:0] even_data__2,
+  output reg [31:0] even_data__3,
+  output reg [3:0] odd_mask,
+  output reg [4:0] odd_address,
+  output reg [31:0] odd_data__0,
+  output reg [31:0] odd_data__1,
+  output reg [31:0] odd_data__2,
+  output reg [31:0] odd_data__3
+);
+  localparam [3:0] zero = 4'h0;
+  reg any;
+  reg taken;
+  reg even_slow;
+  reg odd_slow;
+  reg [2:0] last__d;
+  reg [2:0] last__q = 3'h0;
+  reg [4:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [4:0] chooser__chosen;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    last__d = last__q;
+    waited__d = waited__q;
+    chooser__requests = slow_valid;
+    chooser__last = last__q;
+    any = chooser__valid;
+    turn = chooser__index;
+    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    slow_taken = taken;
+    slow_waits = (any & (!taken));
+    slow_ready = 5'h0;
+    if (taken) begin
+      last__d = chooser__index;
+      waited__d = 4'h0;
+      slow_ready = chooser__chosen;
+    end else begin
+      if ((any & (!(&waited__q)))) begin
+        waited__d = {waited__q + 4'h1};
+      end
+    end
+    throttle = (&waited__q);
+    even_slow = (taken & (!slow_group));
+    odd_slow = (taken & slow_group);
+    even_mask = zero;
+    odd_mask = zero;
+    if (fixed_group) begin
+      odd_mask = fixed_mask;
+    end else begin
+      even_mask = fixed_mask;
+    end
+    even_address = fixed_address;
+    odd_address = fixed_address;
+    even_data__0 = fixed_data__0;
+    odd_data__0 = fixed_data__0;
+    even_data__1 = fixed_data__1;
+    odd_data__1 = fixed_data__1;
+    even_data__2 = fixed_data__2;
+    odd_data__2 = fixed_data__2;
+    even_data__3 = fixed_data__3;
+    odd_data__3 = fixed_data__3;
+    if (even_slow) begin
+      even_mask = slow_mask;
+      even_address = slow_address;
+      even_data__0 = slow_data__0;
+      even_data__1 = slow_data__1;
+      even_data__2 = slow_data__2;
+      even_data__3 = slow_data__3;
+    end
+    if (odd_slow) begin
+      odd_mask = slow_mask;
+      odd_address = slow_address;
+      odd_data__0 = slow_data__0;
+      odd_data__1 = slow_data__1;
+      odd_data__2 = slow_data__2;
+      odd_data__3 = slow_data__3;
+    end
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    waited__q <= waited__d;
+  end
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule
+
+module arbiter (
+  input wire clock,
+  input wire cache_valid,
+  output reg cache_ready,
+  input wire [27:0] cache_address,
+  input wire [5:0] cache_tag,
+  input wire data_valid,
+  output reg data_ready,
+  input wire data_write,
+  input wire data_atomic,
+  input wire [3:0] data_aop,
+  input wire [1:0] data_word,
+  input wire [27:0] data_address,
+  input wire [31:0] data_data__0,
+  input wire [31:0] data_data__1,
+  input wire [31:0] data_data__2,
+  input wire [31:0] data_data__3,
+  input wire [15:0] data_mask,
+  input wire [5:0] data_tag,
+  input wire constants_valid,
+  output reg constants_ready,
+  input wire [27:0] constants_address,
+  input wire [5:0] constants_tag,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_write,
+  output reg req_atomic,
+  output reg [3:0] req_aop,
+  output reg [1:0] req_word,
+  output reg [27:0] req_address,
+  output reg [31:0] req_data__0,
+  output reg [31:0] req_data__1,
+  output reg [31:0] req_data__2,
+  output reg [31:0] req_data__3,
+  output reg [15:0] req_mask,
+  output reg [7:0] req_tag,
+  input wire rsp_valid,
+  input wire [7:0] rsp_tag,
+  output reg cache_rsp,
+  output reg data_rsp,
+  output reg constants_rsp,
+  output reg [5:0] client_tag
+);
+  reg space;
+  reg [2:0] asking;
+  reg [1:0] winner;
+  reg [1:0] last__d;
+  reg [1:0] last__q = 2'h0;
+  reg locked__d;
+  reg locked__q = 1'h0;
+  reg valid__d;
+  reg valid__q = 1'h0;
+  reg [7:0] flags__d;
+  reg [7:0] flags__q = 8'h0;
+  reg [27:0] address__d;
+  reg [27:0] address__q = 28'h0;
+  reg [31:0] data__0__d;
+  reg [31:0] data__0__q = 32'h0;
+  reg [31:0] data__1__d;
+  reg [31:0] data__1__q = 32'h0;
+  reg [31:0] data__2__d;
+  reg [31:0] data__2__q = 32'h0;
+  reg [31:0] data__3__d;
+  reg [31:0] data__3__q = 32'h0;
+  reg [15:0] mask__d;
+  reg [15:0] mask__q = 16'h0;
+  reg [7:0] tag__d;
+  reg [7:0] tag__q = 8'h0;
+  always @(*) begin
+    last__d = last__q;
+    locked__d = locked__q;
+    valid__d = valid__q;
+    flags__d = flags__q;
+    address__d = address__q;
+    mask__d = mask__q;
+    tag__d = tag__q;
+    data__0__d = data__0__q;
+    data__1__d = data__1__q;
+    data__2__d = data__2__q;
+    data__3__d = data__3__q;
+    space = ((!valid__q) | req_ready);
+    asking = 3'h0;
+    asking = {asking[2:1], (cache_valid & (!locked__q))};
+    asking = {asking[2], data_valid, asking[0]};
+    asking = {(constants_valid & (!locked__q)), asking[1:0]};
+    winner = 2'h3;
+    case (last__q)
+      2'h0: begin
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+      end
+      2'h1: begin
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+      end
+      default: begin
+        if (asking[2]) begin
+          winner = 2'h2;
+        end
+        if (asking[1]) begin
+          winner = 2'h1;
+        end
+        if (asking[0]) begin
+          winner = 2'h0;
+        end
+      end
+    endcase
+    cache_ready = (space & (winner == 2'h0));
+    data_ready = (space & (winner == 2'h1));
+    constants_ready = (space & (winner == 2'h2));
+    if (space) begin
+      valid__d = (|asking);
+      flags__d = 8'h0;
+      if ((|asking)) begin
+        last__d = winner;
+      end
+      case (winner)
+        2'h0: begin
+          address__d = cache_address;
+          tag__d = {2'h0, cache_tag};
+        end
+        2'h1: begin
+          address__d = data_address;
+          tag__d = ({2'h0, data_tag} | 8'h40);
+          flags__d = ({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2});
+          if (data_write) begin
+            flags__d = 8'h1;
+          end
+          if (data_atomic) begin
+            flags__d = (({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2}) | 8'h2);
+          end
+          mask__d = data_mask;
+          locked__d = ((data_valid & data_atomic) & data_mask[0]);
+          data__0__d = data_data__0;
+          data__1__d = data_data__1;
+          data__2__d = data_data__2;
+          data__3__d = data_data__3;
+        end
+        2'h2: begin
+          address__d = constants_address;
+          tag__d = ({2'h0, constants_tag} | 8'h80);
+        end
+        default: begin
+        end
+      endcase
+    end
+    req_valid = valid__q;
+    req_write = flags__q[0];
+    req_atomic = flags__q[1];
+    req_word = flags__q[3:2];
+    req_aop = flags__q[7:4];
+    req_address = address__q;
+    req_mask = mask__q;
+    req_tag = tag__q;
+    req_data__0 = data__0__q;
+    req_data__1 = data__1__q;
+    req_data__2 = data__2__q;
+    req_data__3 = data__3__q;
+    client_tag = rsp_tag[5:0];
+    cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
+    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
+    constants_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    locked__q <= locked__d;
+    valid__q <= valid__d;
+    flags__q <= flags__d;
+    address__q <= address__d;
+    data__0__q <= data__0__d;
+    data__1__q <= data__1__d;
+    data__2__q <= data__2__d;
+    data__3__q <= data__3__d;
+    mask__q <= mask__d;
+    tag__q <= tag__d;
+  end
+endmodule
+
+module counters (
+  input wire clock,
+  input wire clear,
+  input wire [31:0] happened,
+  input wire [2:0] thread_count,
+  input wire [1:0] next_links,
+  input wire [1:0] offset_moves,
+  input wire [2:0] pc_reads,
+  input wire [2:0] pc_writes,
+  input wire [2:0] coalesced,
+  input wire [2:0] atomics_merged,
+  input wire [2:0] texture_lookups,
+  input wire [4:0] select,
+  output reg [31:0] value
+);
+  reg [2:0] steps__0;
+  reg [2:0] steps__1;
+  reg [2:0] steps__2;
+  reg [2:0] steps__3;
+  reg [2:0] steps__4;
+  reg [2:0] steps__5;
+  reg [2:0] steps__6;
+  reg [2:0] steps__7;
+  reg [2:0] steps__8;
+  reg [2:0] steps__9;
+  reg [2:0] steps__10;
+  reg [2:0] steps__11;
+  reg [2:0] steps__12;
+  reg [2:0] steps__13;
+  reg [2:0] steps__14;
+  reg [2:0] steps__15;
+  reg [2:0] steps__16;
+  reg [2:0] steps__17;
+  reg [2:0] steps__18;
+  reg [2:0] steps__19;
+  reg [2:0] steps__20;
+  reg [2:0] steps__21;
+  reg [2:0] steps__22;
+  reg [2:0] steps__23;
+  reg [2:0] steps__24;
+  reg [2:0] steps__25;
+  reg [2:0] steps__26;
+  reg [2:0] steps__27;
+  reg [2:0] steps__28;
+  reg [2:0] steps__29;
+  reg [2:0] steps__30;
+  reg [2:0] steps__31;
+  reg [2:0] step;
+  reg [31:0] events__d;
+  reg [31:0] events__q = 32'h0;
+  reg [2:0] amounts__0__d;
+  reg [2:0] amounts__0__q = 3'h0;
+  reg [2:0] amounts__1__d;
+  reg [2:0] amounts__1__q = 3'h0;
+  reg [2:0] amounts__2__d;
+  reg [2:0] amounts__2__q = 3'h0;
+  reg [2:0] amounts__3__d;
+  reg [2:0] amounts__3__q = 3'h0;
+  reg [2:0] amounts__4__d;
+  reg [2:0] amounts__4__q = 3'h0;
+  reg [2:0] amounts__5__d;
+  reg [2:0] amounts__5__q = 3'h0;
+  reg [2:0] amounts__6__d;
+  reg [2:0] amounts__6__q = 3'h0;
+  reg [2:0] amounts__7__d;
+  reg [2:0] amounts__7__q = 3'h0;
+  reg [31:0] sums__0__d;
+  reg [31:0] sums__0__q = 32'h0;
+  reg [31:0] sums__1__d;
+  reg [31:0] sums__1__q = 32'h0;
+  reg [31:0] sums__2__d;
+  reg [31:0] sums__2__q = 32'h0;
+  reg [31:0] sums__3__d;
+  reg [31:0] sums__3__q = 32'h0;
+  reg [31:0] sums__4__d;
+  reg [31:0] sums__4__q = 32'h0;
+  reg [31:0] sums__5__d;
+  reg [31:0] sums__5__q = 32'h0;
+  reg [31:0] sums__6__d;
+  reg [31:0] sums__6__q = 32'h0;
+  reg [31:0] sums__7__d;
+  reg [31:0] sums__7__q = 32'h0;
+  reg [31:0] sums__8__d;
+  reg [31:0] sums__8__q = 32'h0;
+  reg [31:0] sums__9__d;
+  reg [31:0] sums__9__q = 32'h0;
+  reg [31:0] sums__10__d;
+  reg [31:0] sums__10__q = 32'h0;
+  reg [31:0] sums__11__d;
+  reg [31:0] sums__11__q = 32'h0;
+  reg [31:0] sums__12__d;
+  reg [31:0] sums__12__q = 32'h0;
+  reg [31:0] sums__13__d;
+  reg [31:0] sums__13__q = 32'h0;
+  reg [31:0] sums__14__d;
+  reg [31:0] sums__14__q = 32'h0;
+  reg [31:0] sums__15__d;
+  reg [31:0] sums__15__q = 32'h0;
+  reg [31:0] sums__16__d;
+  reg [31:0] sums__16__q = 32'h0;
+  reg [31:0] sums__17__d;
+  reg [31:0] sums__17__q = 32'h0;
+  reg [31:0] sums__18__d;
+  reg [31:0] sums__18__q = 32'h0;
+  reg [31:0] sums__19__d;
+  reg [31:0] sums__19__q = 32'h0;
+  reg [31:0] sums__20__d;
+  reg [31:0] sums__20__q = 32'h0;
+  reg [31:0] sums__21__d;
+  reg [31:0] sums__21__q = 32'h0;
+  reg [31:0] sums__22__d;
+  reg [31:0] sums__22__q = 32'h0;
+  reg [31:0] sums__23__d;
+  reg [31:0] sums__23__q = 32'h0;
+  reg [31:0] sums__24__d;
+  reg [31:0] sums__24__q = 32'h0;
+  reg [31:0] sums__25__d;
+  reg [31:0] sums__25__q = 32'h0;
+  reg [31:0] sums__26__d;
+  reg [31:0] sums__26__q = 32'h0;
+  reg [31:0] sums__27__d;
+  reg [31:0] sums__27__q = 32'h0;
+  reg [31:0] sums__28__d;
+  reg [31:0] sums__28__q = 32'h0;
+  reg [31:0] sums__29__d;
+  reg [31:0] sums__29__q = 32'h0;
+  reg [31:0] sums__30__d;
+  reg [31:0] sums__30__q = 32'h0;
+  reg [31:0] sums__31__d;
+  reg [31:0] sums__31__q = 32'h0;
+  always @(*) begin
+    events__d = happened;
+    amounts__0__d = thread_count;
+    amounts__1__d = {1'h0, next_links};
+    amounts__2__d = {1'h0, offset_moves};
+    amounts__3__d = pc_reads;
+    amounts__4__d = pc_writes;
+    amounts__5__d = coalesced;
+    amounts__6__d = atomics_merged;
+    amounts__7__d = texture_lookups;
+    if (clear) begin
+      events__d = 32'h0;
+      amounts__0__d = 3'h0;
+      amounts__1__d = 3'h0;
+      amounts__2__d = 3'h0;
+      amounts__3__d = 3'h0;
+      amounts__4__d = 3'h0;
+      amounts__5__d = 3'h0;
+      amounts__6__d = 3'h0;
+      amounts__7__d = 3'h0;
+    end
+    steps__0 = 3'h0;
+    if (events__q[0]) begin
+      steps__0 = 3'h1;
+    end
+    steps__1 = 3'h0;
+    if (events__q[1]) begin
+      steps__1 = 3'h1;
+    end
+    steps__2 = 3'h0;
+    if (events__q[2]) begin
+      steps__2 = 3'h1;
+    end
+    steps__3 = 3'h0;
+    if (events__q[3]) begin
+      steps__3 = 3'h1;
+    end
+    steps__4 = 3'h0;
+    if (events__q[4]) begin
+      steps__4 = 3'h1;
+    end
+    steps__5 = 3'h0;
+    if (events__q[5]) begin
+      steps__5 = 3'h1;
+    end
+    steps__6 = 3'h0;
+    if (events__q[6]) begin
+      steps__6 = 3'h1;
+    end
+    steps__7 = 3'h0;
+    if (events__q[7]) begin
+      steps__7 = 3'h1;
+    end
+    steps__8 = 3'h0;
+    if (events__q[8]) begin
+      steps__8 = 3'h1;
+    end
+    steps__9 = 3'h0;
+    if (events__q[9]) begin
+      steps__9 = 3'h1;
+    end
+    steps__10 = 3'h0;
+    if (events__q[10]) begin
+      steps__10 = 3'h1;
+    end
+    steps__11 = 3'h0;
+    if (events__q[11]) begin
+      steps__11 = 3'h1;
+    end
+    steps__12 = 3'h0;
+    if (events__q[12]) begin
+      steps__12 = 3'h1;
+    end
+    steps__13 = 3'h0;
+    if (events__q[13]) begin
+      steps__13 = 3'h1;
+    end
+    steps__14 = 3'h0;
+    if (events__q[14]) begin
+      steps__14 = 3'h1;
+    end
+    steps__15 = 3'h0;
+    if (events__q[15]) begin
+      steps__15 = 3'h1;
+    end
+    steps__16 = 3'h0;
+    if (events__q[16]) begin
+      steps__16 = 3'h1;
+    end
+    steps__17 = 3'h0;
+    if (events__q[17]) begin
+      steps__17 = 3'h1;
+    end
+    steps__18 = 3'h0;
+    if (events__q[18]) begin
+      steps__18 = 3'h1;
+    end
+    steps__19 = 3'h0;
+    if (events__q[19]) begin
+      steps__19 = 3'h1;
+    end
+    steps__20 = 3'h0;
+    if (events__q[20]) begin
+      steps__20 = 3'h1;
+    end
+    steps__21 = 3'h0;
+    if (events__q[21]) begin
+      steps__21 = 3'h1;
+    end
+    steps__22 = 3'h0;
+    if (events__q[22]) begin
+      steps__22 = 3'h1;
+    end
+    steps__23 = 3'h0;
+    if (events__q[23]) begin
+      steps__23 = 3'h1;
+    end
+    steps__24 = 3'h0;
+    if (events__q[24]) begin
+      steps__24 = 3'h1;
+    end
+    steps__25 = 3'h0;
+    if (events__q[25]) begin
+      steps__25 = 3'h1;
+    end
+    steps__26 = 3'h0;
+    if (events__q[26]) begin
+      steps__26 = 3'h1;
+    end
+    steps__27 = 3'h0;
+    if (events__q[27]) begin
+      steps__27 = 3'h1;
+    end
+    steps__28 = 3'h0;
+    if (events__q[28]) begin
+      steps__28 = 3'h1;
+    end
+    steps__29 = 3'h0;
+    if (events__q[29]) begin
+      steps__29 = 3'h1;
+    end
+    steps__30 = 3'h0;
+    if (events__q[30]) begin
+      steps__30 = 3'h1;
+    end
+    steps__31 = 3'h0;
+    if (events__q[31]) begin
+      steps__31 = 3'h1;
+    end
+    steps__2 = amounts__0__q;
+    steps__8 = amounts__1__q;
+    steps__10 = amounts__2__q;
+    steps__11 = amounts__3__q;
+    steps__12 = amounts__4__q;
+    steps__22 = amounts__5__q;
+    steps__23 = amounts__6__q;
+    steps__24 = amounts__7__q;
+    value = 32'h0;
+    sums__0__d = sums__0__q;
+    step = steps__0;
+    if ((|step)) begin
+      sums__0__d = {sums__0__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__0__d = 32'h0;
+    end
+    if ((select == 5'h0)) begin
+      value = sums__0__q;
+    end
+    sums__1__d = sums__1__q;
+    step = steps__1;
+    if ((|step)) begin
+      sums__1__d = {sums__1__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__1__d = 32'h0;
+    end
+    if ((select == 5'h1)) begin
+      value = sums__1__q;
+    end
+    sums__2__d = sums__2__q;
+    step = steps__2;
+    if ((|step)) begin
+      sums__2__d = {sums__2__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__2__d = 32'h0;
+    end
+    if ((select == 5'h2)) begin
+      value = sums__2__q;
+    end
+    sums__3__d = sums__3__q;
+    step = steps__3;
+    if ((|step)) begin
+      sums__3__d = {sums__3__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__3__d = 32'h0;
+    end
+    if ((select == 5'h3)) begin
+      value = sums__3__q;
+    end
+    sums__4__d = sums__4__q;
+    step = steps__4;
+    if ((|step)) begin
+      sums__4__d = {sums__4__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__4__d = 32'h0;
+    end
+    if ((select == 5'h4)) begin
+      value = sums__4__q;
+    end
+    sums__5__d = sums__5__q;
+    step = steps__5;
+    if ((|step)) begin
+      sums__5__d = {sums__5__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__5__d = 32'h0;
+    end
+    if ((select == 5'h5)) begin
+      value = sums__5__q;
+    end
+    sums__6__d = sums__6__q;
+    step = steps__6;
+    if ((|step)) begin
+      sums__6__d = {sums__6__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__6__d = 32'h0;
+    end
+    if ((select == 5'h6)) begin
+      value = sums__6__q;
+    end
+    sums__7__d = sums__7__q;
+    step = steps__7;
+    if ((|step)) begin
+      sums__7__d = {sums__7__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__7__d = 32'h0;
+    end
+    if ((select == 5'h7)) begin
+      value = sums__7__q;
+    end
+    sums__8__d = sums__8__q;
+    step = steps__8;
+    if ((|step)) begin
+      sums__8__d = {sums__8__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__8__d = 32'h0;
+    end
+    if ((select == 5'h8)) begin
+      value = sums__8__q;
+    end
+    sums__9__d = sums__9__q;
+    step = steps__9;
+    if ((|step)) begin
+      sums__9__d = {sums__9__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__9__d = 32'h0;
+    end
+    if ((select == 5'h9)) begin
+      value = sums__9__q;
+    end
+    sums__10__d = sums__10__q;
+    step = steps__10;
+    if ((|step)) begin
+      sums__10__d = {sums__10__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__10__d = 32'h0;
+    end
+    if ((select == 5'ha)) begin
+      value = sums__10__q;
+    end
+    sums__11__d = sums__11__q;
+    step = steps__11;
+    if ((|step)) begin
+      sums__11__d = {sums__11__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__11__d = 32'h0;
+    end
+    if ((select == 5'hb)) begin
+      value = sums__11__q;
+    end
+    sums__12__d = sums__12__q;
+    step = steps__12;
+    if ((|step)) begin
+      sums__12__d = {sums__12__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__12__d = 32'h0;
+    end
+    if ((select == 5'hc)) begin
+      value = sums__12__q;
+    end
+    sums__13__d = sums__13__q;
+    step = steps__13;
+    if ((|step)) begin
+      sums__13__d = {sums__13__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__13__d = 32'h0;
+    end
+    if ((select == 5'hd)) begin
+      value = sums__13__q;
+    end
+    sums__14__d = sums__14__q;
+    step = steps__14;
+    if ((|step)) begin
+      sums__14__d = {sums__14__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__14__d = 32'h0;
+    end
+    if ((select == 5'he)) begin
+      value = sums__14__q;
+    end
+    sums__15__d = sums__15__q;
+    step = steps__15;
+    if ((|step)) begin
+      sums__15__d = {sums__15__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__15__d = 32'h0;
+    end
+    if ((select == 5'hf)) begin
+      value = sums__15__q;
+    end
+    sums__16__d = sums__16__q;
+    step = steps__16;
+    if ((|step)) begin
+      sums__16__d = {sums__16__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__16__d = 32'h0;
+    end
+    if ((select == 5'h10)) begin
+      value = sums__16__q;
+    end
+    sums__17__d = sums__17__q;
+    step = steps__17;
+    if ((|step)) begin
+      sums__17__d = {sums__17__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__17__d = 32'h0;
+    end
+    if ((select == 5'h11)) begin
+      value = sums__17__q;
+    end
+    sums__18__d = sums__18__q;
+    step = steps__18;
+    if ((|step)) begin
+      sums__18__d = {sums__18__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__18__d = 32'h0;
+    end
+    if ((select == 5'h12)) begin
+      value = sums__18__q;
+    end
+    sums__19__d = sums__19__q;
+    step = steps__19;
+    if ((|step)) begin
+      sums__19__d = {sums__19__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__19__d = 32'h0;
+    end
+    if ((select == 5'h13)) begin
+      value = sums__19__q;
+    end
+    sums__20__d = sums__20__q;
+    step = steps__20;
+    if ((|step)) begin
+      sums__20__d = {sums__20__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__20__d = 32'h0;
+    end
+    if ((select == 5'h14)) begin
+      value = sums__20__q;
+    end
+    sums__21__d = sums__21__q;
+    step = steps__21;
+    if ((|step)) begin
+      sums__21__d = {sums__21__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__21__d = 32'h0;
+    end
+    if ((select == 5'h15)) begin
+      value = sums__21__q;
+    end
+    sums__22__d = sums__22__q;
+    step = steps__22;
+    if ((|step)) begin
+      sums__22__d = {sums__22__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__22__d = 32'h0;
+    end
+    if ((select == 5'h16)) begin
+      value = sums__22__q;
+    end
+    sums__23__d = sums__23__q;
+    step = steps__23;
+    if ((|step)) begin
+      sums__23__d = {sums__23__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__23__d = 32'h0;
+    end
+    if ((select == 5'h17)) begin
+      value = sums__23__q;
+    end
+    sums__24__d = sums__24__q;
+    step = steps__24;
+    if ((|step)) begin
+      sums__24__d = {sums__24__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__24__d = 32'h0;
+    end
+    if ((select == 5'h18)) begin
+      value = sums__24__q;
+    end
+    sums__25__d = sums__25__q;
+    step = steps__25;
+    if ((|step)) begin
+      sums__25__d = {sums__25__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__25__d = 32'h0;
+    end
+    if ((select == 5'h19)) begin
+      value = sums__25__q;
+    end
+    sums__26__d = sums__26__q;
+    step = steps__26;
+    if ((|step)) begin
+      sums__26__d = {sums__26__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__26__d = 32'h0;
+    end
+    if ((select == 5'h1a)) begin
+      value = sums__26__q;
+    end
+    sums__27__d = sums__27__q;
+    step = steps__27;
+    if ((|step)) begin
+      sums__27__d = {sums__27__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__27__d = 32'h0;
+    end
+    if ((select == 5'h1b)) begin
+      value = sums__27__q;
+    end
+    sums__28__d = sums__28__q;
+    step = steps__28;
+    if ((|step)) begin
+      sums__28__d = {sums__28__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__28__d = 32'h0;
+    end
+    if ((select == 5'h1c)) begin
+      value = sums__28__q;
+    end
+    sums__29__d = sums__29__q;
+    step = steps__29;
+    if ((|step)) begin
+      sums__29__d = {sums__29__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__29__d = 32'h0;
+    end
+    if ((select == 5'h1d)) begin
+      value = sums__29__q;
+    end
+    sums__30__d = sums__30__q;
+    step = steps__30;
+    if ((|step)) begin
+      sums__30__d = {sums__30__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__30__d = 32'h0;
+    end
+    if ((select == 5'h1e)) begin
+      value = sums__30__q;
+    end
+    sums__31__d = sums__31__q;
+    step = steps__31;
+    if ((|step)) begin
+      sums__31__d = {sums__31__q + {29'h0, step}};
+    end
+    if (clear) begin
+      sums__31__d = 32'h0;
+    end
+    if ((select == 5'h1f)) begin
+      value = sums__31__q;
+    end
+  end
+  always @(posedge clock) begin
+    events__q <= events__d;
+    amounts__0__q <= amounts__0__d;
+    amounts__1__q <= amounts__1__d;
+    amounts__2__q <= amounts__2__d;
+    amounts__3__q <= amounts__3__d;
+    amounts__4__q <= amounts__4__d;
+    amounts__5__q <= amounts__5__d;
+    amounts__6__q <= amounts__6__d;
+    amounts__7__q <= amounts__7__d;
+    sums__0__q <= sums__0__d;
+    sums__1__q <= sums__1__d;
+    sums__2__q <= sums__2__d;
+    sums__3__q <= sums__3__d;
+    sums__4__q <= sums__4__d;
+    sums__5__q <= sums__5__d;
+    sums__6__q <= sums__6__d;
+    sums__7__q <= sums__7__d;
+    sums__8__q <= sums__8__d;
+    sums__9__q <= sums__9__d;
+    sums__10__q <= sums__10__d;
+    sums__11__q <= sums__11__d;
+    sums__12__q <= sums__12__d;
+    sums__13__q <= sums__13__d;
+    sums__14__q <= sums__14__d;
+    sums__15__q <= sums__15__d;
+    sums__16__q <= sums__16__d;
+    sums__17__q <= sums__17__d;
+    sums__18__q <= sums__18__d;
+    sums__19__q <= sums__19__d;
+    sums__20__q <= sums__20__d;
+    sums__21__q <= sums__21__d;
+    sums__22__q <= sums__22__d;
+    sums__23__q <= sums__23__d;
+    sums__24__q <= sums__24__d;
+    sums__25__q <= sums__25__d;
+    sums__26__q <= sums__26__d;
+    sums__27__q <= sums__27__d;
+    sums__28__q <= sums__28__d;
+    sums__29__q <= sums__29__d;
+    sums__30__q <= sums__30__d;
+    sums__31__q <= sums__31__d;
+  end
+endmodule
+
+module branch_unit (
+  input wire valid,
+  input wire [1:0] warp,
+  input wire [17:0] control,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] active,
+  input wire [3:0] mask,
+  input wire [3:0] live,
+  input wire [7:0] outstanding,
+  input wire kill_valid,
+  input wire [1:0] kill_warp,
+  output reg busy,
+  output reg resolve_valid,
+  output reg [1:0] resolve_warp,
+  output reg [2:0] resolve_kind,
+  output reg [3:0] resolve_taken,
+  output reg [19:0] resolve_pc,
+  output reg [23:0] resolve_offset,
+  output reg arrives,
+  output reg split
+);
+  localparam [5:0] op_bra = 6'h0;
+  localparam [5:0] op_sync = 6'h1;
+  localparam [5:0] op_exit = 6'h2;
+  localparam [5:0] op_discard = 6'h3;
+  localparam [5:0] op_bsb = 6'h4;
+  localparam [5:0] op_bar = 6'h7;
+  reg [5:0] op;
+  reg [23:0] target;
+  reg resolving;
+  reg barrier;
+  always @(*) begin
+    op = control[9:4];
+    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
+    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
+    busy = resolving;
+    resolve_valid = resolving;
+    resolve_warp = warp;
+    resolve_kind = 3'h4;
+    resolve_taken = mask;
+    resolve_pc = pc;
+    resolve_offset = target;
+    if ((op == op_bra)) begin
+      resolve_kind = 3'h0;
+    end
+    if ((op == op_sync)) begin
+      resolve_kind = 3'h1;
+    end
+    if ((op == op_exit)) begin
+      resolve_kind = 3'h2;
+    end
+    if ((op == op_discard)) begin
+      resolve_kind = 3'h3;
+    end
+    if ((op == op_bsb)) begin
+      resolve_kind = 3'h0;
+      resolve_taken = active;
+      if ((|(outstanding & low[19:12]))) begin
+        resolve_offset = 24'h0;
+        if ((!(|(outstanding & high[23:16])))) begin
+          resolve_kind = 3'h4;
+        end
+      end
+    end
+    barrier = ((resolving & control[0]) & (op == op_bar));
+    arrives = (barrier & (active == live));
+    split = (barrier & (active != live));
+    if (((!control[0]) | (barrier & (active != live)))) begin
+      resolve_kind = 3'h5;
+    end
+    if ((kill_valid & (!resolving))) begin
+      resolve_valid = 1'h1;
+      resolve_warp = kill_warp;
+      resolve_kind = 3'h5;
+    end
+  end
+endmodule
+
+module faults (
+  input wire clock,
+  input wire start,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire jump_valid,
+  input wire [1:0] jump_warp,
+  input wire [19:0] jump_pc,
+  input wire access_valid,
+  input wire [3:0] access_cause,
+  input wire [1:0] access_warp,
+  input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [1:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire split_valid,
+  input wire undefined_valid,
+  input wire [1:0] e1_warp,
+  input wire [19:0] e1_pc,
+  input wire branch_busy,
+  output reg [3:0] killed,
+  output reg kill_valid,
+  output reg [1:0] kill_warp,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc
+);
+  localparam [3:0] one = 4'h1;
+  localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_split = 4'h6;
+  localparam [3:0] cause_undefined = 4'h1;
+  reg [3:0] launched;
+  reg [3:0] struck;
+  reg [3:0] stuck;
+  reg [3:0] dying;
+  reg now;
+  reg [3:0] now_cause;
+  reg [1:0] now_warp;
+  reg [19:0] now_pc;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [3:0] voided__d;
+  reg [3:0] voided__q = 4'h0;
+  reg [3:0] stranded__d;
+  reg [3:0] stranded__q = 4'h0;
+  reg recorded__d;
+  reg recorded__q = 1'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [1:0] warp__d;
+  reg [1:0] warp__q = 2'h0;
+  reg [23:0] id__d;
+  reg [23:0] id__q = 24'h0;
+  reg fresh__d;
+  reg fresh__q = 1'h0;
+  reg [19:0] pc__d;
+  reg [19:0] pc__q = 20'h0;
+  always @(*) begin
+    voided__d = voided__q;
+    stranded__d = stranded__q;
+    recorded__d = recorded__q;
+    cause__d = cause__q;
+    warp__d = warp__q;
+    id__d = id__q;
+    fresh__d = fresh__q;
+    pc__d = pc__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    ids__read_address = warp__q;
+    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
+    now_cause = cause_jump;
+    now_warp = jump_warp;
+    now_pc = jump_pc;
+    if (access_valid) begin
+      now_cause = access_cause;
+      now_warp = access_warp;
+      now_pc = access_pc;
+    end
+    if (shared_valid) begin
+      now_cause = shared_cause;
+      now_warp = shared_warp;
+      now_pc = shared_pc;
+    end
+    if ((split_valid | undefined_valid)) begin
+      now_cause = cause_split;
+      now_warp = e1_warp;
+      now_pc = e1_pc;
+    end
+    if (undefined_valid) begin
+      now_cause = cause_undefined;
+    end
+    fresh__d = 1'h0;
+    if ((now & (!recorded__q))) begin
+      recorded__d = 1'h1;
+      cause__d = now_cause;
+      warp__d = now_warp;
+      pc__d = now_pc;
+      fresh__d = 1'h1;
+    end
+    if (fresh__q) begin
+      id__d = ids__read_data;
+    end
+    if (start) begin
+      recorded__d = 1'h0;
+    end
+    fault_valid = recorded__q;
+    fault_cause = cause__q;
+    fault_warp = id__q;
+    fault_pc = pc__q;
+    launched = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    struck = 4'h0;
+    if (access_valid) begin
+      struck = {one << access_warp};
+    end
+    if (shared_valid) begin
+      struck = (struck | {one << shared_warp});
+    end
+    stuck = 4'h0;
+    if (jump_valid) begin
+      stuck = {one << jump_warp};
+    end
+    kill_valid = (|stranded__q);
+    kill_warp = 2'h0;
+    dying = 4'h0;
+    if (stranded__q[0]) begin
+      kill_warp = 2'h0;
+    end
+    if (stranded__q[1]) begin
+      kill_warp = 2'h1;
+    end
+    if (stranded__q[2]) begin
+      kill_warp = 2'h2;
+    end
+    if (stranded__q[3]) begin
+      kill_warp = 2'h3;
+    end
+    if ((kill_valid & (!branch_busy))) begin
+      dying = {one << kill_warp};
+    end
+    voided__d = ((voided__q | struck) & {~launched});
+    stranded__d = ((stranded__q & {~dying}) | stuck);
+    killed = voided__q;
+  end
+  always @(posedge clock) begin
+    voided__q <= voided__d;
+    stranded__q <= stranded__d;
+    recorded__q <= recorded__d;
+    cause__q <= cause__d;
+    warp__q <= warp__d;
+    id__q <= id__d;
+    fresh__q <= fresh__d;
+    pc__q <= pc__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+endmodule
+
+module lives (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire end_valid,
+  input wire [1:0] end_warp,
+  input wire [3:0] settled,
+  input wire [3:0] blocked,
+  output reg [3:0] alive,
+  output reg free_valid,
+  output reg [1:0] free_warp
+);
+  localparam [3:0] one = 4'h1;
+  reg [3:0] freeable;
+  reg [3:0] launched;
+  reg [3:0] leaving;
+  reg [3:0] freed;
+  reg [3:0] living__d;
+  reg [3:0] living__q = 4'h0;
+  reg [3:0] ended__d;
+  reg [3:0] ended__q = 4'h0;
+  always @(*) begin
+    living__d = living__q;
+    ended__d = ended__q;
+    launched = 4'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    leaving = 4'h0;
+    if (end_valid) begin
+      leaving = {one << end_warp};
+    end
+    freeable = ((ended__q & settled) & {~blocked});
+    freed = 4'h0;
+    free_valid = (|freeable);
+    free_warp = 2'h0;
+    if (freeable[0]) begin
+      freed = 4'h0;
+      freed = {freed[3:1], 1'h1};
+      free_warp = 2'h0;
+    end
+    if (freeable[1]) begin
+      freed = 4'h0;
+      freed = {freed[3:2], 1'h1, freed[0]};
+      free_warp = 2'h1;
+    end
+    if (freeable[2]) begin
+      freed = 4'h0;
+      freed = {freed[3], 1'h1, freed[1:0]};
+      free_warp = 2'h2;
+    end
+    if (freeable[3]) begin
+      freed = 4'h0;
+      freed = {1'h1, freed[2:0]};
+      free_warp = 2'h3;
+    end
+    living__d = ((living__q | launched) & {~leaving});
+    ended__d = ((ended__q | leaving) & {~freed});
+    alive = living__q;
+  end
+  always @(posedge clock) begin
+    living__q <= living__d;
+    ended__q <= ended__d;
+  end
+endmodule
+
+module slow (
+  input wire [2:0] turn,
+  input wire [1:0] unit_warp__0,
+  input wire [1:0] unit_warp__1,
+  input wire [1:0] unit_warp__2,
+  input wire [1:0] unit_warp__3,
+  input wire [1:0] unit_warp__4,
+  input wire [5:0] unit_rd__0,
+  input wire [5:0] unit_rd__1,
+  input wire [5:0] unit_rd__2,
+  input wire [5:0] unit_rd__3,
+  input wire [5:0] unit_rd__4,
+  input wire unit_last__0,
+  input wire unit_last__1,
+  input wire unit_last__2,
+  input wire unit_last__3,
+  input wire unit_last__4,
+  input wire [2:0] unit_slot__0,
+  input wire [2:0] unit_slot__1,
+  input wire [2:0] unit_slot__2,
+  input wire [2:0] unit_slot__3,
+  input wire [2:0] unit_slot__4,
+  input wire [3:0] unit_mask__0,
+  input wire [3:0] unit_mask__1,
+  input wire [3:0] unit_mask__2,
+  input wire [3:0] unit_mask__3,
+  input wire [3:0] unit_mask__4,
+  input wire [31:0] unit_data__0,
+  input wire [31:0] unit_data__1,
+  input wire [31:0] unit_data__2,
+  input wire [31:0] unit_data__3,
+  input wire [31:0] unit_data__4,
+  input wire [31:0] unit_data__5,
+  input wire [31:0] unit_data__6,
+  input wire [31:0] unit_data__7,
+  input wire [31:0] unit_data__8,
+  input wire [31:0] unit_data__9,
+  input wire [31:0] unit_data__10,
+  input wire [31:0] unit_data__11,
+  input wire [31:0] unit_data__12,
+  input wire [31:0] unit_data__13,
+  input wire [31:0] unit_data__14,
+  input wire [31:0] unit_data__15,
+  input wire [31:0] unit_data__16,
+  input wire [31:0] unit_data__17,
+  input wire [31:0] unit_data__18,
+  input wire [31:0] unit_data__19,
+  output reg [1:0] warp,
+  output reg [5:0] rd,
+  output reg last,
+  output reg [2:0] slot,
+  output reg blocks,
+  output reg [3:0] mask,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3
+);
+  always @(*) begin
+    warp = unit_warp__4;
+    rd = unit_rd__4;
+    last = unit_last__4;
+    slot = unit_slot__4;
+    mask = unit_mask__4;
+    data__0 = unit_data__16;
+    data__1 = unit_data__17;
+    data__2 = unit_data__18;
+    data__3 = unit_data__19;
+    blocks = ((turn == 3'h2) | (turn == 3'h3));
+    if ((turn == 3'h0)) begin
+      warp = unit_warp__0;
+      rd = unit_rd__0;
+      last = unit_last__0;
+      slot = unit_slot__0;
+      mask = unit_mask__0;
+      data__0 = unit_data__0;
+      data__1 = unit_data__1;
+      data__2 = unit_data__2;
+      data__3 = unit_data__3;
+    end
+    if ((turn == 3'h1)) begin
+      warp = unit_warp__1;
+      rd = unit_rd__1;
+      last = unit_last__1;
+      slot = unit_slot__1;
+      mask = unit_mask__1;
+      data__0 = unit_data__4;
+      data__1 = unit_data__5;
+      data__2 = unit_data__6;
+      data__3 = unit_data__7;
+    end
+    if ((turn == 3'h2)) begin
+      warp = unit_warp__2;
+      rd = unit_rd__2;
+      last = unit_last__2;
+      slot = unit_slot__2;
+      mask = unit_mask__2;
+      data__0 = unit_data__8;
+      data__1 = unit_data__9;
+      data__2 = unit_data__10;
+      data__3 = unit_data__11;
+    end
+    if ((turn == 3'h3)) begin
+      warp = unit_warp__3;
+      rd = unit_rd__3;
+      last = unit_last__3;
+      slot = unit_slot__3;
+      mask = unit_mask__3;
+      data__0 = unit_data__12;
+      data__1 = unit_data__13;
+      data__2 = unit_data__14;
+      data__3 = unit_data__15;
+    end
+  end
+endmodule
+
+module unit (
+  input wire clock,
+  input wire start,
+  input wire [19:0] entry_pc,
+  input wire [7:0] launch_wait,
+  input wire linear,
+  input wire implicit_fences,
+  input wire [1:0] stage_type,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
+  input wire [6:0] footprint,
+  input wire [27:0] program_base,
+  input wire [19:0] program_length,
+  input wire [27:0] memory_lines,
+  input wire [12:0] shared_words,
+  input wire [4:0] counter_select,
+  output reg [31:0] counter_value,
+  input wire running,
+  input wire [2:0] count_lookup,
+  input wire count_texture_miss,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [11:0] launch_base,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
+  input wire group_open,
+  input wire [3:0] busy,
+  output reg group_ready,
+  output reg free_valid,
+  output reg [1:0] free_warp,
+  input wire tex_room,
+  output reg tex_valid,
+  input wire tex_ready,
+  output reg tex_kind,
+  output reg [1:0] tex_warp,
+  output reg [5:0] tex_rd,
+  output reg [2:0] tex_slot,
+  output reg [3:0] tex_mask,
+  output reg [3:0] tex_channels,
+  output reg [3:0] tex_texture,
+  output reg [31:0] tex_u__0,
+  output reg [31:0] tex_u__1,
+  output reg [31:0] tex_u__2,
+  output reg [31:0] tex_u__3,
+  output reg [31:0] tex_v__0,
+  output reg [31:0] tex_v__1,
+  output reg [31:0] tex_v__2,
+  output reg [31:0] tex_v__3,
+  input wire texel_valid,
+  output reg texel_ready,
+  input wire [1:0] texel_warp,
+  input wire [5:0] texel_rd,
+  input wire [3:0] texel_mask,
+  input wire [31:0] texel_data__0,
+  input wire [31:0] texel_data__1,
+  input wire [31:0] texel_data__2,
+  input wire [31:0] texel_data__3,
+  input wire texel_last,
+  input wire [2:0] texel_slot,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_write,
+  output reg req_atomic,
+  output reg [3:0] req_aop,
+  output reg [1:0] req_word,
+  output reg [27:0] req_address,
+  output reg [31:0] req_data__0,
+  output reg [31:0] req_data__1,
+  output reg [31:0] req_data__2,
+  output reg [31:0] req_data__3,
+  output reg [15:0] req_mask,
+  output reg [7:0] req_tag,
+  input wire rsp_valid,
+  input wire [7:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg trace_valid,
+  output reg [1:0] trace_warp,
+  output reg [19:0] trace_pc,
+  output reg [3:0] trace_live,
+  output reg [3:0] trace_hold,
+  output reg [3:0] trace_eligible,
+  output reg trace_reorderable,
+  output reg [3:0] trace_active,
+  output reg trace_result,
+  output reg [1:0] trace_result_warp,
+  output reg [2:0] trace_result_slot,
+  output reg trace_store,
+  output reg [1:0] trace_store_warp,
+  output reg [2:0] trace_store_slot
+);
+  localparam without_grant = 1'h0;
+  reg [2:0] unit;
+  reg [5:0] unit_op;
+  reg legal;
+  reg fixed;
+  reg [21:0] carried;
+  reg [31:0] offset;
+  reg [31:0] address;
+  reg [7:0] outstanding;
+  reg [3:0] own_live;
+  reg is_shared;
+  reg choice_bit;
+  reg [1:0] mad_done;
+  reg [1:0] sfu_done;
+  reg [1:0] memory_op;
+  reg dead;
+  reg [31:0] texel_about;
+  reg [31:0] request_line;
+  reg [31:0] request_about;
+  reg picks_texture;
+  reg [4:0] slow_valid;
+  reg slow_done;
+  reg [21:0] retired;
+  reg [1:0] retired_warp;
+  reg [3:0] flags;
+  reg [2:0] threads;
+  reg idle;
+  reg overlapped;
+  reg [31:0] events;
+  reg [12:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [4:0] part_3;
+  reg [4:0] part_4;
+  reg [5:0] part_5;
+  reg [4:0] part_6;
+  reg [31:0] part_7;
+  reg workgroups__start;
+  reg [11:0] workgroups__rows;
+  reg workgroups__launch_valid;
+  reg [1:0] workgroups__launch_warp;
+  reg workgroups__launch_first;
+  reg workgroups__open;
+  reg [3:0] workgroups__busy;
+  reg [3:0] workgroups__alive;
+  reg workgroups__free_valid;
+  reg [1:0] workgroups__free_warp;
+  reg workgroups__arrive_valid;
+  reg [1:0] workgroups__arrive_warp;
+  wire workgroups__ready;
+  wire [11:0] workgroups__base;
+  wire [3:0] workgroups__held;
+  reg front_end__launch_valid;
+  reg [1:0] front_end__launch_warp;
+  reg [19:0] front_end__launch_pc;
+  reg front_end__issue_valid;
+  reg [1:0] front_end__issue_warp;
+  reg front_end__issue_control;
+  reg front_end__redirect_valid;
+  reg [1:0] front_end__redirect_warp;
+  reg [1:0] front_end__redirect_kind;
+  reg [23:0] front_end__redirect_offset;
+  reg [19:0] front_end__redirect_pc;
+  reg [3:0] front_end__hold;
+  reg [27:0] front_end__program_base;
+  reg [19:0] front_end__program_length;
+  wire front_end__req_valid;
+  reg front_end__req_ready;
+  wire [27:0] front_end__req_address;
+  wire [5:0] front_end__req_tag;
+  reg front_end__rsp_valid;
+  reg [5:0] front_end__rsp_tag;
+  reg [31:0] front_end__rsp_data__0;
+  reg [31:0] front_end__rsp_data__1;
+  reg [31:0] front_end__rsp_data__2;
+  reg [31:0] front_end__rsp_data__3;
+  wire front_end__fetch_valid;
+  wire [1:0] front_end__fetch_warp;
+  wire [31:0] front_end__fetch_low;
+  wire [31:0] front_end__fetch_high;
+  wire [19:0] front_end__issue_pc;
+  wire front_end__fault_valid;
+  wire [1:0] front_end__fault_warp;
+  wire [19:0] front_end__fault_pc;
+  wire front_end__count_fetch;
+  wire front_end__count_lookup;
+  wire front_end__count_hit;
+  wire front_end__count_miss;
+  wire front_end__count_fail;
+  wire [1:0] front_end__count_next;
+  wire front_end__count_prev;
+  wire [1:0] front_end__count_offset;
+  wire front_end__count_pc_read;
+  wire [1:0] front_end__count_pc_write;
+  wire front_end__count_refill;
+  wire front_end__count_eviction;
+  wire front_end__count_fill_stall;
+  reg buffer__fetch_valid;
+  reg [1:0] buffer__fetch_warp;
+  reg [31:0] buffer__fetch_low;
+  reg [31:0] buffer__fetch_high;
+  reg buffer__select_valid;
+  reg [1:0] buffer__select_warp;
+  reg buffer__fixed_done;
+  reg [1:0] buffer__fixed_warp;
+  reg buffer__slow_done;
+  reg [1:0] buffer__slow_warp;
+  reg [7:0] buffer__full__0;
+  reg [7:0] buffer__full__1;
+  reg [7:0] buffer__full__2;
+  reg [7:0] buffer__full__3;
+  reg [3:0] buffer__idle;
+  reg [3:0] buffer__loads;
+  reg [3:0] buffer__stores;
+  reg buffer__implicit_fences;
+  reg buffer__load_store_ready;
+  reg buffer__prepare_ready;
+  reg buffer__texture_ready;
+  reg buffer__shared_ready;
+  wire [3:0] buffer__eligible;
+  wire [3:0] buffer__buffered;
+  wire [3:0] buffer__blocked;
+  wire [3:0] buffer__is_texture;
+  wire [3:0] buffer__mark_t;
+  wire [3:0] buffer__mark_p;
+  wire [3:0] buffer__for_sfu;
+  wire [3:0] buffer__for_mad;
+  wire [31:0] buffer__low;
+  wire [31:0] buffer__high;
+  wire [17:0] buffer__control;
+  reg scoreboard__launch_valid;
+  reg [1:0] scoreboard__launch_warp;
+  reg [7:0] scoreboard__launch_wait;
+  reg scoreboard__issue_valid;
+  reg [1:0] scoreboard__issue_warp;
+  reg scoreboard__issue_reorderable;
+  reg [2:0] scoreboard__issue_slot;
+  reg scoreboard__issue_load;
+  reg scoreboard__issue_store;
+  reg [7:0] scoreboard__issue_wait;
+  reg scoreboard__complete_valid__0;
+  reg scoreboard__complete_valid__1;
+  reg [1:0] scoreboard__complete_warp__0;
+  reg [1:0] scoreboard__complete_warp__1;
+  reg [2:0] scoreboard__complete_slot__0;
+  reg [2:0] scoreboard__complete_slot__1;
+  wire [3:0] scoreboard__hold;
+  wire [7:0] scoreboard__pending__0;
+  wire [7:0] scoreboard__pending__1;
+  wire [7:0] scoreboard__pending__2;
+  wire [7:0] scoreboard__pending__3;
+  wire [7:0] scoreboard__full__0;
+  wire [7:0] scoreboard__full__1;
+  wire [7:0] scoreboard__full__2;
+  wire [7:0] scoreboard__full__3;
+  wire [3:0] scoreboard__idle;
+  wire [3:0] scoreboard__loads;
+  wire [3:0] scoreboard__stores;
+  reg scheduler__launch_valid;
+  reg [1:0] scheduler__launch_warp;
+  reg [5:0] scheduler__launch_tile;
+  reg [1:0] scheduler__launch_stage;
+  reg scheduler__end_valid;
+  reg [1:0] scheduler__end_warp;
+  reg [3:0] scheduler__live;
+  reg [3:0] scheduler__eligible;
+  reg [3:0] scheduler__is_texture;
+  reg [3:0] scheduler__mark_t;
+  reg [3:0] scheduler__mark_p;
+  reg [3:0] scheduler__for_sfu;
+  reg [3:0] scheduler__for_mad;
+  reg [1:0] scheduler__mad_done;
+  reg [1:0] scheduler__sfu_done;
+  reg [32:0] scheduler__bonuses;
+  reg [19:0] scheduler__thresholds;
+  reg [3:0] scheduler__replay;
+  wire scheduler__select_valid__0;
+  wire [1:0] scheduler__select_warp__0;
+  wire scheduler__count_victim;
+  wire scheduler__count_grant;
+  wire scheduler__credit_sum_error;
+  reg operand_read__launch_valid;
+  reg [1:0] operand_read__launch_warp;
+  reg [23:0] operand_read__launch_id;
+  reg [15:0] operand_read__launch_x;
+  reg [15:0] operand_read__launch_y;
+  reg [5:0] operand_read__launch_tile;
+  reg [23:0] operand_read__launch_workgroup;
+  reg [11:0] operand_read__launch_base;
+  reg [6:0] operand_read__footprint;
+  reg operand_read__linear;
+  reg operand_read__select_valid;
+  reg [1:0] operand_read__select_warp;
+  reg [31:0] operand_read__low;
+  reg [31:0] operand_read__high;
+  reg [17:0] operand_read__control;
+  reg [19:0] operand_read__pc;
+  reg [3:0] operand_read__active__0;
+  reg [3:0] operand_read__active__1;
+  reg [3:0] operand_read__active__2;
+  reg [3:0] operand_read__active__3;
+  reg [3:0] operand_read__killed;
+  wire operand_read__issue_valid;
+  wire [1:0] operand_read__issue_warp;
+  wire operand_read__issue_control;
+  wire operand_read__issue_reorderable;
+  wire [2:0] operand_read__issue_slot;
+  wire [7:0] operand_read__issue_wait;
+  wire operand_read__read_a;
+  wire operand_read__read_b;
+  wire operand_read__read_c;
+  wire operand_read__read_group;
+  wire [4:0] operand_read__address_a;
+  wire [4:0] operand_read__address_b;
+  wire [4:0] operand_read__address_c;
+  reg [31:0] operand_read__file_a__0;
+  reg [31:0] operand_read__file_a__1;
+  reg [31:0] operand_read__file_a__2;
+  reg [31:0] operand_read__file_a__3;
+  reg [31:0] operand_read__file_b__0;
+  reg [31:0] operand_read__file_b__1;
+  reg [31:0] operand_read__file_b__2;
+  reg [31:0] operand_read__file_b__3;
+  reg [31:0] operand_read__file_c__0;
+  reg [31:0] operand_read__file_c__1;
+  reg [31:0] operand_read__file_c__2;
+  reg [31:0] operand_read__file_c__3;
+  reg operand_read__predicate_valid;
+  reg [1:0] operand_read__predicate_warp;
+  reg [1:0] operand_read__predicate_number;
+  reg [3:0] operand_read__predicate_mask;
+  reg [3:0] operand_read__predicate_flags;
+  reg [1:0] operand_read__base_warp;
+  wire [4:0] operand_read__base;
+  reg [1:0] operand_read__slow_base_warp;
+  wire [4:0] operand_read__slow_base;
+  reg [3:0] operand_read__next_mask;
+  reg [1:0] operand_read__next_warp;
+  reg [5:0] operand_read__next_rd;
+  reg [3:0] operand_read__now_mask;
+  reg [1:0] operand_read__now_warp;
+  reg [5:0] operand_read__now_rd;
+  reg [31:0] operand_read__now_data__0;
+  reg [31:0] operand_read__now_data__1;
+  reg [31:0] operand_read__now_data__2;
+  reg [31:0] operand_read__now_data__3;
+  wire operand_read__e1_valid;
+  wire [1:0] operand_read__e1_warp;
+  wire [31:0] operand_read__e1_low;
+  wire [31:0] operand_read__e1_high;
+  wire [17:0] operand_read__e1_control;
+  wire operand_read__e1_killed;
+  wire [19:0] operand_read__e1_pc;
+  wire [3:0] operand_read__e1_active;
+  wire [3:0] operand_read__e1_mask;
+  wire [3:0] operand_read__e1_choice;
+  wire [31:0] operand_read__e1_a__0;
+  wire [31:0] operand_read__e1_a__1;
+  wire [31:0] operand_read__e1_a__2;
+  wire [31:0] operand_read__e1_a__3;
+  wire [31:0] operand_read__e1_b__0;
+  wire [31:0] operand_read__e1_b__1;
+  wire [31:0] operand_read__e1_b__2;
+  wire [31:0] operand_read__e1_b__3;
+  wire [31:0] operand_read__e1_c__0;
+  wire [31:0] operand_read__e1_c__1;
+  wire [31:0] operand_read__e1_c__2;
+  wire [31:0] operand_read__e1_c__3;
+  reg register_file__read_a;
+  reg register_file__read_b;
+  reg register_file__read_c;
+  reg register_file__read_group;
+  reg [4:0] register_file__address_a;
+  reg [4:0] register_file__address_b;
+  reg [4:0] register_file__address_c;
+  wire [31:0] register_file__a__0;
+  wire [31:0] register_file__a__1;
+  wire [31:0] register_file__a__2;
+  wire [31:0] register_file__a__3;
+  wire [31:0] register_file__b__0;
+  wire [31:0] register_file__b__1;
+  wire [31:0] register_file__b__2;
+  wire [31:0] register_file__b__3;
+  wire [31:0] register_file__c__0;
+  wire [31:0] register_file__c__1;
+  wire [31:0] register_file__c__2;
+  wire [31:0] register_file__c__3;
+  reg [3:0] register_file__even_mask;
+  reg [4:0] register_file__even_address;
+  reg [31:0] register_file__even_data__0;
+  reg [31:0] register_file__even_data__1;
+  reg [31:0] register_file__even_data__2;
+  reg [31:0] register_file__even_data__3;
+  reg [3:0] register_file__odd_mask;
+  reg [4:0] register_file__odd_address;
+  reg [31:0] register_file__odd_data__0;
+  reg [31:0] register_file__odd_data__1;
+  reg [31:0] register_file__odd_data__2;
+  reg [31:0] register_file__odd_data__3;
+  reg [5:0] lane__0__op;
+  reg [3:0] lane__0__compare;
+  reg [31:0] lane__0__a;
+  reg [31:0] lane__0__b;
+  reg [31:0] lane__0__c;
+  reg lane__0__predicate;
+  wire [31:0] lane__0__result;
+  wire lane__0__flag;
+  reg [5:0] lane__1__op;
+  reg [3:0] lane__1__compare;
+  reg [31:0] lane__1__a;
+  reg [31:0] lane__1__b;
+  reg [31:0] lane__1__c;
+  reg lane__1__predicate;
+  wire [31:0] lane__1__result;
+  wire lane__1__flag;
+  reg [5:0] lane__2__op;
+  reg [3:0] lane__2__compare;
+  reg [31:0] lane__2__a;
+  reg [31:0] lane__2__b;
+  reg [31:0] lane__2__c;
+  reg lane__2__predicate;
+  wire [31:0] lane__2__result;
+  wire lane__2__flag;
+  reg [5:0] lane__3__op;
+  reg [3:0] lane__3__compare;
+  reg [31:0] lane__3__a;
+  reg [31:0] lane__3__b;
+  reg [31:0] lane__3__c;
+  reg lane__3__predicate;
+  wire [31:0] lane__3__result;
+  wire lane__3__flag;
+  reg divergence__launch_valid;
+  reg [1:0] divergence__launch_warp;
+  reg [3:0] divergence__launch_mask;
+  reg divergence__resolve_valid;
+  reg [1:0] divergence__resolve_warp;
+  reg [2:0] divergence__resolve_kind;
+  reg [3:0] divergence__resolve_taken;
+  reg [19:0] divergence__resolve_pc;
+  reg [23:0] divergence__resolve_offset;
+  wire [3:0] divergence__active__0;
+  wire [3:0] divergence__active__1;
+  wire [3:0] divergence__active__2;
+  wire [3:0] divergence__active__3;
+  wire [3:0] divergence__live__0;
+  wire [3:0] divergence__live__1;
+  wire [3:0] divergence__live__2;
+  wire [3:0] divergence__live__3;
+  wire divergence__redirect_valid;
+  wire [1:0] divergence__redirect_warp;
+  wire [1:0] divergence__redirect_kind;
+  wire [23:0] divergence__redirect_offset;
+  wire [19:0] divergence__redirect_pc;
+  wire divergence__end_valid;
+  wire [1:0] divergence__end_warp;
+  wire divergence__count_divergent;
+  wire [2:0] divergence__count_pc_read;
+  wire [2:0] divergence__count_pc_write;
+  reg load_store__req_valid;
+  reg [2:0] load_store__req_kind;
+  reg [1:0] load_store__req_size;
+  reg load_store__req_signed;
+  reg [1:0] load_store__req_warp;
+  reg [5:0] load_store__req_rd;
+  reg [2:0] load_store__req_slot;
+  reg [3:0] load_store__req_mask;
+  reg [31:0] load_store__req_address__0;
+  reg [31:0] load_store__req_address__1;
+  reg [31:0] load_store__req_address__2;
+  reg [31:0] load_store__req_address__3;
+  reg [31:0] load_store__req_data__0;
+  reg [31:0] load_store__req_data__1;
+  reg [31:0] load_store__req_data__2;
+  reg [31:0] load_store__req_data__3;
+  reg [31:0] load_store__req_data2__0;
+  reg [31:0] load_store__req_data2__1;
+  reg [31:0] load_store__req_data2__2;
+  reg [31:0] load_store__req_data2__3;
+  reg [3:0] load_store__req_aop;
+  reg load_store__req_return;
+  reg [19:0] load_store__req_pc;
+  reg [3:0] load_store__req_set__0;
+  reg [3:0] load_store__req_set__1;
+  reg [31:0] load_store__req_combined__0;
+  reg [31:0] load_store__req_combined__1;
+  reg [27:0] load_store__memory_lines;
+  wire load_store__req_ready;
+  wire load_store__wb_valid;
+  reg load_store__wb_ready;
+  wire [1:0] load_store__wb_warp;
+  wire [5:0] load_store__wb_rd;
+  wire [3:0] load_store__wb_mask;
+  wire [31:0] load_store__wb_data__0;
+  wire [31:0] load_store__wb_data__1;
+  wire [31:0] load_store__wb_data__2;
+  wire [31:0] load_store__wb_data__3;
+  wire load_store__wb_last;
+  wire [2:0] load_store__wb_slot;
+  wire load_store__store_done_valid;
+  wire [1:0] load_store__store_done_warp;
+  wire [2:0] load_store__store_done_slot;
+  reg load_store__store_done_ready;
+  wire load_store__fault_valid;
+  wire [1:0] load_store__fault_warp;
+  wire [3:0] load_store__fault_cause;
+  wire [19:0] load_store__fault_pc;
+  wire load_store__idle;
+  wire load_store__mem_valid;
+  reg load_store__mem_ready;
+  wire load_store__mem_write;
+  wire load_store__mem_atomic;
+  wire [3:0] load_store__mem_aop;
+  wire [1:0] load_store__mem_word;
+  wire [27:0] load_store__mem_address;
+  wire [31:0] load_store__mem_data__0;
+  wire [31:0] load_store__mem_data__1;
+  wire [31:0] load_store__mem_data__2;
+  wire [31:0] load_store__mem_data__3;
+  wire [15:0] load_store__mem_mask;
+  wire [5:0] load_store__mem_tag;
+  reg load_store__rsp_valid;
+  reg [5:0] load_store__rsp_tag;
+  reg [31:0] load_store__rsp_data__0;
+  reg [31:0] load_store__rsp_data__1;
+  reg [31:0] load_store__rsp_data__2;
+  reg [31:0] load_store__rsp_data__3;
+  wire load_store__count_access;
+  wire [2:0] load_store__count_coalesced;
+  wire [2:0] load_store__count_atomic_merged;
+  reg shared__launch_valid;
+  reg [1:0] shared__launch_warp;
+  reg [11:0] shared__launch_base;
+  reg [12:0] shared__shared_words;
+  reg shared__req_valid;
+  reg [1:0] shared__req_kind;
+  reg [1:0] shared__req_size;
+  reg shared__req_signed;
+  reg [1:0] shared__req_warp;
+  reg [5:0] shared__req_rd;
+  reg [2:0] shared__req_slot;
+  reg [3:0] shared__req_mask;
+  reg [31:0] shared__req_address__0;
+  reg [31:0] shared__req_address__1;
+  reg [31:0] shared__req_address__2;
+  reg [31:0] shared__req_address__3;
+  reg [31:0] shared__req_data__0;
+  reg [31:0] shared__req_data__1;
+  reg [31:0] shared__req_data__2;
+  reg [31:0] shared__req_data__3;
+  reg [19:0] shared__req_pc;
+  reg [3:0] shared__req_aop;
+  reg shared__req_return;
+  reg [3:0] shared__req_set__0;
+  reg [3:0] shared__req_set__1;
+  reg [31:0] shared__req_combined__0;
+  reg [31:0] shared__req_combined__1;
+  reg [31:0] shared__req_data2__0;
+  reg [31:0] shared__req_data2__1;
+  reg [31:0] shared__req_data2__2;
+  reg [31:0] shared__req_data2__3;
+  reg shared__redirect_ready;
+  reg shared__wb_ready;
+  wire shared__req_ready;
+  wire [3:0] shared__replay;
+  wire shared__redirect_valid;
+  wire [1:0] shared__redirect_warp;
+  wire shared__redirect_again;
+  wire shared__wb_valid;
+  wire [1:0] shared__wb_warp;
+  wire [5:0] shared__wb_rd;
+  wire [3:0] shared__wb_mask;
+  wire [31:0] shared__wb_data__0;
+  wire [31:0] shared__wb_data__1;
+  wire [31:0] shared__wb_data__2;
+  wire [31:0] shared__wb_data__3;
+  wire shared__wb_last;
+  wire [2:0] shared__wb_slot;
+  wire shared__fault_valid;
+  wire [1:0] shared__fault_warp;
+  wire [3:0] shared__fault_cause;
+  wire [19:0] shared__fault_pc;
+  reg prepare__req_valid;
+  reg [3:0] prepare__req_aop;
+  reg [1:0] prepare__req_warp;
+  reg [5:0] prepare__req_rd;
+  reg [3:0] prepare__req_mask;
+  reg [31:0] prepare__req_address__0;
+  reg [31:0] prepare__req_address__1;
+  reg [31:0] prepare__req_address__2;
+  reg [31:0] prepare__req_address__3;
+  reg [31:0] prepare__req_data__0;
+  reg [31:0] prepare__req_data__1;
+  reg [31:0] prepare__req_data__2;
+  reg [31:0] prepare__req_data__3;
+  reg [31:0] prepare__req_data2__0;
+  reg [31:0] prepare__req_data2__1;
+  reg [31:0] prepare__req_data2__2;
+  reg [31:0] prepare__req_data2__3;
+  reg prepare__req_return;
+  wire prepare__req_ready;
+  wire prepare__wb_valid;
+  reg prepare__wb_ready;
+  wire [1:0] prepare__wb_warp;
+  wire [5:0] prepare__wb_rd;
+  wire [3:0] prepare__wb_mask;
+  wire [31:0] prepare__wb_data__0;
+  wire [31:0] prepare__wb_data__1;
+  wire [31:0] prepare__wb_data__2;
+  wire [31:0] prepare__wb_data__3;
+  wire prepare__wb_last;
+  wire [2:0] prepare__wb_slot;
+  reg [1:0] prepare__read_warp;
+  wire [3:0] prepare__set__0;
+  wire [3:0] prepare__set__1;
+  wire [31:0] prepare__combined__0;
+  wire [31:0] prepare__combined__1;
+  reg sfu__req_valid;
+  reg [3:0] sfu__req_op;
+  reg [1:0] sfu__req_warp;
+  reg [5:0] sfu__req_rd;
+  reg [3:0] sfu__req_mask;
+  reg [31:0] sfu__req_a__0;
+  reg [31:0] sfu__req_a__1;
+  reg [31:0] sfu__req_a__2;
+  reg [31:0] sfu__req_a__3;
+  reg [31:0] sfu__req_b__0;
+  reg [31:0] sfu__req_b__1;
+  reg [31:0] sfu__req_b__2;
+  reg [31:0] sfu__req_b__3;
+  reg sfu__wb_ready;
+  wire sfu__req_ready;
+  wire sfu__wb_valid;
+  wire [1:0] sfu__wb_warp;
+  wire [5:0] sfu__wb_rd;
+  wire [3:0] sfu__wb_mask;
+  wire [31:0] sfu__wb_data__0;
+  wire [31:0] sfu__wb_data__1;
+  wire [31:0] sfu__wb_data__2;
+  wire [31:0] sfu__wb_data__3;
+  wire sfu__wb_last;
+  wire [2:0] sfu__wb_slot;
+  reg texture_door__selected;
+  reg texture_door__dropped;
+  reg texture_door__req_valid;
+  reg texture_door__req_kind;
+  reg [1:0] texture_door__req_warp;
+  reg [5:0] texture_door__req_rd;
+  reg [2:0] texture_door__req_slot;
+  reg [3:0] texture_door__req_mask;
+  reg [3:0] texture_door__req_channels;
+  reg [3:0] texture_door__req_texture;
+  reg [31:0] texture_door__req_u__0;
+  reg [31:0] texture_door__req_u__1;
+  reg [31:0] texture_door__req_u__2;
+  reg [31:0] texture_door__req_u__3;
+  reg [31:0] texture_door__req_v__0;
+  reg [31:0] texture_door__req_v__1;
+  reg [31:0] texture_door__req_v__2;
+  reg [31:0] texture_door__req_v__3;
+  reg texture_door__room;
+  wire texture_door__ready;
+  wire texture_door__out_valid;
+  reg texture_door__out_ready;
+  wire texture_door__out_kind;
+  wire [1:0] texture_door__out_warp;
+  wire [5:0] texture_door__out_rd;
+  wire [2:0] texture_door__out_slot;
+  wire [3:0] texture_door__out_mask;
+  wire [3:0] texture_door__out_channels;
+  wire [3:0] texture_door__out_texture;
+  wire [31:0] texture_door__out_u__0;
+  wire [31:0] texture_door__out_u__1;
+  wire [31:0] texture_door__out_u__2;
+  wire [31:0] texture_door__out_u__3;
+  wire [31:0] texture_door__out_v__0;
+  wire [31:0] texture_door__out_v__1;
+  wire [31:0] texture_door__out_v__2;
+  wire [31:0] texture_door__out_v__3;
+  reg texels__in_valid;
+  wire texels__in_ready;
+  reg [31:0] texels__in_words__0;
+  reg [31:0] texels__in_words__1;
+  reg [31:0] texels__in_words__2;
+  reg [31:0] texels__in_words__3;
+  reg [31:0] texels__in_words__4;
+  wire texels__out_valid;
+  reg texels__out_ready;
+  wire [31:0] texels__out_words__0;
+  wire [31:0] texels__out_words__1;
+  wire [31:0] texels__out_words__2;
+  wire [31:0] texels__out_words__3;
+  wire [31:0] texels__out_words__4;
+  reg requests__in_valid;
+  wire requests__in_ready;
+  reg [31:0] requests__in_words__0;
+  reg [31:0] requests__in_words__1;
+  reg [31:0] requests__in_words__2;
+  reg [31:0] requests__in_words__3;
+  reg [31:0] requests__in_words__4;
+  reg [31:0] requests__in_words__5;
+  wire requests__out_valid;
+  reg requests__out_ready;
+  wire [31:0] requests__out_words__0;
+  wire [31:0] requests__out_words__1;
+  wire [31:0] requests__out_words__2;
+  wire [31:0] requests__out_words__3;
+  wire [31:0] requests__out_words__4;
+  wire [31:0] requests__out_words__5;
+  reg [3:0] write_back__fixed_mask;
+  reg write_back__fixed_group;
+  reg [4:0] write_back__fixed_address;
+  reg [31:0] write_back__fixed_data__0;
+  reg [31:0] write_back__fixed_data__1;
+  reg [31:0] write_back__fixed_data__2;
+  reg [31:0] write_back__fixed_data__3;
+  reg [4:0] write_back__slow_valid;
+  wire [4:0] write_back__slow_ready;
+  wire [2:0] write_back__turn;
+  reg write_back__slow_group;
+  reg [4:0] write_back__slow_address;
+  reg [3:0] write_back__slow_mask;
+  reg [31:0] write_back__slow_data__0;
+  reg [31:0] write_back__slow_data__1;
+  reg [31:0] write_back__slow_data__2;
+  reg [31:0] write_back__slow_data__3;
+  wire write_back__slow_taken;
+  wire write_back__slow_waits;
+  wire write_back__throttle;
+  wire [3:0] write_back__even_mask;
+  wire [4:0] write_back__even_address;
+  wire [31:0] write_back__even_data__0;
+  wire [31:0] write_back__even_data__1;
+  wire [31:0] write_back__even_data__2;
+  wire [31:0] write_back__even_data__3;
+  wire [3:0] write_back__odd_mask;
+  wire [4:0] write_back__odd_address;
+  wire [31:0] write_back__odd_data__0;
+  wire [31:0] write_back__odd_data__1;
+  wire [31:0] write_back__odd_data__2;
+  wire [31:0] write_back__odd_data__3;
+  reg arbiter__cache_valid;
+  wire arbiter__cache_ready;
+  reg [27:0] arbiter__cache_address;
+  reg [5:0] arbiter__cache_tag;
+  reg arbiter__data_valid;
+  wire arbiter__data_ready;
+  reg arbiter__data_write;
+  reg arbiter__data_atomic;
+  reg [3:0] arbiter__data_aop;
+  reg [1:0] arbiter__data_word;
+  reg [27:0] arbiter__data_address;
+  reg [31:0] arbiter__data_data__0;
+  reg [31:0] arbiter__data_data__1;
+  reg [31:0] arbiter__data_data__2;
+  reg [31:0] arbiter__data_data__3;
+  reg [15:0] arbiter__data_mask;
+  reg [5:0] arbiter__data_tag;
+  reg arbiter__constants_valid;
+  wire arbiter__constants_ready;
+  reg [27:0] arbiter__constants_address;
+  reg [5:0] arbiter__constants_tag;
+  wire arbiter__req_valid;
+  reg arbiter__req_ready;
+  wire arbiter__req_write;
+  wire arbiter__req_atomic;
+  wire [3:0] arbiter__req_aop;
+  wire [1:0] arbiter__req_word;
+  wire [27:0] arbiter__req_address;
+  wire [31:0] arbiter__req_data__0;
+  wire [31:0] arbiter__req_data__1;
+  wire [31:0] arbiter__req_data__2;
+  wire [31:0] arbiter__req_data__3;
+  wire [15:0] arbiter__req_mask;
+  wire [7:0] arbiter__req_tag;
+  reg arbiter__rsp_valid;
+  reg [7:0] arbiter__rsp_tag;
+  wire arbiter__cache_rsp;
+  wire arbiter__data_rsp;
+  wire arbiter__constants_rsp;
+  wire [5:0] arbiter__client_tag;
+  reg counters__clear;
+  reg [31:0] counters__happened;
+  reg [2:0] counters__thread_count;
+  reg [1:0] counters__next_links;
+  reg [1:0] counters__offset_moves;
+  reg [2:0] counters__pc_reads;
+  reg [2:0] counters__pc_writes;
+  reg [2:0] counters__coalesced;
+  reg [2:0] counters__atomics_merged;
+  reg [2:0] counters__texture_lookups;
+  reg [4:0] counters__select;
+  wire [31:0] counters__value;
+  reg branch_unit__valid;
+  reg [1:0] branch_unit__warp;
+  reg [17:0] branch_unit__control;
+  reg [31:0] branch_unit__low;
+  reg [31:0] branch_unit__high;
+  reg [19:0] branch_unit__pc;
+  reg [3:0] branch_unit__active;
+  reg [3:0] branch_unit__mask;
+  reg [3:0] branch_unit__live;
+  reg [7:0] branch_unit__outstanding;
+  reg branch_unit__kill_valid;
+  reg [1:0] branch_unit__kill_warp;
+  wire branch_unit__busy;
+  wire branch_unit__resolve_valid;
+  wire [1:0] branch_unit__resolve_warp;
+  wire [2:0] branch_unit__resolve_kind;
+  wire [3:0] branch_unit__resolve_taken;
+  wire [19:0] branch_unit__resolve_pc;
+  wire [23:0] branch_unit__resolve_offset;
+  wire branch_unit__arrives;
+  wire branch_unit__split;
+  reg faults__start;
+  reg faults__launch_valid;
+  reg [1:0] faults__launch_warp;
+  reg [23:0] faults__launch_id;
+  reg faults__jump_valid;
+  reg [1:0] faults__jump_warp;
+  reg [19:0] faults__jump_pc;
+  reg faults__access_valid;
+  reg [3:0] faults__access_cause;
+  reg [1:0] faults__access_warp;
+  reg [19:0] faults__access_pc;
+  reg faults__shared_valid;
+  reg [3:0] faults__shared_cause;
+  reg [1:0] faults__shared_warp;
+  reg [19:0] faults__shared_pc;
+  reg faults__split_valid;
+  reg faults__undefined_valid;
+  reg [1:0] faults__e1_warp;
+  reg [19:0] faults__e1_pc;
+  reg faults__branch_busy;
+  wire [3:0] faults__killed;
+  wire faults__kill_valid;
+  wire [1:0] faults__kill_warp;
+  wire faults__fault_valid;
+  wire [3:0] faults__fault_cause;
+  wire [23:0] faults__fault_warp;
+  wire [19:0] faults__fault_pc;
+  reg lives__launch_valid;
+  reg [1:0] lives__launch_warp;
+  reg lives__end_valid;
+  reg [1:0] lives__end_warp;
+  reg [3:0] lives__settled;
+  reg [3:0] lives__blocked;
+  wire [3:0] lives__alive;
+  wire lives__free_valid;
+  wire [1:0] lives__free_warp;
+  reg [2:0] slow__turn;
+  reg [1:0] slow__unit_warp__0;
+  reg [1:0] slow__unit_warp__1;
+  reg [1:0] slow__unit_warp__2;
+  reg [1:0] slow__unit_warp__3;
+  reg [1:0] slow__unit_warp__4;
+  reg [5:0] slow__unit_rd__0;
+  reg [5:0] slow__unit_rd__1;
+  reg [5:0] slow__unit_rd__2;
+  reg [5:0] slow__unit_rd__3;
+  reg [5:0] slow__unit_rd__4;
+  reg slow__unit_last__0;
+  reg slow__unit_last__1;
+  reg slow__unit_last__2;
+  reg slow__unit_last__3;
+  reg slow__unit_last__4;
+  reg [2:0] slow__unit_slot__0;
+  reg [2:0] slow__unit_slot__1;
+  reg [2:0] slow__unit_slot__2;
+  reg [2:0] slow__unit_slot__3;
+  reg [2:0] slow__unit_slot__4;
+  reg [3:0] slow__unit_mask__0;
+  reg [3:0] slow__unit_mask__1;
+  reg [3:0] slow__unit_mask__2;
+  reg [3:0] slow__unit_mask__3;
+  reg [3:0] slow__unit_mask__4;
+  reg [31:0] slow__unit_data__0;
+  reg [31:0] slow__unit_data__1;
+  reg [31:0] slow__unit_data__2;
+  reg [31:0] slow__unit_data__3;
+  reg [31:0] slow__unit_data__4;
+  reg [31:0] slow__unit_data__5;
+  reg [31:0] slow__unit_data__6;
+  reg [31:0] slow__unit_data__7;
+  reg [31:0] slow__unit_data__8;
+  reg [31:0] slow__unit_data__9;
+  reg [31:0] slow__unit_data__10;
+  reg [31:0] slow__unit_data__11;
+  reg [31:0] slow__unit_data__12;
+  reg [31:0] slow__unit_data__13;
+  reg [31:0] slow__unit_data__14;
+  reg [31:0] slow__unit_data__15;
+  reg [31:0] slow__unit_data__16;
+  reg [31:0] slow__unit_data__17;
+  reg [31:0] slow__unit_data__18;
+  reg [31:0] slow__unit_data__19;
+  wire [1:0] slow__warp;
+  wire [5:0] slow__rd;
+  wire slow__last;
+  wire [2:0] slow__slot;
+  wire slow__blocks;
+  wire [3:0] slow__mask;
+  wire [31:0] slow__data__0;
+  wire [31:0] slow__data__1;
+  wire [31:0] slow__data__2;
+  wire [31:0] slow__data__3;
+  reg [21:0] stage__0__d;
+  reg [21:0] stage__0__q = 22'h0;
+  reg [21:0] stage__1__d;
+  reg [21:0] stage__1__q = 22'h0;
+  reg [21:0] stage__2__d;
+  reg [21:0] stage__2__q = 22'h0;
+  reg [21:0] stage__3__d;
+  reg [21:0] stage__3__q = 22'h0;
+  reg [21:0] stage__4__d;
+  reg [21:0] stage__4__q = 22'h0;
+  always @(*) begin
+    part_0 = 13'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    part_3 = 5'h0;
+    part_4 = 5'h0;
+    part_5 = 6'h0;
+    part_6 = 5'h0;
+    part_7 = 32'h0;
+    group_ready = workgroups__ready;
+    workgroups__start = start;
+    part_0 = {{shared_words + 13'h3} >> 32'h2};
+    workgroups__rows = part_0[11:0];
+    workgroups__launch_valid = launch_valid;
+    workgroups__launch_warp = launch_warp;
+    workgroups__launch_first = launch_first;
+    workgroups__open = group_open;
+    workgroups__busy = busy;
+    workgroups__alive = lives__alive;
+    workgroups__arrive_valid = branch_unit__arrives;
+    workgroups__arrive_warp = operand_read__e1_warp;
+    shared__launch_valid = launch_valid;
+    shared__launch_warp = launch_warp;
+    shared__launch_base = workgroups__base;
+    shared__shared_words = shared_words;
+    front_end__launch_valid = launch_valid;
+    front_end__launch_warp = launch_warp;
+    front_end__launch_pc = entry_pc;
+    scoreboard__launch_valid = launch_valid;
+    scoreboard__launch_warp = launch_warp;
+    scoreboard__launch_wait = launch_wait;
+    scheduler__launch_valid = launch_valid;
+    scheduler__launch_warp = launch_warp;
+    scheduler__launch_tile = launch_tile;
+    scheduler__launch_stage = stage_type;
+    divergence__launch_valid = launch_valid;
+    divergence__launch_warp = launch_warp;
+    divergence__launch_mask = launch_mask;
+    operand_read__launch_valid = launch_valid;
+    operand_read__launch_warp = launch_warp;
+    operand_read__launch_id = launch_id;
+    operand_read__launch_x = launch_x;
+    operand_read__launch_y = launch_y;
+    operand_read__launch_tile = launch_tile;
+    operand_read__launch_workgroup = launch_workgroup;
+    operand_read__launch_base = launch_base;
+    operand_read__footprint = footprint;
+    operand_read__linear = linear;
+    front_end__program_base = program_base;
+    front_end__program_length = program_length;
+    front_end__hold = scoreboard__hold;
+    front_end__issue_valid = operand_read__issue_valid;
+    front_end__issue_warp = operand_read__issue_warp;
+    front_end__issue_control = operand_read__issue_control;
+    front_end__redirect_valid = divergence__redirect_valid;
+    front_end__redirect_warp = divergence__redirect_warp;
+    front_end__redirect_kind = divergence__redirect_kind;
+    front_end__redirect_offset = divergence__redirect_offset;
+    front_end__redirect_pc = divergence__redirect_pc;
+    shared__redirect_ready = (!divergence__redirect_valid);
+    if ((!divergence__redirect_valid)) begin
+      front_end__redirect_valid = shared__redirect_valid;
+      front_end__redirect_warp = shared__redirect_warp;
+      front_end__redirect_kind = 2'h0;
+      if (shared__redirect_again) begin
+        front_end__redirect_kind = 2'h1;
+      end
+      front_end__redirect_offset = 24'h0;
+    end
+    buffer__fetch_valid = front_end__fetch_valid;
+    buffer__fetch_warp = front_end__fetch_warp;
+    buffer__fetch_low = front_end__fetch_low;
+    buffer__fetch_high = front_end__fetch_high;
+    buffer__idle = scoreboard__idle;
+    buffer__loads = scoreboard__loads;
+    buffer__stores = scoreboard__stores;
+    buffer__implicit_fences = implicit_fences;
+    buffer__load_store_ready = load_store__req_ready;
+    buffer__prepare_ready = prepare__req_ready;
+    buffer__texture_ready = texture_door__ready;
+    buffer__shared_ready = shared__req_ready;
+    buffer__full__0 = scoreboard__full__0;
+    buffer__full__1 = scoreboard__full__1;
+    buffer__full__2 = scoreboard__full__2;
+    buffer__full__3 = scoreboard__full__3;
+    scheduler__live = lives__alive;
+    scheduler__eligible = (buffer__eligible & {~workgroups__held});
+    if (write_back__throttle) begin
+      scheduler__eligible = 4'h0;
+    end
+    scheduler__is_texture = buffer__is_texture;
+    if (without_grant) begin
+      scheduler__is_texture = 4'h0;
+    end
+    picks_texture = 1'h0;
+    if ((scheduler__select_warp__0 == 2'h0)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[0]);
+    end
+    if ((scheduler__select_warp__0 == 2'h1)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[1]);
+    end
+    if ((scheduler__select_warp__0 == 2'h2)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[2]);
+    end
+    if ((scheduler__select_warp__0 == 2'h3)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[3]);
+    end
+    scheduler__mark_t = buffer__mark_t;
+    scheduler__mark_p = buffer__mark_p;
+    scheduler__for_sfu = buffer__for_sfu;
+    scheduler__for_mad = buffer__for_mad;
+    scheduler__bonuses = bonuses;
+    scheduler__thresholds = thresholds;
+    mad_done = 2'h0;
+    mad_done = {mad_done[1], stage__4__q[20]};
+    scheduler__mad_done = mad_done;
+    sfu_done = 2'h0;
+    sfu_done = {sfu_done[1], stage__4__q[21]};
+    sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
+    scheduler__sfu_done = sfu_done;
+    scheduler__replay = shared__replay;
+    buffer__select_valid = scheduler__select_valid__0;
+    buffer__select_warp = scheduler__select_warp__0;
+    operand_read__select_valid = scheduler__select_valid__0;
+    operand_read__select_warp = scheduler__select_warp__0;
+    operand_read__low = buffer__low;
+    operand_read__high = buffer__high;
+    operand_read__control = buffer__control;
+    operand_read__pc = front_end__issue_pc;
+    operand_read__active__0 = divergence__active__0;
+    operand_read__active__1 = divergence__active__1;
+    operand_read__active__2 = divergence__active__2;
+    operand_read__active__3 = divergence__active__3;
+    scoreboard__issue_valid = operand_read__issue_valid;
+    scoreboard__issue_warp = operand_read__issue_warp;
+    scoreboard__issue_reorderable = operand_read__issue_reorderable;
+    scoreboard__issue_slot = operand_read__issue_slot;
+    memory_op = buffer__control[5:4];
+    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
+    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
+    scoreboard__issue_wait = operand_read__issue_wait;
+    register_file__read_a = operand_read__read_a;
+    register_file__read_b = operand_read__read_b;
+    register_file__read_c = operand_read__read_c;
+    register_file__read_group = operand_read__read_group;
+    register_file__address_a = operand_read__address_a;
+    register_file__address_b = operand_read__address_b;
+    register_file__address_c = operand_read__address_c;
+    operand_read__file_a__0 = register_file__a__0;
+    operand_read__file_b__0 = register_file__b__0;
+    operand_read__file_c__0 = register_file__c__0;
+    operand_read__file_a__1 = register_file__a__1;
+    operand_read__file_b__1 = register_file__b__1;
+    operand_read__file_c__1 = register_file__c__1;
+    operand_read__file_a__2 = register_file__a__2;
+    operand_read__file_b__2 = register_file__b__2;
+    operand_read__file_c__2 = register_file__c__2;
+    operand_read__file_a__3 = register_file__a__3;
+    operand_read__file_b__3 = register_file__b__3;
+    operand_read__file_c__3 = register_file__c__3;
+    unit = operand_read__e1_control[3:1];
+    unit_op = operand_read__e1_control[9:4];
+    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
+    fixed = (legal & ((unit == 3'h0) | (unit == 3'h6)));
+    lane__0__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__0__op = 6'h0;
+    end
+    lane__0__compare = operand_read__e1_low[17:14];
+    lane__0__a = operand_read__e1_a__0;
+    lane__0__b = operand_read__e1_b__0;
+    lane__0__c = operand_read__e1_c__0;
+    choice_bit = operand_read__e1_choice[0];
+    lane__0__predicate = choice_bit;
+    lane__1__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__1__op = 6'h0;
+    end
+    lane__1__compare = operand_read__e1_low[17:14];
+    lane__1__a = operand_read__e1_a__1;
+    lane__1__b = operand_read__e1_b__1;
+    lane__1__c = operand_read__e1_c__1;
+    choice_bit = operand_read__e1_choice[1];
+    lane__1__predicate = choice_bit;
+    lane__2__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__2__op = 6'h0;
+    end
+    lane__2__compare = operand_read__e1_low[17:14];
+    lane__2__a = operand_read__e1_a__2;
+    lane__2__b = operand_read__e1_b__2;
+    lane__2__c = operand_read__e1_c__2;
+    choice_bit = operand_read__e1_choice[2];
+    lane__2__predicate = choice_bit;
+    lane__3__op = unit_op;
+    if ((unit == 3'h6)) begin
+      lane__3__op = 6'h0;
+    end
+    lane__3__compare = operand_read__e1_low[17:14];
+    lane__3__a = operand_read__e1_a__3;
+    lane__3__b = operand_read__e1_b__3;
+    lane__3__c = operand_read__e1_c__3;
+    choice_bit = operand_read__e1_choice[3];
+    lane__3__predicate = choice_bit;
+    carried = {{20'h0, operand_read__e1_warp} << 32'hf};
+    carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
+    dead = (operand_read__e1_valid & operand_read__e1_killed);
+    carried = {carried[21:1], (fixed | dead)};
+    carried = {carried[21], (fixed | (dead & ((unit == 3'h0) | (unit == 3'h6)))), carried[19:0]};
+    carried = {(dead & (unit == 3'h1)), carried[20:0]};
+    carried = {carried[21:2], (operand_read__e1_control[14] & fixed), carried[0]};
+    carried = {carried[21:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
+    stage__0__d = carried;
+    stage__1__d = stage__0__q;
+    stage__2__d = stage__1__q;
+    stage__3__d = stage__2__q;
+    stage__4__d = stage__3__q;
+    offset = {16'h0, operand_read__e1_high[19:4]};
+    if (operand_read__e1_high[19]) begin
+      offset = (offset | 32'hffff0000);
+    end
+    if (((unit == 3'h3) | unit_op[1])) begin
+      offset = {{21'h0, operand_read__e1_high[19:9]} << 32'h2};
+    end
+    prepare__read_warp = operand_read__e1_warp;
+    is_shared = unit_op[2];
+    load_store__req_valid = ((legal & (unit == 3'h2)) & (!is_shared));
+    load_store__req_kind = unit_op[2:0];
+    load_store__req_size = unit_op[4:3];
+    load_store__req_signed = unit_op[5];
+    load_store__req_warp = operand_read__e1_warp;
+    load_store__req_rd = operand_read__e1_low[17:12];
+    load_store__req_slot = operand_read__e1_high[23:21];
+    load_store__req_mask = operand_read__e1_mask;
+    load_store__req_aop = operand_read__e1_high[7:4];
+    load_store__req_return = operand_read__e1_high[8];
+    load_store__req_pc = operand_read__e1_pc;
+    load_store__req_set__0 = prepare__set__0;
+    load_store__req_combined__0 = prepare__combined__0;
+    shared__req_set__0 = prepare__set__0;
+    shared__req_combined__0 = prepare__combined__0;
+    load_store__req_set__1 = prepare__set__1;
+    load_store__req_combined__1 = prepare__combined__1;
+    shared__req_set__1 = prepare__set__1;
+    shared__req_combined__1 = prepare__combined__1;
+    load_store__memory_lines = memory_lines;
+    load_store__store_done_ready = 1'h1;
+    shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
+    shared__req_kind = unit_op[1:0];
+    shared__req_aop = operand_read__e1_high[7:4];
+    shared__req_return = operand_read__e1_high[8];
+    shared__req_size = unit_op[4:3];
+    shared__req_signed = unit_op[5];
+    shared__req_warp = operand_read__e1_warp;
+    shared__req_rd = operand_read__e1_low[17:12];
+    shared__req_slot = operand_read__e1_high[23:21];
+    shared__req_mask = operand_read__e1_mask;
+    shared__req_pc = operand_read__e1_pc;
+    prepare__req_valid = (legal & (unit == 3'h3));
+    prepare__req_aop = operand_read__e1_high[7:4];
+    prepare__req_warp = operand_read__e1_warp;
+    prepare__req_rd = operand_read__e1_low[17:12];
+    prepare__req_mask = operand_read__e1_mask;
+    prepare__req_return = operand_read__e1_high[8];
+    texture_door__selected = picks_texture;
+    texture_door__dropped = ((operand_read__e1_valid & (!legal)) & (unit == 3'h4));
+    texture_door__req_valid = (legal & (unit == 3'h4));
+    texture_door__req_kind = unit_op[0];
+    texture_door__req_warp = operand_read__e1_warp;
+    texture_door__req_rd = operand_read__e1_low[17:12];
+    texture_door__req_slot = operand_read__e1_high[23:21];
+    texture_door__req_mask = operand_read__e1_mask;
+    texture_door__req_channels = operand_read__e1_high[7:4];
+    texture_door__req_texture = operand_read__e1_high[11:8];
+    texture_door__room = tex_room;
+    texture_door__out_ready = tex_ready;
+    tex_valid = texture_door__out_valid;
+    tex_kind = texture_door__out_kind;
+    tex_warp = texture_door__out_warp;
+    tex_rd = texture_door__out_rd;
+    tex_slot = texture_door__out_slot;
+    tex_mask = texture_door__out_mask;
+    tex_channels = texture_door__out_channels;
+    tex_texture = texture_door__out_texture;
+    sfu__req_valid = (legal & (unit == 3'h1));
+    sfu__req_op = unit_op[3:0];
+    sfu__req_warp = operand_read__e1_warp;
+    sfu__req_rd = operand_read__e1_low[17:12];
+    sfu__req_mask = operand_read__e1_mask;
+    address = operand_read__e1_a__0;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__0 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__0 = address;
+    load_store__req_data__0 = operand_read__e1_b__0;
+    load_store__req_data2__0 = operand_read__e1_c__0;
+    shared__req_address__0 = address;
+    shared__req_data__0 = operand_read__e1_b__0;
+    shared__req_data2__0 = operand_read__e1_c__0;
+    prepare__req_address__0 = address;
+    prepare__req_data__0 = operand_read__e1_b__0;
+    prepare__req_data2__0 = operand_read__e1_c__0;
+    texture_door__req_u__0 = operand_read__e1_a__0;
+    texture_door__req_v__0 = operand_read__e1_b__0;
+    tex_u__0 = texture_door__out_u__0;
+    tex_v__0 = texture_door__out_v__0;
+    sfu__req_a__0 = operand_read__e1_a__0;
+    sfu__req_b__0 = operand_read__e1_b__0;
+    address = operand_read__e1_a__1;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__1 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__1 = address;
+    load_store__req_data__1 = operand_read__e1_b__1;
+    load_store__req_data2__1 = operand_read__e1_c__1;
+    shared__req_address__1 = address;
+    shared__req_data__1 = operand_read__e1_b__1;
+    shared__req_data2__1 = operand_read__e1_c__1;
+    prepare__req_address__1 = address;
+    prepare__req_data__1 = operand_read__e1_b__1;
+    prepare__req_data2__1 = operand_read__e1_c__1;
+    texture_door__req_u__1 = operand_read__e1_a__1;
+    texture_door__req_v__1 = operand_read__e1_b__1;
+    tex_u__1 = texture_door__out_u__1;
+    tex_v__1 = texture_door__out_v__1;
+    sfu__req_a__1 = operand_read__e1_a__1;
+    sfu__req_b__1 = operand_read__e1_b__1;
+    address = operand_read__e1_a__2;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__2 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__2 = address;
+    load_store__req_data__2 = operand_read__e1_b__2;
+    load_store__req_data2__2 = operand_read__e1_c__2;
+    shared__req_address__2 = address;
+    shared__req_data__2 = operand_read__e1_b__2;
+    shared__req_data2__2 = operand_read__e1_c__2;
+    prepare__req_address__2 = address;
+    prepare__req_data__2 = operand_read__e1_b__2;
+    prepare__req_data2__2 = operand_read__e1_c__2;
+    texture_door__req_u__2 = operand_read__e1_a__2;
+    texture_door__req_v__2 = operand_read__e1_b__2;
+    tex_u__2 = texture_door__out_u__2;
+    tex_v__2 = texture_door__out_v__2;
+    sfu__req_a__2 = operand_read__e1_a__2;
+    sfu__req_b__2 = operand_read__e1_b__2;
+    address = operand_read__e1_a__3;
+    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+      address = {operand_read__e1_a__3 << 32'h2};
+    end
+    address = {address + offset};
+    load_store__req_address__3 = address;
+    load_store__req_data__3 = operand_read__e1_b__3;
+    load_store__req_data2__3 = operand_read__e1_c__3;
+    shared__req_address__3 = address;
+    shared__req_data__3 = operand_read__e1_b__3;
+    shared__req_data2__3 = operand_read__e1_c__3;
+    prepare__req_address__3 = address;
+    prepare__req_data__3 = operand_read__e1_b__3;
+    prepare__req_data2__3 = operand_read__e1_c__3;
+    texture_door__req_u__3 = operand_read__e1_a__3;
+    texture_door__req_v__3 = operand_read__e1_b__3;
+    tex_u__3 = texture_door__out_u__3;
+    tex_v__3 = texture_door__out_v__3;
+    sfu__req_a__3 = operand_read__e1_a__3;
+    sfu__req_b__3 = operand_read__e1_b__3;
+    outstanding = 8'h0;
+    own_live = 4'h0;
+    if ((operand_read__e1_warp == 2'h0)) begin
+      own_live = divergence__live__0;
+      outstanding = scoreboard__pending__0;
+    end
+    if ((operand_read__e1_warp == 2'h1)) begin
+      own_live = divergence__live__1;
+      outstanding = scoreboard__pending__1;
+    end
+    if ((operand_read__e1_warp == 2'h2)) begin
+      own_live = divergence__live__2;
+      outstanding = scoreboard__pending__2;
+    end
+    if ((operand_read__e1_warp == 2'h3)) begin
+      own_live = divergence__live__3;
+      outstanding = scoreboard__pending__3;
+    end
+    branch_unit__valid = operand_read__e1_valid;
+    branch_unit__warp = operand_read__e1_warp;
+    branch_unit__control = operand_read__e1_control;
+    branch_unit__low = operand_read__e1_low;
+    branch_unit__high = operand_read__e1_high;
+    branch_unit__pc = operand_read__e1_pc;
+    branch_unit__active = operand_read__e1_active;
+    branch_unit__mask = operand_read__e1_mask;
+    branch_unit__live = own_live;
+    branch_unit__outstanding = outstanding;
+    branch_unit__kill_valid = faults__kill_valid;
+    branch_unit__kill_warp = faults__kill_warp;
+    divergence__resolve_valid = branch_unit__resolve_valid;
+    divergence__resolve_warp = branch_unit__resolve_warp;
+    divergence__resolve_kind = branch_unit__resolve_kind;
+    divergence__resolve_taken = branch_unit__resolve_taken;
+    divergence__resolve_pc = branch_unit__resolve_pc;
+    divergence__resolve_offset = branch_unit__resolve_offset;
+    buffer__fixed_done = stage__1__q[0];
+    part_1 = stage__1__q[19:15];
+    buffer__fixed_warp = part_1[1:0];
+    operand_read__next_mask = 4'h0;
+    if (stage__3__q[1]) begin
+      operand_read__next_mask = stage__3__q[14:11];
+    end
+    part_2 = stage__3__q[19:15];
+    operand_read__next_warp = part_2[1:0];
+    operand_read__next_rd = stage__3__q[8:3];
+    operand_read__now_mask = 4'h0;
+    if (stage__4__q[1]) begin
+      operand_read__now_mask = stage__4__q[14:11];
+    end
+    part_3 = stage__4__q[19:15];
+    operand_read__now_warp = part_3[1:0];
+    operand_read__now_rd = stage__4__q[8:3];
+    retired = stage__4__q;
+    part_4 = retired[19:15];
+    retired_warp = part_4[1:0];
+    flags = 4'h0;
+    flags = {flags[3:1], lane__0__flag};
+    flags = {flags[3:2], lane__1__flag, flags[0]};
+    flags = {flags[3], lane__2__flag, flags[1:0]};
+    flags = {lane__3__flag, flags[2:0]};
+    operand_read__predicate_valid = retired[2];
+    operand_read__predicate_warp = retired_warp;
+    operand_read__predicate_number = retired[10:9];
+    operand_read__predicate_mask = retired[14:11];
+    operand_read__predicate_flags = flags;
+    operand_read__base_warp = retired_warp;
+    write_back__fixed_mask = 4'h0;
+    if (retired[1]) begin
+      write_back__fixed_mask = retired[14:11];
+    end
+    write_back__fixed_group = retired_warp[0];
+    part_5 = retired[8:3];
+    write_back__fixed_address = {operand_read__base + part_5[4:0]};
+    write_back__fixed_data__0 = lane__0__result;
+    operand_read__now_data__0 = lane__0__result;
+    write_back__fixed_data__1 = lane__1__result;
+    operand_read__now_data__1 = lane__1__result;
+    write_back__fixed_data__2 = lane__2__result;
+    operand_read__now_data__2 = lane__2__result;
+    write_back__fixed_data__3 = lane__3__result;
+    operand_read__now_data__3 = lane__3__result;
+    texel_about = ({30'h0, texel_warp} | {{26'h0, texel_rd} << 32'h6});
+    texel_about = ((texel_about | {{28'h0, texel_mask} << 32'hc}) | {{29'h0, texel_slot} << 32'h11});
+    texel_about = {texel_about[31:17], texel_last, texel_about[15:0]};
+    texels__in_valid = texel_valid;
+    texel_ready = texels__in_ready;
+    texels__in_words__4 = texel_about;
+    texels__in_words__0 = texel_data__0;
+    texels__in_words__1 = texel_data__1;
+    texels__in_words__2 = texel_data__2;
+    texels__in_words__3 = texel_data__3;
+    slow_valid = 5'h0;
+    slow_valid = {slow_valid[4:1], load_store__wb_valid};
+    slow_valid = {slow_valid[4:2], texels__out_valid, slow_valid[0]};
+    slow_valid = {slow_valid[4:3], sfu__wb_valid, slow_valid[1:0]};
+    slow_valid = {slow_valid[4], prepare__wb_valid, slow_valid[2:0]};
+    slow_valid = {shared__wb_valid, slow_valid[3:0]};
+    write_back__slow_valid = slow_valid;
+    load_store__wb_ready = write_back__slow_ready[0];
+    texels__out_ready = write_back__slow_ready[1];
+    sfu__wb_ready = write_back__slow_ready[2];
+    prepare__wb_ready = write_back__slow_ready[3];
+    shared__wb_ready = write_back__slow_ready[4];
+    slow__turn = write_back__turn;
+    slow__unit_warp__0 = load_store__wb_warp;
+    slow__unit_rd__0 = load_store__wb_rd;
+    slow__unit_last__0 = load_store__wb_last;
+    slow__unit_slot__0 = load_store__wb_slot;
+    slow__unit_mask__0 = load_store__wb_mask;
+    part_6 = texels__out_words__4[4:0];
+    slow__unit_warp__1 = part_6[1:0];
+    slow__unit_rd__1 = texels__out_words__4[11:6];
+    slow__unit_last__1 = texels__out_words__4[16];
+    slow__unit_slot__1 = texels__out_words__4[19:17];
+    slow__unit_mask__1 = texels__out_words__4[15:12];
+    slow__unit_warp__2 = sfu__wb_warp;
+    slow__unit_rd__2 = sfu__wb_rd;
+    slow__unit_last__2 = sfu__wb_last;
+    slow__unit_slot__2 = sfu__wb_slot;
+    slow__unit_mask__2 = sfu__wb_mask;
+    slow__unit_warp__3 = prepare__wb_warp;
+    slow__unit_rd__3 = prepare__wb_rd;
+    slow__unit_last__3 = prepare__wb_last;
+    slow__unit_slot__3 = prepare__wb_slot;
+    slow__unit_mask__3 = prepare__wb_mask;
+    slow__unit_warp__4 = shared__wb_warp;
+    slow__unit_rd__4 = shared__wb_rd;
+    slow__unit_last__4 = shared__wb_last;
+    slow__unit_slot__4 = shared__wb_slot;
+    slow__unit_mask__4 = shared__wb_mask;
+    write_back__slow_mask = slow__mask;
+    slow__unit_data__0 = load_store__wb_data__0;
+    slow__unit_data__4 = texels__out_words__0;
+    slow__unit_data__8 = sfu__wb_data__0;
+    slow__unit_data__12 = prepare__wb_data__0;
+    slow__unit_data__16 = shared__wb_data__0;
+    write_back__slow_data__0 = slow__data__0;
+    slow__unit_data__1 = load_store__wb_data__1;
+    slow__unit_data__5 = texels__out_words__1;
+    slow__unit_data__9 = sfu__wb_data__1;
+    slow__unit_data__13 = prepare__wb_data__1;
+    slow__unit_data__17 = shared__wb_data__1;
+    write_back__slow_data__1 = slow__data__1;
+    slow__unit_data__2 = load_store__wb_data__2;
+    slow__unit_data__6 = texels__out_words__2;
+    slow__unit_data__10 = sfu__wb_data__2;
+    slow__unit_data__14 = prepare__wb_data__2;
+    slow__unit_data__18 = shared__wb_data__2;
+    write_back__slow_data__2 = slow__data__2;
+    slow__unit_data__3 = load_store__wb_data__3;
+    slow__unit_data__7 = texels__out_words__3;
+    slow__unit_data__11 = sfu__wb_data__3;
+    slow__unit_data__15 = prepare__wb_data__3;
+    slow__unit_data__19 = shared__wb_data__3;
+    write_back__slow_data__3 = slow__data__3;
+    operand_read__slow_base_warp = slow__warp;
+    write_back__slow_group = slow__warp[0];
+    write_back__slow_address = {operand_read__slow_base + slow__rd[4:0]};
+    slow_done = (write_back__slow_taken & slow__last);
+    buffer__slow_done = (slow_done & slow__blocks);
+    buffer__slow_warp = slow__warp;
+    scoreboard__complete_valid__0 = (slow_done & (!slow__blocks));
+    scoreboard__complete_warp__0 = slow__warp;
+    scoreboard__complete_slot__0 = slow__slot;
+    scoreboard__complete_valid__1 = load_store__store_done_valid;
+    scoreboard__complete_warp__1 = load_store__store_done_warp;
+    scoreboard__complete_slot__1 = load_store__store_done_slot;
+    register_file__even_mask = write_back__even_mask;
+    register_file__even_address = write_back__even_address;
+    register_file__odd_mask = write_back__odd_mask;
+    register_file__odd_address = write_back__odd_address;
+    register_file__even_data__0 = write_back__even_data__0;
+    register_file__odd_data__0 = write_back__odd_data__0;
+    register_file__even_data__1 = write_back__even_data__1;
+    register_file__odd_data__1 = write_back__odd_data__1;
+    register_file__even_data__2 = write_back__even_data__2;
+    register_file__odd_data__2 = write_back__odd_data__2;
+    register_file__even_data__3 = write_back__even_data__3;
+    register_file__odd_data__3 = write_back__odd_data__3;
+    lives__launch_valid = launch_valid;
+    lives__launch_warp = launch_warp;
+    lives__end_valid = divergence__end_valid;
+    lives__end_warp = divergence__end_warp;
+    lives__settled = scoreboard__idle;
+    lives__blocked = buffer__blocked;
+    free_valid = lives__free_valid;
+    free_warp = lives__free_warp;
+    scheduler__end_valid = lives__free_valid;
+    scheduler__end_warp = lives__free_warp;
+    workgroups__free_valid = lives__free_valid;
+    workgroups__free_warp = lives__free_warp;
+    faults__start = start;
+    faults__launch_valid = launch_valid;
+    faults__launch_warp = launch_warp;
+    faults__launch_id = launch_id;
+    faults__jump_valid = front_end__fault_valid;
+    faults__jump_warp = front_end__fault_warp;
+    faults__jump_pc = front_end__fault_pc;
+    faults__access_valid = load_store__fault_valid;
+    faults__access_cause = load_store__fault_cause;
+    faults__access_warp = load_store__fault_warp;
+    faults__access_pc = load_store__fault_pc;
+    faults__undefined_valid = ((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed));
+    faults__shared_valid = shared__fault_valid;
+    faults__shared_cause = shared__fault_cause;
+    faults__shared_warp = shared__fault_warp;
+    faults__shared_pc = shared__fault_pc;
+    faults__split_valid = branch_unit__split;
+    faults__e1_warp = operand_read__e1_warp;
+    faults__e1_pc = operand_read__e1_pc;
+    faults__branch_busy = branch_unit__busy;
+    operand_read__killed = faults__killed;
+    fault_valid = faults__fault_valid;
+    fault_cause = faults__fault_cause;
+    fault_warp = faults__fault_warp;
+    fault_pc = faults__fault_pc;
+    arbiter__cache_valid = front_end__req_valid;
+    arbiter__cache_address = front_end__req_address;
+    arbiter__cache_tag = front_end__req_tag;
+    front_end__req_ready = arbiter__cache_ready;
+    arbiter__data_valid = load_store__mem_valid;
+    arbiter__data_write = load_store__mem_write;
+    arbiter__data_atomic = load_store__mem_atomic;
+    arbiter__data_aop = load_store__mem_aop;
+    arbiter__data_word = load_store__mem_word;
+    arbiter__data_address = load_store__mem_address;
+    arbiter__data_mask = load_store__mem_mask;
+    arbiter__data_tag = load_store__mem_tag;
+    load_store__mem_ready = arbiter__data_ready;
+    arbiter__constants_valid = 1'h0;
+    arbiter__constants_address = 28'h0;
+    arbiter__constants_tag = 6'h0;
+    arbiter__rsp_valid = rsp_valid;
+    arbiter__rsp_tag = rsp_tag;
+    request_line = {4'h0, arbiter__req_address};
+    part_7 = {request_line[31:29], arbiter__req_write, request_line[27:0]};
+    request_line = {part_7[31:30], arbiter__req_atomic, part_7[28:0]};
+    request_about = ((({16'h0, arbiter__req_mask} | {{24'h0, arbiter__req_tag} << 32'h10}) | {{28'h0, arbiter__req_aop} << 32'h18}) | {{30'h0, arbiter__req_word} << 32'h1e});
+    requests__in_valid = arbiter__req_valid;
+    arbiter__req_ready = requests__in_ready;
+    requests__in_words__4 = request_line;
+    requests__in_words__5 = request_about;
+    requests__out_ready = req_ready;
+    req_valid = requests__out_valid;
+    req_address = requests__out_words__4[27:0];
+    req_write = requests__out_words__4[28];
+    req_atomic = requests__out_words__4[29];
+    req_mask = requests__out_words__5[15:0];
+    req_tag = requests__out_words__5[23:16];
+    req_aop = requests__out_words__5[27:24];
+    req_word = requests__out_words__5[31:30];
+    front_end__rsp_valid = arbiter__cache_rsp;
+    front_end__rsp_tag = arbiter__client_tag;
+    load_store__rsp_valid = arbiter__data_rsp;
+    load_store__rsp_tag = arbiter__client_tag;
+    arbiter__data_data__0 = load_store__mem_data__0;
+    requests__in_words__0 = arbiter__req_data__0;
+    req_data__0 = requests__out_words__0;
+    front_end__rsp_data__0 = rsp_data__0;
+    load_store__rsp_data__0 = rsp_data__0;
+    arbiter__data_data__1 = load_store__mem_data__1;
+    requests__in_words__1 = arbiter__req_data__1;
+    req_data__1 = requests__out_words__1;
+    front_end__rsp_data__1 = rsp_data__1;
+    load_store__rsp_data__1 = rsp_data__1;
+    arbiter__data_data__2 = load_store__mem_data__2;
+    requests__in_words__2 = arbiter__req_data__2;
+    req_data__2 = requests__out_words__2;
+    front_end__rsp_data__2 = rsp_data__2;
+    load_store__rsp_data__2 = rsp_data__2;
+    arbiter__data_data__3 = load_store__mem_data__3;
+    requests__in_words__3 = arbiter__req_data__3;
+    req_data__3 = requests__out_words__3;
+    front_end__rsp_data__3 = rsp_data__3;
+    load_store__rsp_data__3 = rsp_data__3;
+    trace_valid = scheduler__select_valid__0;
+    trace_warp = scheduler__select_warp__0;
+    trace_pc = front_end__issue_pc;
+    trace_live = lives__alive;
+    trace_hold = scoreboard__hold;
+    trace_eligible = (buffer__eligible & {~workgroups__held});
+    trace_reorderable = operand_read__issue_reorderable;
+    trace_active = 4'h0;
+    if ((scheduler__select_warp__0 == 2'h0)) begin
+      trace_active = divergence__active__0;
+    end
+    if ((scheduler__select_warp__0 == 2'h1)) begin
+      trace_active = divergence__active__1;
+    end
+    if ((scheduler__select_warp__0 == 2'h2)) begin
+      trace_active = divergence__active__2;
+    end
+    if ((scheduler__select_warp__0 == 2'h3)) begin
+      trace_active = divergence__active__3;
+    end
+    trace_result = (slow_done & (!slow__blocks));
+    trace_result_warp = slow__warp;
+    trace_result_slot = slow__slot;
+    trace_store = load_store__store_done_valid;
+    trace_store_warp = load_store__store_done_warp;
+    trace_store_slot = load_store__store_done_slot;
+    idle = ((!scheduler__select_valid__0) & (|lives__alive));
+    threads = 3'h0;
+    if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[1])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[2])) begin
+      threads = {threads + 3'h1};
+    end
+    if ((operand_read__e1_valid & operand_read__e1_mask[3])) begin
+      threads = {threads + 3'h1};
+    end
+    overlapped = 1'h0;
+    if ((scheduler__select_warp__0 == 2'h0)) begin
+      overlapped = (!scoreboard__idle[0]);
+    end
+    if ((scheduler__select_warp__0 == 2'h1)) begin
+      overlapped = (!scoreboard__idle[1]);
+    end
+    if ((scheduler__select_warp__0 == 2'h2)) begin
+      overlapped = (!scoreboard__idle[2]);
+    end
+    if ((scheduler__select_warp__0 == 2'h3)) begin
+      overlapped = (!scoreboard__idle[3]);
+    end
+    counters__clear = start;
+    counters__select = counter_select;
+    counter_value = counters__value;
+    counters__thread_count = threads;
+    counters__next_links = front_end__count_next;
+    counters__offset_moves = front_end__count_offset;
+    counters__pc_reads = divergence__count_pc_read;
+    counters__pc_writes = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
+    counters__coalesced = load_store__count_coalesced;
+    counters__atomics_merged = load_store__count_atomic_merged;
+    counters__texture_lookups = count_lookup;
+    if (front_end__count_pc_read) begin
+      counters__pc_reads = {divergence__count_pc_read + 3'h1};
+    end
+    events = 32'h0;
+    events = {events[31:1], running};
+    events = {events[31:2], scheduler__select_valid__0, events[0]};
+    events = {events[31:4], front_end__count_fetch, events[2:0]};
+    events = {events[31:5], front_end__count_lookup, events[3:0]};
+    events = {events[31:6], front_end__count_hit, events[4:0]};
+    events = {events[31:7], front_end__count_miss, events[5:0]};
+    events = {events[31:8], front_end__count_fail, events[6:0]};
+    events = {events[31:10], front_end__count_prev, events[8:0]};
+    events = {events[31:14], front_end__count_refill, events[12:0]};
+    events = {events[31:15], front_end__count_eviction, events[13:0]};
+    events = {events[31:16], front_end__count_fill_stall, events[14:0]};
+    events = {events[31:17], idle, events[15:0]};
+    events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
+    events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
+    events = {events[31:20], (scheduler__select_valid__0 & overlapped), events[18:0]};
+    events = {events[31:21], divergence__count_divergent, events[19:0]};
+    events = {events[31:22], load_store__count_access, events[20:0]};
+    events = {events[31:26], count_texture_miss, events[24:0]};
+    events = {events[31:27], (legal & (unit == 3'h4)), events[25:0]};
+    events = {events[31:28], ((legal & (unit == 3'h2)) & unit_op[1]), events[26:0]};
+    events = {events[31:29], scheduler__count_victim, events[27:0]};
+    events = {events[31:30], launch_valid, events[28:0]};
+    events = {events[31], write_back__slow_waits, events[29:0]};
+    events = {branch_unit__busy, events[30:0]};
+    counters__happened = events;
+  end
+  always @(posedge clock) begin
+    stage__0__q <= stage__0__d;
+    stage__1__q <= stage__1__d;
+    stage__2__q <= stage__2__d;
+    stage__3__q <= stage__3__d;
+    stage__4__q <= stage__4__d;
+  end
+  workgroups workgroups (
+    .clock(clock),
+    .start(workgroups__start),
+    .rows(workgroups__rows),
+    .launch_valid(workgroups__launch_valid),
+    .launch_warp(workgroups__launch_warp),
+    .launch_first(workgroups__launch_first),
+    .open(workgroups__open),
+    .busy(workgroups__busy),
+    .alive(workgroups__alive),
+    .free_valid(workgroups__free_valid),
+    .free_warp(workgroups__free_warp),
+    .arrive_valid(workgroups__arrive_valid),
+    .arrive_warp(workgroups__arrive_warp),
+    .ready(workgroups__ready),
+    .base(workgroups__base),
+    .held(workgroups__held)
+  );
+  front_end front_end (
+    .clock(clock),
+    .launch_valid(front_end__launch_valid),
+    .launch_warp(front_end__launch_warp),
+    .launch_pc(front_end__launch_pc),
+    .issue_valid(front_end__issue_valid),
+    .issue_warp(front_end__issue_warp),
+    .issue_control(front_end__issue_control),
+    .redirect_valid(front_end__redirect_valid),
+    .redirect_warp(front_end__redirect_warp),
+    .redirect_kind(front_end__redirect_kind),
+    .redirect_offset(front_end__redirect_offset),
+    .redirect_pc(front_end__redirect_pc),
+    .hold(front_end__hold),
+    .program_base(front_end__program_base),
+    .program_length(front_end__program_length),
+    .req_valid(front_end__req_valid),
+    .req_ready(front_end__req_ready),
+    .req_address(front_end__req_address),
+    .req_tag(front_end__req_tag),
+    .rsp_valid(front_end__rsp_valid),
+    .rsp_tag(front_end__rsp_tag),
+    .rsp_data__0(front_end__rsp_data__0),
+    .rsp_data__1(front_end__rsp_data__1),
+    .rsp_data__2(front_end__rsp_data__2),
+    .rsp_data__3(front_end__rsp_data__3),
+    .fetch_valid(front_end__fetch_valid),
+    .fetch_warp(front_end__fetch_warp),
+    .fetch_low(front_end__fetch_low),
+    .fetch_high(front_end__fetch_high),
+    .issue_pc(front_end__issue_pc),
+    .fault_valid(front_end__fault_valid),
+    .fault_warp(front_end__fault_warp),
+    .fault_pc(front_end__fault_pc),
+    .count_fetch(front_end__count_fetch),
+    .count_lookup(front_end__count_lookup),
+    .count_hit(front_end__count_hit),
+    .count_miss(front_end__count_miss),
+    .count_fail(front_end__count_fail),
+    .count_next(front_end__count_next),
+    .count_prev(front_end__count_prev),
+    .count_offset(front_end__count_offset),
+    .count_pc_read(front_end__count_pc_read),
+    .count_pc_write(front_end__count_pc_write),
+    .count_refill(front_end__count_refill),
+    .count_eviction(front_end__count_eviction),
+    .count_fill_stall(front_end__count_fill_stall)
+  );
+  buffer buffer (
+    .clock(clock),
+    .fetch_valid(buffer__fetch_valid),
+    .fetch_warp(buffer__fetch_warp),
+    .fetch_low(buffer__fetch_low),
+    .fetch_high(buffer__fetch_high),
+    .select_valid(buffer__select_valid),
+    .select_warp(buffer__select_warp),
+    .fixed_done(buffer__fixed_done),
+    .fixed_warp(buffer__fixed_warp),
+    .slow_done(buffer__slow_done),
+    .slow_warp(buffer__slow_warp),
+    .full__0(buffer__full__0),
+    .full__1(buffer__full__1),
+    .full__2(buffer__full__2),
+    .full__3(buffer__full__3),
+    .idle(buffer__idle),
+    .loads(buffer__loads),
+    .stores(buffer__stores),
+    .implicit_fences(buffer__implicit_fences),
+    .load_store_ready(buffer__load_store_ready),
+    .prepare_ready(buffer__prepare_ready),
+    .texture_ready(buffer__texture_ready),
+    .shared_ready(buffer__shared_ready),
+    .eligible(buffer__eligible),
+    .buffered(buffer__buffered),
+    .blocked(buffer__blocked),
+    .is_texture(buffer__is_texture),
+    .mark_t(buffer__mark_t),
+    .mark_p(buffer__mark_p),
+    .for_sfu(buffer__for_sfu),
+    .for_mad(buffer__for_mad),
+    .low(buffer__low),
+    .high(buffer__high),
+    .control(buffer__control)
+  );
+  scoreboard scoreboard (
+    .clock(clock),
+    .launch_valid(scoreboard__launch_valid),
+    .launch_warp(scoreboard__launch_warp),
+    .launch_wait(scoreboard__launch_wait),
+    .issue_valid(scoreboard__issue_valid),
+    .issue_warp(scoreboard__issue_warp),
+    .issue_reorderable(scoreboard__issue_reorderable),
+    .issue_slot(scoreboard__issue_slot),
+    .issue_load(scoreboard__issue_load),
+    .issue_store(scoreboard__issue_store),
+    .issue_wait(scoreboard__issue_wait),
+    .complete_valid__0(scoreboard__complete_valid__0),
+    .complete_valid__1(scoreboard__complete_valid__1),
+    .complete_warp__0(scoreboard__complete_warp__0),
+    .complete_warp__1(scoreboard__complete_warp__1),
+    .complete_slot__0(scoreboard__complete_slot__0),
+    .complete_slot__1(scoreboard__complete_slot__1),
+    .hold(scoreboard__hold),
+    .pending__0(scoreboard__pending__0),
+    .pending__1(scoreboard__pending__1),
+    .pending__2(scoreboard__pending__2),
+    .pending__3(scoreboard__pending__3),
+    .full__0(scoreboard__full__0),
+    .full__1(scoreboard__full__1),
+    .full__2(scoreboard__full__2),
+    .full__3(scoreboard__full__3),
+    .idle(scoreboard__idle),
+    .loads(scoreboard__loads),
+    .stores(scoreboard__stores)
+  );
+  scheduler scheduler (
+    .clock(clock),
+    .launch_valid(scheduler__launch_valid),
+    .launch_warp(scheduler__launch_warp),
+    .launch_tile(scheduler__launch_tile),
+    .launch_stage(scheduler__launch_stage),
+    .end_valid(scheduler__end_valid),
+    .end_warp(scheduler__end_warp),
+    .live(scheduler__live),
+    .eligible(scheduler__eligible),
+    .is_texture(scheduler__is_texture),
+    .mark_t(scheduler__mark_t),
+    .mark_p(scheduler__mark_p),
+    .for_sfu(scheduler__for_sfu),
+    .for_mad(scheduler__for_mad),
+    .mad_done(scheduler__mad_done),
+    .sfu_done(scheduler__sfu_done),
+    .bonuses(scheduler__bonuses),
+    .thresholds(scheduler__thresholds),
+    .replay(scheduler__replay),
+    .select_valid__0(scheduler__select_valid__0),
+    .select_warp__0(scheduler__select_warp__0),
+    .count_victim(scheduler__count_victim),
+    .count_grant(scheduler__count_grant),
+    .credit_sum_error(scheduler__credit_sum_error)
+  );
+  operand_read operand_read (
+    .clock(clock),
+    .launch_valid(operand_read__launch_valid),
+    .launch_warp(operand_read__launch_warp),
+    .launch_id(operand_read__launch_id),
+    .launch_x(operand_read__launch_x),
+    .launch_y(operand_read__launch_y),
+    .launch_tile(operand_read__launch_tile),
+    .launch_workgroup(operand_read__launch_workgroup),
+    .launch_base(operand_read__launch_base),
+    .footprint(operand_read__footprint),
+    .linear(operand_read__linear),
+    .select_valid(operand_read__select_valid),
+    .select_warp(operand_read__select_warp),
+    .low(operand_read__low),
+    .high(operand_read__high),
+    .control(operand_read__control),
+    .pc(operand_read__pc),
+    .active__0(operand_read__active__0),
+    .active__1(operand_read__active__1),
+    .active__2(operand_read__active__2),
+    .active__3(operand_read__active__3),
+    .killed(operand_read__killed),
+    .issue_valid(operand_read__issue_valid),
+    .issue_warp(operand_read__issue_warp),
+    .issue_control(operand_read__issue_control),
+    .issue_reorderable(operand_read__issue_reorderable),
+    .issue_slot(operand_read__issue_slot),
+    .issue_wait(operand_read__issue_wait),
+    .read_a(operand_read__read_a),
+    .read_b(operand_read__read_b),
+    .read_c(operand_read__read_c),
+    .read_group(operand_read__read_group),
+    .address_a(operand_read__address_a),
+    .address_b(operand_read__address_b),
+    .address_c(operand_read__address_c),
+    .file_a__0(operand_read__file_a__0),
+    .file_a__1(operand_read__file_a__1),
+    .file_a__2(operand_read__file_a__2),
+    .file_a__3(operand_read__file_a__3),
+    .file_b__0(operand_read__file_b__0),
+    .file_b__1(operand_read__file_b__1),
+    .file_b__2(operand_read__file_b__2),
+    .file_b__3(operand_read__file_b__3),
+    .file_c__0(operand_read__file_c__0),
+    .file_c__1(operand_read__file_c__1),
+    .file_c__2(operand_read__file_c__2),
+    .file_c__3(operand_read__file_c__3),
+    .predicate_valid(operand_read__predicate_valid),
+    .predicate_warp(operand_read__predicate_warp),
+    .predicate_number(operand_read__predicate_number),
+    .predicate_mask(operand_read__predicate_mask),
+    .predicate_flags(operand_read__predicate_flags),
+    .base_warp(operand_read__base_warp),
+    .base(operand_read__base),
+    .slow_base_warp(operand_read__slow_base_warp),
+    .slow_base(operand_read__slow_base),
+    .next_mask(operand_read__next_mask),
+    .next_warp(operand_read__next_warp),
+    .next_rd(operand_read__next_rd),
+    .now_mask(operand_read__now_mask),
+    .now_warp(operand_read__now_warp),
+    .now_rd(operand_read__now_rd),
+    .now_data__0(operand_read__now_data__0),
+    .now_data__1(operand_read__now_data__1),
+    .now_data__2(operand_read__now_data__2),
+    .now_data__3(operand_read__now_data__3),
+    .e1_valid(operand_read__e1_valid),
+    .e1_warp(operand_read__e1_warp),
+    .e1_low(operand_read__e1_low),
+    .e1_high(operand_read__e1_high),
+    .e1_control(operand_read__e1_control),
+    .e1_killed(operand_read__e1_killed),
+    .e1_pc(operand_read__e1_pc),
+    .e1_active(operand_read__e1_active),
+    .e1_mask(operand_read__e1_mask),
+    .e1_choice(operand_read__e1_choice),
+    .e1_a__0(operand_read__e1_a__0),
+    .e1_a__1(operand_read__e1_a__1),
+    .e1_a__2(operand_read__e1_a__2),
+    .e1_a__3(operand_read__e1_a__3),
+    .e1_b__0(operand_read__e1_b__0),
+    .e1_b__1(operand_read__e1_b__1),
+    .e1_b__2(operand_read__e1_b__2),
+    .e1_b__3(operand_read__e1_b__3),
+    .e1_c__0(operand_read__e1_c__0),
+    .e1_c__1(operand_read__e1_c__1),
+    .e1_c__2(operand_read__e1_c__2),
+    .e1_c__3(operand_read__e1_c__3)
+  );
+  register_file register_file (
+    .clock(clock),
+    .read_a(register_file__read_a),
+    .read_b(register_file__read_b),
+    .read_c(register_file__read_c),
+    .read_group(register_file__read_group),
+    .address_a(register_file__address_a),
+    .address_b(register_file__address_b),
+    .address_c(register_file__address_c),
+    .a__0(register_file__a__0),
+    .a__1(register_file__a__1),
+    .a__2(register_file__a__2),
+    .a__3(register_file__a__3),
+    .b__0(register_file__b__0),
+    .b__1(register_file__b__1),
+    .b__2(register_file__b__2),
+    .b__3(register_file__b__3),
+    .c__0(register_file__c__0),
+    .c__1(register_file__c__1),
+    .c__2(register_file__c__2),
+    .c__3(register_file__c__3),
+    .even_mask(register_file__even_mask),
+    .even_address(register_file__even_address),
+    .even_data__0(register_file__even_data__0),
+    .even_data__1(register_file__even_data__1),
+    .even_data__2(register_file__even_data__2),
+    .even_data__3(register_file__even_data__3),
+    .odd_mask(register_file__odd_mask),
+    .odd_address(register_file__odd_address),
+    .odd_data__0(register_file__odd_data__0),
+    .odd_data__1(register_file__odd_data__1),
+    .odd_data__2(register_file__odd_data__2),
+    .odd_data__3(register_file__odd_data__3)
+  );
+  lane lane__0 (
+    .clock(clock),
+    .op(lane__0__op),
+    .compare(lane__0__compare),
+    .a(lane__0__a),
+    .b(lane__0__b),
+    .c(lane__0__c),
+    .predicate(lane__0__predicate),
+    .result(lane__0__result),
+    .flag(lane__0__flag)
+  );
+  lane lane__1 (
+    .clock(clock),
+    .op(lane__1__op),
+    .compare(lane__1__compare),
+    .a(lane__1__a),
+    .b(lane__1__b),
+    .c(lane__1__c),
+    .predicate(lane__1__predicate),
+    .result(lane__1__result),
+    .flag(lane__1__flag)
+  );
+  lane lane__2 (
+    .clock(clock),
+    .op(lane__2__op),
+    .compare(lane__2__compare),
+    .a(lane__2__a),
+    .b(lane__2__b),
+    .c(lane__2__c),
+    .predicate(lane__2__predicate),
+    .result(lane__2__result),
+    .flag(lane__2__flag)
+  );
+  lane lane__3 (
+    .clock(clock),
+    .op(lane__3__op),
+    .compare(lane__3__compare),
+    .a(lane__3__a),
+    .b(lane__3__b),
+    .c(lane__3__c),
+    .predicate(lane__3__predicate),
+    .result(lane__3__result),
+    .flag(lane__3__flag)
+  );
+  divergence divergence (
+    .clock(clock),
+    .launch_valid(divergence__launch_valid),
+    .launch_warp(divergence__launch_warp),
+    .launch_mask(divergence__launch_mask),
+    .resolve_valid(divergence__resolve_valid),
+    .resolve_warp(divergence__resolve_warp),
+    .resolve_kind(divergence__resolve_kind),
+    .resolve_taken(divergence__resolve_taken),
+    .resolve_pc(divergence__resolve_pc),
+    .resolve_offset(divergence__resolve_offset),
+    .active__0(divergence__active__0),
+    .active__1(divergence__active__1),
+    .active__2(divergence__active__2),
+    .active__3(divergence__active__3),
+    .live__0(divergence__live__0),
+    .live__1(divergence__live__1),
+    .live__2(divergence__live__2),
+    .live__3(divergence__live__3),
+    .redirect_valid(divergence__redirect_valid),
+    .redirect_warp(divergence__redirect_warp),
+    .redirect_kind(divergence__redirect_kind),
+    .redirect_offset(divergence__redirect_offset),
+    .redirect_pc(divergence__redirect_pc),
+    .end_valid(divergence__end_valid),
+    .end_warp(divergence__end_warp),
+    .count_divergent(divergence__count_divergent),
+    .count_pc_read(divergence__count_pc_read),
+    .count_pc_write(divergence__count_pc_write)
+  );
+  load_store load_store (
+    .clock(clock),
+    .req_valid(load_store__req_valid),
+    .req_kind(load_store__req_kind),
+    .req_size(load_store__req_size),
+    .req_signed(load_store__req_signed),
+    .req_warp(load_store__req_warp),
+    .req_rd(load_store__req_rd),
+    .req_slot(load_store__req_slot),
+    .req_mask(load_store__req_mask),
+    .req_address__0(load_store__req_address__0),
+    .req_address__1(load_store__req_address__1),
+    .req_address__2(load_store__req_address__2),
+    .req_address__3(load_store__req_address__3),
+    .req_data__0(load_store__req_data__0),
+    .req_data__1(load_store__req_data__1),
+    .req_data__2(load_store__req_data__2),
+    .req_data__3(load_store__req_data__3),
+    .req_data2__0(load_store__req_data2__0),
+    .req_data2__1(load_store__req_data2__1),
+    .req_data2__2(load_store__req_data2__2),
+    .req_data2__3(load_store__req_data2__3),
+    .req_aop(load_store__req_aop),
+    .req_return(load_store__req_return),
+    .req_pc(load_store__req_pc),
+    .req_set__0(load_store__req_set__0),
+    .req_set__1(load_store__req_set__1),
+    .req_combined__0(load_store__req_combined__0),
+    .req_combined__1(load_store__req_combined__1),
+    .memory_lines(load_store__memory_lines),
+    .req_ready(load_store__req_ready),
+    .wb_valid(load_store__wb_valid),
+    .wb_ready(load_store__wb_ready),
+    .wb_warp(load_store__wb_warp),
+    .wb_rd(load_store__wb_rd),
+    .wb_mask(load_store__wb_mask),
+    .wb_data__0(load_store__wb_data__0),
+    .wb_data__1(load_store__wb_data__1),
+    .wb_data__2(load_store__wb_data__2),
+    .wb_data__3(load_store__wb_data__3),
+    .wb_last(load_store__wb_last),
+    .wb_slot(load_store__wb_slot),
+    .store_done_valid(load_store__store_done_valid),
+    .store_done_warp(load_store__store_done_warp),
+    .store_done_slot(load_store__store_done_slot),
+    .store_done_ready(load_store__store_done_ready),
+    .fault_valid(load_store__fault_valid),
+    .fault_warp(load_store__fault_warp),
+    .fault_cause(load_store__fault_cause),
+    .fault_pc(load_store__fault_pc),
+    .idle(load_store__idle),
+    .mem_valid(load_store__mem_valid),
+    .mem_ready(load_store__mem_ready),
+    .mem_write(load_store__mem_write),
+    .mem_atomic(load_store__mem_atomic),
+    .mem_aop(load_store__mem_aop),
+    .mem_word(load_store__mem_word),
+    .mem_address(load_store__mem_address),
+    .mem_data__0(load_store__mem_data__0),
+    .mem_data__1(load_store__mem_data__1),
+    .mem_data__2(load_store__mem_data__2),
+    .mem_data__3(load_store__mem_data__3),
+    .mem_mask(load_store__mem_mask),
+    .mem_tag(load_store__mem_tag),
+    .rsp_valid(load_store__rsp_valid),
+    .rsp_tag(load_store__rsp_tag),
+    .rsp_data__0(load_store__rsp_data__0),
+    .rsp_data__1(load_store__rsp_data__1),
+    .rsp_data__2(load_store__rsp_data__2),
+    .rsp_data__3(load_store__rsp_data__3),
+    .count_access(load_store__count_access),
+    .count_coalesced(load_store__count_coalesced),
+    .count_atomic_merged(load_store__count_atomic_merged)
+  );
+  shared shared (
+    .clock(clock),
+    .launch_valid(shared__launch_valid),
+    .launch_warp(shared__launch_warp),
+    .launch_base(shared__launch_base),
+    .shared_words(shared__shared_words),
+    .req_valid(shared__req_valid),
+    .req_kind(shared__req_kind),
+    .req_size(shared__req_size),
+    .req_signed(shared__req_signed),
+    .req_warp(shared__req_warp),
+    .req_rd(shared__req_rd),
+    .req_slot(shared__req_slot),
+    .req_mask(shared__req_mask),
+    .req_address__0(shared__req_address__0),
+    .req_address__1(shared__req_address__1),
+    .req_address__2(shared__req_address__2),
+    .req_address__3(shared__req_address__3),
+    .req_data__0(shared__req_data__0),
+    .req_data__1(shared__req_data__1),
+    .req_data__2(shared__req_data__2),
+    .req_data__3(shared__req_data__3),
+    .req_pc(shared__req_pc),
+    .req_aop(shared__req_aop),
+    .req_return(shared__req_return),
+    .req_set__0(shared__req_set__0),
+    .req_set__1(shared__req_set__1),
+    .req_combined__0(shared__req_combined__0),
+    .req_combined__1(shared__req_combined__1),
+    .req_data2__0(shared__req_data2__0),
+    .req_data2__1(shared__req_data2__1),
+    .req_data2__2(shared__req_data2__2),
+    .req_data2__3(shared__req_data2__3),
+    .redirect_ready(shared__redirect_ready),
+    .wb_ready(shared__wb_ready),
+    .req_ready(shared__req_ready),
+    .replay(shared__replay),
+    .redirect_valid(shared__redirect_valid),
+    .redirect_warp(shared__redirect_warp),
+    .redirect_again(shared__redirect_again),
+    .wb_valid(shared__wb_valid),
+    .wb_warp(shared__wb_warp),
+    .wb_rd(shared__wb_rd),
+    .wb_mask(shared__wb_mask),
+    .wb_data__0(shared__wb_data__0),
+    .wb_data__1(shared__wb_data__1),
+    .wb_data__2(shared__wb_data__2),
+    .wb_data__3(shared__wb_data__3),
+    .wb_last(shared__wb_last),
+    .wb_slot(shared__wb_slot),
+    .fault_valid(shared__fault_valid),
+    .fault_warp(shared__fault_warp),
+    .fault_cause(shared__fault_cause),
+    .fault_pc(shared__fault_pc)
+  );
+  prepare_2 prepare (
+    .clock(clock),
+    .req_valid(prepare__req_valid),
+    .req_aop(prepare__req_aop),
+    .req_warp(prepare__req_warp),
+    .req_rd(prepare__req_rd),
+    .req_mask(prepare__req_mask),
+    .req_address__0(prepare__req_address__0),
+    .req_address__1(prepare__req_address__1),
+    .req_address__2(prepare__req_address__2),
+    .req_address__3(prepare__req_address__3),
+    .req_data__0(prepare__req_data__0),
+    .req_data__1(prepare__req_data__1),
+    .req_data__2(prepare__req_data__2),
+    .req_data__3(prepare__req_data__3),
+    .req_data2__0(prepare__req_data2__0),
+    .req_data2__1(prepare__req_data2__1),
+    .req_data2__2(prepare__req_data2__2),
+    .req_data2__3(prepare__req_data2__3),
+    .req_return(prepare__req_return),
+    .req_ready(prepare__req_ready),
+    .wb_valid(prepare__wb_valid),
+    .wb_ready(prepare__wb_ready),
+    .wb_warp(prepare__wb_warp),
+    .wb_rd(prepare__wb_rd),
+    .wb_mask(prepare__wb_mask),
+    .wb_data__0(prepare__wb_data__0),
+    .wb_data__1(prepare__wb_data__1),
+    .wb_data__2(prepare__wb_data__2),
+    .wb_data__3(prepare__wb_data__3),
+    .wb_last(prepare__wb_last),
+    .wb_slot(prepare__wb_slot),
+    .read_warp(prepare__read_warp),
+    .set__0(prepare__set__0),
+    .set__1(prepare__set__1),
+    .combined__0(prepare__combined__0),
+    .combined__1(prepare__combined__1)
+  );
+  sfu sfu (
+    .clock(clock),
+    .req_valid(sfu__req_valid),
+    .req_op(sfu__req_op),
+    .req_warp(sfu__req_warp),
+    .req_rd(sfu__req_rd),
+    .req_mask(sfu__req_mask),
+    .req_a__0(sfu__req_a__0),
+    .req_a__1(sfu__req_a__1),
+    .req_a__2(sfu__req_a__2),
+    .req_a__3(sfu__req_a__3),
+    .req_b__0(sfu__req_b__0),
+    .req_b__1(sfu__req_b__1),
+    .req_b__2(sfu__req_b__2),
+    .req_b__3(sfu__req_b__3),
+    .wb_ready(sfu__wb_ready),
+    .req_ready(sfu__req_ready),
+    .wb_valid(sfu__wb_valid),
+    .wb_warp(sfu__wb_warp),
+    .wb_rd(sfu__wb_rd),
+    .wb_mask(sfu__wb_mask),
+    .wb_data__0(sfu__wb_data__0),
+    .wb_data__1(sfu__wb_data__1),
+    .wb_data__2(sfu__wb_data__2),
+    .wb_data__3(sfu__wb_data__3),
+    .wb_last(sfu__wb_last),
+    .wb_slot(sfu__wb_slot)
+  );
+  texture_door texture_door (
+    .clock(clock),
+    .selected(texture_door__selected),
+    .dropped(texture_door__dropped),
+    .req_valid(texture_door__req_valid),
+    .req_kind(texture_door__req_kind),
+    .req_warp(texture_door__req_warp),
+    .req_rd(texture_door__req_rd),
+    .req_slot(texture_door__req_slot),
+    .req_mask(texture_door__req_mask),
+    .req_channels(texture_door__req_channels),
+    .req_texture(texture_door__req_texture),
+    .req_u__0(texture_door__req_u__0),
+    .req_u__1(texture_door__req_u__1),
+    .req_u__2(texture_door__req_u__2),
+    .req_u__3(texture_door__req_u__3),
+    .req_v__0(texture_door__req_v__0),
+    .req_v__1(texture_door__req_v__1),
+    .req_v__2(texture_door__req_v__2),
+    .req_v__3(texture_door__req_v__3),
+    .room(texture_door__room),
+    .ready(texture_door__ready),
+    .out_valid(texture_door__out_valid),
+    .out_ready(texture_door__out_ready),
+    .out_kind(texture_door__out_kind),
+    .out_warp(texture_door__out_warp),
+    .out_rd(texture_door__out_rd),
+    .out_slot(texture_door__out_slot),
+    .out_mask(texture_door__out_mask),
+    .out_channels(texture_door__out_channels),
+    .out_texture(texture_door__out_texture),
+    .out_u__0(texture_door__out_u__0),
+    .out_u__1(texture_door__out_u__1),
+    .out_u__2(texture_door__out_u__2),
+    .out_u__3(texture_door__out_u__3),
+    .out_v__0(texture_door__out_v__0),
+    .out_v__1(texture_door__out_v__1),
+    .out_v__2(texture_door__out_v__2),
+    .out_v__3(texture_door__out_v__3)
+  );
+  texels texels (
+    .clock(clock),
+    .in_valid(texels__in_valid),
+    .in_ready(texels__in_ready),
+    .in_words__0(texels__in_words__0),
+    .in_words__1(texels__in_words__1),
+    .in_words__2(texels__in_words__2),
+    .in_words__3(texels__in_words__3),
+    .in_words__4(texels__in_words__4),
+    .out_valid(texels__out_valid),
+    .out_ready(texels__out_ready),
+    .out_words__0(texels__out_words__0),
+    .out_words__1(texels__out_words__1),
+    .out_words__2(texels__out_words__2),
+    .out_words__3(texels__out_words__3),
+    .out_words__4(texels__out_words__4)
+  );
+  requests requests (
+    .clock(clock),
+    .in_valid(requests__in_valid),
+    .in_ready(requests__in_ready),
+    .in_words__0(requests__in_words__0),
+    .in_words__1(requests__in_words__1),
+    .in_words__2(requests__in_words__2),
+    .in_words__3(requests__in_words__3),
+    .in_words__4(requests__in_words__4),
+    .in_words__5(requests__in_words__5),
+    .out_valid(requests__out_valid),
+    .out_ready(requests__out_ready),
+    .out_words__0(requests__out_words__0),
+    .out_words__1(requests__out_words__1),
+    .out_words__2(requests__out_words__2),
+    .out_words__3(requests__out_words__3),
+    .out_words__4(requests__out_words__4),
+    .out_words__5(requests__out_words__5)
+  );
+  write_back write_back (
+    .clock(clock),
+    .fixed_mask(write_back__fixed_mask),
+    .fixed_group(write_back__fixed_group),
+    .fixed_address(write_back__fixed_address),
+    .fixed_data__0(write_back__fixed_data__0),
+    .fixed_data__1(write_back__fixed_data__1),
+    .fixed_data__2(write_back__fixed_data__2),
+    .fixed_data__3(write_back__fixed_data__3),
+    .slow_valid(write_back__slow_valid),
+    .slow_ready(write_back__slow_ready),
+    .turn(write_back__turn),
+    .slow_group(write_back__slow_group),
+    .slow_address(write_back__slow_address),
+    .slow_mask(write_back__slow_mask),
+    .slow_data__0(write_back__slow_data__0),
+    .slow_data__1(write_back__slow_data__1),
+    .slow_data__2(write_back__slow_data__2),
+    .slow_data__3(write_back__slow_data__3),
+    .slow_taken(write_back__slow_taken),
+    .slow_waits(write_back__slow_waits),
+    .throttle(write_back__throttle),
+    .even_mask(write_back__even_mask),
+    .even_address(write_back__even_address),
+    .even_data__0(write_back__even_data__0),
+    .even_data__1(write_back__even_data__1),
+    .even_data__2(write_back__even_data__2),
+    .even_data__3(write_back__even_data__3),
+    .odd_mask(write_back__odd_mask),
+    .odd_address(write_back__odd_address),
+    .odd_data__0(write_back__odd_data__0),
+    .odd_data__1(write_back__odd_data__1),
+    .odd_data__2(write_back__odd_data__2),
+    .odd_data__3(write_back__odd_data__3)
+  );
+  arbiter arbiter (
+    .clock(clock),
+    .cache_valid(arbiter__cache_valid),
+    .cache_ready(arbiter__cache_ready),
+    .cache_address(arbiter__cache_address),
+    .cache_tag(arbiter__cache_tag),
+    .data_valid(arbiter__data_valid),
+    .data_ready(arbiter__data_ready),
+    .data_write(arbiter__data_write),
+    .data_atomic(arbiter__data_atomic),
+    .data_aop(arbiter__data_aop),
+    .data_word(arbiter__data_word),
+    .data_address(arbiter__data_address),
+    .data_data__0(arbiter__data_data__0),
+    .data_data__1(arbiter__data_data__1),
+    .data_data__2(arbiter__data_data__2),
+    .data_data__3(arbiter__data_data__3),
+    .data_mask(arbiter__data_mask),
+    .data_tag(arbiter__data_tag),
+    .constants_valid(arbiter__constants_valid),
+    .constants_ready(arbiter__constants_ready),
+    .constants_address(arbiter__constants_address),
+    .constants_tag(arbiter__constants_tag),
+    .req_valid(arbiter__req_valid),
+    .req_ready(arbiter__req_ready),
+    .req_write(arbiter__req_write),
+    .req_atomic(arbiter__req_atomic),
+    .req_aop(arbiter__req_aop),
+    .req_word(arbiter__req_word),
+    .req_address(arbiter__req_address),
+    .req_data__0(arbiter__req_data__0),
+    .req_data__1(arbiter__req_data__1),
+    .req_data__2(arbiter__req_data__2),
+    .req_data__3(arbiter__req_data__3),
+    .req_mask(arbiter__req_mask),
+    .req_tag(arbiter__req_tag),
+    .rsp_valid(arbiter__rsp_valid),
+    .rsp_tag(arbiter__rsp_tag),
+    .cache_rsp(arbiter__cache_rsp),
+    .data_rsp(arbiter__data_rsp),
+    .constants_rsp(arbiter__constants_rsp),
+    .client_tag(arbiter__client_tag)
+  );
+  counters counters (
+    .clock(clock),
+    .clear(counters__clear),
+    .happened(counters__happened),
+    .thread_count(counters__thread_count),
+    .next_links(counters__next_links),
+    .offset_moves(counters__offset_moves),
+    .pc_reads(counters__pc_reads),
+    .pc_writes(counters__pc_writes),
+    .coalesced(counters__coalesced),
+    .atomics_merged(counters__atomics_merged),
+    .texture_lookups(counters__texture_lookups),
+    .select(counters__select),
+    .value(counters__value)
+  );
+  branch_unit branch_unit (
+    .valid(branch_unit__valid),
+    .warp(branch_unit__warp),
+    .control(branch_unit__control),
+    .low(branch_unit__low),
+    .high(branch_unit__high),
+    .pc(branch_unit__pc),
+    .active(branch_unit__active),
+    .mask(branch_unit__mask),
+    .live(branch_unit__live),
+    .outstanding(branch_unit__outstanding),
+    .kill_valid(branch_unit__kill_valid),
+    .kill_warp(branch_unit__kill_warp),
+    .busy(branch_unit__busy),
+    .resolve_valid(branch_unit__resolve_valid),
+    .resolve_warp(branch_unit__resolve_warp),
+    .resolve_kind(branch_unit__resolve_kind),
+    .resolve_taken(branch_unit__resolve_taken),
+    .resolve_pc(branch_unit__resolve_pc),
+    .resolve_offset(branch_unit__resolve_offset),
+    .arrives(branch_unit__arrives),
+    .split(branch_unit__split)
+  );
+  faults faults (
+    .clock(clock),
+    .start(faults__start),
+    .launch_valid(faults__launch_valid),
+    .launch_warp(faults__launch_warp),
+    .launch_id(faults__launch_id),
+    .jump_valid(faults__jump_valid),
+    .jump_warp(faults__jump_warp),
+    .jump_pc(faults__jump_pc),
+    .access_valid(faults__access_valid),
+    .access_cause(faults__access_cause),
+    .access_warp(faults__access_warp),
+    .access_pc(faults__access_pc),
+    .shared_valid(faults__shared_valid),
+    .shared_cause(faults__shared_cause),
+    .shared_warp(faults__shared_warp),
+    .shared_pc(faults__shared_pc),
+    .split_valid(faults__split_valid),
+    .undefined_valid(faults__undefined_valid),
+    .e1_warp(faults__e1_warp),
+    .e1_pc(faults__e1_pc),
+    .branch_busy(faults__branch_busy),
+    .killed(faults__killed),
+    .kill_valid(faults__kill_valid),
+    .kill_warp(faults__kill_warp),
+    .fault_valid(faults__fault_valid),
+    .fault_cause(faults__fault_cause),
+    .fault_warp(faults__fault_warp),
+    .fault_pc(faults__fault_pc)
+  );
+  lives lives (
+    .clock(clock),
+    .launch_valid(lives__launch_valid),
+    .launch_warp(lives__launch_warp),
+    .end_valid(lives__end_valid),
+    .end_warp(lives__end_warp),
+    .settled(lives__settled),
+    .blocked(lives__blocked),
+    .alive(lives__alive),
+    .free_valid(lives__free_valid),
+    .free_warp(lives__free_warp)
+  );
+  slow slow (
+    .turn(slow__turn),
+    .unit_warp__0(slow__unit_warp__0),
+    .unit_warp__1(slow__unit_warp__1),
+    .unit_warp__2(slow__unit_warp__2),
+    .unit_warp__3(slow__unit_warp__3),
+    .unit_warp__4(slow__unit_warp__4),
+    .unit_rd__0(slow__unit_rd__0),
+    .unit_rd__1(slow__unit_rd__1),
+    .unit_rd__2(slow__unit_rd__2),
+    .unit_rd__3(slow__unit_rd__3),
+    .unit_rd__4(slow__unit_rd__4),
+    .unit_last__0(slow__unit_last__0),
+    .unit_last__1(slow__unit_last__1),
+    .unit_last__2(slow__unit_last__2),
+    .unit_last__3(slow__unit_last__3),
+    .unit_last__4(slow__unit_last__4),
+    .unit_slot__0(slow__unit_slot__0),
+    .unit_slot__1(slow__unit_slot__1),
+    .unit_slot__2(slow__unit_slot__2),
+    .unit_slot__3(slow__unit_slot__3),
+    .unit_slot__4(slow__unit_slot__4),
+    .unit_mask__0(slow__unit_mask__0),
+    .unit_mask__1(slow__unit_mask__1),
+    .unit_mask__2(slow__unit_mask__2),
+    .unit_mask__3(slow__unit_mask__3),
+    .unit_mask__4(slow__unit_mask__4),
+    .unit_data__0(slow__unit_data__0),
+    .unit_data__1(slow__unit_data__1),
+    .unit_data__2(slow__unit_data__2),
+    .unit_data__3(slow__unit_data__3),
+    .unit_data__4(slow__unit_data__4),
+    .unit_data__5(slow__unit_data__5),
+    .unit_data__6(slow__unit_data__6),
+    .unit_data__7(slow__unit_data__7),
+    .unit_data__8(slow__unit_data__8),
+    .unit_data__9(slow__unit_data__9),
+    .unit_data__10(slow__unit_data__10),
+    .unit_data__11(slow__unit_data__11),
+    .unit_data__12(slow__unit_data__12),
+    .unit_data__13(slow__unit_data__13),
+    .unit_data__14(slow__unit_data__14),
+    .unit_data__15(slow__unit_data__15),
+    .unit_data__16(slow__unit_data__16),
+    .unit_data__17(slow__unit_data__17),
+    .unit_data__18(slow__unit_data__18),
+    .unit_data__19(slow__unit_data__19),
+    .warp(slow__warp),
+    .rd(slow__rd),
+    .last(slow__last),
+    .slot(slow__slot),
+    .blocks(slow__blocks),
+    .mask(slow__mask),
+    .data__0(slow__data__0),
+    .data__1(slow__data__1),
+    .data__2(slow__data__2),
+    .data__3(slow__data__3)
+  );
+endmodule
+
+module texture_switch (
+  input wire clock,
+  input wire unit_valid__0,
+  output reg unit_ready__0,
+  input wire unit_kind__0,
+  input wire [1:0] unit_warp__0,
+  input wire [5:0] unit_rd__0,
+  input wire [2:0] unit_slot__0,
+  input wire [3:0] unit_mask__0,
+  input wire [3:0] unit_channels__0,
+  input wire [3:0] unit_texture__0,
+  input wire [31:0] unit_u__0,
+  input wire [31:0] unit_u__1,
+  input wire [31:0] unit_u__2,
+  input wire [31:0] unit_u__3,
+  input wire [31:0] unit_v__0,
+  input wire [31:0] unit_v__1,
+  input wire [31:0] unit_v__2,
+  input wire [31:0] unit_v__3,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_kind,
+  output reg [1:0] req_warp,
+  output reg [5:0] req_rd,
+  output reg [2:0] req_slot,
+  output reg [3:0] req_mask,
+  output reg [3:0] req_channels,
+  output reg [3:0] req_texture,
+  output reg [31:0] req_u__0,
+  output reg [31:0] req_u__1,
+  output reg [31:0] req_u__2,
+  output reg [31:0] req_u__3,
+  output reg [31:0] req_v__0,
+  output reg [31:0] req_v__1,
+  output reg [31:0] req_v__2,
+  output reg [31:0] req_v__3,
+  input wire wb_valid,
+  input wire [1:0] wb_warp,
+  output reg wb_ready,
+  output reg texel_valid__0,
+  output reg [1:0] texel_warp,
+  input wire texel_ready__0
+);
+  localparam [2:0] shift = 3'h2;
+  reg [2:0] winner;
+  reg [1:0] number;
+  reg [1:0] own_warp;
+  reg [2:0] last__d;
+  reg [2:0] last__q = 3'h0;
+  always @(*) begin
+    last__d = last__q;
+    winner = 3'h0;
+    req_valid = 1'h0;
+    if (unit_valid__0) begin
+      winner = 3'h0;
+      req_valid = 1'h1;
+    end
+    if ((unit_valid__0 & (last__q > 3'h0))) begin
+      winner = 3'h0;
+    end
+    number = 2'h0;
+    own_warp = 2'h0;
+    req_kind = unit_kind__0;
+    req_warp = 2'h0;
+    req_rd = unit_rd__0;
+    req_slot = unit_slot__0;
+    req_mask = unit_mask__0;
+    req_channels = unit_channels__0;
+    req_texture = unit_texture__0;
+    req_u__0 = unit_u__0;
+    req_v__0 = unit_v__0;
+    req_u__1 = unit_u__1;
+    req_v__1 = unit_v__1;
+    req_u__2 = unit_u__2;
+    req_v__2 = unit_v__2;
+    req_u__3 = unit_u__3;
+    req_v__3 = unit_v__3;
+    unit_ready__0 = 1'h0;
+    if ((winner == 3'h0)) begin
+      number = 2'h0;
+      unit_ready__0 = (unit_valid__0 & req_ready);
+      req_kind = unit_kind__0;
+      own_warp = unit_warp__0;
+      req_warp = (own_warp | {number << shift});
+      req_rd = unit_rd__0;
+      req_slot = unit_slot__0;
+      req_mask = unit_mask__0;
+      req_channels = unit_channels__0;
+      req_texture = unit_texture__0;
+      req_u__0 = unit_u__0;
+      req_u__1 = unit_u__1;
+      req_u__2 = unit_u__2;
+      req_u__3 = unit_u__3;
+      req_v__0 = unit_v__0;
+      req_v__1 = unit_v__1;
+      req_v__2 = unit_v__2;
+      req_v__3 = unit_v__3;
+    end
+    if ((req_valid & req_ready)) begin
+      last__d = winner;
+    end
+    texel_warp = wb_warp;
+    wb_ready = 1'h0;
+    texel_valid__0 = 1'h0;
+    if (({wb_warp >> shift} == 2'h0)) begin
+      texel_valid__0 = wb_valid;
+      wb_ready = texel_ready__0;
+    end
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+  end
+endmodule
+
 module fifo_meta_2 (
   input wire clock,
   input wire [2:0] read_address,
@@ -23113,203 +28106,21 @@ module texture (
   );
 endmodule
 
-module chooser (
-  input wire [4:0] requests,
-  input wire [2:0] last,
-  output reg valid,
-  output reg [2:0] index,
-  output reg [4:0] chosen
-);
-  reg [4:0] later;
-  reg [4:0] lowest;
-  reg [4:0] pool;
-  reg [2:0] number;
-  always @(*) begin
-    later = 5'h0;
-    if ((last < 3'h0)) begin
-      later = {later[4:1], requests[0]};
-    end
-    if ((last < 3'h1)) begin
-      later = {later[4:2], requests[1], later[0]};
-    end
-    if ((last < 3'h2)) begin
-      later = {later[4:3], requests[2], later[1:0]};
-    end
-    if ((last < 3'h3)) begin
-      later = {later[4], requests[3], later[2:0]};
-    end
-    if ((last < 3'h4)) begin
-      later = {requests[4], later[3:0]};
-    end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    valid = (|requests);
-  end
-endmodule
-
-module write_back (
+module memory_switch (
   input wire clock,
-  input wire [3:0] fixed_mask,
-  input wire fixed_group,
-  input wire [4:0] fixed_address,
-  input wire [31:0] fixed_data__0,
-  input wire [31:0] fixed_data__1,
-  input wire [31:0] fixed_data__2,
-  input wire [31:0] fixed_data__3,
-  input wire [4:0] slow_valid,
-  output reg [4:0] slow_ready,
-  output reg [2:0] turn,
-  input wire slow_group,
-  input wire [4:0] slow_address,
-  input wire [3:0] slow_mask,
-  input wire [31:0] slow_data__0,
-  input wire [31:0] slow_data__1,
-  input wire [31:0] slow_data__2,
-  input wire [31:0] slow_data__3,
-  output reg slow_taken,
-  output reg slow_waits,
-  output reg throttle,
-  output reg [3:0] even_mask,
-  output reg [4:0] even_address,
-  output reg [31:0] even_data__0,
-  output reg [31:0] even_data__1,
-  output reg [31:0] even_data__2,
-  output reg [31:0] even_data__3,
-  output reg [3:0] odd_mask,
-  output reg [4:0] odd_address,
-  output reg [31:0] odd_data__0,
-  output reg [31:0] odd_data__1,
-  output reg [31:0] odd_data__2,
-  output reg [31:0] odd_data__3
-);
-  localparam [3:0] zero = 4'h0;
-  reg any;
-  reg taken;
-  reg even_slow;
-  reg odd_slow;
-  reg [2:0] last__d;
-  reg [2:0] last__q = 3'h0;
-  reg [4:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [4:0] chooser__chosen;
-  reg [3:0] waited__d;
-  reg [3:0] waited__q = 4'h0;
-  always @(*) begin
-    last__d = last__q;
-    waited__d = waited__q;
-    chooser__requests = slow_valid;
-    chooser__last = last__q;
-    any = chooser__valid;
-    turn = chooser__index;
-    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
-    slow_taken = taken;
-    slow_waits = (any & (!taken));
-    slow_ready = 5'h0;
-    if (taken) begin
-      last__d = chooser__index;
-      waited__d = 4'h0;
-      slow_ready = chooser__chosen;
-    end else begin
-      if ((any & (!(&waited__q)))) begin
-        waited__d = {waited__q + 4'h1};
-      end
-    end
-    throttle = (&waited__q);
-    even_slow = (taken & (!slow_group));
-    odd_slow = (taken & slow_group);
-    even_mask = zero;
-    odd_mask = zero;
-    if (fixed_group) begin
-      odd_mask = fixed_mask;
-    end else begin
-      even_mask = fixed_mask;
-    end
-    even_address = fixed_address;
-    odd_address = fixed_address;
-    even_data__0 = fixed_data__0;
-    odd_data__0 = fixed_data__0;
-    even_data__1 = fixed_data__1;
-    odd_data__1 = fixed_data__1;
-    even_data__2 = fixed_data__2;
-    odd_data__2 = fixed_data__2;
-    even_data__3 = fixed_data__3;
-    odd_data__3 = fixed_data__3;
-    if (even_slow) begin
-      even_mask = slow_mask;
-      even_address = slow_address;
-      even_data__0 = slow_data__0;
-      even_data__1 = slow_data__1;
-      even_data__2 = slow_data__2;
-      even_data__3 = slow_data__3;
-    end
-    if (odd_slow) begin
-      odd_mask = slow_mask;
-      odd_address = slow_address;
-      odd_data__0 = slow_data__0;
-      odd_data__1 = slow_data__1;
-      odd_data__2 = slow_data__2;
-      odd_data__3 = slow_data__3;
-    end
-  end
-  always @(posedge clock) begin
-    last__q <= last__d;
-    waited__q <= waited__d;
-  end
-  chooser chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
-  );
-endmodule
-
-module arbiter (
-  input wire clock,
-  input wire cache_valid,
-  output reg cache_ready,
-  input wire [27:0] cache_address,
-  input wire [5:0] cache_tag,
-  input wire data_valid,
-  output reg data_ready,
-  input wire data_write,
-  input wire data_atomic,
-  input wire [3:0] data_aop,
-  input wire [1:0] data_word,
-  input wire [27:0] data_address,
-  input wire [31:0] data_data__0,
-  input wire [31:0] data_data__1,
-  input wire [31:0] data_data__2,
-  input wire [31:0] data_data__3,
-  input wire [15:0] data_mask,
-  input wire [5:0] data_tag,
+  input wire unit_valid__0,
+  output reg unit_ready__0,
+  input wire unit_write__0,
+  input wire unit_atomic__0,
+  input wire [3:0] unit_aop__0,
+  input wire [1:0] unit_word__0,
+  input wire [27:0] unit_address__0,
+  input wire [31:0] unit_data__0,
+  input wire [31:0] unit_data__1,
+  input wire [31:0] unit_data__2,
+  input wire [31:0] unit_data__3,
+  input wire [15:0] unit_mask__0,
+  input wire [7:0] unit_tag__0,
   input wire texture_valid,
   output reg texture_ready,
   input wire [27:0] texture_address,
@@ -23326,19 +28137,34 @@ module arbiter (
   output reg [31:0] req_data__2,
   output reg [31:0] req_data__3,
   output reg [15:0] req_mask,
-  output reg [7:0] req_tag,
+  output reg [12:0] req_tag,
   input wire rsp_valid,
-  input wire [7:0] rsp_tag,
-  output reg cache_rsp,
-  output reg data_rsp,
+  input wire [12:0] rsp_tag,
+  output reg unit_rsp__0,
   output reg texture_rsp,
-  output reg [5:0] client_tag
+  output reg [7:0] client_tag
 );
+  localparam straight = 1'h1;
   reg space;
-  reg [2:0] asking;
-  reg [1:0] winner;
-  reg [1:0] last__d;
-  reg [1:0] last__q = 2'h0;
+  reg asking;
+  reg [3:0] winner;
+  reg more;
+  reg [12:0] unit;
+  reg [3:0] own_aop;
+  reg [1:0] own_word;
+  reg [7:0] own_tag;
+  reg [7:0] out_flags;
+  reg [27:0] out_address;
+  reg [31:0] out_data__0;
+  reg [31:0] out_data__1;
+  reg [31:0] out_data__2;
+  reg [31:0] out_data__3;
+  reg [15:0] out_mask;
+  reg [12:0] out_tag;
+  reg [7:0] req_flags;
+  reg [7:0] part_0;
+  reg [3:0] last__d;
+  reg [3:0] last__q = 4'h0;
   reg locked__d;
   reg locked__q = 1'h0;
   reg valid__d;
@@ -23357,9 +28183,10 @@ module arbiter (
   reg [31:0] data__3__q = 32'h0;
   reg [15:0] mask__d;
   reg [15:0] mask__q = 16'h0;
-  reg [7:0] tag__d;
-  reg [7:0] tag__q = 8'h0;
+  reg [12:0] tag__d;
+  reg [12:0] tag__q = 13'h0;
   always @(*) begin
+    part_0 = 8'h0;
     last__d = last__q;
     locked__d = locked__q;
     valid__d = valid__q;
@@ -23367,95 +28194,83 @@ module arbiter (
     address__d = address__q;
     mask__d = mask__q;
     tag__d = tag__q;
+    space = ((!valid__q) | req_ready);
+    if (straight) begin
+      space = req_ready;
+    end
+    winner = 4'h0;
+    asking = texture_valid;
+    if (unit_valid__0) begin
+      winner = 4'h0;
+      asking = 1'h1;
+    end
+    if (texture_valid) begin
+      winner = 4'h8;
+    end
+    if ((unit_valid__0 & (last__q > 4'h0))) begin
+      winner = 4'h0;
+    end
+    if (locked__q) begin
+      winner = last__q;
+      asking = 1'h0;
+      if ((last__q == 4'h0)) begin
+        asking = unit_valid__0;
+      end
+    end
+    texture_ready = ((texture_valid & space) & (winner == 4'h8));
+    out_flags = 8'h0;
+    out_address = texture_address;
+    out_mask = 16'h0;
+    out_tag = ({7'h0, texture_tag} | 13'h800);
+    more = 1'h0;
+    unit = 13'h0;
+    own_aop = 4'h0;
+    own_word = 2'h0;
+    own_tag = 8'h0;
+    out_data__0 = unit_data__0;
+    out_data__1 = unit_data__1;
+    out_data__2 = unit_data__2;
+    out_data__3 = unit_data__3;
+    unit_ready__0 = 1'h0;
+    if ((winner == 4'h0)) begin
+      unit_ready__0 = (unit_valid__0 & space);
+      unit = 13'h0;
+      own_aop = unit_aop__0;
+      own_word = unit_word__0;
+      own_tag = unit_tag__0;
+      out_flags = ({{4'h0, own_aop} << 32'h4} | {{6'h0, own_word} << 32'h2});
+      part_0 = {out_flags[7:1], unit_write__0};
+      out_flags = {part_0[7:2], unit_atomic__0, part_0[0]};
+      out_address = unit_address__0;
+      out_mask = unit_mask__0;
+      out_tag = ({5'h0, own_tag} | {unit << 32'h8});
+      more = (unit_atomic__0 & unit_mask__0[0]);
+      out_data__0 = unit_data__0;
+      out_data__1 = unit_data__1;
+      out_data__2 = unit_data__2;
+      out_data__3 = unit_data__3;
+    end
+    if ((space & asking)) begin
+      last__d = winner;
+      locked__d = more;
+    end
     data__0__d = data__0__q;
     data__1__d = data__1__q;
     data__2__d = data__2__q;
     data__3__d = data__3__q;
-    space = ((!valid__q) | req_ready);
-    asking = 3'h0;
-    asking = {asking[2:1], (cache_valid & (!locked__q))};
-    asking = {asking[2], data_valid, asking[0]};
-    asking = {(texture_valid & (!locked__q)), asking[1:0]};
-    winner = 2'h3;
-    case (last__q)
-      2'h0: begin
-        if (asking[0]) begin
-          winner = 2'h0;
-        end
-        if (asking[2]) begin
-          winner = 2'h2;
-        end
-        if (asking[1]) begin
-          winner = 2'h1;
-        end
-      end
-      2'h1: begin
-        if (asking[1]) begin
-          winner = 2'h1;
-        end
-        if (asking[0]) begin
-          winner = 2'h0;
-        end
-        if (asking[2]) begin
-          winner = 2'h2;
-        end
-      end
-      default: begin
-        if (asking[2]) begin
-          winner = 2'h2;
-        end
-        if (asking[1]) begin
-          winner = 2'h1;
-        end
-        if (asking[0]) begin
-          winner = 2'h0;
-        end
-      end
-    endcase
-    cache_ready = (space & (winner == 2'h0));
-    data_ready = (space & (winner == 2'h1));
-    texture_ready = (space & (winner == 2'h2));
     if (space) begin
-      valid__d = (|asking);
-      flags__d = 8'h0;
-      if ((|asking)) begin
-        last__d = winner;
-      end
-      case (winner)
-        2'h0: begin
-          address__d = cache_address;
-          tag__d = {2'h0, cache_tag};
-        end
-        2'h1: begin
-          address__d = data_address;
-          tag__d = ({2'h0, data_tag} | 8'h40);
-          flags__d = ({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2});
-          if (data_write) begin
-            flags__d = 8'h1;
-          end
-          if (data_atomic) begin
-            flags__d = (({{4'h0, data_aop} << 32'h4} | {{6'h0, data_word} << 32'h2}) | 8'h2);
-          end
-          mask__d = data_mask;
-          locked__d = ((data_valid & data_atomic) & data_mask[0]);
-          data__0__d = data_data__0;
-          data__1__d = data_data__1;
-          data__2__d = data_data__2;
-          data__3__d = data_data__3;
-        end
-        2'h2: begin
-          address__d = texture_address;
-          tag__d = ({2'h0, texture_tag} | 8'h80);
-        end
-        default: begin
-        end
-      endcase
+      valid__d = (asking & (!straight));
+      flags__d = out_flags;
+      address__d = out_address;
+      mask__d = out_mask;
+      tag__d = out_tag;
+      data__0__d = out_data__0;
+      data__1__d = out_data__1;
+      data__2__d = out_data__2;
+      data__3__d = out_data__3;
     end
     req_valid = valid__q;
-    req_write = flags__q[0];
-    req_atomic = flags__q[1];
-    req_word = flags__q[3:2];
-    req_aop = flags__q[7:4];
+    req_flags = flags__q;
     req_address = address__q;
     req_mask = mask__q;
     req_tag = tag__q;
@@ -23463,10 +28278,24 @@ module arbiter (
     req_data__1 = data__1__q;
     req_data__2 = data__2__q;
     req_data__3 = data__3__q;
-    client_tag = rsp_tag[5:0];
-    cache_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h0));
-    data_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h1));
-    texture_rsp = (rsp_valid & (rsp_tag[7:6] == 2'h2));
+    if (straight) begin
+      req_valid = asking;
+      req_flags = out_flags;
+      req_address = out_address;
+      req_mask = out_mask;
+      req_tag = out_tag;
+      req_data__0 = out_data__0;
+      req_data__1 = out_data__1;
+      req_data__2 = out_data__2;
+      req_data__3 = out_data__3;
+    end
+    req_write = req_flags[0];
+    req_atomic = req_flags[1];
+    req_word = req_flags[3:2];
+    req_aop = req_flags[7:4];
+    client_tag = rsp_tag[7:0];
+    texture_rsp = (rsp_valid & (rsp_tag[12:11] == 2'h1));
+    unit_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h0));
   end
   always @(posedge clock) begin
     last__q <= last__d;
@@ -23497,9 +28326,9 @@ module atomic_unit (
   input wire [31:0] req_data__2,
   input wire [31:0] req_data__3,
   input wire [15:0] req_mask,
-  input wire [7:0] req_tag,
+  input wire [12:0] req_tag,
   output reg rsp_valid,
-  output reg [7:0] rsp_tag,
+  output reg [12:0] rsp_tag,
   output reg [31:0] rsp_data__0,
   output reg [31:0] rsp_data__1,
   output reg [31:0] rsp_data__2,
@@ -23513,9 +28342,9 @@ module atomic_unit (
   output reg [31:0] mem_data__2,
   output reg [31:0] mem_data__3,
   output reg [15:0] mem_mask,
-  output reg [7:0] mem_tag,
+  output reg [12:0] mem_tag,
   input wire ans_valid,
-  input wire [7:0] ans_tag,
+  input wire [12:0] ans_tag,
   input wire [31:0] ans_data__0,
   input wire [31:0] ans_data__1,
   input wire [31:0] ans_data__2,
@@ -23542,7 +28371,7 @@ module atomic_unit (
   reg any_speaker;
   reg taking;
   reg own_reply;
-  reg [13:0] facts;
+  reg [18:0] facts;
   reg [3:0] rest;
   reg [1:0] thread;
   reg [3:0] after;
@@ -23563,14 +28392,14 @@ module atomic_unit (
   reg [27:0] line__2__q = 28'h0;
   reg [27:0] line__3__d;
   reg [27:0] line__3__q = 28'h0;
-  reg [13:0] about__0__d;
-  reg [13:0] about__0__q = 14'h0;
-  reg [13:0] about__1__d;
-  reg [13:0] about__1__q = 14'h0;
-  reg [13:0] about__2__d;
-  reg [13:0] about__2__q = 14'h0;
-  reg [13:0] about__3__d;
-  reg [13:0] about__3__q = 14'h0;
+  reg [18:0] about__0__d;
+  reg [18:0] about__0__q = 19'h0;
+  reg [18:0] about__1__d;
+  reg [18:0] about__1__q = 19'h0;
+  reg [18:0] about__2__d;
+  reg [18:0] about__2__q = 19'h0;
+  reg [18:0] about__3__d;
+  reg [18:0] about__3__q = 19'h0;
   reg [3:0] threads_left__0__d;
   reg [3:0] threads_left__0__q = 4'h0;
   reg [3:0] threads_left__1__d;
@@ -23629,8 +28458,8 @@ module atomic_unit (
   reg [31:0] data__3__q = 32'h0;
   reg [15:0] mask__d;
   reg [15:0] mask__q = 16'h0;
-  reg [7:0] tag__d;
-  reg [7:0] tag__q = 8'h0;
+  reg [12:0] tag__d;
+  reg [12:0] tag__q = 13'h0;
   reg alu__start;
   reg [3:0] alu__op;
   reg [31:0] alu__a;
@@ -23870,7 +28699,7 @@ module atomic_unit (
     if (space) begin
       valid__d = (any_writer | ((taking & req_valid) & (!joins)));
     end
-    facts = 14'h0;
+    facts = 19'h0;
     value = 32'h0;
     rest = 4'h0;
     kept_words__0__read_address = worker;
@@ -23891,7 +28720,7 @@ module atomic_unit (
     end
     if ((space & any_writer)) begin
       write__d = 1'h1;
-      tag__d = ({6'h0, writer} | 8'he0);
+      tag__d = ({11'h0, writer} | 13'h1820);
       data__0__d = kept_words__0__read_data;
       if ((writer == 2'h0)) begin
         address__d = line__0__q;
@@ -23973,7 +28802,7 @@ module atomic_unit (
         open__d = req_mask[0];
         opened__d = free;
         if ((!joins)) begin
-          tag__d = ({6'h0, free} | 8'hc0);
+          tag__d = ({11'h0, free} | 13'h1800);
           valid__d = (!warm);
           if ((!warm)) begin
             turn__d = {free + 2'h1};
@@ -24003,7 +28832,7 @@ module atomic_unit (
             end
             line__0__d = req_address;
           end
-          about__0__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__0__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h1)) begin
           threads_left__1__d = rest;
@@ -24017,7 +28846,7 @@ module atomic_unit (
             end
             line__1__d = req_address;
           end
-          about__1__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__1__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h2)) begin
           threads_left__2__d = rest;
@@ -24031,7 +28860,7 @@ module atomic_unit (
             end
             line__2__d = req_address;
           end
-          about__2__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__2__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
         if ((free == 2'h3)) begin
           threads_left__3__d = rest;
@@ -24045,7 +28874,7 @@ module atomic_unit (
             end
             line__3__d = req_address;
           end
-          about__3__d = (({10'h0, req_aop} | {{12'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
+          about__3__d = (({15'h0, req_aop} | {{17'h0, req_word} << 32'h4}) | {{6'h0, req_tag} << 32'h6});
         end
       end
     end
@@ -24058,7 +28887,7 @@ module atomic_unit (
     mem_data__1 = data__1__q;
     mem_data__2 = data__2__q;
     mem_data__3 = data__3__q;
-    own_reply = (ans_valid & (ans_tag[7:6] == 2'h3));
+    own_reply = (ans_valid & (ans_tag[12:11] == 2'h3));
     arriving = (own_reply & (!ans_tag[5]));
     kept_words__0__write_enable = arriving;
     kept_words__0__write_address = ans_tag[1:0];
@@ -24255,7 +29084,7 @@ module atomic_unit (
         facts = about__3__q;
         state__3__d = 3'h0;
       end
-      rsp_tag = facts[13:6];
+      rsp_tag = facts[18:6];
     end
   end
   always @(posedge clock) begin
@@ -24383,1127 +29212,6 @@ module atomic_unit (
   );
 endmodule
 
-module counters (
-  input wire clock,
-  input wire clear,
-  input wire [31:0] happened,
-  input wire [2:0] thread_count,
-  input wire [1:0] next_links,
-  input wire [1:0] offset_moves,
-  input wire [2:0] pc_reads,
-  input wire [2:0] pc_writes,
-  input wire [2:0] coalesced,
-  input wire [2:0] atomics_merged,
-  input wire [2:0] texture_lookups,
-  input wire [4:0] select,
-  output reg [31:0] value
-);
-  reg [2:0] steps__0;
-  reg [2:0] steps__1;
-  reg [2:0] steps__2;
-  reg [2:0] steps__3;
-  reg [2:0] steps__4;
-  reg [2:0] steps__5;
-  reg [2:0] steps__6;
-  reg [2:0] steps__7;
-  reg [2:0] steps__8;
-  reg [2:0] steps__9;
-  reg [2:0] steps__10;
-  reg [2:0] steps__11;
-  reg [2:0] steps__12;
-  reg [2:0] steps__13;
-  reg [2:0] steps__14;
-  reg [2:0] steps__15;
-  reg [2:0] steps__16;
-  reg [2:0] steps__17;
-  reg [2:0] steps__18;
-  reg [2:0] steps__19;
-  reg [2:0] steps__20;
-  reg [2:0] steps__21;
-  reg [2:0] steps__22;
-  reg [2:0] steps__23;
-  reg [2:0] steps__24;
-  reg [2:0] steps__25;
-  reg [2:0] steps__26;
-  reg [2:0] steps__27;
-  reg [2:0] steps__28;
-  reg [2:0] steps__29;
-  reg [2:0] steps__30;
-  reg [2:0] steps__31;
-  reg [2:0] step;
-  reg [31:0] events__d;
-  reg [31:0] events__q = 32'h0;
-  reg [2:0] amounts__0__d;
-  reg [2:0] amounts__0__q = 3'h0;
-  reg [2:0] amounts__1__d;
-  reg [2:0] amounts__1__q = 3'h0;
-  reg [2:0] amounts__2__d;
-  reg [2:0] amounts__2__q = 3'h0;
-  reg [2:0] amounts__3__d;
-  reg [2:0] amounts__3__q = 3'h0;
-  reg [2:0] amounts__4__d;
-  reg [2:0] amounts__4__q = 3'h0;
-  reg [2:0] amounts__5__d;
-  reg [2:0] amounts__5__q = 3'h0;
-  reg [2:0] amounts__6__d;
-  reg [2:0] amounts__6__q = 3'h0;
-  reg [2:0] amounts__7__d;
-  reg [2:0] amounts__7__q = 3'h0;
-  reg [31:0] sums__0__d;
-  reg [31:0] sums__0__q = 32'h0;
-  reg [31:0] sums__1__d;
-  reg [31:0] sums__1__q = 32'h0;
-  reg [31:0] sums__2__d;
-  reg [31:0] sums__2__q = 32'h0;
-  reg [31:0] sums__3__d;
-  reg [31:0] sums__3__q = 32'h0;
-  reg [31:0] sums__4__d;
-  reg [31:0] sums__4__q = 32'h0;
-  reg [31:0] sums__5__d;
-  reg [31:0] sums__5__q = 32'h0;
-  reg [31:0] sums__6__d;
-  reg [31:0] sums__6__q = 32'h0;
-  reg [31:0] sums__7__d;
-  reg [31:0] sums__7__q = 32'h0;
-  reg [31:0] sums__8__d;
-  reg [31:0] sums__8__q = 32'h0;
-  reg [31:0] sums__9__d;
-  reg [31:0] sums__9__q = 32'h0;
-  reg [31:0] sums__10__d;
-  reg [31:0] sums__10__q = 32'h0;
-  reg [31:0] sums__11__d;
-  reg [31:0] sums__11__q = 32'h0;
-  reg [31:0] sums__12__d;
-  reg [31:0] sums__12__q = 32'h0;
-  reg [31:0] sums__13__d;
-  reg [31:0] sums__13__q = 32'h0;
-  reg [31:0] sums__14__d;
-  reg [31:0] sums__14__q = 32'h0;
-  reg [31:0] sums__15__d;
-  reg [31:0] sums__15__q = 32'h0;
-  reg [31:0] sums__16__d;
-  reg [31:0] sums__16__q = 32'h0;
-  reg [31:0] sums__17__d;
-  reg [31:0] sums__17__q = 32'h0;
-  reg [31:0] sums__18__d;
-  reg [31:0] sums__18__q = 32'h0;
-  reg [31:0] sums__19__d;
-  reg [31:0] sums__19__q = 32'h0;
-  reg [31:0] sums__20__d;
-  reg [31:0] sums__20__q = 32'h0;
-  reg [31:0] sums__21__d;
-  reg [31:0] sums__21__q = 32'h0;
-  reg [31:0] sums__22__d;
-  reg [31:0] sums__22__q = 32'h0;
-  reg [31:0] sums__23__d;
-  reg [31:0] sums__23__q = 32'h0;
-  reg [31:0] sums__24__d;
-  reg [31:0] sums__24__q = 32'h0;
-  reg [31:0] sums__25__d;
-  reg [31:0] sums__25__q = 32'h0;
-  reg [31:0] sums__26__d;
-  reg [31:0] sums__26__q = 32'h0;
-  reg [31:0] sums__27__d;
-  reg [31:0] sums__27__q = 32'h0;
-  reg [31:0] sums__28__d;
-  reg [31:0] sums__28__q = 32'h0;
-  reg [31:0] sums__29__d;
-  reg [31:0] sums__29__q = 32'h0;
-  reg [31:0] sums__30__d;
-  reg [31:0] sums__30__q = 32'h0;
-  reg [31:0] sums__31__d;
-  reg [31:0] sums__31__q = 32'h0;
-  always @(*) begin
-    events__d = happened;
-    amounts__0__d = thread_count;
-    amounts__1__d = {1'h0, next_links};
-    amounts__2__d = {1'h0, offset_moves};
-    amounts__3__d = pc_reads;
-    amounts__4__d = pc_writes;
-    amounts__5__d = coalesced;
-    amounts__6__d = atomics_merged;
-    amounts__7__d = texture_lookups;
-    if (clear) begin
-      events__d = 32'h0;
-      amounts__0__d = 3'h0;
-      amounts__1__d = 3'h0;
-      amounts__2__d = 3'h0;
-      amounts__3__d = 3'h0;
-      amounts__4__d = 3'h0;
-      amounts__5__d = 3'h0;
-      amounts__6__d = 3'h0;
-      amounts__7__d = 3'h0;
-    end
-    steps__0 = 3'h0;
-    if (events__q[0]) begin
-      steps__0 = 3'h1;
-    end
-    steps__1 = 3'h0;
-    if (events__q[1]) begin
-      steps__1 = 3'h1;
-    end
-    steps__2 = 3'h0;
-    if (events__q[2]) begin
-      steps__2 = 3'h1;
-    end
-    steps__3 = 3'h0;
-    if (events__q[3]) begin
-      steps__3 = 3'h1;
-    end
-    steps__4 = 3'h0;
-    if (events__q[4]) begin
-      steps__4 = 3'h1;
-    end
-    steps__5 = 3'h0;
-    if (events__q[5]) begin
-      steps__5 = 3'h1;
-    end
-    steps__6 = 3'h0;
-    if (events__q[6]) begin
-      steps__6 = 3'h1;
-    end
-    steps__7 = 3'h0;
-    if (events__q[7]) begin
-      steps__7 = 3'h1;
-    end
-    steps__8 = 3'h0;
-    if (events__q[8]) begin
-      steps__8 = 3'h1;
-    end
-    steps__9 = 3'h0;
-    if (events__q[9]) begin
-      steps__9 = 3'h1;
-    end
-    steps__10 = 3'h0;
-    if (events__q[10]) begin
-      steps__10 = 3'h1;
-    end
-    steps__11 = 3'h0;
-    if (events__q[11]) begin
-      steps__11 = 3'h1;
-    end
-    steps__12 = 3'h0;
-    if (events__q[12]) begin
-      steps__12 = 3'h1;
-    end
-    steps__13 = 3'h0;
-    if (events__q[13]) begin
-      steps__13 = 3'h1;
-    end
-    steps__14 = 3'h0;
-    if (events__q[14]) begin
-      steps__14 = 3'h1;
-    end
-    steps__15 = 3'h0;
-    if (events__q[15]) begin
-      steps__15 = 3'h1;
-    end
-    steps__16 = 3'h0;
-    if (events__q[16]) begin
-      steps__16 = 3'h1;
-    end
-    steps__17 = 3'h0;
-    if (events__q[17]) begin
-      steps__17 = 3'h1;
-    end
-    steps__18 = 3'h0;
-    if (events__q[18]) begin
-      steps__18 = 3'h1;
-    end
-    steps__19 = 3'h0;
-    if (events__q[19]) begin
-      steps__19 = 3'h1;
-    end
-    steps__20 = 3'h0;
-    if (events__q[20]) begin
-      steps__20 = 3'h1;
-    end
-    steps__21 = 3'h0;
-    if (events__q[21]) begin
-      steps__21 = 3'h1;
-    end
-    steps__22 = 3'h0;
-    if (events__q[22]) begin
-      steps__22 = 3'h1;
-    end
-    steps__23 = 3'h0;
-    if (events__q[23]) begin
-      steps__23 = 3'h1;
-    end
-    steps__24 = 3'h0;
-    if (events__q[24]) begin
-      steps__24 = 3'h1;
-    end
-    steps__25 = 3'h0;
-    if (events__q[25]) begin
-      steps__25 = 3'h1;
-    end
-    steps__26 = 3'h0;
-    if (events__q[26]) begin
-      steps__26 = 3'h1;
-    end
-    steps__27 = 3'h0;
-    if (events__q[27]) begin
-      steps__27 = 3'h1;
-    end
-    steps__28 = 3'h0;
-    if (events__q[28]) begin
-      steps__28 = 3'h1;
-    end
-    steps__29 = 3'h0;
-    if (events__q[29]) begin
-      steps__29 = 3'h1;
-    end
-    steps__30 = 3'h0;
-    if (events__q[30]) begin
-      steps__30 = 3'h1;
-    end
-    steps__31 = 3'h0;
-    if (events__q[31]) begin
-      steps__31 = 3'h1;
-    end
-    steps__2 = amounts__0__q;
-    steps__8 = amounts__1__q;
-    steps__10 = amounts__2__q;
-    steps__11 = amounts__3__q;
-    steps__12 = amounts__4__q;
-    steps__22 = amounts__5__q;
-    steps__23 = amounts__6__q;
-    steps__24 = amounts__7__q;
-    value = 32'h0;
-    sums__0__d = sums__0__q;
-    step = steps__0;
-    if ((|step)) begin
-      sums__0__d = {sums__0__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__0__d = 32'h0;
-    end
-    if ((select == 5'h0)) begin
-      value = sums__0__q;
-    end
-    sums__1__d = sums__1__q;
-    step = steps__1;
-    if ((|step)) begin
-      sums__1__d = {sums__1__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__1__d = 32'h0;
-    end
-    if ((select == 5'h1)) begin
-      value = sums__1__q;
-    end
-    sums__2__d = sums__2__q;
-    step = steps__2;
-    if ((|step)) begin
-      sums__2__d = {sums__2__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__2__d = 32'h0;
-    end
-    if ((select == 5'h2)) begin
-      value = sums__2__q;
-    end
-    sums__3__d = sums__3__q;
-    step = steps__3;
-    if ((|step)) begin
-      sums__3__d = {sums__3__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__3__d = 32'h0;
-    end
-    if ((select == 5'h3)) begin
-      value = sums__3__q;
-    end
-    sums__4__d = sums__4__q;
-    step = steps__4;
-    if ((|step)) begin
-      sums__4__d = {sums__4__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__4__d = 32'h0;
-    end
-    if ((select == 5'h4)) begin
-      value = sums__4__q;
-    end
-    sums__5__d = sums__5__q;
-    step = steps__5;
-    if ((|step)) begin
-      sums__5__d = {sums__5__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__5__d = 32'h0;
-    end
-    if ((select == 5'h5)) begin
-      value = sums__5__q;
-    end
-    sums__6__d = sums__6__q;
-    step = steps__6;
-    if ((|step)) begin
-      sums__6__d = {sums__6__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__6__d = 32'h0;
-    end
-    if ((select == 5'h6)) begin
-      value = sums__6__q;
-    end
-    sums__7__d = sums__7__q;
-    step = steps__7;
-    if ((|step)) begin
-      sums__7__d = {sums__7__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__7__d = 32'h0;
-    end
-    if ((select == 5'h7)) begin
-      value = sums__7__q;
-    end
-    sums__8__d = sums__8__q;
-    step = steps__8;
-    if ((|step)) begin
-      sums__8__d = {sums__8__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__8__d = 32'h0;
-    end
-    if ((select == 5'h8)) begin
-      value = sums__8__q;
-    end
-    sums__9__d = sums__9__q;
-    step = steps__9;
-    if ((|step)) begin
-      sums__9__d = {sums__9__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__9__d = 32'h0;
-    end
-    if ((select == 5'h9)) begin
-      value = sums__9__q;
-    end
-    sums__10__d = sums__10__q;
-    step = steps__10;
-    if ((|step)) begin
-      sums__10__d = {sums__10__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__10__d = 32'h0;
-    end
-    if ((select == 5'ha)) begin
-      value = sums__10__q;
-    end
-    sums__11__d = sums__11__q;
-    step = steps__11;
-    if ((|step)) begin
-      sums__11__d = {sums__11__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__11__d = 32'h0;
-    end
-    if ((select == 5'hb)) begin
-      value = sums__11__q;
-    end
-    sums__12__d = sums__12__q;
-    step = steps__12;
-    if ((|step)) begin
-      sums__12__d = {sums__12__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__12__d = 32'h0;
-    end
-    if ((select == 5'hc)) begin
-      value = sums__12__q;
-    end
-    sums__13__d = sums__13__q;
-    step = steps__13;
-    if ((|step)) begin
-      sums__13__d = {sums__13__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__13__d = 32'h0;
-    end
-    if ((select == 5'hd)) begin
-      value = sums__13__q;
-    end
-    sums__14__d = sums__14__q;
-    step = steps__14;
-    if ((|step)) begin
-      sums__14__d = {sums__14__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__14__d = 32'h0;
-    end
-    if ((select == 5'he)) begin
-      value = sums__14__q;
-    end
-    sums__15__d = sums__15__q;
-    step = steps__15;
-    if ((|step)) begin
-      sums__15__d = {sums__15__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__15__d = 32'h0;
-    end
-    if ((select == 5'hf)) begin
-      value = sums__15__q;
-    end
-    sums__16__d = sums__16__q;
-    step = steps__16;
-    if ((|step)) begin
-      sums__16__d = {sums__16__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__16__d = 32'h0;
-    end
-    if ((select == 5'h10)) begin
-      value = sums__16__q;
-    end
-    sums__17__d = sums__17__q;
-    step = steps__17;
-    if ((|step)) begin
-      sums__17__d = {sums__17__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__17__d = 32'h0;
-    end
-    if ((select == 5'h11)) begin
-      value = sums__17__q;
-    end
-    sums__18__d = sums__18__q;
-    step = steps__18;
-    if ((|step)) begin
-      sums__18__d = {sums__18__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__18__d = 32'h0;
-    end
-    if ((select == 5'h12)) begin
-      value = sums__18__q;
-    end
-    sums__19__d = sums__19__q;
-    step = steps__19;
-    if ((|step)) begin
-      sums__19__d = {sums__19__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__19__d = 32'h0;
-    end
-    if ((select == 5'h13)) begin
-      value = sums__19__q;
-    end
-    sums__20__d = sums__20__q;
-    step = steps__20;
-    if ((|step)) begin
-      sums__20__d = {sums__20__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__20__d = 32'h0;
-    end
-    if ((select == 5'h14)) begin
-      value = sums__20__q;
-    end
-    sums__21__d = sums__21__q;
-    step = steps__21;
-    if ((|step)) begin
-      sums__21__d = {sums__21__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__21__d = 32'h0;
-    end
-    if ((select == 5'h15)) begin
-      value = sums__21__q;
-    end
-    sums__22__d = sums__22__q;
-    step = steps__22;
-    if ((|step)) begin
-      sums__22__d = {sums__22__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__22__d = 32'h0;
-    end
-    if ((select == 5'h16)) begin
-      value = sums__22__q;
-    end
-    sums__23__d = sums__23__q;
-    step = steps__23;
-    if ((|step)) begin
-      sums__23__d = {sums__23__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__23__d = 32'h0;
-    end
-    if ((select == 5'h17)) begin
-      value = sums__23__q;
-    end
-    sums__24__d = sums__24__q;
-    step = steps__24;
-    if ((|step)) begin
-      sums__24__d = {sums__24__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__24__d = 32'h0;
-    end
-    if ((select == 5'h18)) begin
-      value = sums__24__q;
-    end
-    sums__25__d = sums__25__q;
-    step = steps__25;
-    if ((|step)) begin
-      sums__25__d = {sums__25__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__25__d = 32'h0;
-    end
-    if ((select == 5'h19)) begin
-      value = sums__25__q;
-    end
-    sums__26__d = sums__26__q;
-    step = steps__26;
-    if ((|step)) begin
-      sums__26__d = {sums__26__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__26__d = 32'h0;
-    end
-    if ((select == 5'h1a)) begin
-      value = sums__26__q;
-    end
-    sums__27__d = sums__27__q;
-    step = steps__27;
-    if ((|step)) begin
-      sums__27__d = {sums__27__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__27__d = 32'h0;
-    end
-    if ((select == 5'h1b)) begin
-      value = sums__27__q;
-    end
-    sums__28__d = sums__28__q;
-    step = steps__28;
-    if ((|step)) begin
-      sums__28__d = {sums__28__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__28__d = 32'h0;
-    end
-    if ((select == 5'h1c)) begin
-      value = sums__28__q;
-    end
-    sums__29__d = sums__29__q;
-    step = steps__29;
-    if ((|step)) begin
-      sums__29__d = {sums__29__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__29__d = 32'h0;
-    end
-    if ((select == 5'h1d)) begin
-      value = sums__29__q;
-    end
-    sums__30__d = sums__30__q;
-    step = steps__30;
-    if ((|step)) begin
-      sums__30__d = {sums__30__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__30__d = 32'h0;
-    end
-    if ((select == 5'h1e)) begin
-      value = sums__30__q;
-    end
-    sums__31__d = sums__31__q;
-    step = steps__31;
-    if ((|step)) begin
-      sums__31__d = {sums__31__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__31__d = 32'h0;
-    end
-    if ((select == 5'h1f)) begin
-      value = sums__31__q;
-    end
-  end
-  always @(posedge clock) begin
-    events__q <= events__d;
-    amounts__0__q <= amounts__0__d;
-    amounts__1__q <= amounts__1__d;
-    amounts__2__q <= amounts__2__d;
-    amounts__3__q <= amounts__3__d;
-    amounts__4__q <= amounts__4__d;
-    amounts__5__q <= amounts__5__d;
-    amounts__6__q <= amounts__6__d;
-    amounts__7__q <= amounts__7__d;
-    sums__0__q <= sums__0__d;
-    sums__1__q <= sums__1__d;
-    sums__2__q <= sums__2__d;
-    sums__3__q <= sums__3__d;
-    sums__4__q <= sums__4__d;
-    sums__5__q <= sums__5__d;
-    sums__6__q <= sums__6__d;
-    sums__7__q <= sums__7__d;
-    sums__8__q <= sums__8__d;
-    sums__9__q <= sums__9__d;
-    sums__10__q <= sums__10__d;
-    sums__11__q <= sums__11__d;
-    sums__12__q <= sums__12__d;
-    sums__13__q <= sums__13__d;
-    sums__14__q <= sums__14__d;
-    sums__15__q <= sums__15__d;
-    sums__16__q <= sums__16__d;
-    sums__17__q <= sums__17__d;
-    sums__18__q <= sums__18__d;
-    sums__19__q <= sums__19__d;
-    sums__20__q <= sums__20__d;
-    sums__21__q <= sums__21__d;
-    sums__22__q <= sums__22__d;
-    sums__23__q <= sums__23__d;
-    sums__24__q <= sums__24__d;
-    sums__25__q <= sums__25__d;
-    sums__26__q <= sums__26__d;
-    sums__27__q <= sums__27__d;
-    sums__28__q <= sums__28__d;
-    sums__29__q <= sums__29__d;
-    sums__30__q <= sums__30__d;
-    sums__31__q <= sums__31__d;
-  end
-endmodule
-
-module branch_unit (
-  input wire valid,
-  input wire [1:0] warp,
-  input wire [17:0] control,
-  input wire [31:0] low,
-  input wire [31:0] high,
-  input wire [19:0] pc,
-  input wire [3:0] active,
-  input wire [3:0] mask,
-  input wire [3:0] live,
-  input wire [7:0] outstanding,
-  input wire kill_valid,
-  input wire [1:0] kill_warp,
-  output reg busy,
-  output reg resolve_valid,
-  output reg [1:0] resolve_warp,
-  output reg [2:0] resolve_kind,
-  output reg [3:0] resolve_taken,
-  output reg [19:0] resolve_pc,
-  output reg [23:0] resolve_offset,
-  output reg arrives,
-  output reg split
-);
-  localparam [5:0] op_bra = 6'h0;
-  localparam [5:0] op_sync = 6'h1;
-  localparam [5:0] op_exit = 6'h2;
-  localparam [5:0] op_discard = 6'h3;
-  localparam [5:0] op_bsb = 6'h4;
-  localparam [5:0] op_bar = 6'h7;
-  reg [5:0] op;
-  reg [23:0] target;
-  reg resolving;
-  reg barrier;
-  always @(*) begin
-    op = control[9:4];
-    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
-    busy = resolving;
-    resolve_valid = resolving;
-    resolve_warp = warp;
-    resolve_kind = 3'h4;
-    resolve_taken = mask;
-    resolve_pc = pc;
-    resolve_offset = target;
-    if ((op == op_bra)) begin
-      resolve_kind = 3'h0;
-    end
-    if ((op == op_sync)) begin
-      resolve_kind = 3'h1;
-    end
-    if ((op == op_exit)) begin
-      resolve_kind = 3'h2;
-    end
-    if ((op == op_discard)) begin
-      resolve_kind = 3'h3;
-    end
-    if ((op == op_bsb)) begin
-      resolve_kind = 3'h0;
-      resolve_taken = active;
-      if ((|(outstanding & low[19:12]))) begin
-        resolve_offset = 24'h0;
-        if ((!(|(outstanding & high[23:16])))) begin
-          resolve_kind = 3'h4;
-        end
-      end
-    end
-    barrier = ((resolving & control[0]) & (op == op_bar));
-    arrives = (barrier & (active == live));
-    split = (barrier & (active != live));
-    if (((!control[0]) | (barrier & (active != live)))) begin
-      resolve_kind = 3'h5;
-    end
-    if ((kill_valid & (!resolving))) begin
-      resolve_valid = 1'h1;
-      resolve_warp = kill_warp;
-      resolve_kind = 3'h5;
-    end
-  end
-endmodule
-
-module faults (
-  input wire clock,
-  input wire start,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire [23:0] launch_id,
-  input wire jump_valid,
-  input wire [1:0] jump_warp,
-  input wire [19:0] jump_pc,
-  input wire access_valid,
-  input wire [3:0] access_cause,
-  input wire [1:0] access_warp,
-  input wire [19:0] access_pc,
-  input wire shared_valid,
-  input wire [3:0] shared_cause,
-  input wire [1:0] shared_warp,
-  input wire [19:0] shared_pc,
-  input wire split_valid,
-  input wire undefined_valid,
-  input wire [1:0] e1_warp,
-  input wire [19:0] e1_pc,
-  input wire branch_busy,
-  output reg [3:0] killed,
-  output reg kill_valid,
-  output reg [1:0] kill_warp,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [23:0] fault_warp,
-  output reg [19:0] fault_pc
-);
-  localparam [3:0] one = 4'h1;
-  localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_split = 4'h6;
-  localparam [3:0] cause_undefined = 4'h1;
-  reg [3:0] launched;
-  reg [3:0] struck;
-  reg [3:0] stuck;
-  reg [3:0] dying;
-  reg now;
-  reg [3:0] now_cause;
-  reg [1:0] now_warp;
-  reg [19:0] now_pc;
-  reg [1:0] ids__read_address;
-  wire [23:0] ids__read_data;
-  reg ids__write_enable;
-  reg [1:0] ids__write_address;
-  reg [23:0] ids__write_data;
-  reg [3:0] voided__d;
-  reg [3:0] voided__q = 4'h0;
-  reg [3:0] stranded__d;
-  reg [3:0] stranded__q = 4'h0;
-  reg recorded__d;
-  reg recorded__q = 1'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [1:0] warp__d;
-  reg [1:0] warp__q = 2'h0;
-  reg [23:0] id__d;
-  reg [23:0] id__q = 24'h0;
-  reg fresh__d;
-  reg fresh__q = 1'h0;
-  reg [19:0] pc__d;
-  reg [19:0] pc__q = 20'h0;
-  always @(*) begin
-    voided__d = voided__q;
-    stranded__d = stranded__q;
-    recorded__d = recorded__q;
-    cause__d = cause__q;
-    warp__d = warp__q;
-    id__d = id__q;
-    fresh__d = fresh__q;
-    pc__d = pc__q;
-    ids__write_enable = launch_valid;
-    ids__write_address = launch_warp;
-    ids__write_data = launch_id;
-    ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
-    now_cause = cause_jump;
-    now_warp = jump_warp;
-    now_pc = jump_pc;
-    if (access_valid) begin
-      now_cause = access_cause;
-      now_warp = access_warp;
-      now_pc = access_pc;
-    end
-    if (shared_valid) begin
-      now_cause = shared_cause;
-      now_warp = shared_warp;
-      now_pc = shared_pc;
-    end
-    if ((split_valid | undefined_valid)) begin
-      now_cause = cause_split;
-      now_warp = e1_warp;
-      now_pc = e1_pc;
-    end
-    if (undefined_valid) begin
-      now_cause = cause_undefined;
-    end
-    fresh__d = 1'h0;
-    if ((now & (!recorded__q))) begin
-      recorded__d = 1'h1;
-      cause__d = now_cause;
-      warp__d = now_warp;
-      pc__d = now_pc;
-      fresh__d = 1'h1;
-    end
-    if (fresh__q) begin
-      id__d = ids__read_data;
-    end
-    if (start) begin
-      recorded__d = 1'h0;
-    end
-    fault_valid = recorded__q;
-    fault_cause = cause__q;
-    fault_warp = id__q;
-    fault_pc = pc__q;
-    launched = 4'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    struck = 4'h0;
-    if (access_valid) begin
-      struck = {one << access_warp};
-    end
-    if (shared_valid) begin
-      struck = (struck | {one << shared_warp});
-    end
-    stuck = 4'h0;
-    if (jump_valid) begin
-      stuck = {one << jump_warp};
-    end
-    kill_valid = (|stranded__q);
-    kill_warp = 2'h0;
-    dying = 4'h0;
-    if (stranded__q[0]) begin
-      kill_warp = 2'h0;
-    end
-    if (stranded__q[1]) begin
-      kill_warp = 2'h1;
-    end
-    if (stranded__q[2]) begin
-      kill_warp = 2'h2;
-    end
-    if (stranded__q[3]) begin
-      kill_warp = 2'h3;
-    end
-    if ((kill_valid & (!branch_busy))) begin
-      dying = {one << kill_warp};
-    end
-    voided__d = ((voided__q | struck) & {~launched});
-    stranded__d = ((stranded__q & {~dying}) | stuck);
-    killed = voided__q;
-  end
-  always @(posedge clock) begin
-    voided__q <= voided__d;
-    stranded__q <= stranded__d;
-    recorded__q <= recorded__d;
-    cause__q <= cause__d;
-    warp__q <= warp__d;
-    id__q <= id__d;
-    fresh__q <= fresh__d;
-    pc__q <= pc__d;
-  end
-  ids ids (
-    .clock(clock),
-    .read_address(ids__read_address),
-    .read_data(ids__read_data),
-    .write_enable(ids__write_enable),
-    .write_address(ids__write_address),
-    .write_data(ids__write_data)
-  );
-endmodule
-
-module lives (
-  input wire clock,
-  input wire launch_valid,
-  input wire [1:0] launch_warp,
-  input wire end_valid,
-  input wire [1:0] end_warp,
-  input wire [3:0] settled,
-  input wire [3:0] blocked,
-  output reg [3:0] alive,
-  output reg free_valid,
-  output reg [1:0] free_warp
-);
-  localparam [3:0] one = 4'h1;
-  reg [3:0] freeable;
-  reg [3:0] launched;
-  reg [3:0] leaving;
-  reg [3:0] freed;
-  reg [3:0] living__d;
-  reg [3:0] living__q = 4'h0;
-  reg [3:0] ended__d;
-  reg [3:0] ended__q = 4'h0;
-  always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    launched = 4'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    leaving = 4'h0;
-    if (end_valid) begin
-      leaving = {one << end_warp};
-    end
-    freeable = ((ended__q & settled) & {~blocked});
-    freed = 4'h0;
-    free_valid = (|freeable);
-    free_warp = 2'h0;
-    if (freeable[0]) begin
-      freed = 4'h0;
-      freed = {freed[3:1], 1'h1};
-      free_warp = 2'h0;
-    end
-    if (freeable[1]) begin
-      freed = 4'h0;
-      freed = {freed[3:2], 1'h1, freed[0]};
-      free_warp = 2'h1;
-    end
-    if (freeable[2]) begin
-      freed = 4'h0;
-      freed = {freed[3], 1'h1, freed[1:0]};
-      free_warp = 2'h2;
-    end
-    if (freeable[3]) begin
-      freed = 4'h0;
-      freed = {1'h1, freed[2:0]};
-      free_warp = 2'h3;
-    end
-    living__d = ((living__q | launched) & {~leaving});
-    ended__d = ((ended__q | leaving) & {~freed});
-    alive = living__q;
-  end
-  always @(posedge clock) begin
-    living__q <= living__d;
-    ended__q <= ended__d;
-  end
-endmodule
-
-module slow (
-  input wire [2:0] turn,
-  input wire [1:0] unit_warp__0,
-  input wire [1:0] unit_warp__1,
-  input wire [1:0] unit_warp__2,
-  input wire [1:0] unit_warp__3,
-  input wire [1:0] unit_warp__4,
-  input wire [5:0] unit_rd__0,
-  input wire [5:0] unit_rd__1,
-  input wire [5:0] unit_rd__2,
-  input wire [5:0] unit_rd__3,
-  input wire [5:0] unit_rd__4,
-  input wire unit_last__0,
-  input wire unit_last__1,
-  input wire unit_last__2,
-  input wire unit_last__3,
-  input wire unit_last__4,
-  input wire [2:0] unit_slot__0,
-  input wire [2:0] unit_slot__1,
-  input wire [2:0] unit_slot__2,
-  input wire [2:0] unit_slot__3,
-  input wire [2:0] unit_slot__4,
-  input wire [3:0] unit_mask__0,
-  input wire [3:0] unit_mask__1,
-  input wire [3:0] unit_mask__2,
-  input wire [3:0] unit_mask__3,
-  input wire [3:0] unit_mask__4,
-  input wire [31:0] unit_data__0,
-  input wire [31:0] unit_data__1,
-  input wire [31:0] unit_data__2,
-  input wire [31:0] unit_data__3,
-  input wire [31:0] unit_data__4,
-  input wire [31:0] unit_data__5,
-  input wire [31:0] unit_data__6,
-  input wire [31:0] unit_data__7,
-  input wire [31:0] unit_data__8,
-  input wire [31:0] unit_data__9,
-  input wire [31:0] unit_data__10,
-  input wire [31:0] unit_data__11,
-  input wire [31:0] unit_data__12,
-  input wire [31:0] unit_data__13,
-  input wire [31:0] unit_data__14,
-  input wire [31:0] unit_data__15,
-  input wire [31:0] unit_data__16,
-  input wire [31:0] unit_data__17,
-  input wire [31:0] unit_data__18,
-  input wire [31:0] unit_data__19,
-  output reg [1:0] warp,
-  output reg [5:0] rd,
-  output reg last,
-  output reg [2:0] slot,
-  output reg blocks,
-  output reg [3:0] mask,
-  output reg [31:0] data__0,
-  output reg [31:0] data__1,
-  output reg [31:0] data__2,
-  output reg [31:0] data__3
-);
-  always @(*) begin
-    warp = unit_warp__4;
-    rd = unit_rd__4;
-    last = unit_last__4;
-    slot = unit_slot__4;
-    mask = unit_mask__4;
-    data__0 = unit_data__16;
-    data__1 = unit_data__17;
-    data__2 = unit_data__18;
-    data__3 = unit_data__19;
-    blocks = ((turn == 3'h2) | (turn == 3'h3));
-    if ((turn == 3'h0)) begin
-      warp = unit_warp__0;
-      rd = unit_rd__0;
-      last = unit_last__0;
-      slot = unit_slot__0;
-      mask = unit_mask__0;
-      data__0 = unit_data__0;
-      data__1 = unit_data__1;
-      data__2 = unit_data__2;
-      data__3 = unit_data__3;
-    end
-    if ((turn == 3'h1)) begin
-      warp = unit_warp__1;
-      rd = unit_rd__1;
-      last = unit_last__1;
-      slot = unit_slot__1;
-      mask = unit_mask__1;
-      data__0 = unit_data__4;
-      data__1 = unit_data__5;
-      data__2 = unit_data__6;
-      data__3 = unit_data__7;
-    end
-    if ((turn == 3'h2)) begin
-      warp = unit_warp__2;
-      rd = unit_rd__2;
-      last = unit_last__2;
-      slot = unit_slot__2;
-      mask = unit_mask__2;
-      data__0 = unit_data__8;
-      data__1 = unit_data__9;
-      data__2 = unit_data__10;
-      data__3 = unit_data__11;
-    end
-    if ((turn == 3'h3)) begin
-      warp = unit_warp__3;
-      rd = unit_rd__3;
-      last = unit_last__3;
-      slot = unit_slot__3;
-      mask = unit_mask__3;
-      data__0 = unit_data__12;
-      data__1 = unit_data__13;
-      data__2 = unit_data__14;
-      data__3 = unit_data__15;
-    end
-  end
-endmodule
-
 module shader_core_nano (
   input wire clock,
   input wire start,
@@ -25525,6 +29233,7 @@ module shader_core_nano (
   input wire [8:0] group_warps,
   input wire together,
   input wire [12:0] shared_words,
+  input wire [2:0] counter_unit,
   input wire [4:0] counter_select,
   output reg [31:0] counter_value,
   output reg done,
@@ -25541,75 +29250,43 @@ module shader_core_nano (
   output reg [31:0] req_data__2,
   output reg [31:0] req_data__3,
   output reg [15:0] req_mask,
-  output reg [7:0] req_tag,
+  output reg [12:0] req_tag,
   input wire rsp_valid,
-  input wire [7:0] rsp_tag,
+  input wire [12:0] rsp_tag,
   input wire [31:0] rsp_data__0,
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
-  output reg trace_valid,
-  output reg [1:0] trace_warp,
-  output reg [19:0] trace_pc,
-  output reg [3:0] trace_live,
-  output reg [3:0] trace_hold,
-  output reg [3:0] trace_eligible,
-  output reg trace_reorderable,
+  output reg trace_valid__0,
+  output reg [1:0] trace_warp__0,
+  output reg [19:0] trace_pc__0,
   output reg [3:0] trace_active__0,
-  output reg [3:0] trace_active__1,
-  output reg [3:0] trace_active__2,
-  output reg [3:0] trace_active__3,
-  output reg trace_complete__0,
-  output reg trace_complete__1,
-  output reg [1:0] trace_complete_warp__0,
-  output reg [1:0] trace_complete_warp__1,
-  output reg [2:0] trace_complete_slot__0,
-  output reg [2:0] trace_complete_slot__1
+  output reg [3:0] trace_live__0,
+  output reg [3:0] trace_hold__0,
+  output reg [3:0] trace_eligible__0,
+  output reg trace_reorderable__0,
+  output reg trace_result__0,
+  output reg [1:0] trace_result_warp__0,
+  output reg [2:0] trace_result_slot__0,
+  output reg trace_store__0,
+  output reg [1:0] trace_store_warp__0,
+  output reg [2:0] trace_store_slot__0
 );
-  localparam without_grant = 1'h0;
-  reg [2:0] unit;
-  reg [5:0] unit_op;
-  reg legal;
-  reg fixed;
-  reg [21:0] carried;
-  reg [31:0] offset;
-  reg [31:0] address;
-  reg [7:0] outstanding;
-  reg [3:0] own_live;
-  reg is_shared;
-  reg choice_bit;
-  reg [1:0] mad_done;
-  reg [1:0] sfu_done;
-  reg [1:0] memory_op;
-  reg dead;
-  reg [4:0] slow_valid;
-  reg slow_done;
-  reg [21:0] retired;
-  reg [1:0] retired_warp;
-  reg [3:0] flags;
-  reg [2:0] threads;
-  reg idle;
-  reg overlapped;
-  reg [31:0] events;
-  reg [12:0] part_0;
-  reg [4:0] part_1;
-  reg [4:0] part_2;
-  reg [4:0] part_3;
-  reg [4:0] part_4;
-  reg [5:0] part_5;
+  localparam single = 1'h1;
+  reg [2:0] shown;
   reg dispatcher__start;
   reg [15:0] dispatcher__grid_width;
   reg [15:0] dispatcher__grid_height;
   reg dispatcher__linear;
   reg [23:0] dispatcher__grid_threads;
   reg [6:0] dispatcher__footprint;
-  reg dispatcher__free_valid;
-  reg [1:0] dispatcher__free_warp;
+  reg dispatcher__free_valid__0;
+  reg [1:0] dispatcher__free_warp__0;
   reg [8:0] dispatcher__group_warps;
   reg dispatcher__together;
-  reg dispatcher__group_ready;
+  reg dispatcher__group_ready__0;
   reg dispatcher__launch_ready;
-  wire dispatcher__launch_valid;
+  wire dispatcher__launch_valid__0;
   wire [1:0] dispatcher__launch_warp;
   wire [23:0] dispatcher__launch_id;
   wire [15:0] dispatcher__launch_x;
@@ -25619,514 +29296,149 @@ module shader_core_nano (
   wire [11:0] dispatcher__launch_base;
   wire [23:0] dispatcher__launch_workgroup;
   wire dispatcher__launch_first;
-  wire dispatcher__group_open;
-  wire [3:0] dispatcher__busy;
-  wire [12:0] dispatcher__registers_free;
+  wire dispatcher__group_open__0;
+  wire [3:0] dispatcher__busy__0;
+  wire [12:0] dispatcher__registers_free__0;
   wire dispatcher__done;
-  reg workgroups__start;
-  reg [11:0] workgroups__rows;
-  reg workgroups__launch_valid;
-  reg [1:0] workgroups__launch_warp;
-  reg workgroups__launch_first;
-  reg workgroups__open;
-  reg [3:0] workgroups__busy;
-  reg [3:0] workgroups__alive;
-  reg workgroups__free_valid;
-  reg [1:0] workgroups__free_warp;
-  reg workgroups__arrive_valid;
-  reg [1:0] workgroups__arrive_warp;
-  wire workgroups__ready;
-  wire [11:0] workgroups__base;
-  wire [3:0] workgroups__held;
-  reg front_end__launch_valid;
-  reg [1:0] front_end__launch_warp;
-  reg [19:0] front_end__launch_pc;
-  reg front_end__issue_valid;
-  reg [1:0] front_end__issue_warp;
-  reg front_end__issue_control;
-  reg front_end__redirect_valid;
-  reg [1:0] front_end__redirect_warp;
-  reg [1:0] front_end__redirect_kind;
-  reg [23:0] front_end__redirect_offset;
-  reg [19:0] front_end__redirect_pc;
-  reg [3:0] front_end__hold;
-  reg [27:0] front_end__program_base;
-  reg [19:0] front_end__program_length;
-  wire front_end__req_valid;
-  reg front_end__req_ready;
-  wire [27:0] front_end__req_address;
-  wire [5:0] front_end__req_tag;
-  reg front_end__rsp_valid;
-  reg [5:0] front_end__rsp_tag;
-  reg [31:0] front_end__rsp_data__0;
-  reg [31:0] front_end__rsp_data__1;
-  reg [31:0] front_end__rsp_data__2;
-  reg [31:0] front_end__rsp_data__3;
-  wire front_end__fetch_valid;
-  wire [1:0] front_end__fetch_warp;
-  wire [31:0] front_end__fetch_low;
-  wire [31:0] front_end__fetch_high;
-  wire [19:0] front_end__issue_pc;
-  wire front_end__fault_valid;
-  wire [1:0] front_end__fault_warp;
-  wire [19:0] front_end__fault_pc;
-  wire front_end__count_fetch;
-  wire front_end__count_lookup;
-  wire front_end__count_hit;
-  wire front_end__count_miss;
-  wire front_end__count_fail;
-  wire [1:0] front_end__count_next;
-  wire front_end__count_prev;
-  wire [1:0] front_end__count_offset;
-  wire front_end__count_pc_read;
-  wire [1:0] front_end__count_pc_write;
-  wire front_end__count_refill;
-  wire front_end__count_eviction;
-  wire front_end__count_fill_stall;
-  reg buffer__fetch_valid;
-  reg [1:0] buffer__fetch_warp;
-  reg [31:0] buffer__fetch_low;
-  reg [31:0] buffer__fetch_high;
-  reg buffer__select_valid;
-  reg [1:0] buffer__select_warp;
-  reg buffer__fixed_done;
-  reg [1:0] buffer__fixed_warp;
-  reg buffer__slow_done;
-  reg [1:0] buffer__slow_warp;
-  reg [7:0] buffer__full__0;
-  reg [7:0] buffer__full__1;
-  reg [7:0] buffer__full__2;
-  reg [7:0] buffer__full__3;
-  reg [3:0] buffer__idle;
-  reg [3:0] buffer__loads;
-  reg [3:0] buffer__stores;
-  reg buffer__implicit_fences;
-  reg buffer__load_store_ready;
-  reg buffer__prepare_ready;
-  reg buffer__texture_ready;
-  reg buffer__shared_ready;
-  wire [3:0] buffer__eligible;
-  wire [3:0] buffer__buffered;
-  wire [3:0] buffer__blocked;
-  wire [3:0] buffer__is_texture;
-  wire [3:0] buffer__mark_t;
-  wire [3:0] buffer__mark_p;
-  wire [3:0] buffer__for_sfu;
-  wire [3:0] buffer__for_mad;
-  wire [31:0] buffer__low;
-  wire [31:0] buffer__high;
-  wire [17:0] buffer__control;
-  reg scoreboard__launch_valid;
-  reg [1:0] scoreboard__launch_warp;
-  reg [7:0] scoreboard__launch_wait;
-  reg scoreboard__issue_valid;
-  reg [1:0] scoreboard__issue_warp;
-  reg scoreboard__issue_reorderable;
-  reg [2:0] scoreboard__issue_slot;
-  reg scoreboard__issue_load;
-  reg scoreboard__issue_store;
-  reg [7:0] scoreboard__issue_wait;
-  reg scoreboard__complete_valid__0;
-  reg scoreboard__complete_valid__1;
-  reg [1:0] scoreboard__complete_warp__0;
-  reg [1:0] scoreboard__complete_warp__1;
-  reg [2:0] scoreboard__complete_slot__0;
-  reg [2:0] scoreboard__complete_slot__1;
-  wire [3:0] scoreboard__hold;
-  wire [7:0] scoreboard__pending__0;
-  wire [7:0] scoreboard__pending__1;
-  wire [7:0] scoreboard__pending__2;
-  wire [7:0] scoreboard__pending__3;
-  wire [7:0] scoreboard__full__0;
-  wire [7:0] scoreboard__full__1;
-  wire [7:0] scoreboard__full__2;
-  wire [7:0] scoreboard__full__3;
-  wire [3:0] scoreboard__idle;
-  wire [3:0] scoreboard__loads;
-  wire [3:0] scoreboard__stores;
-  reg scheduler__launch_valid;
-  reg [1:0] scheduler__launch_warp;
-  reg [5:0] scheduler__launch_tile;
-  reg [1:0] scheduler__launch_stage;
-  reg scheduler__end_valid;
-  reg [1:0] scheduler__end_warp;
-  reg [3:0] scheduler__live;
-  reg [3:0] scheduler__eligible;
-  reg [3:0] scheduler__is_texture;
-  reg [3:0] scheduler__mark_t;
-  reg [3:0] scheduler__mark_p;
-  reg [3:0] scheduler__for_sfu;
-  reg [3:0] scheduler__for_mad;
-  reg [1:0] scheduler__mad_done;
-  reg [1:0] scheduler__sfu_done;
-  reg [32:0] scheduler__bonuses;
-  reg [19:0] scheduler__thresholds;
-  reg [3:0] scheduler__replay;
-  wire scheduler__select_valid__0;
-  wire [1:0] scheduler__select_warp__0;
-  wire scheduler__count_victim;
-  wire scheduler__count_grant;
-  wire scheduler__credit_sum_error;
-  reg operand_read__launch_valid;
-  reg [1:0] operand_read__launch_warp;
-  reg [23:0] operand_read__launch_id;
-  reg [15:0] operand_read__launch_x;
-  reg [15:0] operand_read__launch_y;
-  reg [5:0] operand_read__launch_tile;
-  reg [23:0] operand_read__launch_workgroup;
-  reg [11:0] operand_read__launch_base;
-  reg [6:0] operand_read__footprint;
-  reg operand_read__linear;
-  reg operand_read__select_valid;
-  reg [1:0] operand_read__select_warp;
-  reg [31:0] operand_read__low;
-  reg [31:0] operand_read__high;
-  reg [17:0] operand_read__control;
-  reg [19:0] operand_read__pc;
-  reg [3:0] operand_read__active__0;
-  reg [3:0] operand_read__active__1;
-  reg [3:0] operand_read__active__2;
-  reg [3:0] operand_read__active__3;
-  reg [3:0] operand_read__killed;
-  wire operand_read__issue_valid;
-  wire [1:0] operand_read__issue_warp;
-  wire operand_read__issue_control;
-  wire operand_read__issue_reorderable;
-  wire [2:0] operand_read__issue_slot;
-  wire [7:0] operand_read__issue_wait;
-  wire operand_read__read_a;
-  wire operand_read__read_b;
-  wire operand_read__read_c;
-  wire operand_read__read_group;
-  wire [4:0] operand_read__address_a;
-  wire [4:0] operand_read__address_b;
-  wire [4:0] operand_read__address_c;
-  reg [31:0] operand_read__file_a__0;
-  reg [31:0] operand_read__file_a__1;
-  reg [31:0] operand_read__file_a__2;
-  reg [31:0] operand_read__file_a__3;
-  reg [31:0] operand_read__file_b__0;
-  reg [31:0] operand_read__file_b__1;
-  reg [31:0] operand_read__file_b__2;
-  reg [31:0] operand_read__file_b__3;
-  reg [31:0] operand_read__file_c__0;
-  reg [31:0] operand_read__file_c__1;
-  reg [31:0] operand_read__file_c__2;
-  reg [31:0] operand_read__file_c__3;
-  reg operand_read__predicate_valid;
-  reg [1:0] operand_read__predicate_warp;
-  reg [1:0] operand_read__predicate_number;
-  reg [3:0] operand_read__predicate_mask;
-  reg [3:0] operand_read__predicate_flags;
-  reg [1:0] operand_read__base_warp;
-  wire [4:0] operand_read__base;
-  reg [1:0] operand_read__slow_base_warp;
-  wire [4:0] operand_read__slow_base;
-  reg [3:0] operand_read__next_mask;
-  reg [1:0] operand_read__next_warp;
-  reg [5:0] operand_read__next_rd;
-  reg [3:0] operand_read__now_mask;
-  reg [1:0] operand_read__now_warp;
-  reg [5:0] operand_read__now_rd;
-  reg [31:0] operand_read__now_data__0;
-  reg [31:0] operand_read__now_data__1;
-  reg [31:0] operand_read__now_data__2;
-  reg [31:0] operand_read__now_data__3;
-  wire operand_read__e1_valid;
-  wire [1:0] operand_read__e1_warp;
-  wire [31:0] operand_read__e1_low;
-  wire [31:0] operand_read__e1_high;
-  wire [17:0] operand_read__e1_control;
-  wire operand_read__e1_killed;
-  wire [19:0] operand_read__e1_pc;
-  wire [3:0] operand_read__e1_active;
-  wire [3:0] operand_read__e1_mask;
-  wire [3:0] operand_read__e1_choice;
-  wire [31:0] operand_read__e1_a__0;
-  wire [31:0] operand_read__e1_a__1;
-  wire [31:0] operand_read__e1_a__2;
-  wire [31:0] operand_read__e1_a__3;
-  wire [31:0] operand_read__e1_b__0;
-  wire [31:0] operand_read__e1_b__1;
-  wire [31:0] operand_read__e1_b__2;
-  wire [31:0] operand_read__e1_b__3;
-  wire [31:0] operand_read__e1_c__0;
-  wire [31:0] operand_read__e1_c__1;
-  wire [31:0] operand_read__e1_c__2;
-  wire [31:0] operand_read__e1_c__3;
-  reg register_file__read_a;
-  reg register_file__read_b;
-  reg register_file__read_c;
-  reg register_file__read_group;
-  reg [4:0] register_file__address_a;
-  reg [4:0] register_file__address_b;
-  reg [4:0] register_file__address_c;
-  wire [31:0] register_file__a__0;
-  wire [31:0] register_file__a__1;
-  wire [31:0] register_file__a__2;
-  wire [31:0] register_file__a__3;
-  wire [31:0] register_file__b__0;
-  wire [31:0] register_file__b__1;
-  wire [31:0] register_file__b__2;
-  wire [31:0] register_file__b__3;
-  wire [31:0] register_file__c__0;
-  wire [31:0] register_file__c__1;
-  wire [31:0] register_file__c__2;
-  wire [31:0] register_file__c__3;
-  reg [3:0] register_file__even_mask;
-  reg [4:0] register_file__even_address;
-  reg [31:0] register_file__even_data__0;
-  reg [31:0] register_file__even_data__1;
-  reg [31:0] register_file__even_data__2;
-  reg [31:0] register_file__even_data__3;
-  reg [3:0] register_file__odd_mask;
-  reg [4:0] register_file__odd_address;
-  reg [31:0] register_file__odd_data__0;
-  reg [31:0] register_file__odd_data__1;
-  reg [31:0] register_file__odd_data__2;
-  reg [31:0] register_file__odd_data__3;
-  reg [5:0] lane__0__op;
-  reg [3:0] lane__0__compare;
-  reg [31:0] lane__0__a;
-  reg [31:0] lane__0__b;
-  reg [31:0] lane__0__c;
-  reg lane__0__predicate;
-  wire [31:0] lane__0__result;
-  wire lane__0__flag;
-  reg [5:0] lane__1__op;
-  reg [3:0] lane__1__compare;
-  reg [31:0] lane__1__a;
-  reg [31:0] lane__1__b;
-  reg [31:0] lane__1__c;
-  reg lane__1__predicate;
-  wire [31:0] lane__1__result;
-  wire lane__1__flag;
-  reg [5:0] lane__2__op;
-  reg [3:0] lane__2__compare;
-  reg [31:0] lane__2__a;
-  reg [31:0] lane__2__b;
-  reg [31:0] lane__2__c;
-  reg lane__2__predicate;
-  wire [31:0] lane__2__result;
-  wire lane__2__flag;
-  reg [5:0] lane__3__op;
-  reg [3:0] lane__3__compare;
-  reg [31:0] lane__3__a;
-  reg [31:0] lane__3__b;
-  reg [31:0] lane__3__c;
-  reg lane__3__predicate;
-  wire [31:0] lane__3__result;
-  wire lane__3__flag;
-  reg divergence__launch_valid;
-  reg [1:0] divergence__launch_warp;
-  reg [3:0] divergence__launch_mask;
-  reg divergence__resolve_valid;
-  reg [1:0] divergence__resolve_warp;
-  reg [2:0] divergence__resolve_kind;
-  reg [3:0] divergence__resolve_taken;
-  reg [19:0] divergence__resolve_pc;
-  reg [23:0] divergence__resolve_offset;
-  wire [3:0] divergence__active__0;
-  wire [3:0] divergence__active__1;
-  wire [3:0] divergence__active__2;
-  wire [3:0] divergence__active__3;
-  wire [3:0] divergence__live__0;
-  wire [3:0] divergence__live__1;
-  wire [3:0] divergence__live__2;
-  wire [3:0] divergence__live__3;
-  wire divergence__redirect_valid;
-  wire [1:0] divergence__redirect_warp;
-  wire [1:0] divergence__redirect_kind;
-  wire [23:0] divergence__redirect_offset;
-  wire [19:0] divergence__redirect_pc;
-  wire divergence__end_valid;
-  wire [1:0] divergence__end_warp;
-  wire divergence__count_divergent;
-  wire [2:0] divergence__count_pc_read;
-  wire [2:0] divergence__count_pc_write;
-  reg load_store__req_valid;
-  reg [2:0] load_store__req_kind;
-  reg [1:0] load_store__req_size;
-  reg load_store__req_signed;
-  reg [1:0] load_store__req_warp;
-  reg [5:0] load_store__req_rd;
-  reg [2:0] load_store__req_slot;
-  reg [3:0] load_store__req_mask;
-  reg [31:0] load_store__req_address__0;
-  reg [31:0] load_store__req_address__1;
-  reg [31:0] load_store__req_address__2;
-  reg [31:0] load_store__req_address__3;
-  reg [31:0] load_store__req_data__0;
-  reg [31:0] load_store__req_data__1;
-  reg [31:0] load_store__req_data__2;
-  reg [31:0] load_store__req_data__3;
-  reg [31:0] load_store__req_data2__0;
-  reg [31:0] load_store__req_data2__1;
-  reg [31:0] load_store__req_data2__2;
-  reg [31:0] load_store__req_data2__3;
-  reg [3:0] load_store__req_aop;
-  reg load_store__req_return;
-  reg [19:0] load_store__req_pc;
-  reg [3:0] load_store__req_set__0;
-  reg [3:0] load_store__req_set__1;
-  reg [31:0] load_store__req_combined__0;
-  reg [31:0] load_store__req_combined__1;
-  reg [27:0] load_store__memory_lines;
-  wire load_store__req_ready;
-  wire load_store__wb_valid;
-  reg load_store__wb_ready;
-  wire [1:0] load_store__wb_warp;
-  wire [5:0] load_store__wb_rd;
-  wire [3:0] load_store__wb_mask;
-  wire [31:0] load_store__wb_data__0;
-  wire [31:0] load_store__wb_data__1;
-  wire [31:0] load_store__wb_data__2;
-  wire [31:0] load_store__wb_data__3;
-  wire load_store__wb_last;
-  wire [2:0] load_store__wb_slot;
-  wire load_store__store_done_valid;
-  wire [1:0] load_store__store_done_warp;
-  wire [2:0] load_store__store_done_slot;
-  reg load_store__store_done_ready;
-  wire load_store__fault_valid;
-  wire [1:0] load_store__fault_warp;
-  wire [3:0] load_store__fault_cause;
-  wire [19:0] load_store__fault_pc;
-  wire load_store__idle;
-  wire load_store__mem_valid;
-  reg load_store__mem_ready;
-  wire load_store__mem_write;
-  wire load_store__mem_atomic;
-  wire [3:0] load_store__mem_aop;
-  wire [1:0] load_store__mem_word;
-  wire [27:0] load_store__mem_address;
-  wire [31:0] load_store__mem_data__0;
-  wire [31:0] load_store__mem_data__1;
-  wire [31:0] load_store__mem_data__2;
-  wire [31:0] load_store__mem_data__3;
-  wire [15:0] load_store__mem_mask;
-  wire [5:0] load_store__mem_tag;
-  reg load_store__rsp_valid;
-  reg [5:0] load_store__rsp_tag;
-  reg [31:0] load_store__rsp_data__0;
-  reg [31:0] load_store__rsp_data__1;
-  reg [31:0] load_store__rsp_data__2;
-  reg [31:0] load_store__rsp_data__3;
-  wire load_store__count_access;
-  wire [2:0] load_store__count_coalesced;
-  wire [2:0] load_store__count_atomic_merged;
-  reg shared__launch_valid;
-  reg [1:0] shared__launch_warp;
-  reg [11:0] shared__launch_base;
-  reg [12:0] shared__shared_words;
-  reg shared__req_valid;
-  reg [1:0] shared__req_kind;
-  reg [1:0] shared__req_size;
-  reg shared__req_signed;
-  reg [1:0] shared__req_warp;
-  reg [5:0] shared__req_rd;
-  reg [2:0] shared__req_slot;
-  reg [3:0] shared__req_mask;
-  reg [31:0] shared__req_address__0;
-  reg [31:0] shared__req_address__1;
-  reg [31:0] shared__req_address__2;
-  reg [31:0] shared__req_address__3;
-  reg [31:0] shared__req_data__0;
-  reg [31:0] shared__req_data__1;
-  reg [31:0] shared__req_data__2;
-  reg [31:0] shared__req_data__3;
-  reg [19:0] shared__req_pc;
-  reg [3:0] shared__req_aop;
-  reg shared__req_return;
-  reg [3:0] shared__req_set__0;
-  reg [3:0] shared__req_set__1;
-  reg [31:0] shared__req_combined__0;
-  reg [31:0] shared__req_combined__1;
-  reg [31:0] shared__req_data2__0;
-  reg [31:0] shared__req_data2__1;
-  reg [31:0] shared__req_data2__2;
-  reg [31:0] shared__req_data2__3;
-  reg shared__redirect_ready;
-  reg shared__wb_ready;
-  wire shared__req_ready;
-  wire [3:0] shared__replay;
-  wire shared__redirect_valid;
-  wire [1:0] shared__redirect_warp;
-  wire shared__redirect_again;
-  wire shared__wb_valid;
-  wire [1:0] shared__wb_warp;
-  wire [5:0] shared__wb_rd;
-  wire [3:0] shared__wb_mask;
-  wire [31:0] shared__wb_data__0;
-  wire [31:0] shared__wb_data__1;
-  wire [31:0] shared__wb_data__2;
-  wire [31:0] shared__wb_data__3;
-  wire shared__wb_last;
-  wire [2:0] shared__wb_slot;
-  wire shared__fault_valid;
-  wire [1:0] shared__fault_warp;
-  wire [3:0] shared__fault_cause;
-  wire [19:0] shared__fault_pc;
-  reg prepare__req_valid;
-  reg [3:0] prepare__req_aop;
-  reg [1:0] prepare__req_warp;
-  reg [5:0] prepare__req_rd;
-  reg [3:0] prepare__req_mask;
-  reg [31:0] prepare__req_address__0;
-  reg [31:0] prepare__req_address__1;
-  reg [31:0] prepare__req_address__2;
-  reg [31:0] prepare__req_address__3;
-  reg [31:0] prepare__req_data__0;
-  reg [31:0] prepare__req_data__1;
-  reg [31:0] prepare__req_data__2;
-  reg [31:0] prepare__req_data__3;
-  reg [31:0] prepare__req_data2__0;
-  reg [31:0] prepare__req_data2__1;
-  reg [31:0] prepare__req_data2__2;
-  reg [31:0] prepare__req_data2__3;
-  reg prepare__req_return;
-  wire prepare__req_ready;
-  wire prepare__wb_valid;
-  reg prepare__wb_ready;
-  wire [1:0] prepare__wb_warp;
-  wire [5:0] prepare__wb_rd;
-  wire [3:0] prepare__wb_mask;
-  wire [31:0] prepare__wb_data__0;
-  wire [31:0] prepare__wb_data__1;
-  wire [31:0] prepare__wb_data__2;
-  wire [31:0] prepare__wb_data__3;
-  wire prepare__wb_last;
-  wire [2:0] prepare__wb_slot;
-  reg [1:0] prepare__read_warp;
-  wire [3:0] prepare__set__0;
-  wire [3:0] prepare__set__1;
-  wire [31:0] prepare__combined__0;
-  wire [31:0] prepare__combined__1;
-  reg sfu__req_valid;
-  reg [3:0] sfu__req_op;
-  reg [1:0] sfu__req_warp;
-  reg [5:0] sfu__req_rd;
-  reg [3:0] sfu__req_mask;
-  reg [31:0] sfu__req_a__0;
-  reg [31:0] sfu__req_a__1;
-  reg [31:0] sfu__req_a__2;
-  reg [31:0] sfu__req_a__3;
-  reg [31:0] sfu__req_b__0;
-  reg [31:0] sfu__req_b__1;
-  reg [31:0] sfu__req_b__2;
-  reg [31:0] sfu__req_b__3;
-  reg sfu__wb_ready;
-  wire sfu__req_ready;
-  wire sfu__wb_valid;
-  wire [1:0] sfu__wb_warp;
-  wire [5:0] sfu__wb_rd;
-  wire [3:0] sfu__wb_mask;
-  wire [31:0] sfu__wb_data__0;
-  wire [31:0] sfu__wb_data__1;
-  wire [31:0] sfu__wb_data__2;
-  wire [31:0] sfu__wb_data__3;
-  wire sfu__wb_last;
-  wire [2:0] sfu__wb_slot;
+  reg unit__0__start;
+  reg [19:0] unit__0__entry_pc;
+  reg [7:0] unit__0__launch_wait;
+  reg unit__0__linear;
+  reg unit__0__implicit_fences;
+  reg [1:0] unit__0__stage_type;
+  reg [32:0] unit__0__bonuses;
+  reg [19:0] unit__0__thresholds;
+  reg [6:0] unit__0__footprint;
+  reg [27:0] unit__0__program_base;
+  reg [19:0] unit__0__program_length;
+  reg [27:0] unit__0__memory_lines;
+  reg [12:0] unit__0__shared_words;
+  reg [4:0] unit__0__counter_select;
+  wire [31:0] unit__0__counter_value;
+  reg unit__0__running;
+  reg [2:0] unit__0__count_lookup;
+  reg unit__0__count_texture_miss;
+  wire unit__0__fault_valid;
+  wire [3:0] unit__0__fault_cause;
+  wire [23:0] unit__0__fault_warp;
+  wire [19:0] unit__0__fault_pc;
+  reg unit__0__launch_valid;
+  reg [1:0] unit__0__launch_warp;
+  reg [23:0] unit__0__launch_id;
+  reg [15:0] unit__0__launch_x;
+  reg [15:0] unit__0__launch_y;
+  reg [5:0] unit__0__launch_tile;
+  reg [3:0] unit__0__launch_mask;
+  reg [11:0] unit__0__launch_base;
+  reg [23:0] unit__0__launch_workgroup;
+  reg unit__0__launch_first;
+  reg unit__0__group_open;
+  reg [3:0] unit__0__busy;
+  wire unit__0__group_ready;
+  wire unit__0__free_valid;
+  wire [1:0] unit__0__free_warp;
+  reg unit__0__tex_room;
+  wire unit__0__tex_valid;
+  reg unit__0__tex_ready;
+  wire unit__0__tex_kind;
+  wire [1:0] unit__0__tex_warp;
+  wire [5:0] unit__0__tex_rd;
+  wire [2:0] unit__0__tex_slot;
+  wire [3:0] unit__0__tex_mask;
+  wire [3:0] unit__0__tex_channels;
+  wire [3:0] unit__0__tex_texture;
+  wire [31:0] unit__0__tex_u__0;
+  wire [31:0] unit__0__tex_u__1;
+  wire [31:0] unit__0__tex_u__2;
+  wire [31:0] unit__0__tex_u__3;
+  wire [31:0] unit__0__tex_v__0;
+  wire [31:0] unit__0__tex_v__1;
+  wire [31:0] unit__0__tex_v__2;
+  wire [31:0] unit__0__tex_v__3;
+  reg unit__0__texel_valid;
+  wire unit__0__texel_ready;
+  reg [1:0] unit__0__texel_warp;
+  reg [5:0] unit__0__texel_rd;
+  reg [3:0] unit__0__texel_mask;
+  reg [31:0] unit__0__texel_data__0;
+  reg [31:0] unit__0__texel_data__1;
+  reg [31:0] unit__0__texel_data__2;
+  reg [31:0] unit__0__texel_data__3;
+  reg unit__0__texel_last;
+  reg [2:0] unit__0__texel_slot;
+  wire unit__0__req_valid;
+  reg unit__0__req_ready;
+  wire unit__0__req_write;
+  wire unit__0__req_atomic;
+  wire [3:0] unit__0__req_aop;
+  wire [1:0] unit__0__req_word;
+  wire [27:0] unit__0__req_address;
+  wire [31:0] unit__0__req_data__0;
+  wire [31:0] unit__0__req_data__1;
+  wire [31:0] unit__0__req_data__2;
+  wire [31:0] unit__0__req_data__3;
+  wire [15:0] unit__0__req_mask;
+  wire [7:0] unit__0__req_tag;
+  reg unit__0__rsp_valid;
+  reg [7:0] unit__0__rsp_tag;
+  reg [31:0] unit__0__rsp_data__0;
+  reg [31:0] unit__0__rsp_data__1;
+  reg [31:0] unit__0__rsp_data__2;
+  reg [31:0] unit__0__rsp_data__3;
+  wire unit__0__trace_valid;
+  wire [1:0] unit__0__trace_warp;
+  wire [19:0] unit__0__trace_pc;
+  wire [3:0] unit__0__trace_live;
+  wire [3:0] unit__0__trace_hold;
+  wire [3:0] unit__0__trace_eligible;
+  wire unit__0__trace_reorderable;
+  wire [3:0] unit__0__trace_active;
+  wire unit__0__trace_result;
+  wire [1:0] unit__0__trace_result_warp;
+  wire [2:0] unit__0__trace_result_slot;
+  wire unit__0__trace_store;
+  wire [1:0] unit__0__trace_store_warp;
+  wire [2:0] unit__0__trace_store_slot;
+  reg texture_switch__unit_valid__0;
+  wire texture_switch__unit_ready__0;
+  reg texture_switch__unit_kind__0;
+  reg [1:0] texture_switch__unit_warp__0;
+  reg [5:0] texture_switch__unit_rd__0;
+  reg [2:0] texture_switch__unit_slot__0;
+  reg [3:0] texture_switch__unit_mask__0;
+  reg [3:0] texture_switch__unit_channels__0;
+  reg [3:0] texture_switch__unit_texture__0;
+  reg [31:0] texture_switch__unit_u__0;
+  reg [31:0] texture_switch__unit_u__1;
+  reg [31:0] texture_switch__unit_u__2;
+  reg [31:0] texture_switch__unit_u__3;
+  reg [31:0] texture_switch__unit_v__0;
+  reg [31:0] texture_switch__unit_v__1;
+  reg [31:0] texture_switch__unit_v__2;
+  reg [31:0] texture_switch__unit_v__3;
+  wire texture_switch__req_valid;
+  reg texture_switch__req_ready;
+  wire texture_switch__req_kind;
+  wire [1:0] texture_switch__req_warp;
+  wire [5:0] texture_switch__req_rd;
+  wire [2:0] texture_switch__req_slot;
+  wire [3:0] texture_switch__req_mask;
+  wire [3:0] texture_switch__req_channels;
+  wire [3:0] texture_switch__req_texture;
+  wire [31:0] texture_switch__req_u__0;
+  wire [31:0] texture_switch__req_u__1;
+  wire [31:0] texture_switch__req_u__2;
+  wire [31:0] texture_switch__req_u__3;
+  wire [31:0] texture_switch__req_v__0;
+  wire [31:0] texture_switch__req_v__1;
+  wire [31:0] texture_switch__req_v__2;
+  wire [31:0] texture_switch__req_v__3;
+  reg texture_switch__wb_valid;
+  reg [1:0] texture_switch__wb_warp;
+  wire texture_switch__wb_ready;
+  wire texture_switch__texel_valid__0;
+  wire [1:0] texture_switch__texel_warp;
+  reg texture_switch__texel_ready__0;
   reg texture__flush;
   reg texture__req_valid;
   reg texture__req_kind;
@@ -26169,78 +29481,41 @@ module shader_core_nano (
   reg [31:0] texture__rsp_data__3;
   wire [2:0] texture__count_lookup;
   wire texture__count_miss;
-  reg [3:0] write_back__fixed_mask;
-  reg write_back__fixed_group;
-  reg [4:0] write_back__fixed_address;
-  reg [31:0] write_back__fixed_data__0;
-  reg [31:0] write_back__fixed_data__1;
-  reg [31:0] write_back__fixed_data__2;
-  reg [31:0] write_back__fixed_data__3;
-  reg [4:0] write_back__slow_valid;
-  wire [4:0] write_back__slow_ready;
-  wire [2:0] write_back__turn;
-  reg write_back__slow_group;
-  reg [4:0] write_back__slow_address;
-  reg [3:0] write_back__slow_mask;
-  reg [31:0] write_back__slow_data__0;
-  reg [31:0] write_back__slow_data__1;
-  reg [31:0] write_back__slow_data__2;
-  reg [31:0] write_back__slow_data__3;
-  wire write_back__slow_taken;
-  wire write_back__slow_waits;
-  wire write_back__throttle;
-  wire [3:0] write_back__even_mask;
-  wire [4:0] write_back__even_address;
-  wire [31:0] write_back__even_data__0;
-  wire [31:0] write_back__even_data__1;
-  wire [31:0] write_back__even_data__2;
-  wire [31:0] write_back__even_data__3;
-  wire [3:0] write_back__odd_mask;
-  wire [4:0] write_back__odd_address;
-  wire [31:0] write_back__odd_data__0;
-  wire [31:0] write_back__odd_data__1;
-  wire [31:0] write_back__odd_data__2;
-  wire [31:0] write_back__odd_data__3;
-  reg arbiter__cache_valid;
-  wire arbiter__cache_ready;
-  reg [27:0] arbiter__cache_address;
-  reg [5:0] arbiter__cache_tag;
-  reg arbiter__data_valid;
-  wire arbiter__data_ready;
-  reg arbiter__data_write;
-  reg arbiter__data_atomic;
-  reg [3:0] arbiter__data_aop;
-  reg [1:0] arbiter__data_word;
-  reg [27:0] arbiter__data_address;
-  reg [31:0] arbiter__data_data__0;
-  reg [31:0] arbiter__data_data__1;
-  reg [31:0] arbiter__data_data__2;
-  reg [31:0] arbiter__data_data__3;
-  reg [15:0] arbiter__data_mask;
-  reg [5:0] arbiter__data_tag;
-  reg arbiter__texture_valid;
-  wire arbiter__texture_ready;
-  reg [27:0] arbiter__texture_address;
-  reg [5:0] arbiter__texture_tag;
-  wire arbiter__req_valid;
-  reg arbiter__req_ready;
-  wire arbiter__req_write;
-  wire arbiter__req_atomic;
-  wire [3:0] arbiter__req_aop;
-  wire [1:0] arbiter__req_word;
-  wire [27:0] arbiter__req_address;
-  wire [31:0] arbiter__req_data__0;
-  wire [31:0] arbiter__req_data__1;
-  wire [31:0] arbiter__req_data__2;
-  wire [31:0] arbiter__req_data__3;
-  wire [15:0] arbiter__req_mask;
-  wire [7:0] arbiter__req_tag;
-  reg arbiter__rsp_valid;
-  reg [7:0] arbiter__rsp_tag;
-  wire arbiter__cache_rsp;
-  wire arbiter__data_rsp;
-  wire arbiter__texture_rsp;
-  wire [5:0] arbiter__client_tag;
+  reg memory_switch__unit_valid__0;
+  wire memory_switch__unit_ready__0;
+  reg memory_switch__unit_write__0;
+  reg memory_switch__unit_atomic__0;
+  reg [3:0] memory_switch__unit_aop__0;
+  reg [1:0] memory_switch__unit_word__0;
+  reg [27:0] memory_switch__unit_address__0;
+  reg [31:0] memory_switch__unit_data__0;
+  reg [31:0] memory_switch__unit_data__1;
+  reg [31:0] memory_switch__unit_data__2;
+  reg [31:0] memory_switch__unit_data__3;
+  reg [15:0] memory_switch__unit_mask__0;
+  reg [7:0] memory_switch__unit_tag__0;
+  reg memory_switch__texture_valid;
+  wire memory_switch__texture_ready;
+  reg [27:0] memory_switch__texture_address;
+  reg [5:0] memory_switch__texture_tag;
+  wire memory_switch__req_valid;
+  reg memory_switch__req_ready;
+  wire memory_switch__req_write;
+  wire memory_switch__req_atomic;
+  wire [3:0] memory_switch__req_aop;
+  wire [1:0] memory_switch__req_word;
+  wire [27:0] memory_switch__req_address;
+  wire [31:0] memory_switch__req_data__0;
+  wire [31:0] memory_switch__req_data__1;
+  wire [31:0] memory_switch__req_data__2;
+  wire [31:0] memory_switch__req_data__3;
+  wire [15:0] memory_switch__req_mask;
+  wire [12:0] memory_switch__req_tag;
+  reg memory_switch__rsp_valid;
+  reg [12:0] memory_switch__rsp_tag;
+  wire memory_switch__unit_rsp__0;
+  wire memory_switch__texture_rsp;
+  wire [7:0] memory_switch__client_tag;
   reg atomic_unit__req_valid;
   wire atomic_unit__req_ready;
   reg atomic_unit__req_write;
@@ -26253,9 +29528,9 @@ module shader_core_nano (
   reg [31:0] atomic_unit__req_data__2;
   reg [31:0] atomic_unit__req_data__3;
   reg [15:0] atomic_unit__req_mask;
-  reg [7:0] atomic_unit__req_tag;
+  reg [12:0] atomic_unit__req_tag;
   wire atomic_unit__rsp_valid;
-  wire [7:0] atomic_unit__rsp_tag;
+  wire [12:0] atomic_unit__rsp_tag;
   wire [31:0] atomic_unit__rsp_data__0;
   wire [31:0] atomic_unit__rsp_data__1;
   wire [31:0] atomic_unit__rsp_data__2;
@@ -26269,156 +29544,21 @@ module shader_core_nano (
   wire [31:0] atomic_unit__mem_data__2;
   wire [31:0] atomic_unit__mem_data__3;
   wire [15:0] atomic_unit__mem_mask;
-  wire [7:0] atomic_unit__mem_tag;
+  wire [12:0] atomic_unit__mem_tag;
   reg atomic_unit__ans_valid;
-  reg [7:0] atomic_unit__ans_tag;
+  reg [12:0] atomic_unit__ans_tag;
   reg [31:0] atomic_unit__ans_data__0;
   reg [31:0] atomic_unit__ans_data__1;
   reg [31:0] atomic_unit__ans_data__2;
   reg [31:0] atomic_unit__ans_data__3;
   reg atomic_unit__flush;
-  reg counters__clear;
-  reg [31:0] counters__happened;
-  reg [2:0] counters__thread_count;
-  reg [1:0] counters__next_links;
-  reg [1:0] counters__offset_moves;
-  reg [2:0] counters__pc_reads;
-  reg [2:0] counters__pc_writes;
-  reg [2:0] counters__coalesced;
-  reg [2:0] counters__atomics_merged;
-  reg [2:0] counters__texture_lookups;
-  reg [4:0] counters__select;
-  wire [31:0] counters__value;
-  reg branch_unit__valid;
-  reg [1:0] branch_unit__warp;
-  reg [17:0] branch_unit__control;
-  reg [31:0] branch_unit__low;
-  reg [31:0] branch_unit__high;
-  reg [19:0] branch_unit__pc;
-  reg [3:0] branch_unit__active;
-  reg [3:0] branch_unit__mask;
-  reg [3:0] branch_unit__live;
-  reg [7:0] branch_unit__outstanding;
-  reg branch_unit__kill_valid;
-  reg [1:0] branch_unit__kill_warp;
-  wire branch_unit__busy;
-  wire branch_unit__resolve_valid;
-  wire [1:0] branch_unit__resolve_warp;
-  wire [2:0] branch_unit__resolve_kind;
-  wire [3:0] branch_unit__resolve_taken;
-  wire [19:0] branch_unit__resolve_pc;
-  wire [23:0] branch_unit__resolve_offset;
-  wire branch_unit__arrives;
-  wire branch_unit__split;
-  reg faults__start;
-  reg faults__launch_valid;
-  reg [1:0] faults__launch_warp;
-  reg [23:0] faults__launch_id;
-  reg faults__jump_valid;
-  reg [1:0] faults__jump_warp;
-  reg [19:0] faults__jump_pc;
-  reg faults__access_valid;
-  reg [3:0] faults__access_cause;
-  reg [1:0] faults__access_warp;
-  reg [19:0] faults__access_pc;
-  reg faults__shared_valid;
-  reg [3:0] faults__shared_cause;
-  reg [1:0] faults__shared_warp;
-  reg [19:0] faults__shared_pc;
-  reg faults__split_valid;
-  reg faults__undefined_valid;
-  reg [1:0] faults__e1_warp;
-  reg [19:0] faults__e1_pc;
-  reg faults__branch_busy;
-  wire [3:0] faults__killed;
-  wire faults__kill_valid;
-  wire [1:0] faults__kill_warp;
-  wire faults__fault_valid;
-  wire [3:0] faults__fault_cause;
-  wire [23:0] faults__fault_warp;
-  wire [19:0] faults__fault_pc;
-  reg lives__launch_valid;
-  reg [1:0] lives__launch_warp;
-  reg lives__end_valid;
-  reg [1:0] lives__end_warp;
-  reg [3:0] lives__settled;
-  reg [3:0] lives__blocked;
-  wire [3:0] lives__alive;
-  wire lives__free_valid;
-  wire [1:0] lives__free_warp;
-  reg [2:0] slow__turn;
-  reg [1:0] slow__unit_warp__0;
-  reg [1:0] slow__unit_warp__1;
-  reg [1:0] slow__unit_warp__2;
-  reg [1:0] slow__unit_warp__3;
-  reg [1:0] slow__unit_warp__4;
-  reg [5:0] slow__unit_rd__0;
-  reg [5:0] slow__unit_rd__1;
-  reg [5:0] slow__unit_rd__2;
-  reg [5:0] slow__unit_rd__3;
-  reg [5:0] slow__unit_rd__4;
-  reg slow__unit_last__0;
-  reg slow__unit_last__1;
-  reg slow__unit_last__2;
-  reg slow__unit_last__3;
-  reg slow__unit_last__4;
-  reg [2:0] slow__unit_slot__0;
-  reg [2:0] slow__unit_slot__1;
-  reg [2:0] slow__unit_slot__2;
-  reg [2:0] slow__unit_slot__3;
-  reg [2:0] slow__unit_slot__4;
-  reg [3:0] slow__unit_mask__0;
-  reg [3:0] slow__unit_mask__1;
-  reg [3:0] slow__unit_mask__2;
-  reg [3:0] slow__unit_mask__3;
-  reg [3:0] slow__unit_mask__4;
-  reg [31:0] slow__unit_data__0;
-  reg [31:0] slow__unit_data__1;
-  reg [31:0] slow__unit_data__2;
-  reg [31:0] slow__unit_data__3;
-  reg [31:0] slow__unit_data__4;
-  reg [31:0] slow__unit_data__5;
-  reg [31:0] slow__unit_data__6;
-  reg [31:0] slow__unit_data__7;
-  reg [31:0] slow__unit_data__8;
-  reg [31:0] slow__unit_data__9;
-  reg [31:0] slow__unit_data__10;
-  reg [31:0] slow__unit_data__11;
-  reg [31:0] slow__unit_data__12;
-  reg [31:0] slow__unit_data__13;
-  reg [31:0] slow__unit_data__14;
-  reg [31:0] slow__unit_data__15;
-  reg [31:0] slow__unit_data__16;
-  reg [31:0] slow__unit_data__17;
-  reg [31:0] slow__unit_data__18;
-  reg [31:0] slow__unit_data__19;
-  wire [1:0] slow__warp;
-  wire [5:0] slow__rd;
-  wire slow__last;
-  wire [2:0] slow__slot;
-  wire slow__blocks;
-  wire [3:0] slow__mask;
-  wire [31:0] slow__data__0;
-  wire [31:0] slow__data__1;
-  wire [31:0] slow__data__2;
-  wire [31:0] slow__data__3;
-  reg [21:0] stage__0__d;
-  reg [21:0] stage__0__q = 22'h0;
-  reg [21:0] stage__1__d;
-  reg [21:0] stage__1__q = 22'h0;
-  reg [21:0] stage__2__d;
-  reg [21:0] stage__2__q = 22'h0;
-  reg [21:0] stage__3__d;
-  reg [21:0] stage__3__q = 22'h0;
-  reg [21:0] stage__4__d;
-  reg [21:0] stage__4__q = 22'h0;
+  reg faulted__d;
+  reg faulted__q = 1'h0;
+  reg [2:0] culprit__d;
+  reg [2:0] culprit__q = 3'h0;
   always @(*) begin
-    part_0 = 13'h0;
-    part_1 = 5'h0;
-    part_2 = 5'h0;
-    part_3 = 5'h0;
-    part_4 = 5'h0;
-    part_5 = 6'h0;
+    faulted__d = faulted__q;
+    culprit__d = culprit__q;
     dispatcher__start = start;
     dispatcher__grid_width = grid_width;
     dispatcher__grid_height = grid_height;
@@ -26428,571 +29568,162 @@ module shader_core_nano (
     dispatcher__launch_ready = 1'h1;
     dispatcher__group_warps = group_warps;
     dispatcher__together = together;
-    dispatcher__group_ready = workgroups__ready;
-    workgroups__start = start;
-    part_0 = {{shared_words + 13'h3} >> 32'h2};
-    workgroups__rows = part_0[11:0];
-    workgroups__launch_valid = dispatcher__launch_valid;
-    workgroups__launch_warp = dispatcher__launch_warp;
-    workgroups__launch_first = dispatcher__launch_first;
-    workgroups__open = dispatcher__group_open;
-    workgroups__busy = dispatcher__busy;
-    workgroups__alive = lives__alive;
-    workgroups__arrive_valid = branch_unit__arrives;
-    workgroups__arrive_warp = operand_read__e1_warp;
-    shared__launch_valid = dispatcher__launch_valid;
-    shared__launch_warp = dispatcher__launch_warp;
-    shared__launch_base = workgroups__base;
-    shared__shared_words = shared_words;
     done = (dispatcher__done & (!atomic_unit__mem_valid));
-    front_end__launch_valid = dispatcher__launch_valid;
-    front_end__launch_warp = dispatcher__launch_warp;
-    front_end__launch_pc = entry_pc;
-    scoreboard__launch_valid = dispatcher__launch_valid;
-    scoreboard__launch_warp = dispatcher__launch_warp;
-    scoreboard__launch_wait = launch_wait;
-    scheduler__launch_valid = dispatcher__launch_valid;
-    scheduler__launch_warp = dispatcher__launch_warp;
-    scheduler__launch_tile = dispatcher__launch_tile;
-    scheduler__launch_stage = stage_type;
-    divergence__launch_valid = dispatcher__launch_valid;
-    divergence__launch_warp = dispatcher__launch_warp;
-    divergence__launch_mask = dispatcher__launch_mask;
-    operand_read__launch_valid = dispatcher__launch_valid;
-    operand_read__launch_warp = dispatcher__launch_warp;
-    operand_read__launch_id = dispatcher__launch_id;
-    operand_read__launch_x = dispatcher__launch_x;
-    operand_read__launch_y = dispatcher__launch_y;
-    operand_read__launch_tile = dispatcher__launch_tile;
-    operand_read__launch_workgroup = dispatcher__launch_workgroup;
-    operand_read__launch_base = dispatcher__launch_base;
-    operand_read__footprint = footprint;
-    operand_read__linear = linear;
-    front_end__program_base = program_base;
-    front_end__program_length = program_length;
-    front_end__hold = scoreboard__hold;
-    front_end__issue_valid = operand_read__issue_valid;
-    front_end__issue_warp = operand_read__issue_warp;
-    front_end__issue_control = operand_read__issue_control;
-    front_end__redirect_valid = divergence__redirect_valid;
-    front_end__redirect_warp = divergence__redirect_warp;
-    front_end__redirect_kind = divergence__redirect_kind;
-    front_end__redirect_offset = divergence__redirect_offset;
-    front_end__redirect_pc = divergence__redirect_pc;
-    shared__redirect_ready = (!divergence__redirect_valid);
-    if ((!divergence__redirect_valid)) begin
-      front_end__redirect_valid = shared__redirect_valid;
-      front_end__redirect_warp = shared__redirect_warp;
-      front_end__redirect_kind = 2'h0;
-      if (shared__redirect_again) begin
-        front_end__redirect_kind = 2'h1;
+    unit__0__start = start;
+    unit__0__entry_pc = entry_pc;
+    unit__0__launch_wait = launch_wait;
+    unit__0__linear = linear;
+    unit__0__implicit_fences = implicit_fences;
+    unit__0__stage_type = stage_type;
+    unit__0__bonuses = bonuses;
+    unit__0__thresholds = thresholds;
+    unit__0__footprint = footprint;
+    unit__0__program_base = program_base;
+    unit__0__program_length = program_length;
+    unit__0__memory_lines = memory_lines;
+    unit__0__shared_words = shared_words;
+    unit__0__counter_select = counter_select;
+    unit__0__launch_valid = dispatcher__launch_valid__0;
+    unit__0__launch_warp = dispatcher__launch_warp;
+    unit__0__launch_id = dispatcher__launch_id;
+    unit__0__launch_x = dispatcher__launch_x;
+    unit__0__launch_y = dispatcher__launch_y;
+    unit__0__launch_tile = dispatcher__launch_tile;
+    unit__0__launch_mask = dispatcher__launch_mask;
+    unit__0__launch_base = dispatcher__launch_base;
+    unit__0__launch_workgroup = dispatcher__launch_workgroup;
+    unit__0__launch_first = (dispatcher__launch_first & dispatcher__launch_valid__0);
+    unit__0__group_open = dispatcher__group_open__0;
+    unit__0__busy = dispatcher__busy__0;
+    dispatcher__group_ready__0 = unit__0__group_ready;
+    dispatcher__free_valid__0 = unit__0__free_valid;
+    dispatcher__free_warp__0 = unit__0__free_warp;
+    unit__0__running = 1'h0;
+    unit__0__count_lookup = 3'h0;
+    unit__0__count_texture_miss = 1'h0;
+    unit__0__tex_room = texture__req_ready;
+    texture_switch__unit_valid__0 = unit__0__tex_valid;
+    unit__0__tex_ready = texture_switch__unit_ready__0;
+    texture_switch__unit_kind__0 = unit__0__tex_kind;
+    texture_switch__unit_warp__0 = unit__0__tex_warp;
+    texture_switch__unit_rd__0 = unit__0__tex_rd;
+    texture_switch__unit_slot__0 = unit__0__tex_slot;
+    texture_switch__unit_mask__0 = unit__0__tex_mask;
+    texture_switch__unit_channels__0 = unit__0__tex_channels;
+    texture_switch__unit_texture__0 = unit__0__tex_texture;
+    unit__0__texel_valid = texture_switch__texel_valid__0;
+    texture_switch__texel_ready__0 = unit__0__texel_ready;
+    unit__0__texel_warp = texture_switch__texel_warp;
+    unit__0__texel_rd = texture__wb_rd;
+    unit__0__texel_mask = texture__wb_mask;
+    unit__0__texel_last = texture__wb_last;
+    unit__0__texel_slot = texture__wb_slot;
+    unit__0__texel_data__0 = texture__wb_data__0;
+    unit__0__texel_data__1 = texture__wb_data__1;
+    unit__0__texel_data__2 = texture__wb_data__2;
+    unit__0__texel_data__3 = texture__wb_data__3;
+    memory_switch__unit_valid__0 = unit__0__req_valid;
+    unit__0__req_ready = memory_switch__unit_ready__0;
+    memory_switch__unit_write__0 = unit__0__req_write;
+    memory_switch__unit_atomic__0 = unit__0__req_atomic;
+    memory_switch__unit_aop__0 = unit__0__req_aop;
+    memory_switch__unit_word__0 = unit__0__req_word;
+    memory_switch__unit_address__0 = unit__0__req_address;
+    memory_switch__unit_mask__0 = unit__0__req_mask;
+    memory_switch__unit_tag__0 = unit__0__req_tag;
+    unit__0__rsp_valid = memory_switch__unit_rsp__0;
+    unit__0__rsp_tag = memory_switch__client_tag;
+    unit__0__rsp_data__0 = atomic_unit__rsp_data__0;
+    unit__0__rsp_data__1 = atomic_unit__rsp_data__1;
+    unit__0__rsp_data__2 = atomic_unit__rsp_data__2;
+    unit__0__rsp_data__3 = atomic_unit__rsp_data__3;
+    texture_switch__unit_u__0 = unit__0__tex_u__0;
+    texture_switch__unit_v__0 = unit__0__tex_v__0;
+    memory_switch__unit_data__0 = unit__0__req_data__0;
+    texture_switch__unit_u__1 = unit__0__tex_u__1;
+    texture_switch__unit_v__1 = unit__0__tex_v__1;
+    memory_switch__unit_data__1 = unit__0__req_data__1;
+    texture_switch__unit_u__2 = unit__0__tex_u__2;
+    texture_switch__unit_v__2 = unit__0__tex_v__2;
+    memory_switch__unit_data__2 = unit__0__req_data__2;
+    texture_switch__unit_u__3 = unit__0__tex_u__3;
+    texture_switch__unit_v__3 = unit__0__tex_v__3;
+    memory_switch__unit_data__3 = unit__0__req_data__3;
+    trace_valid__0 = unit__0__trace_valid;
+    trace_warp__0 = unit__0__trace_warp;
+    trace_pc__0 = unit__0__trace_pc;
+    trace_active__0 = unit__0__trace_active;
+    trace_live__0 = unit__0__trace_live;
+    trace_hold__0 = unit__0__trace_hold;
+    trace_eligible__0 = unit__0__trace_eligible;
+    trace_reorderable__0 = unit__0__trace_reorderable;
+    trace_result__0 = unit__0__trace_result;
+    trace_result_warp__0 = unit__0__trace_result_warp;
+    trace_result_slot__0 = unit__0__trace_result_slot;
+    trace_store__0 = unit__0__trace_store;
+    trace_store_warp__0 = unit__0__trace_store_warp;
+    trace_store_slot__0 = unit__0__trace_store_slot;
+    unit__0__running = (!dispatcher__done);
+    unit__0__count_lookup = texture__count_lookup;
+    unit__0__count_texture_miss = texture__count_miss;
+    shown = culprit__q;
+    fault_valid = 1'h0;
+    fault_cause = unit__0__fault_cause;
+    fault_warp = unit__0__fault_warp;
+    fault_pc = unit__0__fault_pc;
+    counter_value = unit__0__counter_value;
+    if (unit__0__fault_valid) begin
+      fault_valid = 1'h1;
+      if ((!faulted__q)) begin
+        faulted__d = 1'h1;
+        shown = 3'h0;
       end
-      front_end__redirect_offset = 24'h0;
     end
-    buffer__fetch_valid = front_end__fetch_valid;
-    buffer__fetch_warp = front_end__fetch_warp;
-    buffer__fetch_low = front_end__fetch_low;
-    buffer__fetch_high = front_end__fetch_high;
-    buffer__idle = scoreboard__idle;
-    buffer__loads = scoreboard__loads;
-    buffer__stores = scoreboard__stores;
-    buffer__implicit_fences = implicit_fences;
-    buffer__load_store_ready = load_store__req_ready;
-    buffer__prepare_ready = prepare__req_ready;
-    buffer__texture_ready = texture__req_ready;
-    buffer__shared_ready = shared__req_ready;
-    buffer__full__0 = scoreboard__full__0;
-    buffer__full__1 = scoreboard__full__1;
-    buffer__full__2 = scoreboard__full__2;
-    buffer__full__3 = scoreboard__full__3;
-    scheduler__live = lives__alive;
-    scheduler__eligible = (buffer__eligible & {~workgroups__held});
-    if (write_back__throttle) begin
-      scheduler__eligible = 4'h0;
+    culprit__d = shown;
+    if ((shown == 3'h0)) begin
+      fault_cause = unit__0__fault_cause;
+      fault_warp = unit__0__fault_warp;
+      fault_pc = unit__0__fault_pc;
     end
-    scheduler__is_texture = buffer__is_texture;
-    if (without_grant) begin
-      scheduler__is_texture = 4'h0;
+    if ((counter_unit == 3'h0)) begin
+      counter_value = unit__0__counter_value;
     end
-    scheduler__mark_t = buffer__mark_t;
-    scheduler__mark_p = buffer__mark_p;
-    scheduler__for_sfu = buffer__for_sfu;
-    scheduler__for_mad = buffer__for_mad;
-    scheduler__bonuses = bonuses;
-    scheduler__thresholds = thresholds;
-    mad_done = 2'h0;
-    mad_done = {mad_done[1], stage__4__q[20]};
-    scheduler__mad_done = mad_done;
-    sfu_done = 2'h0;
-    sfu_done = {sfu_done[1], stage__4__q[21]};
-    sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
-    scheduler__sfu_done = sfu_done;
-    scheduler__replay = shared__replay;
-    buffer__select_valid = scheduler__select_valid__0;
-    buffer__select_warp = scheduler__select_warp__0;
-    operand_read__select_valid = scheduler__select_valid__0;
-    operand_read__select_warp = scheduler__select_warp__0;
-    operand_read__low = buffer__low;
-    operand_read__high = buffer__high;
-    operand_read__control = buffer__control;
-    operand_read__pc = front_end__issue_pc;
-    operand_read__active__0 = divergence__active__0;
-    operand_read__active__1 = divergence__active__1;
-    operand_read__active__2 = divergence__active__2;
-    operand_read__active__3 = divergence__active__3;
-    scoreboard__issue_valid = operand_read__issue_valid;
-    scoreboard__issue_warp = operand_read__issue_warp;
-    scoreboard__issue_reorderable = operand_read__issue_reorderable;
-    scoreboard__issue_slot = operand_read__issue_slot;
-    memory_op = buffer__control[5:4];
-    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
-    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
-    scoreboard__issue_wait = operand_read__issue_wait;
-    register_file__read_a = operand_read__read_a;
-    register_file__read_b = operand_read__read_b;
-    register_file__read_c = operand_read__read_c;
-    register_file__read_group = operand_read__read_group;
-    register_file__address_a = operand_read__address_a;
-    register_file__address_b = operand_read__address_b;
-    register_file__address_c = operand_read__address_c;
-    operand_read__file_a__0 = register_file__a__0;
-    operand_read__file_b__0 = register_file__b__0;
-    operand_read__file_c__0 = register_file__c__0;
-    operand_read__file_a__1 = register_file__a__1;
-    operand_read__file_b__1 = register_file__b__1;
-    operand_read__file_c__1 = register_file__c__1;
-    operand_read__file_a__2 = register_file__a__2;
-    operand_read__file_b__2 = register_file__b__2;
-    operand_read__file_c__2 = register_file__c__2;
-    operand_read__file_a__3 = register_file__a__3;
-    operand_read__file_b__3 = register_file__b__3;
-    operand_read__file_c__3 = register_file__c__3;
-    unit = operand_read__e1_control[3:1];
-    unit_op = operand_read__e1_control[9:4];
-    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
-    fixed = (legal & ((unit == 3'h0) | (unit == 3'h6)));
-    lane__0__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__0__op = 6'h0;
+    if (start) begin
+      faulted__d = 1'h0;
+      culprit__d = 3'h0;
     end
-    lane__0__compare = operand_read__e1_low[17:14];
-    lane__0__a = operand_read__e1_a__0;
-    lane__0__b = operand_read__e1_b__0;
-    lane__0__c = operand_read__e1_c__0;
-    choice_bit = operand_read__e1_choice[0];
-    lane__0__predicate = choice_bit;
-    lane__1__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__1__op = 6'h0;
-    end
-    lane__1__compare = operand_read__e1_low[17:14];
-    lane__1__a = operand_read__e1_a__1;
-    lane__1__b = operand_read__e1_b__1;
-    lane__1__c = operand_read__e1_c__1;
-    choice_bit = operand_read__e1_choice[1];
-    lane__1__predicate = choice_bit;
-    lane__2__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__2__op = 6'h0;
-    end
-    lane__2__compare = operand_read__e1_low[17:14];
-    lane__2__a = operand_read__e1_a__2;
-    lane__2__b = operand_read__e1_b__2;
-    lane__2__c = operand_read__e1_c__2;
-    choice_bit = operand_read__e1_choice[2];
-    lane__2__predicate = choice_bit;
-    lane__3__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__3__op = 6'h0;
-    end
-    lane__3__compare = operand_read__e1_low[17:14];
-    lane__3__a = operand_read__e1_a__3;
-    lane__3__b = operand_read__e1_b__3;
-    lane__3__c = operand_read__e1_c__3;
-    choice_bit = operand_read__e1_choice[3];
-    lane__3__predicate = choice_bit;
-    carried = {{20'h0, operand_read__e1_warp} << 32'hf};
-    carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
-    dead = (operand_read__e1_valid & operand_read__e1_killed);
-    carried = {carried[21:1], (fixed | dead)};
-    carried = {carried[21], (fixed | (dead & ((unit == 3'h0) | (unit == 3'h6)))), carried[19:0]};
-    carried = {(dead & (unit == 3'h1)), carried[20:0]};
-    carried = {carried[21:2], (operand_read__e1_control[14] & fixed), carried[0]};
-    carried = {carried[21:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
-    stage__0__d = carried;
-    stage__1__d = stage__0__q;
-    stage__2__d = stage__1__q;
-    stage__3__d = stage__2__q;
-    stage__4__d = stage__3__q;
-    offset = {16'h0, operand_read__e1_high[19:4]};
-    if (operand_read__e1_high[19]) begin
-      offset = (offset | 32'hffff0000);
-    end
-    if (((unit == 3'h3) | unit_op[1])) begin
-      offset = {{21'h0, operand_read__e1_high[19:9]} << 32'h2};
-    end
-    prepare__read_warp = operand_read__e1_warp;
-    is_shared = unit_op[2];
-    load_store__req_valid = ((legal & (unit == 3'h2)) & (!is_shared));
-    load_store__req_kind = unit_op[2:0];
-    load_store__req_size = unit_op[4:3];
-    load_store__req_signed = unit_op[5];
-    load_store__req_warp = operand_read__e1_warp;
-    load_store__req_rd = operand_read__e1_low[17:12];
-    load_store__req_slot = operand_read__e1_high[23:21];
-    load_store__req_mask = operand_read__e1_mask;
-    load_store__req_aop = operand_read__e1_high[7:4];
-    load_store__req_return = operand_read__e1_high[8];
-    load_store__req_pc = operand_read__e1_pc;
-    load_store__req_set__0 = prepare__set__0;
-    load_store__req_combined__0 = prepare__combined__0;
-    shared__req_set__0 = prepare__set__0;
-    shared__req_combined__0 = prepare__combined__0;
-    load_store__req_set__1 = prepare__set__1;
-    load_store__req_combined__1 = prepare__combined__1;
-    shared__req_set__1 = prepare__set__1;
-    shared__req_combined__1 = prepare__combined__1;
-    load_store__memory_lines = memory_lines;
-    load_store__store_done_ready = 1'h1;
-    shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
-    shared__req_kind = unit_op[1:0];
-    shared__req_aop = operand_read__e1_high[7:4];
-    shared__req_return = operand_read__e1_high[8];
-    shared__req_size = unit_op[4:3];
-    shared__req_signed = unit_op[5];
-    shared__req_warp = operand_read__e1_warp;
-    shared__req_rd = operand_read__e1_low[17:12];
-    shared__req_slot = operand_read__e1_high[23:21];
-    shared__req_mask = operand_read__e1_mask;
-    shared__req_pc = operand_read__e1_pc;
-    prepare__req_valid = (legal & (unit == 3'h3));
-    prepare__req_aop = operand_read__e1_high[7:4];
-    prepare__req_warp = operand_read__e1_warp;
-    prepare__req_rd = operand_read__e1_low[17:12];
-    prepare__req_mask = operand_read__e1_mask;
-    prepare__req_return = operand_read__e1_high[8];
     texture__flush = start;
-    texture__req_valid = (legal & (unit == 3'h4));
-    texture__req_kind = unit_op[0];
-    texture__req_warp = operand_read__e1_warp;
-    texture__req_rd = operand_read__e1_low[17:12];
-    texture__req_slot = operand_read__e1_high[23:21];
-    texture__req_mask = operand_read__e1_mask;
-    texture__req_channels = operand_read__e1_high[7:4];
-    texture__req_texture = operand_read__e1_high[11:8];
     texture__descriptor_base = descriptor_base;
-    sfu__req_valid = (legal & (unit == 3'h1));
-    sfu__req_op = unit_op[3:0];
-    sfu__req_warp = operand_read__e1_warp;
-    sfu__req_rd = operand_read__e1_low[17:12];
-    sfu__req_mask = operand_read__e1_mask;
-    address = operand_read__e1_a__0;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__0 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__0 = address;
-    load_store__req_data__0 = operand_read__e1_b__0;
-    load_store__req_data2__0 = operand_read__e1_c__0;
-    shared__req_address__0 = address;
-    shared__req_data__0 = operand_read__e1_b__0;
-    shared__req_data2__0 = operand_read__e1_c__0;
-    prepare__req_address__0 = address;
-    prepare__req_data__0 = operand_read__e1_b__0;
-    prepare__req_data2__0 = operand_read__e1_c__0;
-    texture__req_u__0 = operand_read__e1_a__0;
-    texture__req_v__0 = operand_read__e1_b__0;
-    sfu__req_a__0 = operand_read__e1_a__0;
-    sfu__req_b__0 = operand_read__e1_b__0;
-    address = operand_read__e1_a__1;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__1 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__1 = address;
-    load_store__req_data__1 = operand_read__e1_b__1;
-    load_store__req_data2__1 = operand_read__e1_c__1;
-    shared__req_address__1 = address;
-    shared__req_data__1 = operand_read__e1_b__1;
-    shared__req_data2__1 = operand_read__e1_c__1;
-    prepare__req_address__1 = address;
-    prepare__req_data__1 = operand_read__e1_b__1;
-    prepare__req_data2__1 = operand_read__e1_c__1;
-    texture__req_u__1 = operand_read__e1_a__1;
-    texture__req_v__1 = operand_read__e1_b__1;
-    sfu__req_a__1 = operand_read__e1_a__1;
-    sfu__req_b__1 = operand_read__e1_b__1;
-    address = operand_read__e1_a__2;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__2 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__2 = address;
-    load_store__req_data__2 = operand_read__e1_b__2;
-    load_store__req_data2__2 = operand_read__e1_c__2;
-    shared__req_address__2 = address;
-    shared__req_data__2 = operand_read__e1_b__2;
-    shared__req_data2__2 = operand_read__e1_c__2;
-    prepare__req_address__2 = address;
-    prepare__req_data__2 = operand_read__e1_b__2;
-    prepare__req_data2__2 = operand_read__e1_c__2;
-    texture__req_u__2 = operand_read__e1_a__2;
-    texture__req_v__2 = operand_read__e1_b__2;
-    sfu__req_a__2 = operand_read__e1_a__2;
-    sfu__req_b__2 = operand_read__e1_b__2;
-    address = operand_read__e1_a__3;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__3 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__3 = address;
-    load_store__req_data__3 = operand_read__e1_b__3;
-    load_store__req_data2__3 = operand_read__e1_c__3;
-    shared__req_address__3 = address;
-    shared__req_data__3 = operand_read__e1_b__3;
-    shared__req_data2__3 = operand_read__e1_c__3;
-    prepare__req_address__3 = address;
-    prepare__req_data__3 = operand_read__e1_b__3;
-    prepare__req_data2__3 = operand_read__e1_c__3;
-    texture__req_u__3 = operand_read__e1_a__3;
-    texture__req_v__3 = operand_read__e1_b__3;
-    sfu__req_a__3 = operand_read__e1_a__3;
-    sfu__req_b__3 = operand_read__e1_b__3;
-    outstanding = 8'h0;
-    own_live = 4'h0;
-    if ((operand_read__e1_warp == 2'h0)) begin
-      own_live = divergence__live__0;
-      outstanding = scoreboard__pending__0;
-    end
-    if ((operand_read__e1_warp == 2'h1)) begin
-      own_live = divergence__live__1;
-      outstanding = scoreboard__pending__1;
-    end
-    if ((operand_read__e1_warp == 2'h2)) begin
-      own_live = divergence__live__2;
-      outstanding = scoreboard__pending__2;
-    end
-    if ((operand_read__e1_warp == 2'h3)) begin
-      own_live = divergence__live__3;
-      outstanding = scoreboard__pending__3;
-    end
-    branch_unit__valid = operand_read__e1_valid;
-    branch_unit__warp = operand_read__e1_warp;
-    branch_unit__control = operand_read__e1_control;
-    branch_unit__low = operand_read__e1_low;
-    branch_unit__high = operand_read__e1_high;
-    branch_unit__pc = operand_read__e1_pc;
-    branch_unit__active = operand_read__e1_active;
-    branch_unit__mask = operand_read__e1_mask;
-    branch_unit__live = own_live;
-    branch_unit__outstanding = outstanding;
-    branch_unit__kill_valid = faults__kill_valid;
-    branch_unit__kill_warp = faults__kill_warp;
-    divergence__resolve_valid = branch_unit__resolve_valid;
-    divergence__resolve_warp = branch_unit__resolve_warp;
-    divergence__resolve_kind = branch_unit__resolve_kind;
-    divergence__resolve_taken = branch_unit__resolve_taken;
-    divergence__resolve_pc = branch_unit__resolve_pc;
-    divergence__resolve_offset = branch_unit__resolve_offset;
-    buffer__fixed_done = stage__1__q[0];
-    part_1 = stage__1__q[19:15];
-    buffer__fixed_warp = part_1[1:0];
-    operand_read__next_mask = 4'h0;
-    if (stage__3__q[1]) begin
-      operand_read__next_mask = stage__3__q[14:11];
-    end
-    part_2 = stage__3__q[19:15];
-    operand_read__next_warp = part_2[1:0];
-    operand_read__next_rd = stage__3__q[8:3];
-    operand_read__now_mask = 4'h0;
-    if (stage__4__q[1]) begin
-      operand_read__now_mask = stage__4__q[14:11];
-    end
-    part_3 = stage__4__q[19:15];
-    operand_read__now_warp = part_3[1:0];
-    operand_read__now_rd = stage__4__q[8:3];
-    retired = stage__4__q;
-    part_4 = retired[19:15];
-    retired_warp = part_4[1:0];
-    flags = 4'h0;
-    flags = {flags[3:1], lane__0__flag};
-    flags = {flags[3:2], lane__1__flag, flags[0]};
-    flags = {flags[3], lane__2__flag, flags[1:0]};
-    flags = {lane__3__flag, flags[2:0]};
-    operand_read__predicate_valid = retired[2];
-    operand_read__predicate_warp = retired_warp;
-    operand_read__predicate_number = retired[10:9];
-    operand_read__predicate_mask = retired[14:11];
-    operand_read__predicate_flags = flags;
-    operand_read__base_warp = retired_warp;
-    write_back__fixed_mask = 4'h0;
-    if (retired[1]) begin
-      write_back__fixed_mask = retired[14:11];
-    end
-    write_back__fixed_group = retired_warp[0];
-    part_5 = retired[8:3];
-    write_back__fixed_address = {operand_read__base + part_5[4:0]};
-    write_back__fixed_data__0 = lane__0__result;
-    operand_read__now_data__0 = lane__0__result;
-    write_back__fixed_data__1 = lane__1__result;
-    operand_read__now_data__1 = lane__1__result;
-    write_back__fixed_data__2 = lane__2__result;
-    operand_read__now_data__2 = lane__2__result;
-    write_back__fixed_data__3 = lane__3__result;
-    operand_read__now_data__3 = lane__3__result;
-    slow_valid = 5'h0;
-    slow_valid = {slow_valid[4:1], load_store__wb_valid};
-    slow_valid = {slow_valid[4:2], texture__wb_valid, slow_valid[0]};
-    slow_valid = {slow_valid[4:3], sfu__wb_valid, slow_valid[1:0]};
-    slow_valid = {slow_valid[4], prepare__wb_valid, slow_valid[2:0]};
-    slow_valid = {shared__wb_valid, slow_valid[3:0]};
-    write_back__slow_valid = slow_valid;
-    load_store__wb_ready = write_back__slow_ready[0];
-    texture__wb_ready = write_back__slow_ready[1];
-    sfu__wb_ready = write_back__slow_ready[2];
-    prepare__wb_ready = write_back__slow_ready[3];
-    shared__wb_ready = write_back__slow_ready[4];
-    slow__turn = write_back__turn;
-    slow__unit_warp__0 = load_store__wb_warp;
-    slow__unit_rd__0 = load_store__wb_rd;
-    slow__unit_last__0 = load_store__wb_last;
-    slow__unit_slot__0 = load_store__wb_slot;
-    slow__unit_mask__0 = load_store__wb_mask;
-    slow__unit_warp__1 = texture__wb_warp;
-    slow__unit_rd__1 = texture__wb_rd;
-    slow__unit_last__1 = texture__wb_last;
-    slow__unit_slot__1 = texture__wb_slot;
-    slow__unit_mask__1 = texture__wb_mask;
-    slow__unit_warp__2 = sfu__wb_warp;
-    slow__unit_rd__2 = sfu__wb_rd;
-    slow__unit_last__2 = sfu__wb_last;
-    slow__unit_slot__2 = sfu__wb_slot;
-    slow__unit_mask__2 = sfu__wb_mask;
-    slow__unit_warp__3 = prepare__wb_warp;
-    slow__unit_rd__3 = prepare__wb_rd;
-    slow__unit_last__3 = prepare__wb_last;
-    slow__unit_slot__3 = prepare__wb_slot;
-    slow__unit_mask__3 = prepare__wb_mask;
-    slow__unit_warp__4 = shared__wb_warp;
-    slow__unit_rd__4 = shared__wb_rd;
-    slow__unit_last__4 = shared__wb_last;
-    slow__unit_slot__4 = shared__wb_slot;
-    slow__unit_mask__4 = shared__wb_mask;
-    write_back__slow_mask = slow__mask;
-    slow__unit_data__0 = load_store__wb_data__0;
-    slow__unit_data__4 = texture__wb_data__0;
-    slow__unit_data__8 = sfu__wb_data__0;
-    slow__unit_data__12 = prepare__wb_data__0;
-    slow__unit_data__16 = shared__wb_data__0;
-    write_back__slow_data__0 = slow__data__0;
-    slow__unit_data__1 = load_store__wb_data__1;
-    slow__unit_data__5 = texture__wb_data__1;
-    slow__unit_data__9 = sfu__wb_data__1;
-    slow__unit_data__13 = prepare__wb_data__1;
-    slow__unit_data__17 = shared__wb_data__1;
-    write_back__slow_data__1 = slow__data__1;
-    slow__unit_data__2 = load_store__wb_data__2;
-    slow__unit_data__6 = texture__wb_data__2;
-    slow__unit_data__10 = sfu__wb_data__2;
-    slow__unit_data__14 = prepare__wb_data__2;
-    slow__unit_data__18 = shared__wb_data__2;
-    write_back__slow_data__2 = slow__data__2;
-    slow__unit_data__3 = load_store__wb_data__3;
-    slow__unit_data__7 = texture__wb_data__3;
-    slow__unit_data__11 = sfu__wb_data__3;
-    slow__unit_data__15 = prepare__wb_data__3;
-    slow__unit_data__19 = shared__wb_data__3;
-    write_back__slow_data__3 = slow__data__3;
-    operand_read__slow_base_warp = slow__warp;
-    write_back__slow_group = slow__warp[0];
-    write_back__slow_address = {operand_read__slow_base + slow__rd[4:0]};
-    slow_done = (write_back__slow_taken & slow__last);
-    buffer__slow_done = (slow_done & slow__blocks);
-    buffer__slow_warp = slow__warp;
-    scoreboard__complete_valid__0 = (slow_done & (!slow__blocks));
-    scoreboard__complete_warp__0 = slow__warp;
-    scoreboard__complete_slot__0 = slow__slot;
-    scoreboard__complete_valid__1 = load_store__store_done_valid;
-    scoreboard__complete_warp__1 = load_store__store_done_warp;
-    scoreboard__complete_slot__1 = load_store__store_done_slot;
-    register_file__even_mask = write_back__even_mask;
-    register_file__even_address = write_back__even_address;
-    register_file__odd_mask = write_back__odd_mask;
-    register_file__odd_address = write_back__odd_address;
-    register_file__even_data__0 = write_back__even_data__0;
-    register_file__odd_data__0 = write_back__odd_data__0;
-    register_file__even_data__1 = write_back__even_data__1;
-    register_file__odd_data__1 = write_back__odd_data__1;
-    register_file__even_data__2 = write_back__even_data__2;
-    register_file__odd_data__2 = write_back__odd_data__2;
-    register_file__even_data__3 = write_back__even_data__3;
-    register_file__odd_data__3 = write_back__odd_data__3;
-    lives__launch_valid = dispatcher__launch_valid;
-    lives__launch_warp = dispatcher__launch_warp;
-    lives__end_valid = divergence__end_valid;
-    lives__end_warp = divergence__end_warp;
-    lives__settled = scoreboard__idle;
-    lives__blocked = buffer__blocked;
-    dispatcher__free_valid = lives__free_valid;
-    dispatcher__free_warp = lives__free_warp;
-    scheduler__end_valid = lives__free_valid;
-    scheduler__end_warp = lives__free_warp;
-    workgroups__free_valid = lives__free_valid;
-    workgroups__free_warp = lives__free_warp;
-    faults__start = start;
-    faults__launch_valid = dispatcher__launch_valid;
-    faults__launch_warp = dispatcher__launch_warp;
-    faults__launch_id = dispatcher__launch_id;
-    faults__jump_valid = front_end__fault_valid;
-    faults__jump_warp = front_end__fault_warp;
-    faults__jump_pc = front_end__fault_pc;
-    faults__access_valid = load_store__fault_valid;
-    faults__access_cause = load_store__fault_cause;
-    faults__access_warp = load_store__fault_warp;
-    faults__access_pc = load_store__fault_pc;
-    faults__undefined_valid = ((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed));
-    faults__shared_valid = shared__fault_valid;
-    faults__shared_cause = shared__fault_cause;
-    faults__shared_warp = shared__fault_warp;
-    faults__shared_pc = shared__fault_pc;
-    faults__split_valid = branch_unit__split;
-    faults__e1_warp = operand_read__e1_warp;
-    faults__e1_pc = operand_read__e1_pc;
-    faults__branch_busy = branch_unit__busy;
-    operand_read__killed = faults__killed;
-    fault_valid = faults__fault_valid;
-    fault_cause = faults__fault_cause;
-    fault_warp = faults__fault_warp;
-    fault_pc = faults__fault_pc;
-    arbiter__cache_valid = front_end__req_valid;
-    arbiter__cache_address = front_end__req_address;
-    arbiter__cache_tag = front_end__req_tag;
-    front_end__req_ready = arbiter__cache_ready;
-    arbiter__data_valid = load_store__mem_valid;
-    arbiter__data_write = load_store__mem_write;
-    arbiter__data_atomic = load_store__mem_atomic;
-    arbiter__data_aop = load_store__mem_aop;
-    arbiter__data_word = load_store__mem_word;
-    arbiter__data_address = load_store__mem_address;
-    arbiter__data_mask = load_store__mem_mask;
-    arbiter__data_tag = load_store__mem_tag;
-    load_store__mem_ready = arbiter__data_ready;
-    arbiter__texture_valid = texture__mem_valid;
-    arbiter__texture_address = texture__mem_address;
-    arbiter__texture_tag = texture__mem_tag;
-    texture__mem_ready = arbiter__texture_ready;
-    texture__rsp_valid = arbiter__texture_rsp;
-    texture__rsp_tag = arbiter__client_tag;
-    arbiter__req_ready = atomic_unit__req_ready;
-    atomic_unit__req_valid = arbiter__req_valid;
-    atomic_unit__req_write = arbiter__req_write;
-    atomic_unit__req_atomic = arbiter__req_atomic;
-    atomic_unit__req_aop = arbiter__req_aop;
-    atomic_unit__req_word = arbiter__req_word;
-    atomic_unit__req_address = arbiter__req_address;
-    atomic_unit__req_mask = arbiter__req_mask;
-    atomic_unit__req_tag = arbiter__req_tag;
+    texture__req_valid = (texture_switch__req_valid & (texture__req_ready | single));
+    texture_switch__req_ready = (texture__req_ready | single);
+    texture__req_kind = texture_switch__req_kind;
+    texture__req_warp = texture_switch__req_warp;
+    texture__req_rd = texture_switch__req_rd;
+    texture__req_slot = texture_switch__req_slot;
+    texture__req_mask = texture_switch__req_mask;
+    texture__req_channels = texture_switch__req_channels;
+    texture__req_texture = texture_switch__req_texture;
+    texture_switch__wb_valid = texture__wb_valid;
+    texture_switch__wb_warp = texture__wb_warp;
+    texture__wb_ready = texture_switch__wb_ready;
+    texture__mem_ready = memory_switch__texture_ready;
+    texture__rsp_valid = memory_switch__texture_rsp;
+    texture__rsp_tag = memory_switch__client_tag[5:0];
+    memory_switch__texture_valid = texture__mem_valid;
+    memory_switch__texture_address = texture__mem_address;
+    memory_switch__texture_tag = texture__mem_tag;
+    memory_switch__req_ready = atomic_unit__req_ready;
+    memory_switch__rsp_valid = atomic_unit__rsp_valid;
+    memory_switch__rsp_tag = atomic_unit__rsp_tag;
     atomic_unit__flush = start;
+    atomic_unit__req_valid = memory_switch__req_valid;
+    atomic_unit__req_write = memory_switch__req_write;
+    atomic_unit__req_atomic = memory_switch__req_atomic;
+    atomic_unit__req_aop = memory_switch__req_aop;
+    atomic_unit__req_word = memory_switch__req_word;
+    atomic_unit__req_address = memory_switch__req_address;
+    atomic_unit__req_mask = memory_switch__req_mask;
+    atomic_unit__req_tag = memory_switch__req_tag;
     atomic_unit__mem_ready = req_ready;
     atomic_unit__ans_valid = rsp_valid;
     atomic_unit__ans_tag = rsp_tag;
@@ -27001,131 +29732,34 @@ module shader_core_nano (
     req_address = atomic_unit__mem_address;
     req_mask = atomic_unit__mem_mask;
     req_tag = atomic_unit__mem_tag;
-    arbiter__rsp_valid = atomic_unit__rsp_valid;
-    arbiter__rsp_tag = atomic_unit__rsp_tag;
-    front_end__rsp_valid = arbiter__cache_rsp;
-    front_end__rsp_tag = arbiter__client_tag;
-    load_store__rsp_valid = arbiter__data_rsp;
-    load_store__rsp_tag = arbiter__client_tag;
-    arbiter__data_data__0 = load_store__mem_data__0;
-    atomic_unit__req_data__0 = arbiter__req_data__0;
+    texture__req_u__0 = texture_switch__req_u__0;
+    texture__req_v__0 = texture_switch__req_v__0;
+    texture__rsp_data__0 = atomic_unit__rsp_data__0;
+    atomic_unit__req_data__0 = memory_switch__req_data__0;
     atomic_unit__ans_data__0 = rsp_data__0;
     req_data__0 = atomic_unit__mem_data__0;
-    front_end__rsp_data__0 = atomic_unit__rsp_data__0;
-    load_store__rsp_data__0 = atomic_unit__rsp_data__0;
-    texture__rsp_data__0 = atomic_unit__rsp_data__0;
-    arbiter__data_data__1 = load_store__mem_data__1;
-    atomic_unit__req_data__1 = arbiter__req_data__1;
+    texture__req_u__1 = texture_switch__req_u__1;
+    texture__req_v__1 = texture_switch__req_v__1;
+    texture__rsp_data__1 = atomic_unit__rsp_data__1;
+    atomic_unit__req_data__1 = memory_switch__req_data__1;
     atomic_unit__ans_data__1 = rsp_data__1;
     req_data__1 = atomic_unit__mem_data__1;
-    front_end__rsp_data__1 = atomic_unit__rsp_data__1;
-    load_store__rsp_data__1 = atomic_unit__rsp_data__1;
-    texture__rsp_data__1 = atomic_unit__rsp_data__1;
-    arbiter__data_data__2 = load_store__mem_data__2;
-    atomic_unit__req_data__2 = arbiter__req_data__2;
+    texture__req_u__2 = texture_switch__req_u__2;
+    texture__req_v__2 = texture_switch__req_v__2;
+    texture__rsp_data__2 = atomic_unit__rsp_data__2;
+    atomic_unit__req_data__2 = memory_switch__req_data__2;
     atomic_unit__ans_data__2 = rsp_data__2;
     req_data__2 = atomic_unit__mem_data__2;
-    front_end__rsp_data__2 = atomic_unit__rsp_data__2;
-    load_store__rsp_data__2 = atomic_unit__rsp_data__2;
-    texture__rsp_data__2 = atomic_unit__rsp_data__2;
-    arbiter__data_data__3 = load_store__mem_data__3;
-    atomic_unit__req_data__3 = arbiter__req_data__3;
+    texture__req_u__3 = texture_switch__req_u__3;
+    texture__req_v__3 = texture_switch__req_v__3;
+    texture__rsp_data__3 = atomic_unit__rsp_data__3;
+    atomic_unit__req_data__3 = memory_switch__req_data__3;
     atomic_unit__ans_data__3 = rsp_data__3;
     req_data__3 = atomic_unit__mem_data__3;
-    front_end__rsp_data__3 = atomic_unit__rsp_data__3;
-    load_store__rsp_data__3 = atomic_unit__rsp_data__3;
-    texture__rsp_data__3 = atomic_unit__rsp_data__3;
-    trace_valid = scheduler__select_valid__0;
-    trace_warp = scheduler__select_warp__0;
-    trace_pc = front_end__issue_pc;
-    trace_live = lives__alive;
-    trace_hold = scoreboard__hold;
-    trace_eligible = (buffer__eligible & {~workgroups__held});
-    trace_reorderable = operand_read__issue_reorderable;
-    trace_active__0 = divergence__active__0;
-    trace_active__1 = divergence__active__1;
-    trace_active__2 = divergence__active__2;
-    trace_active__3 = divergence__active__3;
-    trace_complete__0 = (slow_done & (!slow__blocks));
-    trace_complete_warp__0 = slow__warp;
-    trace_complete_slot__0 = slow__slot;
-    trace_complete__1 = load_store__store_done_valid;
-    trace_complete_warp__1 = load_store__store_done_warp;
-    trace_complete_slot__1 = load_store__store_done_slot;
-    idle = ((!scheduler__select_valid__0) & (|lives__alive));
-    threads = 3'h0;
-    if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[1])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[2])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[3])) begin
-      threads = {threads + 3'h1};
-    end
-    overlapped = 1'h0;
-    if ((scheduler__select_warp__0 == 2'h0)) begin
-      overlapped = (!scoreboard__idle[0]);
-    end
-    if ((scheduler__select_warp__0 == 2'h1)) begin
-      overlapped = (!scoreboard__idle[1]);
-    end
-    if ((scheduler__select_warp__0 == 2'h2)) begin
-      overlapped = (!scoreboard__idle[2]);
-    end
-    if ((scheduler__select_warp__0 == 2'h3)) begin
-      overlapped = (!scoreboard__idle[3]);
-    end
-    counters__clear = start;
-    counters__select = counter_select;
-    counter_value = counters__value;
-    counters__thread_count = threads;
-    counters__next_links = front_end__count_next;
-    counters__offset_moves = front_end__count_offset;
-    counters__pc_reads = divergence__count_pc_read;
-    counters__pc_writes = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
-    counters__coalesced = load_store__count_coalesced;
-    counters__atomics_merged = load_store__count_atomic_merged;
-    counters__texture_lookups = texture__count_lookup;
-    if (front_end__count_pc_read) begin
-      counters__pc_reads = {divergence__count_pc_read + 3'h1};
-    end
-    events = 32'h0;
-    events = {events[31:1], (!dispatcher__done)};
-    events = {events[31:2], scheduler__select_valid__0, events[0]};
-    events = {events[31:4], front_end__count_fetch, events[2:0]};
-    events = {events[31:5], front_end__count_lookup, events[3:0]};
-    events = {events[31:6], front_end__count_hit, events[4:0]};
-    events = {events[31:7], front_end__count_miss, events[5:0]};
-    events = {events[31:8], front_end__count_fail, events[6:0]};
-    events = {events[31:10], front_end__count_prev, events[8:0]};
-    events = {events[31:14], front_end__count_refill, events[12:0]};
-    events = {events[31:15], front_end__count_eviction, events[13:0]};
-    events = {events[31:16], front_end__count_fill_stall, events[14:0]};
-    events = {events[31:17], idle, events[15:0]};
-    events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
-    events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
-    events = {events[31:20], (scheduler__select_valid__0 & overlapped), events[18:0]};
-    events = {events[31:21], divergence__count_divergent, events[19:0]};
-    events = {events[31:22], load_store__count_access, events[20:0]};
-    events = {events[31:26], texture__count_miss, events[24:0]};
-    events = {events[31:27], (legal & (unit == 3'h4)), events[25:0]};
-    events = {events[31:28], ((legal & (unit == 3'h2)) & unit_op[1]), events[26:0]};
-    events = {events[31:29], scheduler__count_victim, events[27:0]};
-    events = {events[31:30], dispatcher__launch_valid, events[28:0]};
-    events = {events[31], write_back__slow_waits, events[29:0]};
-    events = {branch_unit__busy, events[30:0]};
-    counters__happened = events;
   end
   always @(posedge clock) begin
-    stage__0__q <= stage__0__d;
-    stage__1__q <= stage__1__d;
-    stage__2__q <= stage__2__d;
-    stage__3__q <= stage__3__d;
-    stage__4__q <= stage__4__d;
+    faulted__q <= faulted__d;
+    culprit__q <= culprit__d;
   end
   dispatcher dispatcher (
     .clock(clock),
@@ -27135,13 +29769,13 @@ module shader_core_nano (
     .linear(dispatcher__linear),
     .grid_threads(dispatcher__grid_threads),
     .footprint(dispatcher__footprint),
-    .free_valid(dispatcher__free_valid),
-    .free_warp(dispatcher__free_warp),
+    .free_valid__0(dispatcher__free_valid__0),
+    .free_warp__0(dispatcher__free_warp__0),
     .group_warps(dispatcher__group_warps),
     .together(dispatcher__together),
-    .group_ready(dispatcher__group_ready),
+    .group_ready__0(dispatcher__group_ready__0),
     .launch_ready(dispatcher__launch_ready),
-    .launch_valid(dispatcher__launch_valid),
+    .launch_valid__0(dispatcher__launch_valid__0),
     .launch_warp(dispatcher__launch_warp),
     .launch_id(dispatcher__launch_id),
     .launch_x(dispatcher__launch_x),
@@ -27151,562 +29785,155 @@ module shader_core_nano (
     .launch_base(dispatcher__launch_base),
     .launch_workgroup(dispatcher__launch_workgroup),
     .launch_first(dispatcher__launch_first),
-    .group_open(dispatcher__group_open),
-    .busy(dispatcher__busy),
-    .registers_free(dispatcher__registers_free),
+    .group_open__0(dispatcher__group_open__0),
+    .busy__0(dispatcher__busy__0),
+    .registers_free__0(dispatcher__registers_free__0),
     .done(dispatcher__done)
   );
-  workgroups workgroups (
+  unit unit__0 (
     .clock(clock),
-    .start(workgroups__start),
-    .rows(workgroups__rows),
-    .launch_valid(workgroups__launch_valid),
-    .launch_warp(workgroups__launch_warp),
-    .launch_first(workgroups__launch_first),
-    .open(workgroups__open),
-    .busy(workgroups__busy),
-    .alive(workgroups__alive),
-    .free_valid(workgroups__free_valid),
-    .free_warp(workgroups__free_warp),
-    .arrive_valid(workgroups__arrive_valid),
-    .arrive_warp(workgroups__arrive_warp),
-    .ready(workgroups__ready),
-    .base(workgroups__base),
-    .held(workgroups__held)
+    .start(unit__0__start),
+    .entry_pc(unit__0__entry_pc),
+    .launch_wait(unit__0__launch_wait),
+    .linear(unit__0__linear),
+    .implicit_fences(unit__0__implicit_fences),
+    .stage_type(unit__0__stage_type),
+    .bonuses(unit__0__bonuses),
+    .thresholds(unit__0__thresholds),
+    .footprint(unit__0__footprint),
+    .program_base(unit__0__program_base),
+    .program_length(unit__0__program_length),
+    .memory_lines(unit__0__memory_lines),
+    .shared_words(unit__0__shared_words),
+    .counter_select(unit__0__counter_select),
+    .counter_value(unit__0__counter_value),
+    .running(unit__0__running),
+    .count_lookup(unit__0__count_lookup),
+    .count_texture_miss(unit__0__count_texture_miss),
+    .fault_valid(unit__0__fault_valid),
+    .fault_cause(unit__0__fault_cause),
+    .fault_warp(unit__0__fault_warp),
+    .fault_pc(unit__0__fault_pc),
+    .launch_valid(unit__0__launch_valid),
+    .launch_warp(unit__0__launch_warp),
+    .launch_id(unit__0__launch_id),
+    .launch_x(unit__0__launch_x),
+    .launch_y(unit__0__launch_y),
+    .launch_tile(unit__0__launch_tile),
+    .launch_mask(unit__0__launch_mask),
+    .launch_base(unit__0__launch_base),
+    .launch_workgroup(unit__0__launch_workgroup),
+    .launch_first(unit__0__launch_first),
+    .group_open(unit__0__group_open),
+    .busy(unit__0__busy),
+    .group_ready(unit__0__group_ready),
+    .free_valid(unit__0__free_valid),
+    .free_warp(unit__0__free_warp),
+    .tex_room(unit__0__tex_room),
+    .tex_valid(unit__0__tex_valid),
+    .tex_ready(unit__0__tex_ready),
+    .tex_kind(unit__0__tex_kind),
+    .tex_warp(unit__0__tex_warp),
+    .tex_rd(unit__0__tex_rd),
+    .tex_slot(unit__0__tex_slot),
+    .tex_mask(unit__0__tex_mask),
+    .tex_channels(unit__0__tex_channels),
+    .tex_texture(unit__0__tex_texture),
+    .tex_u__0(unit__0__tex_u__0),
+    .tex_u__1(unit__0__tex_u__1),
+    .tex_u__2(unit__0__tex_u__2),
+    .tex_u__3(unit__0__tex_u__3),
+    .tex_v__0(unit__0__tex_v__0),
+    .tex_v__1(unit__0__tex_v__1),
+    .tex_v__2(unit__0__tex_v__2),
+    .tex_v__3(unit__0__tex_v__3),
+    .texel_valid(unit__0__texel_valid),
+    .texel_ready(unit__0__texel_ready),
+    .texel_warp(unit__0__texel_warp),
+    .texel_rd(unit__0__texel_rd),
+    .texel_mask(unit__0__texel_mask),
+    .texel_data__0(unit__0__texel_data__0),
+    .texel_data__1(unit__0__texel_data__1),
+    .texel_data__2(unit__0__texel_data__2),
+    .texel_data__3(unit__0__texel_data__3),
+    .texel_last(unit__0__texel_last),
+    .texel_slot(unit__0__texel_slot),
+    .req_valid(unit__0__req_valid),
+    .req_ready(unit__0__req_ready),
+    .req_write(unit__0__req_write),
+    .req_atomic(unit__0__req_atomic),
+    .req_aop(unit__0__req_aop),
+    .req_word(unit__0__req_word),
+    .req_address(unit__0__req_address),
+    .req_data__0(unit__0__req_data__0),
+    .req_data__1(unit__0__req_data__1),
+    .req_data__2(unit__0__req_data__2),
+    .req_data__3(unit__0__req_data__3),
+    .req_mask(unit__0__req_mask),
+    .req_tag(unit__0__req_tag),
+    .rsp_valid(unit__0__rsp_valid),
+    .rsp_tag(unit__0__rsp_tag),
+    .rsp_data__0(unit__0__rsp_data__0),
+    .rsp_data__1(unit__0__rsp_data__1),
+    .rsp_data__2(unit__0__rsp_data__2),
+    .rsp_data__3(unit__0__rsp_data__3),
+    .trace_valid(unit__0__trace_valid),
+    .trace_warp(unit__0__trace_warp),
+    .trace_pc(unit__0__trace_pc),
+    .trace_live(unit__0__trace_live),
+    .trace_hold(unit__0__trace_hold),
+    .trace_eligible(unit__0__trace_eligible),
+    .trace_reorderable(unit__0__trace_reorderable),
+    .trace_active(unit__0__trace_active),
+    .trace_result(unit__0__trace_result),
+    .trace_result_warp(unit__0__trace_result_warp),
+    .trace_result_slot(unit__0__trace_result_slot),
+    .trace_store(unit__0__trace_store),
+    .trace_store_warp(unit__0__trace_store_warp),
+    .trace_store_slot(unit__0__trace_store_slot)
   );
-  front_end front_end (
+  texture_switch texture_switch (
     .clock(clock),
-    .launch_valid(front_end__launch_valid),
-    .launch_warp(front_end__launch_warp),
-    .launch_pc(front_end__launch_pc),
-    .issue_valid(front_end__issue_valid),
-    .issue_warp(front_end__issue_warp),
-    .issue_control(front_end__issue_control),
-    .redirect_valid(front_end__redirect_valid),
-    .redirect_warp(front_end__redirect_warp),
-    .redirect_kind(front_end__redirect_kind),
-    .redirect_offset(front_end__redirect_offset),
-    .redirect_pc(front_end__redirect_pc),
-    .hold(front_end__hold),
-    .program_base(front_end__program_base),
-    .program_length(front_end__program_length),
-    .req_valid(front_end__req_valid),
-    .req_ready(front_end__req_ready),
-    .req_address(front_end__req_address),
-    .req_tag(front_end__req_tag),
-    .rsp_valid(front_end__rsp_valid),
-    .rsp_tag(front_end__rsp_tag),
-    .rsp_data__0(front_end__rsp_data__0),
-    .rsp_data__1(front_end__rsp_data__1),
-    .rsp_data__2(front_end__rsp_data__2),
-    .rsp_data__3(front_end__rsp_data__3),
-    .fetch_valid(front_end__fetch_valid),
-    .fetch_warp(front_end__fetch_warp),
-    .fetch_low(front_end__fetch_low),
-    .fetch_high(front_end__fetch_high),
-    .issue_pc(front_end__issue_pc),
-    .fault_valid(front_end__fault_valid),
-    .fault_warp(front_end__fault_warp),
-    .fault_pc(front_end__fault_pc),
-    .count_fetch(front_end__count_fetch),
-    .count_lookup(front_end__count_lookup),
-    .count_hit(front_end__count_hit),
-    .count_miss(front_end__count_miss),
-    .count_fail(front_end__count_fail),
-    .count_next(front_end__count_next),
-    .count_prev(front_end__count_prev),
-    .count_offset(front_end__count_offset),
-    .count_pc_read(front_end__count_pc_read),
-    .count_pc_write(front_end__count_pc_write),
-    .count_refill(front_end__count_refill),
-    .count_eviction(front_end__count_eviction),
-    .count_fill_stall(front_end__count_fill_stall)
-  );
-  buffer buffer (
-    .clock(clock),
-    .fetch_valid(buffer__fetch_valid),
-    .fetch_warp(buffer__fetch_warp),
-    .fetch_low(buffer__fetch_low),
-    .fetch_high(buffer__fetch_high),
-    .select_valid(buffer__select_valid),
-    .select_warp(buffer__select_warp),
-    .fixed_done(buffer__fixed_done),
-    .fixed_warp(buffer__fixed_warp),
-    .slow_done(buffer__slow_done),
-    .slow_warp(buffer__slow_warp),
-    .full__0(buffer__full__0),
-    .full__1(buffer__full__1),
-    .full__2(buffer__full__2),
-    .full__3(buffer__full__3),
-    .idle(buffer__idle),
-    .loads(buffer__loads),
-    .stores(buffer__stores),
-    .implicit_fences(buffer__implicit_fences),
-    .load_store_ready(buffer__load_store_ready),
-    .prepare_ready(buffer__prepare_ready),
-    .texture_ready(buffer__texture_ready),
-    .shared_ready(buffer__shared_ready),
-    .eligible(buffer__eligible),
-    .buffered(buffer__buffered),
-    .blocked(buffer__blocked),
-    .is_texture(buffer__is_texture),
-    .mark_t(buffer__mark_t),
-    .mark_p(buffer__mark_p),
-    .for_sfu(buffer__for_sfu),
-    .for_mad(buffer__for_mad),
-    .low(buffer__low),
-    .high(buffer__high),
-    .control(buffer__control)
-  );
-  scoreboard scoreboard (
-    .clock(clock),
-    .launch_valid(scoreboard__launch_valid),
-    .launch_warp(scoreboard__launch_warp),
-    .launch_wait(scoreboard__launch_wait),
-    .issue_valid(scoreboard__issue_valid),
-    .issue_warp(scoreboard__issue_warp),
-    .issue_reorderable(scoreboard__issue_reorderable),
-    .issue_slot(scoreboard__issue_slot),
-    .issue_load(scoreboard__issue_load),
-    .issue_store(scoreboard__issue_store),
-    .issue_wait(scoreboard__issue_wait),
-    .complete_valid__0(scoreboard__complete_valid__0),
-    .complete_valid__1(scoreboard__complete_valid__1),
-    .complete_warp__0(scoreboard__complete_warp__0),
-    .complete_warp__1(scoreboard__complete_warp__1),
-    .complete_slot__0(scoreboard__complete_slot__0),
-    .complete_slot__1(scoreboard__complete_slot__1),
-    .hold(scoreboard__hold),
-    .pending__0(scoreboard__pending__0),
-    .pending__1(scoreboard__pending__1),
-    .pending__2(scoreboard__pending__2),
-    .pending__3(scoreboard__pending__3),
-    .full__0(scoreboard__full__0),
-    .full__1(scoreboard__full__1),
-    .full__2(scoreboard__full__2),
-    .full__3(scoreboard__full__3),
-    .idle(scoreboard__idle),
-    .loads(scoreboard__loads),
-    .stores(scoreboard__stores)
-  );
-  scheduler scheduler (
-    .clock(clock),
-    .launch_valid(scheduler__launch_valid),
-    .launch_warp(scheduler__launch_warp),
-    .launch_tile(scheduler__launch_tile),
-    .launch_stage(scheduler__launch_stage),
-    .end_valid(scheduler__end_valid),
-    .end_warp(scheduler__end_warp),
-    .live(scheduler__live),
-    .eligible(scheduler__eligible),
-    .is_texture(scheduler__is_texture),
-    .mark_t(scheduler__mark_t),
-    .mark_p(scheduler__mark_p),
-    .for_sfu(scheduler__for_sfu),
-    .for_mad(scheduler__for_mad),
-    .mad_done(scheduler__mad_done),
-    .sfu_done(scheduler__sfu_done),
-    .bonuses(scheduler__bonuses),
-    .thresholds(scheduler__thresholds),
-    .replay(scheduler__replay),
-    .select_valid__0(scheduler__select_valid__0),
-    .select_warp__0(scheduler__select_warp__0),
-    .count_victim(scheduler__count_victim),
-    .count_grant(scheduler__count_grant),
-    .credit_sum_error(scheduler__credit_sum_error)
-  );
-  operand_read operand_read (
-    .clock(clock),
-    .launch_valid(operand_read__launch_valid),
-    .launch_warp(operand_read__launch_warp),
-    .launch_id(operand_read__launch_id),
-    .launch_x(operand_read__launch_x),
-    .launch_y(operand_read__launch_y),
-    .launch_tile(operand_read__launch_tile),
-    .launch_workgroup(operand_read__launch_workgroup),
-    .launch_base(operand_read__launch_base),
-    .footprint(operand_read__footprint),
-    .linear(operand_read__linear),
-    .select_valid(operand_read__select_valid),
-    .select_warp(operand_read__select_warp),
-    .low(operand_read__low),
-    .high(operand_read__high),
-    .control(operand_read__control),
-    .pc(operand_read__pc),
-    .active__0(operand_read__active__0),
-    .active__1(operand_read__active__1),
-    .active__2(operand_read__active__2),
-    .active__3(operand_read__active__3),
-    .killed(operand_read__killed),
-    .issue_valid(operand_read__issue_valid),
-    .issue_warp(operand_read__issue_warp),
-    .issue_control(operand_read__issue_control),
-    .issue_reorderable(operand_read__issue_reorderable),
-    .issue_slot(operand_read__issue_slot),
-    .issue_wait(operand_read__issue_wait),
-    .read_a(operand_read__read_a),
-    .read_b(operand_read__read_b),
-    .read_c(operand_read__read_c),
-    .read_group(operand_read__read_group),
-    .address_a(operand_read__address_a),
-    .address_b(operand_read__address_b),
-    .address_c(operand_read__address_c),
-    .file_a__0(operand_read__file_a__0),
-    .file_a__1(operand_read__file_a__1),
-    .file_a__2(operand_read__file_a__2),
-    .file_a__3(operand_read__file_a__3),
-    .file_b__0(operand_read__file_b__0),
-    .file_b__1(operand_read__file_b__1),
-    .file_b__2(operand_read__file_b__2),
-    .file_b__3(operand_read__file_b__3),
-    .file_c__0(operand_read__file_c__0),
-    .file_c__1(operand_read__file_c__1),
-    .file_c__2(operand_read__file_c__2),
-    .file_c__3(operand_read__file_c__3),
-    .predicate_valid(operand_read__predicate_valid),
-    .predicate_warp(operand_read__predicate_warp),
-    .predicate_number(operand_read__predicate_number),
-    .predicate_mask(operand_read__predicate_mask),
-    .predicate_flags(operand_read__predicate_flags),
-    .base_warp(operand_read__base_warp),
-    .base(operand_read__base),
-    .slow_base_warp(operand_read__slow_base_warp),
-    .slow_base(operand_read__slow_base),
-    .next_mask(operand_read__next_mask),
-    .next_warp(operand_read__next_warp),
-    .next_rd(operand_read__next_rd),
-    .now_mask(operand_read__now_mask),
-    .now_warp(operand_read__now_warp),
-    .now_rd(operand_read__now_rd),
-    .now_data__0(operand_read__now_data__0),
-    .now_data__1(operand_read__now_data__1),
-    .now_data__2(operand_read__now_data__2),
-    .now_data__3(operand_read__now_data__3),
-    .e1_valid(operand_read__e1_valid),
-    .e1_warp(operand_read__e1_warp),
-    .e1_low(operand_read__e1_low),
-    .e1_high(operand_read__e1_high),
-    .e1_control(operand_read__e1_control),
-    .e1_killed(operand_read__e1_killed),
-    .e1_pc(operand_read__e1_pc),
-    .e1_active(operand_read__e1_active),
-    .e1_mask(operand_read__e1_mask),
-    .e1_choice(operand_read__e1_choice),
-    .e1_a__0(operand_read__e1_a__0),
-    .e1_a__1(operand_read__e1_a__1),
-    .e1_a__2(operand_read__e1_a__2),
-    .e1_a__3(operand_read__e1_a__3),
-    .e1_b__0(operand_read__e1_b__0),
-    .e1_b__1(operand_read__e1_b__1),
-    .e1_b__2(operand_read__e1_b__2),
-    .e1_b__3(operand_read__e1_b__3),
-    .e1_c__0(operand_read__e1_c__0),
-    .e1_c__1(operand_read__e1_c__1),
-    .e1_c__2(operand_read__e1_c__2),
-    .e1_c__3(operand_read__e1_c__3)
-  );
-  register_file register_file (
-    .clock(clock),
-    .read_a(register_file__read_a),
-    .read_b(register_file__read_b),
-    .read_c(register_file__read_c),
-    .read_group(register_file__read_group),
-    .address_a(register_file__address_a),
-    .address_b(register_file__address_b),
-    .address_c(register_file__address_c),
-    .a__0(register_file__a__0),
-    .a__1(register_file__a__1),
-    .a__2(register_file__a__2),
-    .a__3(register_file__a__3),
-    .b__0(register_file__b__0),
-    .b__1(register_file__b__1),
-    .b__2(register_file__b__2),
-    .b__3(register_file__b__3),
-    .c__0(register_file__c__0),
-    .c__1(register_file__c__1),
-    .c__2(register_file__c__2),
-    .c__3(register_file__c__3),
-    .even_mask(register_file__even_mask),
-    .even_address(register_file__even_address),
-    .even_data__0(register_file__even_data__0),
-    .even_data__1(register_file__even_data__1),
-    .even_data__2(register_file__even_data__2),
-    .even_data__3(register_file__even_data__3),
-    .odd_mask(register_file__odd_mask),
-    .odd_address(register_file__odd_address),
-    .odd_data__0(register_file__odd_data__0),
-    .odd_data__1(register_file__odd_data__1),
-    .odd_data__2(register_file__odd_data__2),
-    .odd_data__3(register_file__odd_data__3)
-  );
-  lane lane__0 (
-    .clock(clock),
-    .op(lane__0__op),
-    .compare(lane__0__compare),
-    .a(lane__0__a),
-    .b(lane__0__b),
-    .c(lane__0__c),
-    .predicate(lane__0__predicate),
-    .result(lane__0__result),
-    .flag(lane__0__flag)
-  );
-  lane lane__1 (
-    .clock(clock),
-    .op(lane__1__op),
-    .compare(lane__1__compare),
-    .a(lane__1__a),
-    .b(lane__1__b),
-    .c(lane__1__c),
-    .predicate(lane__1__predicate),
-    .result(lane__1__result),
-    .flag(lane__1__flag)
-  );
-  lane lane__2 (
-    .clock(clock),
-    .op(lane__2__op),
-    .compare(lane__2__compare),
-    .a(lane__2__a),
-    .b(lane__2__b),
-    .c(lane__2__c),
-    .predicate(lane__2__predicate),
-    .result(lane__2__result),
-    .flag(lane__2__flag)
-  );
-  lane lane__3 (
-    .clock(clock),
-    .op(lane__3__op),
-    .compare(lane__3__compare),
-    .a(lane__3__a),
-    .b(lane__3__b),
-    .c(lane__3__c),
-    .predicate(lane__3__predicate),
-    .result(lane__3__result),
-    .flag(lane__3__flag)
-  );
-  divergence divergence (
-    .clock(clock),
-    .launch_valid(divergence__launch_valid),
-    .launch_warp(divergence__launch_warp),
-    .launch_mask(divergence__launch_mask),
-    .resolve_valid(divergence__resolve_valid),
-    .resolve_warp(divergence__resolve_warp),
-    .resolve_kind(divergence__resolve_kind),
-    .resolve_taken(divergence__resolve_taken),
-    .resolve_pc(divergence__resolve_pc),
-    .resolve_offset(divergence__resolve_offset),
-    .active__0(divergence__active__0),
-    .active__1(divergence__active__1),
-    .active__2(divergence__active__2),
-    .active__3(divergence__active__3),
-    .live__0(divergence__live__0),
-    .live__1(divergence__live__1),
-    .live__2(divergence__live__2),
-    .live__3(divergence__live__3),
-    .redirect_valid(divergence__redirect_valid),
-    .redirect_warp(divergence__redirect_warp),
-    .redirect_kind(divergence__redirect_kind),
-    .redirect_offset(divergence__redirect_offset),
-    .redirect_pc(divergence__redirect_pc),
-    .end_valid(divergence__end_valid),
-    .end_warp(divergence__end_warp),
-    .count_divergent(divergence__count_divergent),
-    .count_pc_read(divergence__count_pc_read),
-    .count_pc_write(divergence__count_pc_write)
-  );
-  load_store load_store (
-    .clock(clock),
-    .req_valid(load_store__req_valid),
-    .req_kind(load_store__req_kind),
-    .req_size(load_store__req_size),
-    .req_signed(load_store__req_signed),
-    .req_warp(load_store__req_warp),
-    .req_rd(load_store__req_rd),
-    .req_slot(load_store__req_slot),
-    .req_mask(load_store__req_mask),
-    .req_address__0(load_store__req_address__0),
-    .req_address__1(load_store__req_address__1),
-    .req_address__2(load_store__req_address__2),
-    .req_address__3(load_store__req_address__3),
-    .req_data__0(load_store__req_data__0),
-    .req_data__1(load_store__req_data__1),
-    .req_data__2(load_store__req_data__2),
-    .req_data__3(load_store__req_data__3),
-    .req_data2__0(load_store__req_data2__0),
-    .req_data2__1(load_store__req_data2__1),
-    .req_data2__2(load_store__req_data2__2),
-    .req_data2__3(load_store__req_data2__3),
-    .req_aop(load_store__req_aop),
-    .req_return(load_store__req_return),
-    .req_pc(load_store__req_pc),
-    .req_set__0(load_store__req_set__0),
-    .req_set__1(load_store__req_set__1),
-    .req_combined__0(load_store__req_combined__0),
-    .req_combined__1(load_store__req_combined__1),
-    .memory_lines(load_store__memory_lines),
-    .req_ready(load_store__req_ready),
-    .wb_valid(load_store__wb_valid),
-    .wb_ready(load_store__wb_ready),
-    .wb_warp(load_store__wb_warp),
-    .wb_rd(load_store__wb_rd),
-    .wb_mask(load_store__wb_mask),
-    .wb_data__0(load_store__wb_data__0),
-    .wb_data__1(load_store__wb_data__1),
-    .wb_data__2(load_store__wb_data__2),
-    .wb_data__3(load_store__wb_data__3),
-    .wb_last(load_store__wb_last),
-    .wb_slot(load_store__wb_slot),
-    .store_done_valid(load_store__store_done_valid),
-    .store_done_warp(load_store__store_done_warp),
-    .store_done_slot(load_store__store_done_slot),
-    .store_done_ready(load_store__store_done_ready),
-    .fault_valid(load_store__fault_valid),
-    .fault_warp(load_store__fault_warp),
-    .fault_cause(load_store__fault_cause),
-    .fault_pc(load_store__fault_pc),
-    .idle(load_store__idle),
-    .mem_valid(load_store__mem_valid),
-    .mem_ready(load_store__mem_ready),
-    .mem_write(load_store__mem_write),
-    .mem_atomic(load_store__mem_atomic),
-    .mem_aop(load_store__mem_aop),
-    .mem_word(load_store__mem_word),
-    .mem_address(load_store__mem_address),
-    .mem_data__0(load_store__mem_data__0),
-    .mem_data__1(load_store__mem_data__1),
-    .mem_data__2(load_store__mem_data__2),
-    .mem_data__3(load_store__mem_data__3),
-    .mem_mask(load_store__mem_mask),
-    .mem_tag(load_store__mem_tag),
-    .rsp_valid(load_store__rsp_valid),
-    .rsp_tag(load_store__rsp_tag),
-    .rsp_data__0(load_store__rsp_data__0),
-    .rsp_data__1(load_store__rsp_data__1),
-    .rsp_data__2(load_store__rsp_data__2),
-    .rsp_data__3(load_store__rsp_data__3),
-    .count_access(load_store__count_access),
-    .count_coalesced(load_store__count_coalesced),
-    .count_atomic_merged(load_store__count_atomic_merged)
-  );
-  shared shared (
-    .clock(clock),
-    .launch_valid(shared__launch_valid),
-    .launch_warp(shared__launch_warp),
-    .launch_base(shared__launch_base),
-    .shared_words(shared__shared_words),
-    .req_valid(shared__req_valid),
-    .req_kind(shared__req_kind),
-    .req_size(shared__req_size),
-    .req_signed(shared__req_signed),
-    .req_warp(shared__req_warp),
-    .req_rd(shared__req_rd),
-    .req_slot(shared__req_slot),
-    .req_mask(shared__req_mask),
-    .req_address__0(shared__req_address__0),
-    .req_address__1(shared__req_address__1),
-    .req_address__2(shared__req_address__2),
-    .req_address__3(shared__req_address__3),
-    .req_data__0(shared__req_data__0),
-    .req_data__1(shared__req_data__1),
-    .req_data__2(shared__req_data__2),
-    .req_data__3(shared__req_data__3),
-    .req_pc(shared__req_pc),
-    .req_aop(shared__req_aop),
-    .req_return(shared__req_return),
-    .req_set__0(shared__req_set__0),
-    .req_set__1(shared__req_set__1),
-    .req_combined__0(shared__req_combined__0),
-    .req_combined__1(shared__req_combined__1),
-    .req_data2__0(shared__req_data2__0),
-    .req_data2__1(shared__req_data2__1),
-    .req_data2__2(shared__req_data2__2),
-    .req_data2__3(shared__req_data2__3),
-    .redirect_ready(shared__redirect_ready),
-    .wb_ready(shared__wb_ready),
-    .req_ready(shared__req_ready),
-    .replay(shared__replay),
-    .redirect_valid(shared__redirect_valid),
-    .redirect_warp(shared__redirect_warp),
-    .redirect_again(shared__redirect_again),
-    .wb_valid(shared__wb_valid),
-    .wb_warp(shared__wb_warp),
-    .wb_rd(shared__wb_rd),
-    .wb_mask(shared__wb_mask),
-    .wb_data__0(shared__wb_data__0),
-    .wb_data__1(shared__wb_data__1),
-    .wb_data__2(shared__wb_data__2),
-    .wb_data__3(shared__wb_data__3),
-    .wb_last(shared__wb_last),
-    .wb_slot(shared__wb_slot),
-    .fault_valid(shared__fault_valid),
-    .fault_warp(shared__fault_warp),
-    .fault_cause(shared__fault_cause),
-    .fault_pc(shared__fault_pc)
-  );
-  prepare_2 prepare (
-    .clock(clock),
-    .req_valid(prepare__req_valid),
-    .req_aop(prepare__req_aop),
-    .req_warp(prepare__req_warp),
-    .req_rd(prepare__req_rd),
-    .req_mask(prepare__req_mask),
-    .req_address__0(prepare__req_address__0),
-    .req_address__1(prepare__req_address__1),
-    .req_address__2(prepare__req_address__2),
-    .req_address__3(prepare__req_address__3),
-    .req_data__0(prepare__req_data__0),
-    .req_data__1(prepare__req_data__1),
-    .req_data__2(prepare__req_data__2),
-    .req_data__3(prepare__req_data__3),
-    .req_data2__0(prepare__req_data2__0),
-    .req_data2__1(prepare__req_data2__1),
-    .req_data2__2(prepare__req_data2__2),
-    .req_data2__3(prepare__req_data2__3),
-    .req_return(prepare__req_return),
-    .req_ready(prepare__req_ready),
-    .wb_valid(prepare__wb_valid),
-    .wb_ready(prepare__wb_ready),
-    .wb_warp(prepare__wb_warp),
-    .wb_rd(prepare__wb_rd),
-    .wb_mask(prepare__wb_mask),
-    .wb_data__0(prepare__wb_data__0),
-    .wb_data__1(prepare__wb_data__1),
-    .wb_data__2(prepare__wb_data__2),
-    .wb_data__3(prepare__wb_data__3),
-    .wb_last(prepare__wb_last),
-    .wb_slot(prepare__wb_slot),
-    .read_warp(prepare__read_warp),
-    .set__0(prepare__set__0),
-    .set__1(prepare__set__1),
-    .combined__0(prepare__combined__0),
-    .combined__1(prepare__combined__1)
-  );
-  sfu sfu (
-    .clock(clock),
-    .req_valid(sfu__req_valid),
-    .req_op(sfu__req_op),
-    .req_warp(sfu__req_warp),
-    .req_rd(sfu__req_rd),
-    .req_mask(sfu__req_mask),
-    .req_a__0(sfu__req_a__0),
-    .req_a__1(sfu__req_a__1),
-    .req_a__2(sfu__req_a__2),
-    .req_a__3(sfu__req_a__3),
-    .req_b__0(sfu__req_b__0),
-    .req_b__1(sfu__req_b__1),
-    .req_b__2(sfu__req_b__2),
-    .req_b__3(sfu__req_b__3),
-    .wb_ready(sfu__wb_ready),
-    .req_ready(sfu__req_ready),
-    .wb_valid(sfu__wb_valid),
-    .wb_warp(sfu__wb_warp),
-    .wb_rd(sfu__wb_rd),
-    .wb_mask(sfu__wb_mask),
-    .wb_data__0(sfu__wb_data__0),
-    .wb_data__1(sfu__wb_data__1),
-    .wb_data__2(sfu__wb_data__2),
-    .wb_data__3(sfu__wb_data__3),
-    .wb_last(sfu__wb_last),
-    .wb_slot(sfu__wb_slot)
+    .unit_valid__0(texture_switch__unit_valid__0),
+    .unit_ready__0(texture_switch__unit_ready__0),
+    .unit_kind__0(texture_switch__unit_kind__0),
+    .unit_warp__0(texture_switch__unit_warp__0),
+    .unit_rd__0(texture_switch__unit_rd__0),
+    .unit_slot__0(texture_switch__unit_slot__0),
+    .unit_mask__0(texture_switch__unit_mask__0),
+    .unit_channels__0(texture_switch__unit_channels__0),
+    .unit_texture__0(texture_switch__unit_texture__0),
+    .unit_u__0(texture_switch__unit_u__0),
+    .unit_u__1(texture_switch__unit_u__1),
+    .unit_u__2(texture_switch__unit_u__2),
+    .unit_u__3(texture_switch__unit_u__3),
+    .unit_v__0(texture_switch__unit_v__0),
+    .unit_v__1(texture_switch__unit_v__1),
+    .unit_v__2(texture_switch__unit_v__2),
+    .unit_v__3(texture_switch__unit_v__3),
+    .req_valid(texture_switch__req_valid),
+    .req_ready(texture_switch__req_ready),
+    .req_kind(texture_switch__req_kind),
+    .req_warp(texture_switch__req_warp),
+    .req_rd(texture_switch__req_rd),
+    .req_slot(texture_switch__req_slot),
+    .req_mask(texture_switch__req_mask),
+    .req_channels(texture_switch__req_channels),
+    .req_texture(texture_switch__req_texture),
+    .req_u__0(texture_switch__req_u__0),
+    .req_u__1(texture_switch__req_u__1),
+    .req_u__2(texture_switch__req_u__2),
+    .req_u__3(texture_switch__req_u__3),
+    .req_v__0(texture_switch__req_v__0),
+    .req_v__1(texture_switch__req_v__1),
+    .req_v__2(texture_switch__req_v__2),
+    .req_v__3(texture_switch__req_v__3),
+    .wb_valid(texture_switch__wb_valid),
+    .wb_warp(texture_switch__wb_warp),
+    .wb_ready(texture_switch__wb_ready),
+    .texel_valid__0(texture_switch__texel_valid__0),
+    .texel_warp(texture_switch__texel_warp),
+    .texel_ready__0(texture_switch__texel_ready__0)
   );
   texture texture (
     .clock(clock),
@@ -27753,83 +29980,43 @@ module shader_core_nano (
     .count_lookup(texture__count_lookup),
     .count_miss(texture__count_miss)
   );
-  write_back write_back (
+  memory_switch memory_switch (
     .clock(clock),
-    .fixed_mask(write_back__fixed_mask),
-    .fixed_group(write_back__fixed_group),
-    .fixed_address(write_back__fixed_address),
-    .fixed_data__0(write_back__fixed_data__0),
-    .fixed_data__1(write_back__fixed_data__1),
-    .fixed_data__2(write_back__fixed_data__2),
-    .fixed_data__3(write_back__fixed_data__3),
-    .slow_valid(write_back__slow_valid),
-    .slow_ready(write_back__slow_ready),
-    .turn(write_back__turn),
-    .slow_group(write_back__slow_group),
-    .slow_address(write_back__slow_address),
-    .slow_mask(write_back__slow_mask),
-    .slow_data__0(write_back__slow_data__0),
-    .slow_data__1(write_back__slow_data__1),
-    .slow_data__2(write_back__slow_data__2),
-    .slow_data__3(write_back__slow_data__3),
-    .slow_taken(write_back__slow_taken),
-    .slow_waits(write_back__slow_waits),
-    .throttle(write_back__throttle),
-    .even_mask(write_back__even_mask),
-    .even_address(write_back__even_address),
-    .even_data__0(write_back__even_data__0),
-    .even_data__1(write_back__even_data__1),
-    .even_data__2(write_back__even_data__2),
-    .even_data__3(write_back__even_data__3),
-    .odd_mask(write_back__odd_mask),
-    .odd_address(write_back__odd_address),
-    .odd_data__0(write_back__odd_data__0),
-    .odd_data__1(write_back__odd_data__1),
-    .odd_data__2(write_back__odd_data__2),
-    .odd_data__3(write_back__odd_data__3)
-  );
-  arbiter arbiter (
-    .clock(clock),
-    .cache_valid(arbiter__cache_valid),
-    .cache_ready(arbiter__cache_ready),
-    .cache_address(arbiter__cache_address),
-    .cache_tag(arbiter__cache_tag),
-    .data_valid(arbiter__data_valid),
-    .data_ready(arbiter__data_ready),
-    .data_write(arbiter__data_write),
-    .data_atomic(arbiter__data_atomic),
-    .data_aop(arbiter__data_aop),
-    .data_word(arbiter__data_word),
-    .data_address(arbiter__data_address),
-    .data_data__0(arbiter__data_data__0),
-    .data_data__1(arbiter__data_data__1),
-    .data_data__2(arbiter__data_data__2),
-    .data_data__3(arbiter__data_data__3),
-    .data_mask(arbiter__data_mask),
-    .data_tag(arbiter__data_tag),
-    .texture_valid(arbiter__texture_valid),
-    .texture_ready(arbiter__texture_ready),
-    .texture_address(arbiter__texture_address),
-    .texture_tag(arbiter__texture_tag),
-    .req_valid(arbiter__req_valid),
-    .req_ready(arbiter__req_ready),
-    .req_write(arbiter__req_write),
-    .req_atomic(arbiter__req_atomic),
-    .req_aop(arbiter__req_aop),
-    .req_word(arbiter__req_word),
-    .req_address(arbiter__req_address),
-    .req_data__0(arbiter__req_data__0),
-    .req_data__1(arbiter__req_data__1),
-    .req_data__2(arbiter__req_data__2),
-    .req_data__3(arbiter__req_data__3),
-    .req_mask(arbiter__req_mask),
-    .req_tag(arbiter__req_tag),
-    .rsp_valid(arbiter__rsp_valid),
-    .rsp_tag(arbiter__rsp_tag),
-    .cache_rsp(arbiter__cache_rsp),
-    .data_rsp(arbiter__data_rsp),
-    .texture_rsp(arbiter__texture_rsp),
-    .client_tag(arbiter__client_tag)
+    .unit_valid__0(memory_switch__unit_valid__0),
+    .unit_ready__0(memory_switch__unit_ready__0),
+    .unit_write__0(memory_switch__unit_write__0),
+    .unit_atomic__0(memory_switch__unit_atomic__0),
+    .unit_aop__0(memory_switch__unit_aop__0),
+    .unit_word__0(memory_switch__unit_word__0),
+    .unit_address__0(memory_switch__unit_address__0),
+    .unit_data__0(memory_switch__unit_data__0),
+    .unit_data__1(memory_switch__unit_data__1),
+    .unit_data__2(memory_switch__unit_data__2),
+    .unit_data__3(memory_switch__unit_data__3),
+    .unit_mask__0(memory_switch__unit_mask__0),
+    .unit_tag__0(memory_switch__unit_tag__0),
+    .texture_valid(memory_switch__texture_valid),
+    .texture_ready(memory_switch__texture_ready),
+    .texture_address(memory_switch__texture_address),
+    .texture_tag(memory_switch__texture_tag),
+    .req_valid(memory_switch__req_valid),
+    .req_ready(memory_switch__req_ready),
+    .req_write(memory_switch__req_write),
+    .req_atomic(memory_switch__req_atomic),
+    .req_aop(memory_switch__req_aop),
+    .req_word(memory_switch__req_word),
+    .req_address(memory_switch__req_address),
+    .req_data__0(memory_switch__req_data__0),
+    .req_data__1(memory_switch__req_data__1),
+    .req_data__2(memory_switch__req_data__2),
+    .req_data__3(memory_switch__req_data__3),
+    .req_mask(memory_switch__req_mask),
+    .req_tag(memory_switch__req_tag),
+    .rsp_valid(memory_switch__rsp_valid),
+    .rsp_tag(memory_switch__rsp_tag),
+    .unit_rsp__0(memory_switch__unit_rsp__0),
+    .texture_rsp(memory_switch__texture_rsp),
+    .client_tag(memory_switch__client_tag)
   );
   atomic_unit atomic_unit (
     .clock(clock),
@@ -27869,143 +30056,5 @@ module shader_core_nano (
     .ans_data__2(atomic_unit__ans_data__2),
     .ans_data__3(atomic_unit__ans_data__3),
     .flush(atomic_unit__flush)
-  );
-  counters counters (
-    .clock(clock),
-    .clear(counters__clear),
-    .happened(counters__happened),
-    .thread_count(counters__thread_count),
-    .next_links(counters__next_links),
-    .offset_moves(counters__offset_moves),
-    .pc_reads(counters__pc_reads),
-    .pc_writes(counters__pc_writes),
-    .coalesced(counters__coalesced),
-    .atomics_merged(counters__atomics_merged),
-    .texture_lookups(counters__texture_lookups),
-    .select(counters__select),
-    .value(counters__value)
-  );
-  branch_unit branch_unit (
-    .valid(branch_unit__valid),
-    .warp(branch_unit__warp),
-    .control(branch_unit__control),
-    .low(branch_unit__low),
-    .high(branch_unit__high),
-    .pc(branch_unit__pc),
-    .active(branch_unit__active),
-    .mask(branch_unit__mask),
-    .live(branch_unit__live),
-    .outstanding(branch_unit__outstanding),
-    .kill_valid(branch_unit__kill_valid),
-    .kill_warp(branch_unit__kill_warp),
-    .busy(branch_unit__busy),
-    .resolve_valid(branch_unit__resolve_valid),
-    .resolve_warp(branch_unit__resolve_warp),
-    .resolve_kind(branch_unit__resolve_kind),
-    .resolve_taken(branch_unit__resolve_taken),
-    .resolve_pc(branch_unit__resolve_pc),
-    .resolve_offset(branch_unit__resolve_offset),
-    .arrives(branch_unit__arrives),
-    .split(branch_unit__split)
-  );
-  faults faults (
-    .clock(clock),
-    .start(faults__start),
-    .launch_valid(faults__launch_valid),
-    .launch_warp(faults__launch_warp),
-    .launch_id(faults__launch_id),
-    .jump_valid(faults__jump_valid),
-    .jump_warp(faults__jump_warp),
-    .jump_pc(faults__jump_pc),
-    .access_valid(faults__access_valid),
-    .access_cause(faults__access_cause),
-    .access_warp(faults__access_warp),
-    .access_pc(faults__access_pc),
-    .shared_valid(faults__shared_valid),
-    .shared_cause(faults__shared_cause),
-    .shared_warp(faults__shared_warp),
-    .shared_pc(faults__shared_pc),
-    .split_valid(faults__split_valid),
-    .undefined_valid(faults__undefined_valid),
-    .e1_warp(faults__e1_warp),
-    .e1_pc(faults__e1_pc),
-    .branch_busy(faults__branch_busy),
-    .killed(faults__killed),
-    .kill_valid(faults__kill_valid),
-    .kill_warp(faults__kill_warp),
-    .fault_valid(faults__fault_valid),
-    .fault_cause(faults__fault_cause),
-    .fault_warp(faults__fault_warp),
-    .fault_pc(faults__fault_pc)
-  );
-  lives lives (
-    .clock(clock),
-    .launch_valid(lives__launch_valid),
-    .launch_warp(lives__launch_warp),
-    .end_valid(lives__end_valid),
-    .end_warp(lives__end_warp),
-    .settled(lives__settled),
-    .blocked(lives__blocked),
-    .alive(lives__alive),
-    .free_valid(lives__free_valid),
-    .free_warp(lives__free_warp)
-  );
-  slow slow (
-    .turn(slow__turn),
-    .unit_warp__0(slow__unit_warp__0),
-    .unit_warp__1(slow__unit_warp__1),
-    .unit_warp__2(slow__unit_warp__2),
-    .unit_warp__3(slow__unit_warp__3),
-    .unit_warp__4(slow__unit_warp__4),
-    .unit_rd__0(slow__unit_rd__0),
-    .unit_rd__1(slow__unit_rd__1),
-    .unit_rd__2(slow__unit_rd__2),
-    .unit_rd__3(slow__unit_rd__3),
-    .unit_rd__4(slow__unit_rd__4),
-    .unit_last__0(slow__unit_last__0),
-    .unit_last__1(slow__unit_last__1),
-    .unit_last__2(slow__unit_last__2),
-    .unit_last__3(slow__unit_last__3),
-    .unit_last__4(slow__unit_last__4),
-    .unit_slot__0(slow__unit_slot__0),
-    .unit_slot__1(slow__unit_slot__1),
-    .unit_slot__2(slow__unit_slot__2),
-    .unit_slot__3(slow__unit_slot__3),
-    .unit_slot__4(slow__unit_slot__4),
-    .unit_mask__0(slow__unit_mask__0),
-    .unit_mask__1(slow__unit_mask__1),
-    .unit_mask__2(slow__unit_mask__2),
-    .unit_mask__3(slow__unit_mask__3),
-    .unit_mask__4(slow__unit_mask__4),
-    .unit_data__0(slow__unit_data__0),
-    .unit_data__1(slow__unit_data__1),
-    .unit_data__2(slow__unit_data__2),
-    .unit_data__3(slow__unit_data__3),
-    .unit_data__4(slow__unit_data__4),
-    .unit_data__5(slow__unit_data__5),
-    .unit_data__6(slow__unit_data__6),
-    .unit_data__7(slow__unit_data__7),
-    .unit_data__8(slow__unit_data__8),
-    .unit_data__9(slow__unit_data__9),
-    .unit_data__10(slow__unit_data__10),
-    .unit_data__11(slow__unit_data__11),
-    .unit_data__12(slow__unit_data__12),
-    .unit_data__13(slow__unit_data__13),
-    .unit_data__14(slow__unit_data__14),
-    .unit_data__15(slow__unit_data__15),
-    .unit_data__16(slow__unit_data__16),
-    .unit_data__17(slow__unit_data__17),
-    .unit_data__18(slow__unit_data__18),
-    .unit_data__19(slow__unit_data__19),
-    .warp(slow__warp),
-    .rd(slow__rd),
-    .last(slow__last),
-    .slot(slow__slot),
-    .blocks(slow__blocks),
-    .mask(slow__mask),
-    .data__0(slow__data__0),
-    .data__1(slow__data__1),
-    .data__2(slow__data__2),
-    .data__3(slow__data__3)
   );
 endmodule

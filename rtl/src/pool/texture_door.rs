@@ -130,8 +130,6 @@ impl<const LW: usize> Logic for TextureDoor<LW> {
         self.out_texture.next = self.queue.out_words[8].val().get_bits::<4>(18);
         self.out_warp.next = bit_cast::<LW, 5>(self.queue.out_words[8].val().get_bits::<5>(22));
         self.left.next = self.queue.out_valid.val() & self.out_ready.val();
-        // A request never leaves in the cycle in which another is void and the queue is empty, so that at
-        // most two places become free at once.
         self.reserved.d.next = self.reserved.q.val();
         if self.selected.val() & !self.left.val() & !self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
@@ -145,7 +143,8 @@ impl<const LW: usize> Logic for TextureDoor<LW> {
         if !self.selected.val() & self.left.val() & self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() - 2;
         }
-        self.ready.next = !self.reserved.q.val().get_bit(2);
+        // The scheduler selects by what it has seen a cycle before: two more may come after it falls.
+        self.ready.next = self.reserved.q.val() <= 2;
         if self.straight.val() {
             self.reserved.d.next = 0.into();
             self.ready.next = self.room.val();
@@ -167,8 +166,8 @@ impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
         let [select, first, second] = self.pipe;
-        // What was ready a cycle ago still is: only a selection in between takes a place.
-        let selected = outputs[0] == 1 && !select && dice & 3 != 0;
+        // `outputs` is of the cycle before, as what the scheduler has seen.
+        let selected = outputs[0] == 1 && dice & 3 != 0;
         self.pipe = [selected, select, first];
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let (valid, dropped) = (second && dice >> 2 & 7 != 0, second && dice >> 2 & 7 == 0);

@@ -47,11 +47,13 @@ pub struct TextureDoor {
 const FIELDS: usize = 15;
 /// Places of a unit's door.
 const PLACES: usize = 4;
+/// Selections that may come after the last free place is seen.
+const LATE: usize = 2;
 
 impl Model for TextureDoor {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
         let first = self.requests.front();
-        let mut outputs = vec![Some(u64::from(self.places < PLACES)), Some(u64::from(first.is_some()))];
+        let mut outputs = vec![Some(u64::from(self.places + LATE <= PLACES)), Some(u64::from(first.is_some()))];
         outputs.extend((0..FIELDS).map(|field| first.map(|request| request[field])));
         outputs
     }

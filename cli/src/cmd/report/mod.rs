@@ -2,6 +2,7 @@
 mod accuracy;
 mod atomics;
 mod front_end;
+mod pool;
 mod runner;
 mod scheduler;
 mod scoreboard;
@@ -30,6 +31,8 @@ enum Kind {
     Scheduler,
     /// Merged atomics against one access per thread.
     Atomics,
+    /// Several execution units against one.
+    Pool,
     /// Special functions against double precision.
     Accuracy,
     /// All of them; with --out also a page DIR.md.
@@ -128,8 +131,11 @@ impl Report {
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
             Kind::Atomics => &[atomics::report],
+            Kind::Pool => &[pool::report],
             Kind::Accuracy => &[accuracy::report],
-            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, atomics::report, accuracy::report],
+            Kind::All => {
+                &[front_end::report, scoreboard::report, scheduler::report, atomics::report, pool::report, accuracy::report]
+            }
         };
         let about = self.about()?;
         let mut sheets = Vec::new();

@@ -42,8 +42,10 @@ pub trait Watcher: Send {
 pub struct Run<W> {
     /// Cycles from start to end.
     pub cycles: u64,
-    /// Every counter.
+    /// Every counter, over all execution units.
     pub counters: Vec<u32>,
+    /// The same of each unit.
+    pub unit_counters: Vec<Vec<u32>>,
     /// The observer of the run.
     pub watcher: W,
 }
@@ -146,7 +148,7 @@ pub fn run_all<W: Watcher>(
             .with_context(|| format!("programs/{}.s with {job:?}", workload.name))?;
         check(workload, &outcome, &golden[job.workload])?;
         progress.inc(1);
-        Ok(Run { cycles: outcome.cycles, counters: outcome.counters, watcher })
+        Ok(Run { cycles: outcome.cycles, counters: outcome.counters, unit_counters: outcome.unit_counters, watcher })
     })?;
     progress.finish_and_clear();
     Ok(runs)

@@ -1,0 +1,185 @@
+//! Several execution units on one texture pipeline and one memory port (spec 5): the same results as one, on
+//! the RTL and its Verilog; the books of the resource table.
+use warpwright_isa::{assemble, FaultCause};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::counters::Counter;
+use warpwright_rtl::registry::blocks;
+use warpwright_sim::compiled::{export_text, CompiledModel};
+use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
+
+const UNITS: [usize; 2] = [2, 4];
+
+fn jobs() -> Vec<Job> {
+    let image = || Image::sample(24, 16);
+    macro_rules! program {
+        ($name:literal, $size:expr, $images:expr) => {
+            Job::with_grid($name, include_str!(concat!("../../programs/", $name, ".s")), $size, $images)
+        };
+    }
+    vec![
+        program!("glass", Some((24, 16)), vec![image(), image()]),
+        program!("histogram", Some((24, 16)), vec![image()]),
+        program!("mandelbrot", Some((24, 16)), vec![]),
+        program!("prefix_sum", None, vec![]),
+        program!("blur", Some((24, 16)), vec![image()]),
+        program!("bins", None, vec![]),
+        program!("add", None, vec![]),
+    ]
+}
+
+fn run(job: &Job, design: &Design, engine: EngineKind, memory: MemoryConfig) -> Outcome {
+    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+    let config = RunConfig { memory, limit: 1_000_000, ..RunConfig::new(engine, Size::Small) };
+    let run = design.run(&job.program, &images, &config, &mut |_| {});
+    run.unwrap_or_else(|error| panic!("{} on {engine:?}, {memory:?}: {error:#}", job.program.file))
+}
+
+/// All programs against the instruction-set simulator, on the Verilog.
+#[test]
+fn several_units_leave_the_memory_of_one() {
+    let jobs = jobs();
+    let golden: Vec<Outcome> = jobs.iter().map(|job| job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST)).collect();
+    for units in UNITS {
+        let variant = Variant { units, ..Variant::default() };
+        let wanted = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, variant));
+        let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).expect("designs");
+        for (design, (mechanisms, _)) in designs.iter().zip(wanted) {
+            for (job, golden) in jobs.iter().zip(&golden) {
+                for memory in [FAST, SLOW, WILD] {
+                    let outcome = run(job, design, EngineKind::Verilator, memory);
+                    let about = format!("{} on {units} units, {mechanisms:?}, {memory:?}", job.program.file);
+                    assert_eq!(outcome.fault, None, "{about}");
+                    assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+                    let launched = |unit: &Vec<u32>| unit[Counter::Launches as usize];
+                    let all: Vec<u32> = outcome.unit_counters.iter().map(launched).collect();
+                    println!("{about}: {} cycles, warps {all:?}", outcome.cycles);
+                    if all.iter().sum::<u32>() >= 2 * units as u32 {
+                        assert!(all.iter().all(|&warps| warps > 0), "{about}: a unit has nothing to do: {all:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The rust-hdl design of two and four units equals its Verilog in every counter of every unit and in the cycles.
+#[test]
+fn several_units_equal_their_verilog() {
+    let image = || Image::sample(12, 8);
+    let glass = Job::with_grid("glass", include_str!("../../programs/glass.s"), Some((12, 8)), vec![image(), image()]);
+    let blur = Job::with_grid("blur", include_str!("../../programs/blur.s"), Some((16, 8)), vec![image()]);
+    for units in UNITS {
+        let variant = Variant { units, ..Variant::default() };
+        let design = |engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
+        let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| (engine, design(engine)));
+        for job in [&glass, &blur] {
+            let [rtl, verilog] = [&rtl, &verilog].map(|(engine, design)| run(job, design, *engine, WILD));
+            let about = format!("{} on {units} units", job.program.file);
+            assert_eq!((rtl.fault, verilog.fault), (None, None), "{about}");
+            assert!(rtl.memory == verilog.memory, "{about}: memory, RTL against Verilog");
+            assert_eq!((rtl.unit_counters, rtl.cycles), (verilog.unit_counters, verilog.cycles), "{about}: RTL against Verilog");
+        }
+    }
+}
+
+/// Every thread takes a number of one counter: each number once, whatever the unit.
+#[test]
+fn atomics_of_all_units_are_indivisible() {
+    let text = ".threads 256\n.registers 8\n.buffer counter 16\n.buffer taken 1024\n\
+                s2r r0, tid\nmov r1, counter\nmov r2, 1\natom.add r3, [r1], r2, r4\nst [r3 * 4 + taken], r0\nexit\n";
+    let job = Job::new("numbers.s", text, vec![]);
+    for units in UNITS {
+        for mechanisms in [Mechanisms::ALL, Mechanisms { merged_atomics: false, ..Mechanisms::ALL }] {
+            let variant = Variant { units, ..Variant::default() };
+            let design = Design::new(EngineKind::Rtl, Size::Small, mechanisms, variant).expect("a design");
+            for memory in [FAST, WILD] {
+                let outcome = run(&job, &design, EngineKind::Rtl, memory);
+                assert_eq!(job.words(&outcome.memory, "counter")[0], 256);
+                let mut taken = job.words(&outcome.memory, "taken");
+                taken.sort_unstable();
+                assert_eq!(taken, (0..256).collect::<Vec<u32>>(), "{units} units, {mechanisms:?}, {memory:?}");
+            }
+        }
+    }
+}
+
+/// The fault of a warp on any unit is reported with the warp's number in the launch; the others go on.
+#[test]
+fn a_fault_on_any_unit_is_reported() {
+    for warp in [0, 1, 2, 3, 9] {
+        let text = format!(
+            ".threads 64\n.registers 8\n.buffer out 256\ns2r r0, tid\nmov r2, 0\nisetp.eq p0, r0, {}\n@p0 mov r2, 2\n\
+             ld r3, [r2]\nst [r0 * 4 + out], r0\nexit\n",
+            4 * warp + 1
+        );
+        let program = assemble("fault.s", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        let config = RunConfig { memory: SLOW, limit: 100_000, ..RunConfig::new(EngineKind::Isa, Size::Small) };
+        let isa = engines::run(&program, &[], &config, &mut |_| {}).expect("a run");
+        for units in UNITS {
+            let variant = Variant { units, ..Variant::default() };
+            let config = RunConfig { variant, engine: EngineKind::Rtl, ..config };
+            let outcome = engines::run(&program, &[], &config, &mut |_| {}).expect("a run");
+            assert_eq!(outcome.fault, isa.fault, "warp {warp} on {units} units");
+            assert_eq!(outcome.fault.map(|fault| (fault.cause, fault.warp)), Some((FaultCause::Misaligned, warp)));
+            assert!(outcome.memory == isa.memory, "warp {warp} on {units} units: the other warps' work");
+        }
+    }
+}
+
+#[test]
+fn a_number_of_units_that_is_not_there_is_refused() {
+    let program = assemble("none.s", ".threads 4\n.registers 4\nexit\n").unwrap_or_else(|errors| panic!("{errors}"));
+    for (size, units) in [(Size::Nano, 2), (Size::Small, 3), (Size::Small, 0), (Size::Full, 9)] {
+        let variant = Variant { units, ..Variant::default() };
+        let config = RunConfig { variant, ..RunConfig::new(EngineKind::Rtl, size) };
+        let error = engines::run(&program, &[], &config, &mut |_| {}).expect_err("no such core").to_string();
+        assert!(error.contains("execution units"), "{error}");
+    }
+}
+
+/// A million launches on four units: registers free and in use are always all there are, no slot is given twice,
+/// and a warp goes to a unit with as many free slots as any.
+#[test]
+fn the_resource_table_never_leaks() {
+    const REGISTERS: u64 = 256;
+    let entry = blocks().into_iter().find(|entry| entry.name == "dispatcher_pool").expect("the block is registered");
+    let rust = (entry.build)();
+    let text = export_text(rust.as_ref(), entry.name).expect("the block is exported");
+    let mut model = CompiledModel::new(&text, entry.name, true, rust.inputs(), rust.outputs()).expect("a model");
+    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    let seed = seed(11);
+    println!("seed {seed}");
+    let mut random = Random::new(seed);
+    let mut outputs = vec![0; rust.outputs().len()];
+    let (mut launches, mut footprint, wanted) = (0, 0, cycles(1_000_000) as u64);
+    let mut cycle = 0u64;
+    use warpwright_rtl::dut::Dut;
+    while launches < wanted {
+        let inputs = stimulus.next(&mut || random.bits(), &outputs);
+        inputs.iter().enumerate().for_each(|(port, &value)| model.poke(port, value));
+        model.settle();
+        outputs = (0..outputs.len()).map(|port| model.peek(port)).collect();
+        for unit in 0..4 {
+            let (busy, free) = (outputs[11 + unit], outputs[15 + unit]);
+            assert!(
+                launches == 0 && free == 0 || free + footprint * u64::from(busy.count_ones()) == REGISTERS,
+                "unit {unit}, cycle {cycle}, seed {seed}: {free} registers free, slots {busy:#x} of {footprint} registers"
+            );
+            if outputs[unit] == 1 && inputs[14] == 1 {
+                let slot = outputs[4];
+                assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
+                assert!((slot / 2 + 1) * footprint <= REGISTERS / 2, "cycle {cycle}, seed {seed}: registers outside the file");
+                launches += 1;
+            }
+        }
+        if inputs[0] == 1 {
+            footprint = inputs[5];
+        }
+        model.rise();
+        cycle += 1;
+    }
+    println!("{launches} launches in {cycle} cycles");
+}

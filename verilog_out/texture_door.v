@@ -1,0 +1,425 @@
+// texture_door: queue of an execution unit's texture requests
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module words (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module queue (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  input wire [31:0] in_words__5,
+  input wire [31:0] in_words__6,
+  input wire [31:0] in_words__7,
+  input wire [31:0] in_words__8,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4,
+  output reg [31:0] out_words__5,
+  output reg [31:0] out_words__6,
+  output reg [31:0] out_words__7,
+  output reg [31:0] out_words__8
+);
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h0;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [1:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [1:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [1:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [1:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [1:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [1:0] words__5__read_address;
+  wire [31:0] words__5__read_data;
+  reg words__5__write_enable;
+  reg [1:0] words__5__write_address;
+  reg [31:0] words__5__write_data;
+  reg [1:0] words__6__read_address;
+  wire [31:0] words__6__read_data;
+  reg words__6__write_enable;
+  reg [1:0] words__6__write_address;
+  reg [31:0] words__6__write_data;
+  reg [1:0] words__7__read_address;
+  wire [31:0] words__7__read_data;
+  reg words__7__write_enable;
+  reg [1:0] words__7__write_address;
+  reg [31:0] words__7__write_data;
+  reg [1:0] words__8__read_address;
+  wire [31:0] words__8__read_data;
+  reg words__8__write_enable;
+  reg [1:0] words__8__write_address;
+  reg [31:0] words__8__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    words__5__write_enable = push;
+    words__5__write_address = tail__q;
+    words__5__write_data = in_words__5;
+    words__5__read_address = head__q;
+    out_words__5 = words__5__read_data;
+    if (straight) begin
+      out_words__5 = in_words__5;
+    end
+    words__6__write_enable = push;
+    words__6__write_address = tail__q;
+    words__6__write_data = in_words__6;
+    words__6__read_address = head__q;
+    out_words__6 = words__6__read_data;
+    if (straight) begin
+      out_words__6 = in_words__6;
+    end
+    words__7__write_enable = push;
+    words__7__write_address = tail__q;
+    words__7__write_data = in_words__7;
+    words__7__read_address = head__q;
+    out_words__7 = words__7__read_data;
+    if (straight) begin
+      out_words__7 = in_words__7;
+    end
+    words__8__write_enable = push;
+    words__8__write_address = tail__q;
+    words__8__write_data = in_words__8;
+    words__8__read_address = head__q;
+    out_words__8 = words__8__read_data;
+    if (straight) begin
+      out_words__8 = in_words__8;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  words words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+  words words__5 (
+    .clock(clock),
+    .read_address(words__5__read_address),
+    .read_data(words__5__read_data),
+    .write_enable(words__5__write_enable),
+    .write_address(words__5__write_address),
+    .write_data(words__5__write_data)
+  );
+  words words__6 (
+    .clock(clock),
+    .read_address(words__6__read_address),
+    .read_data(words__6__read_data),
+    .write_enable(words__6__write_enable),
+    .write_address(words__6__write_address),
+    .write_data(words__6__write_data)
+  );
+  words words__7 (
+    .clock(clock),
+    .read_address(words__7__read_address),
+    .read_data(words__7__read_data),
+    .write_enable(words__7__write_enable),
+    .write_address(words__7__write_address),
+    .write_data(words__7__write_data)
+  );
+  words words__8 (
+    .clock(clock),
+    .read_address(words__8__read_address),
+    .read_data(words__8__read_data),
+    .write_enable(words__8__write_enable),
+    .write_address(words__8__write_address),
+    .write_data(words__8__write_data)
+  );
+endmodule
+
+module texture_door (
+  input wire clock,
+  input wire selected,
+  input wire dropped,
+  input wire req_valid,
+  input wire req_kind,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [3:0] req_channels,
+  input wire [3:0] req_texture,
+  input wire [31:0] req_u__0,
+  input wire [31:0] req_u__1,
+  input wire [31:0] req_u__2,
+  input wire [31:0] req_u__3,
+  input wire [31:0] req_v__0,
+  input wire [31:0] req_v__1,
+  input wire [31:0] req_v__2,
+  input wire [31:0] req_v__3,
+  input wire room,
+  output reg ready,
+  output reg out_valid,
+  input wire out_ready,
+  output reg out_kind,
+  output reg [2:0] out_warp,
+  output reg [5:0] out_rd,
+  output reg [2:0] out_slot,
+  output reg [3:0] out_mask,
+  output reg [3:0] out_channels,
+  output reg [3:0] out_texture,
+  output reg [31:0] out_u__0,
+  output reg [31:0] out_u__1,
+  output reg [31:0] out_u__2,
+  output reg [31:0] out_u__3,
+  output reg [31:0] out_v__0,
+  output reg [31:0] out_v__1,
+  output reg [31:0] out_v__2,
+  output reg [31:0] out_v__3
+);
+  localparam straight = 1'h0;
+  reg [31:0] about;
+  reg left;
+  reg [4:0] part_0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  reg [31:0] queue__in_words__5;
+  reg [31:0] queue__in_words__6;
+  reg [31:0] queue__in_words__7;
+  reg [31:0] queue__in_words__8;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
+  wire [31:0] queue__out_words__5;
+  wire [31:0] queue__out_words__6;
+  wire [31:0] queue__out_words__7;
+  wire [31:0] queue__out_words__8;
+  reg [2:0] reserved__d;
+  reg [2:0] reserved__q = 3'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    reserved__d = reserved__q;
+    about = {{26'h0, req_rd} << 32'h1};
+    about = {about[31:1], req_kind};
+    about = (((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_mask} << 32'ha}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
+    queue__in_valid = req_valid;
+    queue__in_words__8 = about;
+    queue__out_ready = out_ready;
+    queue__in_words__0 = req_u__0;
+    queue__in_words__4 = req_v__0;
+    out_u__0 = queue__out_words__0;
+    out_v__0 = queue__out_words__4;
+    queue__in_words__1 = req_u__1;
+    queue__in_words__5 = req_v__1;
+    out_u__1 = queue__out_words__1;
+    out_v__1 = queue__out_words__5;
+    queue__in_words__2 = req_u__2;
+    queue__in_words__6 = req_v__2;
+    out_u__2 = queue__out_words__2;
+    out_v__2 = queue__out_words__6;
+    queue__in_words__3 = req_u__3;
+    queue__in_words__7 = req_v__3;
+    out_u__3 = queue__out_words__3;
+    out_v__3 = queue__out_words__7;
+    out_valid = queue__out_valid;
+    out_kind = queue__out_words__8[0];
+    out_rd = queue__out_words__8[6:1];
+    out_slot = queue__out_words__8[9:7];
+    out_mask = queue__out_words__8[13:10];
+    out_channels = queue__out_words__8[17:14];
+    out_texture = queue__out_words__8[21:18];
+    part_0 = queue__out_words__8[26:22];
+    out_warp = part_0[2:0];
+    left = (queue__out_valid & out_ready);
+    reserved__d = reserved__q;
+    if (((selected & (!left)) & (!dropped))) begin
+      reserved__d = {reserved__q + 3'h1};
+    end
+    if (((!selected) & (left ^ dropped))) begin
+      reserved__d = {reserved__q - 3'h1};
+    end
+    if (((selected & left) & dropped)) begin
+      reserved__d = {reserved__q - 3'h1};
+    end
+    if ((((!selected) & left) & dropped)) begin
+      reserved__d = {reserved__q - 3'h2};
+    end
+    ready = (reserved__q <= 3'h2);
+    if (straight) begin
+      reserved__d = 3'h0;
+      ready = room;
+    end
+  end
+  always @(posedge clock) begin
+    reserved__q <= reserved__d;
+  end
+  queue queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .in_words__5(queue__in_words__5),
+    .in_words__6(queue__in_words__6),
+    .in_words__7(queue__in_words__7),
+    .in_words__8(queue__in_words__8),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4),
+    .out_words__5(queue__out_words__5),
+    .out_words__6(queue__out_words__6),
+    .out_words__7(queue__out_words__7),
+    .out_words__8(queue__out_words__8)
+  );
+endmodule
