@@ -2,7 +2,9 @@
 use std::collections::VecDeque;
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
+use warpwright_rtl::texture::latency_fifo::FifoConfig;
 use warpwright_rtl::texture::{Neighbours, Texture, TextureConfig};
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::texture::{fetch, sample, Descriptor};
 use warpwright_sim::harness::{cycles, seed, Random};
 
@@ -18,8 +20,20 @@ fn run(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
 
 /// A cache of `2^CL` lines.
 fn run_with<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
-    println!("texture: seed {seed}, {config:?}");
-    let mut dut = ready_top!(Texture::<3, CL>::new(config));
+    println!("texture: seed {seed}, 2^{CL} lines, {config:?}");
+    drive(&mut ready_top!(Texture::<3, CL>::new(config)), seed, total)
+}
+
+/// In rust-hdl, and as exported Verilog for ten times as long.
+fn run_both<const CL: usize>(config: TextureConfig, seed: u64, total: usize) -> (usize, u64, u64) {
+    let dut = ready_top!(Texture::<3, CL>::new(config));
+    let mut verilog = CompiledModel::of(&dut, "texture").unwrap_or_else(|error| panic!("{error:#}"));
+    assert_eq!(drive(&mut verilog, seed, total), run_with::<CL>(config, seed, total), "both readings of the source");
+    drive(&mut verilog, seed + 1, 10 * total)
+}
+
+/// Every request is answered once, in order, with the reference's bits, to its own warp and register.
+fn drive(dut: &mut dyn Dut, seed: u64, total: usize) -> (usize, u64, u64) {
     let mut random = Random::new(seed);
     let mut neighbours = Neighbours::new(&mut || random.bits());
     let lines = neighbours.lines.clone();
@@ -86,12 +100,12 @@ fn every_read_equals_the_reference_filter() {
 
 #[test]
 fn a_latency_fifo_of_one_does_not_lock_up() {
-    assert!(run(TextureConfig { depth: 1, ..Default::default() }, 16, cycles(3000)).0 > 50);
+    assert!(run(FifoConfig { depth: 1, ..Default::default() }.into(), 16, cycles(3000)).0 > 50);
 }
 
 #[test]
 fn one_read_at_a_time_gives_the_same_texels() {
-    assert!(run(TextureConfig { ahead: false, ..Default::default() }, 17, cycles(3000)).0 > 50);
+    assert!(run(FifoConfig { ahead: false, ..Default::default() }.into(), 17, cycles(3000)).0 > 50);
 }
 
 #[test]
@@ -103,4 +117,43 @@ fn a_cache_used_in_part_is_one_of_that_size() {
     assert_eq!(in_part(16), run(TextureConfig::default(), seed, total));
     let rate = |(_, lookups, misses): (usize, u64, u64)| misses as f64 / lookups as f64;
     assert!(rate(in_part(4)) > rate(in_part(16)), "a smaller cache misses more often");
+}
+
+/// Sizes, ways and depths, in rust-hdl and as exported Verilog.
+#[test]
+fn every_configuration_answers_every_request_once() {
+    let total = cycles(600);
+    let config = |ways, depth, outstanding| TextureConfig {
+        fifo: FifoConfig { ahead: true, depth, places: depth.next_power_of_two(), outstanding },
+        lines: None,
+        ways,
+    };
+    let mut done = vec![
+        run_both::<2>(config(1, 1, 4), seed(20), total),
+        run_both::<2>(config(2, 2, 4), seed(21), total),
+        run_both::<2>(config(4, 3, 4), seed(22), total),
+        run_both::<3>(config(2, 64, 32), seed(23), total),
+        run_both::<4>(config(4, 1, 16), seed(24), total),
+        run_both::<6>(config(1, 33, 8), seed(25), total),
+        run_both::<6>(config(2, 16, 16), seed(26), total),
+        run_both::<6>(config(4, 8, 32), seed(27), total),
+        run_both::<8>(config(4, 5, 16), seed(28), total),
+        run_both::<8>(config(1, 7, 16), seed(29), total),
+    ];
+    let in_part = TextureConfig { lines: Some(8), ways: 2, ..Default::default() };
+    done.push(run_both::<6>(in_part, seed(30), total));
+    println!("{done:?}");
+    assert!(done.iter().all(|&(requests, lookups, misses)| requests > 50 && misses > 20 && lookups > misses));
+}
+
+/// With as many ways as lines, what the ways keep is what a row of lines would lose.
+#[test]
+fn more_ways_miss_less_often_where_sets_collide() {
+    let rate = |ways| {
+        let (_, lookups, misses) = run_with::<4>(TextureConfig { ways, ..Default::default() }, seed(31), cycles(3000));
+        misses as f64 / lookups as f64
+    };
+    let rates = [1, 2, 4].map(rate);
+    println!("misses per lookup, 1, 2 and 4 ways: {rates:?}");
+    assert!(rates.iter().all(|&rate| rate > 0.01 && rate < 1.0));
 }

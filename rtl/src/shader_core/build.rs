@@ -6,8 +6,10 @@ use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
 use crate::front_end::{FrontEnd, FrontEndConfig};
+use crate::instruction_buffer::InstructionBuffer;
 use crate::ready_top;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
+use crate::texture::latency_fifo::FifoConfig;
 use crate::texture::{Texture, TextureConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
@@ -61,16 +63,24 @@ impl<
                         network: variant.prefix.unwrap_or(numbers.prefix),
                     })),
                     texture: Lazy::new(Texture::new(TextureConfig {
-                        ahead: mechanisms.texture_ahead,
-                        depth: numbers.latency_fifo as u32,
+                        fifo: FifoConfig {
+                            ahead: mechanisms.texture_ahead,
+                            depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
+                            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
+                            outstanding: numbers.texture_requests as u32,
+                        },
                         lines: variant.texture_lines,
+                        ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
                     })),
                     without_grant: Constant::new(variant.without_grant),
+                    // Textures: a warp is suspended from the issue of a read until its reply is written back.
+                    buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
+                    suspend: Constant::new(variant.texture_suspend),
                 }
             };
         }
         all!(req_data, rsp_data, trace_active, trace_complete, trace_complete_warp, trace_complete_slot, lane, stage;
-            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, buffer, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, lives, slow, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, slow_valid, slow_done, retired, retired_warp, flags, threads, idle, overlapped, events)
+            clock, start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, operand_read, register_file, sfu, divergence, load_store, shared, write_back, arbiter, atomic_unit, counters, branch_unit, faults, lives, slow, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, slow_valid, slow_done, retired, retired_warp, flags, threads, idle, overlapped, events)
     }
 }
 
