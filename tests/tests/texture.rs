@@ -2,11 +2,13 @@
 use std::collections::VecDeque;
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
-use warpwright_rtl::texture::latency_fifo::FifoConfig;
-use warpwright_rtl::texture::{Neighbours, Texture, TextureConfig};
+use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
+use warpwright_rtl::texture::tags::Tags;
+use warpwright_rtl::texture::{FifoNeighbours, Neighbours, TagNeighbours, Texture, TextureConfig};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::texture::{fetch, sample, Descriptor};
-use warpwright_sim::harness::{cycles, seed, Random};
+use warpwright_sim::golden::texture_cache;
+use warpwright_sim::harness::{cycles, lockstep, seed, Random};
 
 struct Waiting {
     inputs: Vec<u64>,
@@ -146,14 +148,67 @@ fn every_configuration_answers_every_request_once() {
     assert!(done.iter().all(|&(requests, lookups, misses)| requests > 50 && misses > 20 && lookups > misses));
 }
 
-/// With as many ways as lines, what the ways keep is what a row of lines would lose.
+/// The blocks of the cache against their golden models, in rust-hdl and as exported Verilog.
 #[test]
-fn more_ways_miss_less_often_where_sets_collide() {
-    let rate = |ways| {
-        let (_, lookups, misses) = run_with::<4>(TextureConfig { ways, ..Default::default() }, seed(31), cycles(3000));
-        misses as f64 / lookups as f64
-    };
-    let rates = [1, 2, 4].map(rate);
-    println!("misses per lookup, 1, 2 and 4 ways: {rates:?}");
-    assert!(rates.iter().all(|&rate| rate > 0.01 && rate < 1.0));
+fn tags_equal_their_golden_model() {
+    fn tags<const CL: usize>(lines: usize, ways: usize) {
+        println!("{lines} of 2^{CL} lines, {ways} ways");
+        let mut dut = ready_top!(Tags::<CL>::new(lines, ways));
+        for dut in [&mut CompiledModel::of(&dut, "texture_tags").expect("it compiles") as &mut dyn Dut, &mut dut] {
+            let mut neighbours = TagNeighbours::new((lines / ways) as u64);
+            lockstep("texture_tags", dut, &mut texture_cache::Tags::new(lines, ways), &mut neighbours, seed(6), cycles(5000));
+        }
+    }
+    tags::<6>(64, 1);
+    tags::<6>(16, 1);
+    tags::<6>(64, 2);
+    tags::<4>(16, 4);
+    tags::<4>(8, 4);
+    tags::<2>(4, 1);
+    tags::<2>(4, 2);
+    tags::<2>(4, 4);
+    tags::<8>(256, 2);
+}
+
+#[test]
+fn the_latency_fifo_equals_its_golden_model() {
+    for (ahead, depth, places, outstanding) in [
+        (true, 16, 16, 16),
+        (true, 1, 1, 4),
+        (true, 1, 16, 16),
+        (true, 2, 2, 4),
+        (true, 3, 4, 8),
+        (true, 33, 64, 32),
+        (true, 64, 64, 32),
+        (false, 16, 16, 16),
+    ] {
+        let config = FifoConfig { ahead, depth, places, outstanding };
+        println!("{config:?}");
+        let mut dut = ready_top!(LatencyFifo::<6>::new(config));
+        for dut in [&mut CompiledModel::of(&dut, "latency_fifo").expect("it compiles") as &mut dyn Dut, &mut dut] {
+            let mut model = texture_cache::LatencyFifo::new(ahead, depth as usize, outstanding as usize);
+            let mut neighbours = FifoNeighbours::new(if ahead { depth } else { 1 }, outstanding);
+            lockstep("latency_fifo", dut, &mut model, &mut neighbours, seed(7), cycles(5000));
+        }
+    }
+}
+
+/// Memory that answers late and in any order, and a write-back that waits, over FIFOs of one entry.
+#[test]
+fn the_smallest_pipeline_never_locks_up() {
+    let fifo = FifoConfig { ahead: true, depth: 1, places: 1, outstanding: 4 };
+    for (number, ways) in [1, 2, 4].into_iter().enumerate() {
+        let config = TextureConfig { fifo, lines: None, ways };
+        assert!(run_both::<2>(config, seed(40) + number as u64, cycles(1500)).0 > 100);
+    }
+}
+
+/// Two textures whose lines fall on the same sets take turns in a direct-mapped cache.
+#[test]
+fn ways_change_what_is_missed_and_nothing_else() {
+    let run = |ways| run_with::<4>(TextureConfig { ways, ..Default::default() }, seed(31), cycles(3000));
+    let runs = [1, 2, 4].map(run);
+    println!("requests, lookups, misses with 1, 2 and 4 ways: {runs:?}");
+    assert!(runs.iter().all(|&(done, _, misses)| done > 100 && misses > 50));
+    assert!(runs[0].2 != runs[1].2 && runs[1].2 != runs[2].2, "the ways are in use");
 }

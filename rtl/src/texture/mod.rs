@@ -1,27 +1,45 @@
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a
-//! cycle. The four texels of a thread are looked up together. A miss takes the line's tag at
-//! once and asks memory; the sample waits in the latency FIFO, so that the samples behind it
-//! have their misses under way. Lines come back in any order into a reorder buffer and enter
-//! the cache in FIFO order at the FIFO's end: a line that was replaced early is still there
-//! for the samples that need it. Texels that fall on one cache line index twice are split
-//! into two entries. The results of a warp's threads are collected and written back channel
-//! by channel.
-//!
-//! Nothing here waits for anything behind it: a request in the FIFO waits only for its own
-//! lines, which are under way, so that any number of dependent reads, any depth from 1 and
-//! any memory latency cannot lock up.
+//! cycle. [`tags`] looks up the four texels of a thread together: a miss takes the line's tag at
+//! once and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind it
+//! have their misses under way; lines come back in any order and enter the cache in FIFO order
+//! at its end: a line that was replaced early is still there for the samples that need it.
+//! Texels that fall on one cache line are split into two entries if only one of their lines can
+//! be there. [`filter`] collects the results of a warp's threads and writes them back channel by
+//! channel.
 //!
 //! What travels with a request is [`BITS_PER_REQUEST`]; registers stay in the core.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | about 20 cycles from a warm cache |
-//! | throughput | one sample per cycle up to the write-back, which takes a cycle per channel |
+//! | latency | about 22 cycles from a warm cache |
+//! | throughput | one sample per cycle, and one channel of a warp in each cycle |
 //! | invariant | lines enter the cache in the order of their tags |
 //!
-//! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
+//! # Why it cannot lock up
+//! Each stage waits only for stages behind it (nearer to the write-back) and for memory:
+//!
+//! 1. A set of results leaves when the write-back takes it: one channel of at most four in each
+//!    cycle in which `wb_ready` is high. The write-back waits for nothing of the texture pipeline.
+//! 2. The filter moves when one of its two sets of results is free: by 1.
+//! 3. The first entry of the latency FIFO waits for its own lines, which have been asked for
+//!    before it was pushed, and for the filter. Lines have their places in the reorder buffer
+//!    from the start, so a reply is always taken; at most four enter the cache for one entry.
+//! 4. A sample at the tags waits for room in the FIFO (by 3 there is some after the first entry
+//!    has left, whatever the depth), for a place in the reorder buffer and for memory to take the
+//!    request. Its own lines take at most four places, and there are at least four; the others are
+//!    of entries before it, which leave by 3. So it leaves after at most four misses, and if it
+//!    is split, each part holds at least one texel: at most four parts.
+//! 5. A descriptor is asked for before its samples enter the pipeline, with a tag of its own; its
+//!    reply needs no room.
+//!
+//! With memory that takes a request within R cycles and answers within L, and a write-back that
+//! takes a channel within B, an entry at the head of the FIFO leaves within L + 5 + 8 B cycles, and
+//! a request that finds the FIFO full of D entries and its own 16 texels all missing is answered
+//! within (D + 16) (4 R + L + 5 + 8 B) cycles and the length of the pipeline: a bound for any depth
+//! from 1, any latency and any number of dependent reads, since a read that depends on another is
+//! not issued before the other has left.
 pub mod address_gen;
 pub mod axis;
 pub mod filter;
@@ -37,7 +55,7 @@ use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
 use rust_hdl::prelude::*;
-pub use stimulus::{Neighbours, LINES};
+pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
@@ -277,11 +295,27 @@ out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, me
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "texture",
-        spec: "5-texture-and-pool.md",
-        purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
+    vec![
+        BlockEntry {
+            name: "texture_tags",
+            spec: "5-texture-and-pool.md",
+            purpose: "tags of the texture cache: lookup, misses",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
+            stimulus: |_| Box::new(TagNeighbours::new(64)),
+        },
+        BlockEntry {
+            name: "latency_fifo",
+            spec: "5-texture-and-pool.md",
+            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
+            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
+        },
+        BlockEntry {
+            name: "texture",
+            spec: "5-texture-and-pool.md",
+            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
+            stimulus: |_| Box::new(Neighbours::default()),
+        },
+    ]
 }
