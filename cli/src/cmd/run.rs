@@ -6,6 +6,7 @@ use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
 use crate::progress::{warps, Progress};
 use crate::scheduler::SchedulerOptions;
+use crate::texture::TextureOptions;
 use crate::trace::Trace;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
@@ -77,6 +78,8 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
+    #[command(flatten)]
+    texture: TextureOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -178,7 +181,7 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: self.atomics.apply(self.scheduler.variant()),
+            variant: self.texture.apply(self.atomics.apply(self.scheduler.variant())),
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {

@@ -6,6 +6,7 @@ mod runner;
 mod scheduler;
 mod scoreboard;
 mod sheet;
+mod texture;
 mod workloads;
 
 use super::{Config, Format};
@@ -30,6 +31,8 @@ enum Kind {
     Scheduler,
     /// Merged atomics against one access per thread.
     Atomics,
+    /// Dependent reads through the latency FIFO against the conventional scheme; the texture cache.
+    Texture,
     /// Special functions against double precision.
     Accuracy,
     /// All of them; with --out also a page DIR.md.
@@ -87,7 +90,7 @@ pub struct Settings {
     /// Resident warps, separated by commas (scoreboard).
     #[arg(long, value_delimiter = ',', value_parser = resident)]
     warps: Vec<usize>,
-    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler).
+    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler, texture).
     #[arg(long, value_delimiter = ',', value_parser = cache_lines)]
     lines: Vec<usize>,
 }
@@ -128,8 +131,11 @@ impl Report {
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
             Kind::Atomics => &[atomics::report],
+            Kind::Texture => &[texture::report],
             Kind::Accuracy => &[accuracy::report],
-            Kind::All => &[front_end::report, scoreboard::report, scheduler::report, atomics::report, accuracy::report],
+            Kind::All => {
+                &[front_end::report, scoreboard::report, scheduler::report, atomics::report, texture::report, accuracy::report]
+            }
         };
         let about = self.about()?;
         let mut sheets = Vec::new();
