@@ -91,7 +91,11 @@ fn atomics_page() -> Result<()> {
 /// The parts of the texture pipeline.
 fn texture_page() -> Result<()> {
     let mut page = format!("# Texture pipeline: area and clock\n\n{}", head()?);
-    writeln!(page, "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}", HEAD.trim_end())?;
+    writeln!(
+        page,
+        "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
+        HEAD.trim_end()
+    )?;
     page += &row("address generation", &ready_top!(AddressGen::<3, 6>::default()), "address_gen")?;
     page += &row("one axis of it", &ready_top!(Axis::default()), "axis")?;
     page += &row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;

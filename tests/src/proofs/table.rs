@@ -440,15 +440,15 @@ fn latency_fifo() -> Proof {
             let config = FifoConfig { ahead: true, depth: 2, places: 2, outstanding: 4 };
             Box::new(ready_top!(LatencyFifo::<2>::new(config)))
         },
-        engine: Engine::Bounded(16),
-        refute: Engine::Bounded(16),
+        engine: Engine::Search(14),
+        refute: Engine::Search(14),
         quick: true,
         properties: vec![
             property("in_order", "entries leave in order, each once, as they came", "latency_fifo-last-offsets"),
             property(
                 "own_data",
                 "lines enter the cache in the order of their tags, each once, with the data that memory gave for it, in any order",
-                "latency_fifo-place-zero",
+                "latency_fifo-not-come",
             ),
             property("lines_first", "an entry leaves when its own lines have entered", "latency_fifo-four-is-none"),
             property(
@@ -456,7 +456,7 @@ fn latency_fifo() -> Proof {
                 "a line enters when its entry is the first, so that no entry before it misses what it replaces",
                 "latency_fifo-eager",
             ),
-            property("places_distinct", "a line on its way has its place in the reorder buffer alone", "latency_fifo-one-too-many"),
+            property("places_distinct", "a line on its way has its place in the reorder buffer alone", "latency_fifo-one-line-more"),
             property("bounded", "there are never more entries or lines than the sizes say", "latency_fifo-one-too-many"),
             property("makes_room", "there is room exactly when there are fewer", "latency_fifo-one-too-many"),
             property(

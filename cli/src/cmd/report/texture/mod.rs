@@ -22,6 +22,12 @@ const READS: usize = 8;
 const PICTURE: (u32, u32) = (32, 32);
 /// Registers of a thread of `dependent.s` that live over its read, besides the coordinates; all that it has.
 const LIVE: u64 = 6;
+/// A FIFO for as many samples as the warps of `small` have threads.
+const DEEP: u32 = 32;
+/// Cycles that a miss takes besides memory: request, reorder buffer, entry into the cache.
+const BESIDES: u32 = 3;
+/// Grid of the example programs.
+const EXAMPLES: (u32, u32) = (96, 64);
 const ALL_REGISTERS: u64 = 16;
 /// Return address, mask, task of a quad.
 const OVERHEAD: u64 = 20 + 4 + 24;
@@ -48,7 +54,11 @@ struct Dependent {
     requests: f64,
     bits: f64,
     cycles: u64,
+    /// With a latency FIFO of [`DEEP`].
+    cycles_deep: u64,
     cycles_one_at_a_time: u64,
+    /// Lines missed by a request.
+    misses: f64,
     conventional: Vec<Conventional>,
 }
 
@@ -143,7 +153,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
     all.push(with_constant("warm", "ROUNDS", 64, PICTURE)?);
     let others: Vec<&str> = WAITING.into_iter().filter(|&name| name != "dependent").collect();
     let first_other = all.len();
-    all.extend(workloads(&[], &others, settings.size.unwrap_or(PICTURE))?);
+    all.extend(workloads(&[], &others, settings.size.unwrap_or(EXAMPLES))?);
     let place = |name: &str| match name {
         "dependent" => 4,
         name => first_other + all[first_other..].iter().position(|workload| workload.name == name).expect("it is in the list"),
@@ -156,6 +166,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
         jobs.push(job(reads, Mechanisms::ALL, plain, latency));
         jobs.push(job(reads, Mechanisms::ALL, plain, 1));
         jobs.push(job(reads, single, plain, latency));
+        jobs.push(job(reads, Mechanisms::ALL, Variant { texture_depth: Some(DEEP), ..plain }, latency));
     }
     let warm = jobs.len();
     jobs.push(job(READS + 1, Mechanisms::ALL, Variant { without_grant: true, ..plain }, 1));
@@ -176,7 +187,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
     }
     let done = run_all(engine, size, &all, &jobs, |_| Nothing)?;
 
-    let dependent = (0..=READS).map(|reads| dependent(reads, &done[3 * reads..3 * reads + 3], size, latency)).collect();
+    let dependent = (0..=READS).map(|reads| dependent(reads, &done[4 * reads..4 * reads + 4], size, latency)).collect();
     let samples = THREADS as f64 * done[warm].count(Counter::TextureRequests);
     let pipeline = Pipeline::new(engine, true, size.numbers().latency_fifo as u32)?.rate(1, true)?;
     let waiting = (waits.iter().enumerate())
@@ -206,8 +217,13 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
 /// The conventional loop has a FIFO as large as this core's register file, the wires of its texture
 /// requests, and the speed that this core has at memory latency 1.
 fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> Dependent {
-    let [run, quick, single] = runs else { unreachable!("three runs for each number of reads") };
+    let [run, quick, single, deep] = runs else { unreachable!("four runs for each number of reads") };
     let quads = run.count(Counter::Launches);
+    let requests = run.count(Counter::TextureRequests);
+    let misses = run.count(Counter::TextureMisses) / requests.max(1.0);
+    // The same texture unit: a sample a cycle, and so many lines outstanding.
+    let lines = misses * f64::from(latency) / size.numbers().texture_requests as f64;
+    let service = (THREADS as u64).max(lines.round() as u64);
     let segment = (quick.cycles as f64 / quads / (reads + 1) as f64).round() as u64;
     let conventional = [LIVE, ALL_REGISTERS].map(|registers| {
         let bits = THREADS as u64 * 32;
@@ -217,7 +233,7 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
             fifo,
             port: BITS_PER_REQUEST.into(),
             latency: latency.into(),
-            service: THREADS as u64,
+            service,
             passes: vec![pass; reads],
             finish: segment,
         };
@@ -229,13 +245,14 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
         };
         Conventional { registers, bits_per_request: pass.need(), batch, bits: moved, cycles, locked_up }
     });
-    let requests = run.count(Counter::TextureRequests);
     Dependent {
         reads,
         requests,
         bits: requests * f64::from(BITS_PER_REQUEST),
         cycles: run.cycles,
+        cycles_deep: deep.cycles,
         cycles_one_at_a_time: single.cycles,
+        misses,
         conventional: conventional.into(),
     }
 }
@@ -248,8 +265,9 @@ fn depths(engine: EngineKind) -> Result<Vec<Depth>> {
         let rates = LATENCIES.map(|latency| Ok((latency, pipeline.rate(latency, false)?)));
         let rates = rates.into_iter().collect::<Result<Vec<_>>>()?;
         let best = rates[0].1.samples;
-        // The samples of a full FIFO last for so many cycles.
-        let covered = (f64::from(if ahead { depth } else { 1 }) / best).floor() as u32;
+        // The samples of a full FIFO last for so many cycles, of which a miss takes some besides memory.
+        let lasts = (f64::from(if ahead { depth } else { 1 }) / best).floor() as u32;
+        let covered = lasts.saturating_sub(BESIDES).max(1);
         let kept = |latency: u32| Ok::<_, anyhow::Error>(pipeline.rate(latency, false)?.samples >= KEPT * best);
         let (mut low, mut high) = (1, 512);
         while low + 1 < high {
@@ -275,8 +293,9 @@ fn findings(figures: &Figures) -> Vec<String> {
             whole.bits_per_request as f64 / f64::from(BITS_PER_REQUEST),
         ));
         all.push(format!(
-            "{} dependent reads at latency {}: {} cycles; the conventional scheme {} and {}, with batches of {} and {} quads.",
-            most.reads, figures.latency, most.cycles, live.cycles, whole.cycles, live.batch, whole.batch
+            "{} dependent reads at latency {}: {} cycles, {} with a FIFO of {DEEP} samples; the conventional scheme {} and {}, with \
+             batches of {} and {} quads.",
+            most.reads, figures.latency, most.cycles, most.cycles_deep, live.cycles, whole.cycles, live.batch, whole.batch
         ));
     }
     let locked = figures.dependent.iter().flat_map(|case| &case.conventional).filter(|case| case.batch > 0);
@@ -308,7 +327,9 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
             BITS_PER_REQUEST.to_string(),
             format!("{:.0}", case.bits / 1000.0),
             format!("{:.1}", case.bits / case.cycles.max(1) as f64),
+            format!("{:.1}", case.misses),
             case.cycles.to_string(),
+            case.cycles_deep.to_string(),
             case.cycles_one_at_a_time.to_string(),
         ];
         for other in &case.conventional {
@@ -323,7 +344,16 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
         }
         row
     };
-    let mut head = cells(["reads", "bits a request", "kbit in all", "bits a cycle", "cycles", "cycles, one read at a time"]);
+    let mut head = cells([
+        "reads",
+        "bits a request",
+        "kbit in all",
+        "bits a cycle",
+        "lines missed a request",
+        "cycles",
+        "cycles, FIFO of 32",
+        "cycles, one read at a time",
+    ]);
     for registers in [LIVE, ALL_REGISTERS] {
         head.extend(
             ["bits a request", "kbit in all", "bits a cycle", "cycles", "batch", "batch + 1 locks up"]
@@ -334,8 +364,8 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
         title: format!(
             "Dependent reads (`programs/dependent.s`, {} x {} pixels, memory latency {latency}): this core, and the conventional scheme in \
              which {LIVE} live registers, or all {ALL_REGISTERS}, go through the FIFO. The conventional FIFO is as large as the register \
-             file of this core, has as many wires as its texture requests, and its shader needs the time that this core needs at \
-             latency 1, without any pause.",
+             file of this core and has as many wires as its texture requests; its texture unit misses as many lines and has as many \
+             outstanding; its shader needs the time that this core needs at latency 1, without any pause.",
             PICTURE.0, PICTURE.1
         ),
         head,
@@ -358,7 +388,7 @@ fn depth_grid(figures: &Figures) -> Grid {
     Grid {
         title: format!(
             "Bilinear samples per cycle of the texture pipeline alone, by depth of the latency FIFO and memory latency: a picture of \
-             128 x 128 texels once, in tiles of 8 x 8, {misses:.2} lines missed a sample. `covers`: depth / throughput at latency 1."
+             128 x 128 texels once, in tiles of 8 x 8, {misses:.2} lines missed a sample. `covers`: depth / throughput at latency 1, less the {BESIDES} cycles that a miss takes besides memory."
         ),
         head,
         rows: figures.depths.iter().map(row).collect(),
