@@ -60,6 +60,8 @@ struct Dependent {
     /// Lines missed by a request.
     misses: f64,
     conventional: Vec<Conventional>,
+    /// The conventional loop with [`LIVE`] registers and as many quads under way as this core has warps.
+    cycles_same: u64,
 }
 
 /// The conventional loop with so many live registers.
@@ -167,6 +169,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
         jobs.push(job(reads, Mechanisms::ALL, plain, 1));
         jobs.push(job(reads, single, plain, latency));
         jobs.push(job(reads, Mechanisms::ALL, Variant { texture_depth: Some(DEEP), ..plain }, latency));
+        jobs.push(job(reads, Mechanisms::ALL, Variant { warps: Some(1), ..plain }, 1));
     }
     let warm = jobs.len();
     jobs.push(job(READS + 1, Mechanisms::ALL, Variant { without_grant: true, ..plain }, 1));
@@ -187,7 +190,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
     }
     let done = run_all(engine, size, &all, &jobs, |_| Nothing)?;
 
-    let dependent = (0..=READS).map(|reads| dependent(reads, &done[4 * reads..4 * reads + 4], size, latency)).collect();
+    let dependent = (0..=READS).map(|reads| dependent(reads, &done[5 * reads..5 * reads + 5], size, latency)).collect();
     let samples = THREADS as f64 * done[warm].count(Counter::TextureRequests);
     let pipeline = Pipeline::new(engine, true, size.numbers().latency_fifo as u32)?.rate(1, true)?;
     let waiting = (waits.iter().enumerate())
@@ -217,7 +220,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
 /// The conventional loop has a FIFO as large as this core's register file, the wires of its texture
 /// requests, and the speed that this core has at memory latency 1.
 fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> Dependent {
-    let [run, quick, single, deep] = runs else { unreachable!("four runs for each number of reads") };
+    let [run, quick, single, deep, alone] = runs else { unreachable!("five runs for each number of reads") };
     let quads = run.count(Counter::Launches);
     let requests = run.count(Counter::TextureRequests);
     let misses = run.count(Counter::TextureMisses) / requests.max(1.0);
@@ -225,26 +228,29 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
     let lines = misses * f64::from(latency) / size.numbers().texture_requests as f64;
     let service = (THREADS as u64).max(lines.round() as u64);
     let segment = (quick.cycles as f64 / quads / (reads + 1) as f64).round() as u64;
-    let conventional = [LIVE, ALL_REGISTERS].map(|registers| {
+    // A quad alone takes longer for a pass than its share of the shader: so long it is under way besides memory.
+    let alone = (alone.cycles as f64 / quads / (reads + 1) as f64).round() as u64;
+    let under_way = u64::from(latency) + alone.saturating_sub(segment);
+    let scheme = |registers: u64| {
         let bits = THREADS as u64 * 32;
         let pass = Pass { registers: registers * bits + OVERHEAD, coordinates: 2 * bits, cycles: segment };
         let fifo = (size.numbers().registers * THREADS * 32) as u64;
-        let scheme = Loop {
-            fifo,
-            port: BITS_PER_REQUEST.into(),
-            latency: latency.into(),
-            service,
-            passes: vec![pass; reads],
-            finish: segment,
-        };
-        let (batch, quads) = (scheme.batch(), quads as u64);
+        Loop { fifo, port: BITS_PER_REQUEST.into(), latency: under_way, service, passes: vec![pass; reads], finish: segment }
+    };
+    let conventional = [LIVE, ALL_REGISTERS].map(|registers| {
+        let (scheme, quads) = (scheme(registers), quads as u64);
+        let batch = scheme.batch();
         let Fate::Completed { cycles, moved, .. } = scheme.run(quads, batch) else { unreachable!("the batch fits") };
         let locked_up = match scheme.run(quads, batch + 1) {
             Fate::LockedUp { cycle, .. } => Some(cycle),
             Fate::Completed { .. } => None,
         };
-        Conventional { registers, bits_per_request: pass.need(), batch, bits: moved, cycles, locked_up }
+        let bits_per_request = scheme.passes.first().map_or(0, Pass::need);
+        Conventional { registers, bits_per_request, batch, bits: moved, cycles, locked_up }
     });
+    let Fate::Completed { cycles: cycles_same, .. } = scheme(LIVE).run(quads as u64, size.numbers().warps as u64) else {
+        unreachable!("fewer than the batch fit")
+    };
     Dependent {
         reads,
         requests,
@@ -254,6 +260,7 @@ fn dependent(reads: usize, runs: &[Run<Nothing>], size: Size, latency: u32) -> D
         cycles_one_at_a_time: single.cycles,
         misses,
         conventional: conventional.into(),
+        cycles_same,
     }
 }
 
@@ -297,6 +304,12 @@ fn findings(figures: &Figures) -> Vec<String> {
              batches of {} and {} quads.",
             most.reads, figures.latency, most.cycles, most.cycles_deep, live.cycles, whole.cycles, live.batch, whole.batch
         ));
+        all.push(format!(
+            "The batches hold more quads under way than this core has warps, since their FIFO is a second register file; with as many \
+             quads as warps the conventional scheme needs {} cycles, {:.2} times those of this core.",
+            most.cycles_same,
+            most.cycles_same as f64 / most.cycles.max(1) as f64
+        ));
     }
     let locked = figures.dependent.iter().flat_map(|case| &case.conventional).filter(|case| case.batch > 0);
     if locked.clone().all(|case| case.locked_up.is_some()) {
@@ -334,7 +347,7 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
         ];
         for other in &case.conventional {
             row.extend([
-                if case.reads == 0 { "0".into() } else { other.bits_per_request.to_string() },
+                other.bits_per_request.to_string(),
                 format!("{:.0}", other.bits as f64 / 1000.0),
                 format!("{:.1}", other.bits as f64 / other.cycles.max(1) as f64),
                 other.cycles.to_string(),
@@ -342,6 +355,7 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
                 other.locked_up.map_or("no".into(), |cycle| format!("in cycle {cycle}")),
             ]);
         }
+        row.push(case.cycles_same.to_string());
         row
     };
     let mut head = cells([
@@ -360,12 +374,14 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
                 .map(|name| format!("conventional, {registers} registers: {name}")),
         );
     }
+    head.push(format!("conventional, {LIVE} registers, as many quads as warps: cycles"));
     Grid {
         title: format!(
             "Dependent reads (`programs/dependent.s`, {} x {} pixels, memory latency {latency}): this core, and the conventional scheme in \
              which {LIVE} live registers, or all {ALL_REGISTERS}, go through the FIFO. The conventional FIFO is as large as the register \
              file of this core and has as many wires as its texture requests; its texture unit misses as many lines and has as many \
-             outstanding; its shader needs the time that this core needs at latency 1, without any pause.",
+             outstanding; it computes as fast as this core \
+             at latency 1, and its quads are under way as long as a warp here that runs alone.",
             PICTURE.0, PICTURE.1
         ),
         head,
@@ -388,7 +404,8 @@ fn depth_grid(figures: &Figures) -> Grid {
     Grid {
         title: format!(
             "Bilinear samples per cycle of the texture pipeline alone, by depth of the latency FIFO and memory latency: a picture of \
-             128 x 128 texels once, in tiles of 8 x 8, {misses:.2} lines missed a sample. `covers`: depth / throughput at latency 1, less the {BESIDES} cycles that a miss takes besides memory."
+             128 x 128 texels once, in tiles of 8 x 8, {misses:.2} lines missed a sample. `covers`: depth / throughput at latency 1, \
+             less the {BESIDES} cycles that a miss takes besides memory."
         ),
         head,
         rows: figures.depths.iter().map(row).collect(),
