@@ -10,7 +10,7 @@ use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
 macro_rules! job {
     ($name:literal, $images:expr) => {{
         let source = include_str!(concat!("../../programs/", $name, ".s"));
-        let size = ($name != "warm").then_some((16, 16));
+        let size = ($name != "warm").then_some((8, 8));
         Job::with_grid(concat!($name, ".s"), source, size, $images)
     }};
 }
@@ -31,31 +31,30 @@ fn config(engine: EngineKind, size: Size, variant: Variant, memory: MemoryConfig
     RunConfig { variant, memory, limit: 2_000_000, ..RunConfig::new(engine, size) }
 }
 
-/// Runs all programs on both engines of the hardware.
+/// Runs all programs as exported Verilog over fast, slow and unruly memory, and in rust-hdl over the last.
 fn everywhere(size: Size, variant: Variant) -> Vec<Outcome> {
     println!("{size:?}, {variant:?}");
-    let designs = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| {
-        let design = Design::new(engine, size, Mechanisms::ALL, variant).unwrap_or_else(|error| panic!("{error:#}"));
-        (engine, design)
-    });
+    let design = |engine| {
+        Design::new(engine, size, Mechanisms::ALL, variant).unwrap_or_else(|error| panic!("{size:?} {variant:?}: {error:#}"))
+    };
+    let (rtl, verilog) = (design(EngineKind::Rtl), design(EngineKind::Verilator));
     let mut outcomes = vec![];
     for job in jobs() {
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
         let isa = engines::run(&job.program, &images, &config(EngineKind::Isa, size, variant, FAST), &mut |_| {});
         let isa = isa.unwrap_or_else(|error| panic!("{error:#}"));
-        for memory in [FAST, SLOW, WILD] {
+        let run = |design: &Design, memory: MemoryConfig| {
             let about = format!("{} on {size:?} {variant:?} {memory:?}", job.program.file);
-            let mut runs = designs.iter().map(|(engine, design)| {
-                let outcome = design.run(&job.program, &images, &config(*engine, size, variant, memory), &mut |_| {});
-                let outcome = outcome.unwrap_or_else(|error| panic!("{about}: {error:#}"));
-                assert_eq!(outcome.fault, None, "{about}");
-                assert!(outcome.memory == isa.memory, "{about}: another memory than `isa`");
-                outcome
-            });
-            let (rtl, verilog) = (runs.next().expect("two engines"), runs.next().expect("two engines"));
-            assert_eq!((rtl.cycles, &rtl.counters), (verilog.cycles, &verilog.counters), "{about}: RTL against Verilog");
-            outcomes.push(rtl);
-        }
+            let outcome = design.run(&job.program, &images, &config(EngineKind::Rtl, size, variant, memory), &mut |_| {});
+            let outcome = outcome.unwrap_or_else(|error| panic!("{about}: {error:#}"));
+            assert_eq!(outcome.fault, None, "{about}");
+            assert!(outcome.memory == isa.memory, "{about}: another memory than `isa`");
+            outcome
+        };
+        outcomes.extend([FAST, SLOW, WILD].map(|memory| run(&verilog, memory)));
+        let (rtl, verilog) = (run(&rtl, WILD), &outcomes[outcomes.len() - 1]);
+        let about = format!("{} on {size:?} {variant:?}", job.program.file);
+        assert_eq!((rtl.cycles, &rtl.counters), (verilog.cycles, &verilog.counters), "{about}: RTL against Verilog");
     }
     outcomes
 }

@@ -440,8 +440,8 @@ fn latency_fifo() -> Proof {
             let config = FifoConfig { ahead: true, depth: 2, places: 2, outstanding: 4 };
             Box::new(ready_top!(LatencyFifo::<2>::new(config)))
         },
-        engine: Engine::Search(18),
-        refute: Engine::Search(18),
+        engine: Engine::Search(14),
+        refute: Engine::Search(14),
         quick: true,
         properties: vec![
             property("in_order", "entries leave in order, each once, as they came", "latency_fifo-last-offsets"),
