@@ -74,7 +74,7 @@ fn measure(dut: &mut dyn Dut, latency: u32, warm: bool) -> Result<Rate> {
     let (inputs, outputs) = (index(dut.inputs()), index(dut.outputs()));
     // Line 0 is descriptor 0; texels from line 16.
     let mut bytes = vec![0u8; 256 + (SIDE * SIDE * 4) as usize];
-    for (word, value) in [16, SIDE | SIDE << 16, SIDE * 4 | 1 << 24].into_iter().enumerate() {
+    for (word, value) in [16, SIDE | (SIDE << 16), (SIDE * 4) | (1 << 24)].into_iter().enumerate() {
         bytes[4 * word..4 * word + 4].copy_from_slice(&u32::to_le_bytes(value));
     }
     (256..bytes.len()).for_each(|at| bytes[at] = (at * 7 % 251) as u8);
