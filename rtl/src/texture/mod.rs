@@ -35,11 +35,14 @@
 //!    reply needs no room.
 //!
 //! With memory that takes a request within R cycles and answers within L, and a write-back that
-//! takes a channel within B, an entry at the head of the FIFO leaves within L + 5 + 8 B cycles, and
-//! a request that finds the FIFO full of D entries and its own 16 texels all missing is answered
-//! within (D + 16) (4 R + L + 5 + 8 B) cycles and the length of the pipeline: a bound for any depth
-//! from 1, any latency and any number of dependent reads, since a read that depends on another is
-//! not issued before the other has left.
+//! takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
+//! tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
+//! the last entry of a request there are at most D entries in the FIFO, 7 samples in the pipeline
+//! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most; each
+//! request may fetch a descriptor. So with a FIFO of depth D every request is answered within
+//! (D + 4 (7 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound for
+//! any depth from 1 and any latency. The number of dependent reads does not occur in it, since a read
+//! that depends on another is issued when the other has left.
 pub mod address_gen;
 pub mod axis;
 pub mod filter;
