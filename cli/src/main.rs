@@ -9,6 +9,7 @@ mod plot;
 mod progress;
 mod scheduler;
 mod table;
+mod texture;
 mod trace;
 
 use clap::{Parser, Subcommand};

@@ -133,6 +133,13 @@ pub struct Variant {
     pub warps: Option<usize>,
     /// Texture cache lines, at most: a power of two from 4.
     pub texture_lines: Option<usize>,
+    /// Lines of a texture cache set: 1, 2 or 4; the size's own when there is none.
+    pub texture_ways: Option<usize>,
+    /// Samples that wait in the texture latency FIFO, 1 to 64; the size's own when there is none.
+    pub texture_depth: Option<u32>,
+    /// A warp is suspended from the issue of a texture read until its reply is written back;
+    /// otherwise it goes on until an instruction needs the result.
+    pub texture_suspend: bool,
     /// No textile grant: every warp may read textures at any time.
     pub without_grant: bool,
     /// Which sets of threads at one address atomics merge.
@@ -150,6 +157,9 @@ impl Default for Variant {
             weight: WeightForm::default(),
             warps: None,
             texture_lines: None,
+            texture_ways: None,
+            texture_depth: None,
+            texture_suspend: false,
             without_grant: false,
             sets: SetPolicy::default(),
             prefix: None,
@@ -184,8 +194,12 @@ pub struct Numbers {
     pub instruction_lines: usize,
     /// Texture cache lines of 16 bytes.
     pub texture_lines: usize,
+    /// Lines of a set of the texture cache.
+    pub texture_ways: usize,
     /// Depth of the texture latency FIFO in samples.
     pub latency_fifo: usize,
+    /// Lines that the texture cache asks memory for at a time.
+    pub texture_requests: usize,
     /// Words of shared memory, for all workgroups together.
     pub shared_words: usize,
     /// How atomics combine the operands of a set.
@@ -206,7 +220,9 @@ impl Size {
                 registers: 64,
                 instruction_lines: 8,
                 texture_lines: 16,
+                texture_ways: 1,
                 latency_fifo: 8,
+                texture_requests: 8,
                 shared_words: 512,
                 prefix: PrefixKind::Serial,
             },
@@ -217,7 +233,9 @@ impl Size {
                 registers: 256,
                 instruction_lines: 16,
                 texture_lines: 64,
+                texture_ways: 1,
                 latency_fifo: 16,
+                texture_requests: 16,
                 shared_words: 1024,
                 prefix: PrefixKind::Serial,
             },
@@ -228,7 +246,9 @@ impl Size {
                 registers: 2048,
                 instruction_lines: 256,
                 texture_lines: 64,
+                texture_ways: 1,
                 latency_fifo: 16,
+                texture_requests: 16,
                 shared_words: 4096,
                 prefix: PrefixKind::KoggeStone,
             },

@@ -42,7 +42,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub fixed_done: Signal<In, Bit>,
     /// Its warp.
     pub fixed_warp: Signal<In, Bits<LW>>,
-    /// A blocking instruction of a slow unit (SFU, PREPARE) has been written back.
+    /// A blocking instruction of a slow unit (SFU, PREPARE; texture in the configuration `suspend`) has been written back.
     pub slow_done: Signal<In, Bit>,
     /// Its warp.
     pub slow_warp: Signal<In, Bits<LW>>,
@@ -68,7 +68,7 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     pub eligible: Signal<Out, Bits<W>>,
     /// Warps that hold an instruction.
     pub buffered: Signal<Out, Bits<W>>,
-    /// Warps with a fixed-latency, SFU or PREPARE instruction under way.
+    /// Warps with a fixed-latency, SFU or PREPARE instruction under way, or suspended.
     pub blocked: Signal<Out, Bits<W>>,
     /// Buffered instruction is a texture read.
     pub is_texture: Signal<Out, Bits<W>>,
@@ -111,11 +111,13 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     fence_loads: Constant<Bits<6>>,
     fence_stores: Constant<Bits<6>>,
     fence_all: Constant<Bits<6>>,
+    suspend: Constant<Bit>,
     fetched: Signal<Local, Bits<W>>,
     selected: Signal<Local, Bits<W>>,
     fixed_mask: Signal<Local, Bits<W>>,
     slow_mask: Signal<Local, Bits<W>>,
     stalled: Signal<Local, Bits<W>>,
+    blocking: Signal<Local, Bits<W>>,
     named: Signal<Local, Bits<8>>,
     controls: Signal<Local, Bits<18>>,
 }
@@ -148,6 +150,13 @@ pub mod control_bits {
 
 impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     fn default() -> Self {
+        Self::new(false)
+    }
+}
+
+impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
+    /// Empty; with `suspend` a texture read keeps its warp from issuing until it is answered.
+    pub fn new(suspend: bool) -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         Self {
             clock: Default::default(),
@@ -204,11 +213,13 @@ impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
             fence_loads: Constant::new((ControlOp::FenceLoad as u64).into()),
             fence_stores: Constant::new((ControlOp::FenceStore as u64).into()),
             fence_all: Constant::new((ControlOp::FenceAll as u64).into()),
+            suspend: Constant::new(suspend),
             fetched: Default::default(),
             selected: Default::default(),
             fixed_mask: Default::default(),
             slow_mask: Default::default(),
             stalled: Default::default(),
+            blocking: Default::default(),
             named: Default::default(),
             controls: Default::default(),
         }
@@ -339,8 +350,12 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             self.slow_mask.next = self.one.val() << self.slow_warp.val();
         }
         self.valid.d.next = (self.valid.q.val() & !self.selected.val()) | self.fetched.val();
-        self.busy.d.next = (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val()))
-            | (self.selected.val() & (self.mad.q.val() | self.sfu.q.val() | self.prepare.q.val()));
+        self.blocking.next = self.mad.q.val() | self.sfu.q.val() | self.prepare.q.val();
+        if self.suspend.val() {
+            self.blocking.next = self.blocking.val() | self.texture.q.val();
+        }
+        self.busy.d.next =
+            (self.busy.q.val() & !(self.fixed_mask.val() | self.slow_mask.val())) | (self.selected.val() & self.blocking.val());
 
         self.low_words.read_address.next = self.select_warp.val();
         self.high_words.read_address.next = self.select_warp.val();

@@ -2,6 +2,7 @@
 pub mod accuracy;
 pub mod cache;
 pub mod compiled;
+pub mod conventional;
 mod cxxrtl;
 pub mod engine;
 pub mod engines;

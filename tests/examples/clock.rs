@@ -4,6 +4,8 @@
 //!
 //! `... --example clock -- atomics` writes docs/clock-atomics.md: the prefix networks and the address match.
 //!
+//! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture pipeline.
+//!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
 use anyhow::{ensure, Context, Result};
@@ -16,6 +18,12 @@ use warpwright_rtl::atomics::SetPolicy;
 use warpwright_rtl::dut::Dut;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
+use warpwright_rtl::texture::address_gen::AddressGen;
+use warpwright_rtl::texture::axis::Axis;
+use warpwright_rtl::texture::filter::Filter;
+use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
+use warpwright_rtl::texture::tags::Tags;
+use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_sim::compiled::export_text;
 use warpwright_sim::place::{place, Placed, SEEDS};
@@ -80,6 +88,33 @@ fn atomics_page() -> Result<()> {
     fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// The parts of the texture pipeline.
+fn texture_page() -> Result<()> {
+    let mut page = format!("# Texture pipeline: area and clock\n\n{}", head()?);
+    writeln!(
+        page,
+        "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
+        HEAD.trim_end()
+    )?;
+    page += &row("address generation", &ready_top!(AddressGen::<3, 6>::default()), "address_gen")?;
+    page += &row("one axis of it", &ready_top!(Axis::default()), "axis")?;
+    page += &row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
+    page += &row("latency FIFO with reorder buffer", &ready_top!(LatencyFifo::<6>::new(FifoConfig::default())), "latency_fifo")?;
+    page += &row("filter", &ready_top!(Filter::<3>::default()), "filter")?;
+    page += &row("all of it", &ready_top!(Texture::<3, 6>::new(TextureConfig::default())), "texture")?;
+    writeln!(page, "\n## Other sizes\n\n{}", HEAD.trim_end())?;
+    page += &row("tags, 16 lines", &ready_top!(Tags::<4>::new(16, 1)), "texture_tags")?;
+    page += &row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
+    page += &row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
+    for (depth, outstanding) in [(8, 8), (32, 32), (64, 32)] {
+        let config = FifoConfig { ahead: true, depth, places: depth, outstanding };
+        let name = format!("latency FIFO, {depth} samples, {outstanding} lines");
+        page += &row(&name, &ready_top!(LatencyFifo::<6>::new(config)), "latency_fifo")?;
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-texture.md");
+    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+}
+
 /// How the figures are made.
 fn head() -> Result<String> {
     Ok(format!(
@@ -95,6 +130,9 @@ fn main() -> Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
     if named == ["atomics"] {
         return atomics_page();
+    }
+    if named == ["texture"] {
+        return texture_page();
     }
     if !named.is_empty() {
         print!("{HEAD}");

@@ -1,6 +1,10 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::instruction_buffer::InstructionBuffer;
+use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file, write_back,
@@ -43,6 +47,18 @@ fn controls(word: u64) -> instruction_buffer::Controls {
 #[test]
 fn instruction_buffer_equals_its_golden_model() {
     against("instruction_buffer", &mut instruction_buffer::InstructionBuffer::new(8, controls));
+}
+
+/// Texture reads suspend their warp, in rust-hdl and as exported Verilog.
+#[test]
+fn suspending_instruction_buffer_equals_its_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
+    let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true));
+    for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+        let mut stimulus = (entry.stimulus)(dut);
+        let mut model = instruction_buffer::InstructionBuffer::new(8, controls).suspending();
+        lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(1), cycles(3000));
+    }
 }
 
 #[test]

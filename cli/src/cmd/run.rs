@@ -6,6 +6,7 @@ use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
 use crate::progress::{warps, Progress};
 use crate::scheduler::SchedulerOptions;
+use crate::texture::TextureOptions;
 use crate::trace::Trace;
 use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::{Args, ValueEnum};
@@ -80,6 +81,8 @@ pub struct Run {
     /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
+    #[command(flatten)]
+    texture: TextureOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -181,7 +184,7 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: Variant { units: self.units, ..self.atomics.apply(self.scheduler.variant()) },
+            variant: Variant { units: self.units, ..self.texture.apply(self.atomics.apply(self.scheduler.variant())) },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {

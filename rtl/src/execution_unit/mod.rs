@@ -270,6 +270,7 @@ pub struct ExecutionUnit<
     // lanes only, void instruction of the SFU.
     stage: [DFF<Bits<22>>; 5],
     without_grant: Constant<Bit>,
+    suspend: Constant<Bit>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
@@ -735,7 +736,8 @@ impl<
         self.write_back.slow_group.next = self.slow.warp.val().get_bit(0);
         self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow.rd.val());
         self.slow_done.next = self.write_back.slow_taken.val() & self.slow.last.val();
-        self.buffer.slow_done.next = self.slow_done.val() & self.slow.blocks.val();
+        self.buffer.slow_done.next =
+            self.slow_done.val() & (self.slow.blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
         self.buffer.slow_warp.next = self.slow.warp.val();
         self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow.blocks.val();
         self.scoreboard.complete_warp[0].next = self.slow.warp.val();

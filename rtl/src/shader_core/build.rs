@@ -6,6 +6,7 @@ use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
 use crate::execution_unit::{ExecutionUnit, UnitSettings};
 use crate::ready_top;
+use crate::texture::latency_fifo::FifoConfig;
 use crate::texture::{Texture, TextureConfig};
 use rust_hdl::prelude::*;
 
@@ -40,9 +41,14 @@ impl<
                     dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
                     unit: std::array::from_fn(|_| Lazy::new(ExecutionUnit::new(settings))),
                     texture: Lazy::new(Texture::new(TextureConfig {
-                        ahead: mechanisms.texture_ahead,
-                        depth: numbers.latency_fifo as u32,
+                        fifo: FifoConfig {
+                            ahead: mechanisms.texture_ahead,
+                            depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
+                            places: (numbers.latency_fifo as u32).max(variant.texture_depth.unwrap_or(1).next_power_of_two()),
+                            outstanding: numbers.texture_requests as u32,
+                        },
                         lines: variant.texture_lines,
+                        ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
                     })),
                     single: Constant::new(E == 1),
                 }

@@ -5,7 +5,7 @@
 //! memory on first use and emptied by `flush`. The pipeline: four stages of each
 //! [axis](super::axis), rows, addresses; it stops as a whole.
 //!
-//! With each address goes the cache line index of its texel. Its low half comes from the
+//! With each address goes the cache set of its texel (in a direct-mapped cache, its line). Its low half comes from the
 //! line address, its high half (three bits at most) from the row, so that a window of the
 //! picture (for 64 lines: 8 rows of 8 lines, that is 32 x 8 texels of RGBA8) fits the cache
 //! whatever the pitch; the texture number spreads textures that are read in turns.
@@ -67,7 +67,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     pub out_ready: Signal<In, Bit>,
     /// Byte addresses of the four texels: row by row.
     pub out_address: [Signal<Out, Bits<32>>; 4],
-    /// Cache line index of each texel.
+    /// Cache set of each texel.
     pub out_index: [Signal<Out, Bits<CL>>; 4],
     /// Texels that are needed.
     pub out_need: Signal<Out, Bits<4>>,
@@ -154,25 +154,28 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
 
 impl<const LW: usize, const CL: usize> Default for AddressGen<LW, CL> {
     fn default() -> Self {
-        Self::with_lines(1 << CL)
+        Self::with_sets(1 << CL)
     }
 }
 
 impl<const LW: usize, const CL: usize> AddressGen<LW, CL> {
-    /// Uses the first `lines` cache lines, as a cache of that size does.
-    pub fn with_lines(lines: usize) -> Self {
+    /// Spreads texels over `sets` sets of cache lines: a power of two up to `2^CL`.
+    ///
+    /// # Panics
+    /// With another number of sets.
+    pub fn with_sets(sets: usize) -> Self {
         const { assert!(CL >= 2 && CL <= 8, "4 to 256 lines") };
-        assert!(lines.is_power_of_two() && (4..=1 << CL).contains(&lines), "a power of two from 4 to {}", 1 << CL);
-        let bits = lines.trailing_zeros() as usize;
+        assert!(sets.is_power_of_two() && sets <= 1 << CL, "a power of two up to {}", 1 << CL);
+        let bits = sets.trailing_zeros() as usize;
         let low = bits - (bits / 2).min(3);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     low_lines: Constant::new(((1u64 << low) - 1).into()),
                     row_shift: Constant::new((low as u64).into()),
-                    spread_low: Constant::new((1u64 << (low - 1)).into()),
-                    spread_high: Constant::new((lines as u64 / 2).into()),
-                    in_use: Constant::new((lines as u64 - 1).into()),
+                    spread_low: Constant::new(((1u64 << low) / 2).into()),
+                    spread_high: Constant::new((sets as u64 / 2).into()),
+                    in_use: Constant::new((sets as u64 - 1).into()),
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),

@@ -6,18 +6,21 @@
 //! | 1 | the texels of an entry are picked; a sample is complete with its last entry |
 //! | 2 | interpolation in x |
 //! | 3 | interpolation in y |
-//! | 4 | to floats, into the results of the warp |
+//! | 4 | rounded to 16 bits, into the results of the warp |
 //!
-//! With the last thread of a warp its results are written back, a channel a cycle. All stages
-//! move with `advance`, which falls only when the next results come before those have left.
+//! There are two sets of results: while those of one warp are written back, the next warp's are
+//! collected. Stages 1 to 4 move with `advance`, which falls only when both are taken. With the
+//! last thread of a warp its results leave, a channel a cycle, over two more registers: the
+//! channel is picked, then made floats.
 //!
-//! Latency: an entry's last sample to write-back 5 cycles. Throughput: one entry per cycle.
+//! Latency: an entry's last sample to write-back 7 cycles. Throughput: one entry per cycle as long
+//! as a warp has as many threads as channels are wanted of it.
 use crate::cells::{Lerp, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 
 /// The filter of a core with `2^LW` warps of four threads.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock)]
 pub struct Filter<const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -72,15 +75,30 @@ pub struct Filter<const LW: usize> {
     meta4: DFF<Bits<22>>,
     raw4: DFF<Bits<32>>,
     sums: [Lerp<16, 24>; 4],
-    // Results: channel by channel, thread by thread.
-    red: [DFF<Bits<32>>; 4],
-    green: [DFF<Bits<32>>; 4],
-    blue: [DFF<Bits<32>>; 4],
-    alpha: [DFF<Bits<32>>; 4],
-    leaving: DFF<Bit>,
+    // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and green.
+    results: [DFF<Bits<16>>; 32],
+    full: DFF<Bits<2>>,
+    write_set: DFF<Bit>,
+    read_set: DFF<Bit>,
+    metas: [DFF<Bits<22>>; 2],
+    floats: DFF<Bits<2>>,
+    // Channels that are left of the set that leaves.
+    begun: DFF<Bit>,
+    left: DFF<Bits<4>>,
+    next_rd: DFF<Bits<6>>,
+    // A channel is picked.
+    picked: DFF<Bit>,
+    low: [DFF<Bits<16>>; 4],
+    high: [DFF<Bits<16>>; 4],
+    picked_meta: DFF<Bits<22>>,
+    picked_channel: DFF<Bits<2>>,
+    picked_float: DFF<Bit>,
+    picked_last: DFF<Bit>,
+    // Floats for the write-back.
+    ready: DFF<Bit>,
+    out: [DFF<Bits<32>>; 4],
     out_meta: DFF<Bits<22>>,
-    out_channels: DFF<Bits<4>>,
-    out_rd: DFF<Bits<6>>,
+    out_last: DFF<Bit>,
     moves: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
     offset: Signal<Local, Bits<4>>,
@@ -88,34 +106,66 @@ pub struct Filter<const LW: usize> {
     x: Signal<Local, Bits<32>>,
     zeros: Signal<Local, Bits<8>>,
     value: Signal<Local, Bits<32>>,
+    raw: Signal<Local, Bits<32>>,
+    half: Signal<Local, Bits<16>>,
     sum: Signal<Local, Bits<24>>,
+    rounded: Signal<Local, Bits<16>>,
     thread: Signal<Local, Bits<2>>,
+    stored: Signal<Local, Bit>,
+    sends: Signal<Local, Bit>,
+    takes: Signal<Local, Bit>,
+    picks: Signal<Local, Bit>,
+    is_float: Signal<Local, Bit>,
+    meta: Signal<Local, Bits<22>>,
+    rd: Signal<Local, Bits<6>>,
+    channels: Signal<Local, Bits<4>>,
     channel: Signal<Local, Bits<2>>,
     channel_mask: Signal<Local, Bits<4>>,
-    stored: Signal<Local, Bit>,
+    last: Signal<Local, Bit>,
+    full_now: Signal<Local, Bits<2>>,
+}
+
+impl<const LW: usize> Default for Filter<LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
+            };
+        }
+        all!(words, wb_data, texels, upper, lower, sums, results, metas, low, high, out;
+            clock, entry_valid, entry_about, entry_meta, entry_offsets, advance, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last, moves, word, offset, amount, x, zeros, value, raw, half, sum, rounded, thread, stored, sends, takes, picks, is_float, meta, rd, channels, channel, channel_mask, last, full_now)
+    }
 }
 
 impl<const LW: usize> Logic for Filter<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, valid1, about1, meta1, offsets1, valid2, about2, meta2, valid3, about3, meta3, raw3);
-        dff_setup!(self, clock, valid4, about4, meta4, raw4, leaving, out_meta, out_channels, out_rd);
+        dff_setup!(self, clock, valid4, about4, meta4, raw4, full, write_set, read_set, floats, begun, left, next_rd);
+        dff_setup!(self, clock, picked, picked_meta, picked_channel, picked_float, picked_last, ready, out_meta, out_last);
         for i in 0..4 {
             self.texels[i].clock.next = self.clock.val();
             self.texels[i].d.next = self.texels[i].q.val();
             self.upper[i].clock.next = self.clock.val();
             self.lower[i].clock.next = self.clock.val();
             self.sums[i].clock.next = self.clock.val();
-            self.red[i].clock.next = self.clock.val();
-            self.red[i].d.next = self.red[i].q.val();
-            self.green[i].clock.next = self.clock.val();
-            self.green[i].d.next = self.green[i].q.val();
-            self.blue[i].clock.next = self.clock.val();
-            self.blue[i].d.next = self.blue[i].q.val();
-            self.alpha[i].clock.next = self.clock.val();
-            self.alpha[i].d.next = self.alpha[i].q.val();
+            self.low[i].clock.next = self.clock.val();
+            self.low[i].d.next = self.low[i].q.val();
+            self.high[i].clock.next = self.clock.val();
+            self.high[i].d.next = self.high[i].q.val();
+            self.out[i].clock.next = self.clock.val();
+            self.out[i].d.next = self.out[i].q.val();
         }
-        self.moves.next = !(self.leaving.q.val() & self.valid4.q.val());
+        for i in 0..2 {
+            self.metas[i].clock.next = self.clock.val();
+            self.metas[i].d.next = self.metas[i].q.val();
+        }
+        for i in 0..32 {
+            self.results[i].clock.next = self.clock.val();
+            self.results[i].d.next = self.results[i].q.val();
+        }
+        // Both sets full: the one to be collected next, too.
+        self.moves.next = !(self.full.q.val().all() & self.valid4.q.val());
         self.advance.next = self.moves.val();
         if self.moves.val() {
             self.valid1.d.next = self.entry_valid.val();
@@ -184,129 +234,189 @@ impl<const LW: usize> Logic for Filter<LW> {
             self.raw4.d.next = self.raw3.q.val();
         }
 
-        // Stage 4: to floats, into the results.
+        // Stage 4: into the results; a float texture's texel in halves.
         self.stored.next = self.valid4.q.val() & self.moves.val();
         self.thread.next = self.about4.q.val().get_bits::<2>(26);
-        self.x.next = 0.into();
-        self.zeros.next = 0.into();
-        self.value.next = 0.into();
+        self.rounded.next = 0.into();
         self.sum.next = 0.into();
         for i in 0..4 {
-            if self.stored.val() {
-                self.sum.next = self.sums[i].y.val();
-                self.sum.next = (self.sum.val() + 128) >> 8;
-                self.x.next = bit_cast::<32, 24>(self.sum.val());
-                self.x.next = (self.x.val() << 16) + (self.x.val() << 8) + self.x.val() + (self.x.val() >> 8);
-                self.zeros.next = 125.into();
-                if !(self.x.val() >> 16).any() {
-                    self.x.next = self.x.val() << 16;
-                    self.zeros.next = self.zeros.val() - 16;
+            self.sum.next = self.sums[i].y.val();
+            self.sum.next = (self.sum.val() + 128) >> 8;
+            self.rounded.next = self.sum.val().get_bits::<16>(0);
+            if self.about4.q.val().get_bit(25) {
+                if i == 0 {
+                    self.rounded.next = self.raw4.q.val().get_bits::<16>(0);
                 }
-                if !(self.x.val() >> 24).any() {
-                    self.x.next = self.x.val() << 8;
-                    self.zeros.next = self.zeros.val() - 8;
+                if i == 1 {
+                    self.rounded.next = self.raw4.q.val().get_bits::<16>(16);
                 }
-                if !(self.x.val() >> 28).any() {
-                    self.x.next = self.x.val() << 4;
-                    self.zeros.next = self.zeros.val() - 4;
-                }
-                if !(self.x.val() >> 30).any() {
-                    self.x.next = self.x.val() << 2;
-                    self.zeros.next = self.zeros.val() - 2;
-                }
-                if !self.x.val().get_bit(31) {
-                    self.x.next = self.x.val() << 1;
-                    self.zeros.next = self.zeros.val() - 1;
-                }
-                self.value.next = (bit_cast::<32, 8>(self.zeros.val()) << 23) + (self.x.val() >> 8);
-                if self.x.val().get_bit(7) {
-                    self.value.next = self.value.val() + 1;
-                }
-                if !self.x.val().any() {
-                    self.value.next = 0.into();
-                }
-                // A float texture: red as it is, subnormals flushed, alpha one.
-                if self.about4.q.val().get_bit(25) {
-                    self.value.next = 0.into();
-                    if i == 0 {
-                        self.value.next = self.raw4.q.val();
-                        if !self.raw4.q.val().get_bits::<8>(23).any() {
-                            self.value.next = self.raw4.q.val() & 0x8000_0000_u32.to_bits();
-                        }
-                    }
-                    if i == 3 {
-                        self.value.next = 0x3F80_0000.into();
-                    }
-                }
-                for j in 0..4 {
-                    if self.thread.val() == j.to_bits() {
-                        if i == 0 {
-                            self.red[j].d.next = self.value.val();
-                        }
-                        if i == 1 {
-                            self.green[j].d.next = self.value.val();
-                        }
-                        if i == 2 {
-                            self.blue[j].d.next = self.value.val();
-                        }
-                        if i == 3 {
-                            self.alpha[j].d.next = self.value.val();
-                        }
+            }
+            for j in 0..4 {
+                if self.stored.val() & (self.thread.val() == j.to_bits()) {
+                    if self.write_set.q.val() {
+                        self.results[4 * i + j + 16].d.next = self.rounded.val();
+                    } else {
+                        self.results[4 * i + j].d.next = self.rounded.val();
                     }
                 }
             }
         }
+        self.full_now.next = self.full.q.val();
+        if self.stored.val() & self.about4.q.val().get_bit(28) {
+            self.write_set.d.next = !self.write_set.q.val();
+            if self.write_set.q.val() {
+                self.full_now.next = self.full_now.val() | 2;
+                self.metas[1].d.next = self.meta4.q.val();
+                self.floats.d.next = self.floats.q.val().replace_bit(1, self.about4.q.val().get_bit(25));
+            } else {
+                self.full_now.next = self.full_now.val() | 1;
+                self.metas[0].d.next = self.meta4.q.val();
+                self.floats.d.next = self.floats.q.val().replace_bit(0, self.about4.q.val().get_bit(25));
+            }
+        }
 
-        // Write-back, a channel a cycle.
+        // The set that leaves: its lowest channel left is picked.
+        self.sends.next = self.ready.q.val() & !self.wb_ready.val();
+        self.takes.next = !self.sends.val();
+        self.picks.next =
+            (self.full.q.val().get_bit(0) & !self.read_set.q.val()) | (self.full.q.val().get_bit(1) & self.read_set.q.val());
+        self.meta.next = self.metas[0].q.val();
+        self.is_float.next = self.floats.q.val().get_bit(0);
+        if self.read_set.q.val() {
+            self.meta.next = self.metas[1].q.val();
+            self.is_float.next = self.floats.q.val().get_bit(1);
+        }
+        self.channels.next = self.meta.val().get_bits::<4>(13);
+        self.rd.next = self.meta.val().get_bits::<6>(0);
+        if self.begun.q.val() {
+            self.channels.next = self.left.q.val();
+            self.rd.next = self.next_rd.q.val();
+        }
         self.channel.next = 0.into();
         self.channel_mask.next = 1.into();
-        if !self.out_channels.q.val().get_bit(0) {
+        if !self.channels.val().get_bit(0) {
             self.channel.next = 1.into();
             self.channel_mask.next = 2.into();
-            if !self.out_channels.q.val().get_bit(1) {
+            if !self.channels.val().get_bit(1) {
                 self.channel.next = 2.into();
                 self.channel_mask.next = 4.into();
-                if !self.out_channels.q.val().get_bit(2) {
+                if !self.channels.val().get_bit(2) {
                     self.channel.next = 3.into();
                     self.channel_mask.next = 8.into();
                 }
             }
         }
-        self.wb_valid.next = self.leaving.q.val();
+        self.last.next = !(self.channels.val() & !self.channel_mask.val()).any();
+        if self.takes.val() {
+            self.picked.d.next = self.picks.val();
+            self.picked_meta.d.next = (self.meta.val() & 0x3F_FFC0) | bit_cast::<22, 6>(self.rd.val());
+            self.picked_channel.d.next = self.channel.val();
+            self.picked_float.d.next = self.is_float.val();
+            self.picked_last.d.next = self.last.val();
+            for j in 0..4 {
+                for i in 0..4 {
+                    if self.channel.val() == i.to_bits() {
+                        if self.read_set.q.val() {
+                            self.low[j].d.next = self.results[4 * i + j + 16].q.val();
+                        } else {
+                            self.low[j].d.next = self.results[4 * i + j].q.val();
+                        }
+                    }
+                }
+                if self.read_set.q.val() {
+                    self.high[j].d.next = self.results[j + 20].q.val();
+                } else {
+                    self.high[j].d.next = self.results[j + 4].q.val();
+                }
+            }
+        }
+        if self.takes.val() & self.picks.val() {
+            self.begun.d.next = !self.last.val();
+            self.left.d.next = self.channels.val() & !self.channel_mask.val();
+            self.next_rd.d.next = self.rd.val() + 1;
+            if self.last.val() {
+                self.read_set.d.next = !self.read_set.q.val();
+                if self.read_set.q.val() {
+                    self.full_now.next = self.full_now.val() & 1;
+                } else {
+                    self.full_now.next = self.full_now.val() & 2;
+                }
+            }
+        }
+        self.full.d.next = self.full_now.val();
+
+        // To floats.
+        self.x.next = 0.into();
+        self.zeros.next = 0.into();
+        self.value.next = 0.into();
+        self.raw.next = 0.into();
+        self.half.next = 0.into();
+        for j in 0..4 {
+            self.half.next = self.low[j].q.val();
+            self.x.next = bit_cast::<32, 16>(self.half.val());
+            self.x.next = (self.x.val() << 16) + (self.x.val() << 8) + self.x.val() + (self.x.val() >> 8);
+            self.zeros.next = 125.into();
+            if !(self.x.val() >> 16).any() {
+                self.x.next = self.x.val() << 16;
+                self.zeros.next = self.zeros.val() - 16;
+            }
+            if !(self.x.val() >> 24).any() {
+                self.x.next = self.x.val() << 8;
+                self.zeros.next = self.zeros.val() - 8;
+            }
+            if !(self.x.val() >> 28).any() {
+                self.x.next = self.x.val() << 4;
+                self.zeros.next = self.zeros.val() - 4;
+            }
+            if !(self.x.val() >> 30).any() {
+                self.x.next = self.x.val() << 2;
+                self.zeros.next = self.zeros.val() - 2;
+            }
+            if !self.x.val().get_bit(31) {
+                self.x.next = self.x.val() << 1;
+                self.zeros.next = self.zeros.val() - 1;
+            }
+            self.value.next = (bit_cast::<32, 8>(self.zeros.val()) << 23) + (self.x.val() >> 8);
+            if self.x.val().get_bit(7) {
+                self.value.next = self.value.val() + 1;
+            }
+            if !self.x.val().any() {
+                self.value.next = 0.into();
+            }
+            // A float texture: red as it is, subnormals flushed, alpha one.
+            if self.picked_float.q.val() {
+                self.raw.next = bit_cast::<32, 16>(self.half.val());
+                self.half.next = self.high[j].q.val();
+                self.raw.next = self.raw.val() | (bit_cast::<32, 16>(self.half.val()) << 16);
+                if !self.raw.val().get_bits::<8>(23).any() {
+                    self.raw.next = self.raw.val() & 0x8000_0000_u32.to_bits();
+                }
+                self.value.next = 0.into();
+                if self.picked_channel.q.val() == 0 {
+                    self.value.next = self.raw.val();
+                }
+                if self.picked_channel.q.val() == 3 {
+                    self.value.next = 0x3F80_0000.into();
+                }
+            }
+            if self.takes.val() {
+                self.out[j].d.next = self.value.val();
+            }
+            self.wb_data[j].next = self.out[j].q.val();
+        }
+        if self.takes.val() {
+            self.ready.d.next = self.picked.q.val();
+            self.out_meta.d.next = self.picked_meta.q.val();
+            self.out_last.d.next = self.picked_last.q.val();
+        }
+
+        // Write-back, a channel a cycle.
+        self.wb_valid.next = self.ready.q.val();
         self.wb_warp.next = bit_cast::<LW, 5>(self.out_meta.q.val().get_bits::<5>(17));
-        self.wb_rd.next = self.out_rd.q.val();
+        self.wb_rd.next = self.out_meta.q.val().get_bits::<6>(0);
         self.wb_mask.next = self.out_meta.q.val().get_bits::<4>(9);
         self.wb_slot.next = self.out_meta.q.val().get_bits::<3>(6);
-        self.wb_last.next = !(self.out_channels.q.val() & !self.channel_mask.val()).any();
-        for i in 0..4 {
-            match self.channel.val().index() {
-                0 => {
-                    self.wb_data[i].next = self.red[i].q.val();
-                }
-                1 => {
-                    self.wb_data[i].next = self.green[i].q.val();
-                }
-                2 => {
-                    self.wb_data[i].next = self.blue[i].q.val();
-                }
-                _ => {
-                    self.wb_data[i].next = self.alpha[i].q.val();
-                }
-            }
-        }
-        if self.leaving.q.val() & self.wb_ready.val() {
-            self.out_channels.d.next = self.out_channels.q.val() & !self.channel_mask.val();
-            self.out_rd.d.next = self.out_rd.q.val() + 1;
-            if !(self.out_channels.q.val() & !self.channel_mask.val()).any() {
-                self.leaving.d.next = false;
-            }
-        }
-        if self.stored.val() & self.about4.q.val().get_bit(28) {
-            self.leaving.d.next = true;
-            self.out_meta.d.next = self.meta4.q.val();
-            self.out_channels.d.next = self.meta4.q.val().get_bits::<4>(13);
-            self.out_rd.d.next = self.meta4.q.val().get_bits::<6>(0);
-        }
+        self.wb_last.next = self.out_last.q.val();
     }
 }
 

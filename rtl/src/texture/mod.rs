@@ -1,40 +1,65 @@
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a
-//! cycle. The four texels of a thread are looked up together. A miss takes the line's tag at
-//! once and asks memory; the sample waits in the latency FIFO, so that the samples behind it
-//! have their misses under way. Lines come back in any order into a reorder buffer and enter
-//! the cache in FIFO order at the FIFO's end: a line that was replaced early is still there
-//! for the samples that need it. Texels that fall on one cache line index twice are split
-//! into two entries. The results of a warp's threads are collected and written back channel
-//! by channel.
-//!
-//! Nothing here waits for anything behind it: a request in the FIFO waits only for its own
-//! lines, which are under way, so that any number of dependent reads, any depth from 1 and
-//! any memory latency cannot lock up.
+//! cycle. [`tags`] looks up the four texels of a thread together: a miss takes the line's tag at
+//! once and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind it
+//! have their misses under way; lines come back in any order and enter the cache in FIFO order
+//! at its end: a line that was replaced early is still there for the samples that need it.
+//! Texels that fall on one cache line are split into two entries if only one of their lines can
+//! be there. [`filter`] collects the results of a warp's threads and writes them back channel by
+//! channel.
 //!
 //! What travels with a request is [`BITS_PER_REQUEST`]; registers stay in the core.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | about 20 cycles from a warm cache |
-//! | throughput | one sample per cycle up to the write-back, which takes a cycle per channel |
+//! | latency | about 22 cycles from a warm cache |
+//! | throughput | one sample per cycle, and one channel of a warp in each cycle |
 //! | invariant | lines enter the cache in the order of their tags |
 //!
-//! Baseline (`ahead` off): the next sample is looked up only when the FIFO is empty.
+//! # Why it cannot lock up
+//! Each stage waits only for stages behind it (nearer to the write-back) and for memory:
+//!
+//! 1. A set of results leaves when the write-back takes it: one channel of at most four in each
+//!    cycle in which `wb_ready` is high. The write-back waits for nothing of the texture pipeline.
+//! 2. The filter moves when one of its two sets of results is free: by 1.
+//! 3. The first entry of the latency FIFO waits for its own lines, which have been asked for
+//!    before it was pushed, and for the filter. Lines have their places in the reorder buffer
+//!    from the start, so a reply is always taken; at most four enter the cache for one entry.
+//! 4. A sample at the tags waits for room in the FIFO (by 3 there is some after the first entry
+//!    has left, whatever the depth), for a place in the reorder buffer and for memory to take the
+//!    request. Its own lines take at most four places, and there are at least four; the others are
+//!    of entries before it, which leave by 3. So it leaves after at most four misses, and if it
+//!    is split, each part holds at least one texel: at most four parts.
+//! 5. A descriptor is asked for before its samples enter the pipeline, with a tag of its own; its
+//!    reply needs no room.
+//!
+//! With memory that takes a request within R cycles and answers within L, and a write-back that
+//! takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
+//! tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
+//! the last entry of a request there are at most D entries in the FIFO, 7 samples in the pipeline
+//! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most; each
+//! request may fetch a descriptor. So with a FIFO of depth D every request is answered within
+//! (D + 4 (7 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound for
+//! any depth from 1 and any latency. The number of dependent reads does not occur in it, since a read
+//! that depends on another is issued when the other has left.
 pub mod address_gen;
 pub mod axis;
 pub mod filter;
+pub mod latency_fifo;
 mod stimulus;
+pub mod tags;
 
-use crate::cells::{Bram, Lazy, LutRam, DFF};
+use crate::cells::{Bram, Lazy};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use address_gen::AddressGen;
 use filter::Filter;
+use latency_fifo::{FifoConfig, LatencyFifo};
 use rust_hdl::prelude::*;
-pub use stimulus::{Neighbours, LINES};
+pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
+use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
 /// slot, channels, descriptor, kind.
@@ -43,17 +68,23 @@ pub const BITS_PER_REQUEST: u32 = 4 * 64 + 4 + 5 + 6 + 3 + 4 + 4 + 1;
 /// Choices of the texture pipeline.
 #[derive(Clone, Copy, Debug)]
 pub struct TextureConfig {
-    /// Misses run ahead of the FIFO; off: one sample at a time.
-    pub ahead: bool,
-    /// Samples that wait for their lines, 1 to 16.
-    pub depth: u32,
+    /// The latency FIFO: its depth, whether misses run ahead of it, lines outstanding.
+    pub fifo: FifoConfig,
     /// Cache lines in use, a power of two from 4; all, if not said.
     pub lines: Option<usize>,
+    /// Lines of a set: 1, 2 or 4.
+    pub ways: usize,
 }
 
 impl Default for TextureConfig {
     fn default() -> Self {
-        Self { ahead: true, depth: 16, lines: None }
+        Self { fifo: FifoConfig::default(), lines: None, ways: 1 }
+    }
+}
+
+impl From<FifoConfig> for TextureConfig {
+    fn from(fifo: FifoConfig) -> Self {
+        Self { fifo, ..Self::default() }
     }
 }
 
@@ -123,100 +154,41 @@ pub struct Texture<const LW: usize, const CL: usize> {
     /// A line is missing.
     pub count_miss: Signal<Out, Bit>,
     address_gen: Lazy<AddressGen<LW, CL>>,
-    // Tags with a valid bit, one copy for each texel looked up.
-    tags: [LutRam<CL, 29>; 4],
-    // Which epoch a tag belongs to is told by the valid bits.
-    valid_lines: DFF<Bits<64>>,
-    need: DFF<Bits<4>>,
-    begun: DFF<Bit>,
-    fills: DFF<Bits<3>>,
-    // Reorder buffer: sixteen lines, oldest first.
-    buffer: [LutRam<4, 32>; 4],
-    buffer_index: LutRam<4, CL>,
-    arrived: DFF<Bits<16>>,
-    oldest: DFF<Bits<4>>,
-    newest: DFF<Bits<4>>,
-    held: DFF<Bits<5>>,
-    ask_valid: DFF<Bit>,
-    ask_address: DFF<Bits<28>>,
-    ask_tag: DFF<Bits<6>>,
-    // The latency FIFO.
-    fifo_places: [LutRam<4, 16>; 4],
-    fifo_about: LutRam<4, 32>,
-    fifo_meta: LutRam<4, 22>,
-    first: DFF<Bits<4>>,
-    last: DFF<Bits<4>>,
-    waiting: DFF<Bits<5>>,
-    filled: DFF<Bits<3>>,
+    tags: Lazy<Tags<CL>>,
+    fifo: Lazy<LatencyFifo<CL>>,
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
-    ahead: Constant<Bit>,
-    depth: Constant<Bits<5>>,
-    one_line: Constant<Bits<64>>,
-    one_slot: Constant<Bits<16>>,
-    hits: Signal<Local, Bits<4>>,
-    wanted: Signal<Local, Bits<4>>,
-    index: Signal<Local, Bits<CL>>,
-    place: Signal<Local, Bits<32>>,
-    tag: Signal<Local, Bits<29>>,
-    miss: Signal<Local, Bit>,
-    miss_index: Signal<Local, Bits<CL>>,
-    miss_line: Signal<Local, Bits<28>>,
-    clash: Signal<Local, Bit>,
-    room: Signal<Local, Bit>,
-    busy: Signal<Local, Bit>,
-    push: Signal<Local, Bit>,
-    push_last: Signal<Local, Bit>,
-    allocate: Signal<Local, Bit>,
-    count: Signal<Local, Bits<3>>,
-    packed_about: Signal<Local, Bits<32>>,
-    front: Signal<Local, Bits<32>>,
-    pop: Signal<Local, Bit>,
-    fill: Signal<Local, Bit>,
-    offset: Signal<Local, Bits<4>>,
-    slot: Signal<Local, Bits<4>>,
-    arrived_now: Signal<Local, Bits<16>>,
-    held_now: Signal<Local, Bits<5>>,
-    waiting_now: Signal<Local, Bits<5>>,
-    lines_now: Signal<Local, Bits<64>>,
-    offsets: Signal<Local, Bits<16>>,
+    about: Signal<Local, Bits<32>>,
 }
 
 impl<const LW: usize, const CL: usize> Texture<LW, CL> {
     /// Cold cache.
+    ///
+    /// # Panics
+    /// When a size is outside its limits.
     pub fn new(config: TextureConfig) -> Self {
-        const { assert!(CL <= 6, "64 lines at most") };
-        assert!((1..=16).contains(&config.depth), "the latency FIFO holds 1 to 16 samples");
+        let lines = config.lines.unwrap_or(1 << CL);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    address_gen: Lazy::new(AddressGen::with_lines(config.lines.unwrap_or(1 << CL))),
-                    ahead: Constant::new(config.ahead),
-                    depth: Constant::new(u64::from(config.depth).into()),
-                    one_line: Constant::new(1.into()),
-                    one_slot: Constant::new(1.into()),
+                    address_gen: Lazy::new(AddressGen::with_sets(lines / config.ways)),
+                    tags: Lazy::new(Tags::new(lines, config.ways)),
+                    fifo: Lazy::new(LatencyFifo::new(config.fifo)),
                 }
             };
         }
-        all!(req_u, req_v, wb_data, rsp_data, tags, buffer, fifo_places, lines;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, valid_lines, need, begun, fills, buffer_index, arrived, oldest, newest, held, ask_valid, ask_address, ask_tag, fifo_about, fifo_meta, first, last, waiting, filled, filter, hits, wanted, index, place, tag, miss, miss_index, miss_line, clash, room, busy, push, push_last, allocate, count, packed_about, front, pop, fill, offset, slot, arrived_now, held_now, waiting_now, lines_now, offsets)
+        all!(req_u, req_v, wb_data, rsp_data, lines;
+            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, filter, about)
     }
 }
 
 impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, valid_lines, need, begun, fills, arrived, oldest, newest, held, ask_valid);
-        dff_setup!(self, clock, ask_address, ask_tag, first, last, waiting, filled);
-        clock!(self, clock, address_gen, filter, buffer_index, fifo_about, fifo_meta);
-        for i in 0..4 {
-            self.tags[i].clock.next = self.clock.val();
-            self.buffer[i].clock.next = self.clock.val();
-            self.fifo_places[i].clock.next = self.clock.val();
-        }
+        clock!(self, clock, address_gen, tags, fifo, filter);
 
         // Addresses.
         self.address_gen.flush.next = self.flush.val();
@@ -237,92 +209,26 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         }
         self.req_ready.next = self.address_gen.req_ready.val();
 
-        // Tag lookup of the thread's texels that are left.
-        self.busy.next = self.address_gen.out_valid.val();
-        self.wanted.next = self.address_gen.out_need.val();
-        if self.begun.q.val() {
-            self.wanted.next = self.need.q.val();
-        }
-        self.hits.next = 0.into();
-        self.miss.next = false;
-        self.miss_index.next = 0.into();
-        self.miss_line.next = 0.into();
-        self.clash.next = false;
-        self.index.next = 0.into();
-        self.place.next = 0.into();
-        self.tag.next = 0.into();
+        // Tags.
+        self.tags.flush.next = self.flush.val();
+        self.tags.sample_valid.next = self.address_gen.out_valid.val();
+        self.tags.need.next = self.address_gen.out_need.val();
+        self.tags.room.next = self.fifo.room.val();
+        self.tags.line_room.next = self.fifo.line_room.val();
+        self.tags.line_slot.next = self.fifo.line_slot.val();
+        self.address_gen.out_ready.next = self.tags.sample_ready.val();
         for i in 0..4 {
-            self.place.next = self.address_gen.out_address[i].val();
-            self.index.next = self.address_gen.out_index[i].val();
-            self.tags[i].read_address.next = self.index.val();
-            self.tag.next = self.tags[i].read_data.val();
-            if self.busy.val() & self.wanted.val().get_bit(i) {
-                if self.valid_lines.q.val().get_bit(self.index.val().index())
-                    & (self.tag.val() == bit_cast::<29, 28>(self.place.val().get_bits::<28>(4)))
-                {
-                    self.hits.next = self.hits.val().replace_bit(i, true);
-                } else {
-                    self.miss.next = true;
-                    self.miss_index.next = self.index.val();
-                    self.miss_line.next = self.place.val().get_bits::<28>(4);
-                }
-            }
+            self.tags.address[i].next = self.address_gen.out_address[i].val();
+            self.tags.set[i].next = self.address_gen.out_index[i].val();
         }
-        // A miss that would replace a line which this sample has just hit.
-        for i in 0..4 {
-            self.index.next = self.address_gen.out_index[i].val();
-            if self.hits.val().get_bit(i) & (self.index.val() == self.miss_index.val()) {
-                self.clash.next = self.miss.val();
-            }
-        }
-        self.room.next = self.waiting.q.val() < self.depth.val();
-        if !self.ahead.val() {
-            // One at a time: the sample is looked up when nothing waits.
-            self.room.next = !self.waiting.q.val().any();
-        }
-        self.push_last.next = !self.miss.val();
-        self.push.next = self.busy.val() & self.room.val() & (!self.miss.val() | self.clash.val());
-        self.allocate.next = self.busy.val()
-            & self.room.val()
-            & self.miss.val()
-            & !self.clash.val()
-            & !self.held.q.val().get_bit(4)
-            & (!self.ask_valid.q.val() | (self.mem_ready.val() & !self.address_gen.mem_valid.val()));
-        self.address_gen.out_ready.next = self.push.val() & self.push_last.val();
-        self.count.next = 0.into();
-        self.held_now.next = self.held.q.val();
-        self.waiting_now.next = self.waiting.q.val();
-        self.lines_now.next = self.valid_lines.q.val();
-        if self.ask_valid.q.val() & self.mem_ready.val() & !self.address_gen.mem_valid.val() {
-            self.ask_valid.d.next = false;
-        }
-        if self.allocate.val() {
-            self.lines_now.next = self.lines_now.val() | (self.one_line.val() << self.miss_index.val());
-            self.ask_valid.d.next = true;
-            self.ask_address.d.next = self.miss_line.val();
-            self.ask_tag.d.next = bit_cast::<6, 4>(self.newest.q.val());
-            self.newest.d.next = self.newest.q.val() + 1;
-            self.held_now.next = self.held_now.val() + 1;
-            self.fills.d.next = self.fills.q.val() + 1;
-        }
-        self.count_miss.next = self.allocate.val();
-        for i in 0..4 {
-            self.tags[i].write_enable.next = self.allocate.val();
-            self.tags[i].write_address.next = self.miss_index.val();
-            self.tags[i].write_data.next = bit_cast::<29, 28>(self.miss_line.val());
-            if self.push.val() & self.hits.val().get_bit(i) {
-                self.count.next = self.count.val() + 1;
-            }
-        }
-        self.count_lookup.next = self.count.val();
-        self.buffer_index.write_enable.next = self.allocate.val();
-        self.buffer_index.write_address.next = self.newest.q.val();
-        self.buffer_index.write_data.next = self.miss_index.val();
+        self.count_lookup.next = self.tags.count_lookup.val();
+        self.count_miss.next = self.tags.allocate.val();
 
         // Memory: descriptors before lines; bit 5 of the tag tells them apart.
-        self.mem_valid.next = self.ask_valid.q.val() | self.address_gen.mem_valid.val();
-        self.mem_address.next = self.ask_address.q.val();
-        self.mem_tag.next = self.ask_tag.q.val();
+        self.mem_valid.next = self.tags.ask_valid.val() | self.address_gen.mem_valid.val();
+        self.mem_address.next = self.tags.ask_address.val();
+        self.mem_tag.next = bit_cast::<6, 5>(self.tags.ask_slot.val());
+        self.tags.ask_ready.next = self.mem_ready.val() & !self.address_gen.mem_valid.val();
         self.address_gen.mem_ready.next = self.mem_ready.val();
         if self.address_gen.mem_valid.val() {
             self.mem_address.next = self.address_gen.mem_address.val();
@@ -331,92 +237,43 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
 
         // Into the latency FIFO: texels in 3:0, lines to fill in 6:4, complete in 7, weights in
         // 23:8, format, thread, last, a thread at all in 29:24.
-        self.packed_about.next = bit_cast::<32, 4>(self.hits.val())
-            | (bit_cast::<32, 3>(self.fills.q.val()) << 4)
+        self.about.next = bit_cast::<32, 4>(self.tags.push_texels.val())
+            | (bit_cast::<32, 3>(self.tags.push_fills.val()) << 4)
             | (bit_cast::<32, 8>(self.address_gen.out_fx.val()) << 8)
             | (bit_cast::<32, 8>(self.address_gen.out_fy.val()) << 16)
             | (bit_cast::<32, 6>(self.address_gen.out_about.val()) << 24);
-        self.packed_about.next = self.packed_about.val().replace_bit(7, self.push_last.val());
-        self.fifo_about.write_enable.next = self.push.val();
-        self.fifo_about.write_address.next = self.last.q.val();
-        self.fifo_about.write_data.next = self.packed_about.val();
-        self.fifo_about.read_address.next = self.first.q.val();
-        self.fifo_meta.write_enable.next = self.push.val();
-        self.fifo_meta.write_address.next = self.last.q.val();
-        self.fifo_meta.write_data.next = self.address_gen.out_meta.val();
-        self.fifo_meta.read_address.next = self.first.q.val();
+        self.about.next = self.about.val().replace_bit(7, self.tags.push_last.val());
+        self.fifo.push.next = self.tags.push.val();
+        self.fifo.push_about.next = self.about.val();
+        self.fifo.push_meta.next = self.address_gen.out_meta.val();
+        self.fifo.allocate.next = self.tags.allocate.val();
+        self.fifo.allocate_line.next = self.tags.allocate_line.val();
+        self.fifo.rsp_valid.next = self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5);
+        self.fifo.rsp_slot.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.fifo.advance.next = self.filter.advance.val();
         for i in 0..4 {
-            self.place.next = self.address_gen.out_address[i].val();
-            self.fifo_places[i].write_enable.next = self.push.val();
-            self.fifo_places[i].write_address.next = self.last.q.val();
-            self.index.next = self.address_gen.out_index[i].val();
-            self.fifo_places[i].write_data.next =
-                bit_cast::<16, 4>(self.place.val().get_bits::<4>(0)) | (bit_cast::<16, CL>(self.index.val()) << 4);
-            self.fifo_places[i].read_address.next = self.first.q.val();
-        }
-        if self.push.val() {
-            self.last.d.next = self.last.q.val() + 1;
-            self.waiting_now.next = self.waiting_now.val() + 1;
-            self.fills.d.next = 0.into();
-            self.begun.d.next = !self.push_last.val();
-            self.need.d.next = self.wanted.val() & !self.hits.val();
+            self.fifo.push_offset[i].next = self.address_gen.out_address[i].val().get_bits::<4>(0);
+            self.fifo.push_line[i].next = self.tags.push_line[i].val();
+            self.fifo.rsp_data[i].next = self.rsp_data[i].val();
         }
 
-        // Replies into the reorder buffer.
-        self.slot.next = self.rsp_tag.val().get_bits::<4>(0);
-        self.arrived_now.next = self.arrived.q.val();
-        if self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5) {
-            self.arrived_now.next = self.arrived_now.val() | (self.one_slot.val() << self.slot.val());
-        }
-
-        // The FIFO's end: first the sample's lines enter the cache, then its texels are read.
-        self.front.next = self.fifo_about.read_data.val();
-        self.fill.next = self.waiting.q.val().any()
-            & (self.filled.q.val() != self.front.val().get_bits::<3>(4))
-            & self.arrived.q.val().get_bit(self.oldest.q.val().index());
-        self.pop.next =
-            self.waiting.q.val().any() & (self.filled.q.val() == self.front.val().get_bits::<3>(4)) & self.filter.advance.val();
-        self.buffer_index.read_address.next = self.oldest.q.val();
-        if self.fill.val() {
-            self.filled.d.next = self.filled.q.val() + 1;
-            self.oldest.d.next = self.oldest.q.val() + 1;
-            self.held_now.next = self.held_now.val() - 1;
-            self.arrived_now.next = self.arrived_now.val() & !(self.one_slot.val() << self.oldest.q.val());
-        }
-        for i in 0..4 {
-            self.buffer[i].write_enable.next = self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5);
-            self.buffer[i].write_address.next = self.slot.val();
-            self.buffer[i].write_data.next = self.rsp_data[i].val();
-            self.buffer[i].read_address.next = self.oldest.q.val();
-        }
-        self.offsets.next = 0.into();
-        self.offset.next = 0.into();
-        for i in 0..4 {
-            self.offset.next = self.fifo_places[i].read_data.val().get_bits::<4>(0);
-            self.offsets.next = self.offsets.val() >> 4;
-            self.offsets.next = self.offsets.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
-        }
+        // The cache.
         for i in 0..4 {
             for j in 0..4 {
                 self.lines[4 * i + j].clock.next = self.clock.val();
-                self.lines[4 * i + j].read_enable.next = self.pop.val();
-                self.lines[4 * i + j].read_address.next = self.fifo_places[i].read_data.val().get_bits::<CL>(4);
-                self.lines[4 * i + j].write_enable.next = self.fill.val();
-                self.lines[4 * i + j].write_address.next = self.buffer_index.read_data.val();
-                self.lines[4 * i + j].write_data.next = self.buffer[j].read_data.val();
+                self.lines[4 * i + j].read_enable.next = self.fifo.pop.val();
+                self.lines[4 * i + j].read_address.next = self.fifo.pop_line[i].val();
+                self.lines[4 * i + j].write_enable.next = self.fifo.fill.val();
+                self.lines[4 * i + j].write_address.next = self.fifo.fill_line.val();
+                self.lines[4 * i + j].write_data.next = self.fifo.fill_data[j].val();
             }
-        }
-        if self.pop.val() {
-            self.first.d.next = self.first.q.val() + 1;
-            self.waiting_now.next = self.waiting_now.val() - 1;
-            self.filled.d.next = 0.into();
         }
 
         // The filter.
-        self.filter.entry_valid.next = self.pop.val();
-        self.filter.entry_about.next = self.front.val();
-        self.filter.entry_meta.next = self.fifo_meta.read_data.val();
-        self.filter.entry_offsets.next = self.offsets.val();
+        self.filter.entry_valid.next = self.fifo.pop.val();
+        self.filter.entry_about.next = self.fifo.pop_about.val();
+        self.filter.entry_meta.next = self.fifo.pop_meta.val();
+        self.filter.entry_offsets.next = self.fifo.pop_offsets.val();
         for i in 0..16 {
             self.filter.words[i].next = self.lines[i].read_data.val();
         }
@@ -430,14 +287,6 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..4 {
             self.wb_data[i].next = self.filter.wb_data[i].val();
         }
-
-        if self.flush.val() {
-            self.lines_now.next = 0.into();
-        }
-        self.arrived.d.next = self.arrived_now.val();
-        self.held.d.next = self.held_now.val();
-        self.waiting.d.next = self.waiting_now.val();
-        self.valid_lines.d.next = self.lines_now.val();
     }
 }
 
@@ -449,11 +298,27 @@ out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, me
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
-        name: "texture",
-        spec: "5-texture-and-pool.md",
-        purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
-        stimulus: |_| Box::new(Neighbours::default()),
-    }]
+    vec![
+        BlockEntry {
+            name: "texture_tags",
+            spec: "5-texture-and-pool.md",
+            purpose: "tags of the texture cache: lookup, misses",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Tags::<6>::new(64, 1))) },
+            stimulus: |_| Box::new(TagNeighbours::new(64)),
+        },
+        BlockEntry {
+            name: "latency_fifo",
+            spec: "5-texture-and-pool.md",
+            purpose: "latency FIFO of the texture pipeline and reorder buffer of its lines",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(LatencyFifo::<6>::new(FifoConfig::default()))) },
+            stimulus: |_| Box::new(FifoNeighbours::new(16, 16)),
+        },
+        BlockEntry {
+            name: "texture",
+            spec: "5-texture-and-pool.md",
+            purpose: "texture pipeline: addresses, cache, latency FIFO, filter",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Texture::<3, 6>::new(TextureConfig::default()))) },
+            stimulus: |_| Box::new(Neighbours::default()),
+        },
+    ]
 }

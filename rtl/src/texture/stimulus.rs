@@ -71,3 +71,94 @@ impl Stimulus for Neighbours {
         }
     }
 }
+
+/// Neighbours of the latency FIFO: tags that push entries with up to four lines, a memory that
+/// answers in any order, a filter that sometimes waits.
+pub struct FifoNeighbours {
+    depth: u64,
+    outstanding: u64,
+    waiting: u64,
+    held: u64,
+    // Lines of the next entry; places that memory has not answered.
+    fills: u64,
+    asked: Vec<u64>,
+}
+
+impl FifoNeighbours {
+    /// For a FIFO of `depth` entries and `outstanding` lines.
+    pub fn new(depth: u32, outstanding: u32) -> Self {
+        let (depth, outstanding) = (depth.into(), outstanding.into());
+        Self { depth, outstanding, waiting: 0, held: 0, fills: 0, asked: vec![] }
+    }
+}
+
+impl Stimulus for FifoNeighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let allocate = self.fills < 4 && self.held < self.outstanding && dice & 3 != 0;
+        let push = !allocate && self.waiting < self.depth && dice >> 2 & 7 != 0;
+        let about = random() & 0xffff_ff8f | self.fills << 4;
+        let mut inputs = vec![u64::from(push), about, random() & 0x3f_ffff];
+        inputs.extend((0..4).map(|i| dice >> (36 + 4 * i) & 15));
+        inputs.extend((0..4).map(|_| random() & 63));
+        inputs.extend([u64::from(allocate), random() & 63]);
+        // For a while memory is slow.
+        let mask = if dice >> 56 & 1 == 0 { 1 } else { 15 };
+        let answer = (!self.asked.is_empty() && dice >> 8 & mask == 0).then(|| random() as usize % self.asked.len());
+        let slot = answer.map_or(0, |at| self.asked.swap_remove(at));
+        inputs.extend([u64::from(answer.is_some()), slot]);
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.push(u64::from(dice >> 12 & 3 != 0));
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        self.waiting = self.waiting + inputs[0] - outputs[9];
+        self.held = self.held + inputs[11] - outputs[3];
+        if inputs[0] == 1 {
+            self.fills = 0;
+        }
+        if inputs[11] == 1 {
+            self.fills += 1;
+            self.asked.push(outputs[2]);
+        }
+    }
+}
+
+/// Neighbours of the tags: samples whose texels lie on few lines, a FIFO and a memory that sometimes wait.
+pub struct TagNeighbours {
+    sets: u64,
+    sample: Option<Vec<u64>>,
+    flushed: bool,
+}
+
+impl TagNeighbours {
+    /// For tags with this many sets.
+    pub fn new(sets: u64) -> Self {
+        Self { sets, sample: None, flushed: false }
+    }
+}
+
+impl Stimulus for TagNeighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let flush = !self.flushed || dice & 0x3ff == 0 && self.sample.is_none();
+        self.flushed = true;
+        if !flush && self.sample.is_none() && dice >> 10 & 3 != 0 {
+            let addresses: Vec<u64> = (0..4).map(|_| random() & 0x3ff).collect();
+            let sets = addresses.iter().map(|address| address >> 4 & 7 & (self.sets - 1));
+            let need = if dice >> 12 & 7 == 0 { 0 } else { dice >> 15 & 15 };
+            self.sample = Some(addresses.iter().copied().chain(sets).chain([need]).collect());
+        }
+        let mut inputs = vec![u64::from(flush), u64::from(self.sample.is_some())];
+        inputs.extend(self.sample.clone().unwrap_or_else(|| vec![0; 9]));
+        inputs.extend([u64::from(dice >> 20 & 3 != 0), u64::from(dice >> 22 & 3 != 0), dice >> 24 & 31, dice >> 29 & 1]);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if inputs[1] == 1 && outputs[0] == 1 {
+            self.sample = None;
+        }
+    }
+}

@@ -31,6 +31,7 @@ pub struct InstructionBuffer {
     entries: Vec<Entry>,
     busy: Vec<bool>,
     decode: fn(u64) -> Controls,
+    suspend: bool,
 }
 
 const MAD: u64 = 0;
@@ -60,7 +61,12 @@ impl Entry {
 impl InstructionBuffer {
     /// All buffers empty; `decode` is the instruction table.
     pub fn new(warps: usize, decode: fn(u64) -> Controls) -> Self {
-        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode }
+        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode, suspend: false }
+    }
+
+    /// A warp is suspended from a texture read until it is answered.
+    pub fn suspending(self) -> Self {
+        Self { suspend: true, ..self }
     }
 
     fn may_issue(&self, warp: usize, inputs: &[u64]) -> bool {
@@ -116,7 +122,8 @@ impl Model for InstructionBuffer {
         }
         if inputs[4] == 1 {
             let warp = inputs[5] as usize;
-            self.busy[warp] |= self.entries[warp].blocks();
+            let entry = self.entries[warp];
+            self.busy[warp] |= entry.blocks() || self.suspend && entry.is(TEXTURE);
             self.entries[warp].valid = false;
         }
         if inputs[0] == 1 {

@@ -21,6 +21,7 @@ pub mod scoreboard;
 pub mod sfu;
 pub mod shared_memory;
 pub mod texture;
+pub mod texture_cache;
 pub mod warp_scheduler;
 pub mod workgroups;
 pub mod write_back;

@@ -132,9 +132,27 @@ pub fn bullets() -> Vec<Bullet> {
         },
         Bullet {
             spec: 5,
-            says: "Every texture request is answered exactly once, with its own data; no deadlock; registers free + in use = registers in all.",
+            says: "Every request is answered exactly once, with its own data, to its own warp and register, in any order of memory replies.",
+            proved: &[
+                ("latency_fifo", "in_order"),
+                ("latency_fifo", "own_data"),
+                ("latency_fifo", "lines_first"),
+                ("latency_fifo", "not_too_early"),
+                ("latency_fifo", "places_distinct"),
+            ],
+            tested: "the whole pipeline, every size, ways and depth, against the reference filter bit for bit: `texture.rs`; programs: `texture_programs.rs`, `random_programs.rs`",
+        },
+        Bullet {
+            spec: 5,
+            says: "No deadlock for any program, any number of dependent reads, any FIFO depth >= 1 and any memory latency.",
+            proved: &[("latency_fifo", "leaves_in_time"), ("latency_fifo", "makes_room"), ("latency_fifo", "bounded")],
+            tested: "the argument and the bound: `rtl/src/texture/mod.rs`; a FIFO of one entry behind memory that is late, out of order and refuses: `texture.rs`, `texture_programs.rs`",
+        },
+        Bullet {
+            spec: 5,
+            says: "Registers free + registers in use = registers in all, at all times; no two warps ever share one.",
             proved: &[],
-            tested: "`texture.rs`; `pool.rs`: the resource table over a million launches, atomics, faults and programs on several units; `blocks.rs` (dispatcher, switches, queues); `random_programs.rs`",
+            tested: "`pool.rs`: the resource table over a million launches, atomics, faults and programs on several units; `blocks.rs` (dispatcher, switches, queues); `random_programs.rs`",
         },
     ]
 }

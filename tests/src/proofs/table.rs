@@ -5,6 +5,7 @@ use warpwright_rtl::config::Scheduling;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
+use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_rtl::warp_scheduler::credit_update::{CreditPolicy, CreditUpdate};
 use warpwright_rtl::warp_scheduler::pipes::Pipes;
@@ -428,9 +429,48 @@ fn schedulers() -> Vec<Proof> {
     vec![issue, patrol, greedy, in_turn]
 }
 
+fn latency_fifo() -> Proof {
+    Proof {
+        name: "latency_fifo",
+        block: "latency_fifo",
+        size: "2 entries, 4 lines outstanding",
+        file: "latency_fifo.sv",
+        macros: &[("DEPTH", "2"), ("LINES", "4")],
+        build: || {
+            let config = FifoConfig { ahead: true, depth: 2, places: 2, outstanding: 4 };
+            Box::new(ready_top!(LatencyFifo::<2>::new(config)))
+        },
+        engine: Engine::Search(14),
+        refute: Engine::Search(14),
+        quick: true,
+        properties: vec![
+            property("in_order", "entries leave in order, each once, as they came", "latency_fifo-last-offsets"),
+            property(
+                "own_data",
+                "lines enter the cache in the order of their tags, each once, with the data that memory gave for it, in any order",
+                "latency_fifo-not-come",
+            ),
+            property("lines_first", "an entry leaves when its own lines have entered", "latency_fifo-four-is-none"),
+            property(
+                "not_too_early",
+                "a line enters when its entry is the first, so that no entry before it misses what it replaces",
+                "latency_fifo-eager",
+            ),
+            property("places_distinct", "a line on its way has its place in the reorder buffer alone", "latency_fifo-one-line-more"),
+            property("bounded", "there are never more entries or lines than the sizes say", "latency_fifo-one-too-many"),
+            property("makes_room", "there is room exactly when there are fewer", "latency_fifo-one-too-many"),
+            property(
+                "leaves_in_time",
+                "an entry whose lines have come leaves within five cycles in which the filter moves, whatever is behind it",
+                "latency_fifo-forgets",
+            ),
+        ],
+    }
+}
+
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), credits(), networks(), prefix_networks(), vec![grant(), pipes()], schedulers()]
+    [front_ends(), scoreboards(), credits(), networks(), prefix_networks(), vec![grant(), pipes(), latency_fifo()], schedulers()]
         .into_iter()
         .flatten()
         .collect()

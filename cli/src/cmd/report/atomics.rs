@@ -77,7 +77,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         .collect();
     anyhow::ensure!(!cases.is_empty(), "this report has the programs {}", PROGRAMS.map(|(program, _)| program).join(", "));
     let workloads =
-        cases.iter().map(|&(program, _, words)| with_constant(program, "SPREAD", words)).collect::<Result<Vec<_>>>()?;
+        cases.iter().map(|&(program, _, words)| with_constant(program, "SPREAD", words, (16, 16))).collect::<Result<Vec<_>>>()?;
     let ways = ways();
     let each = |workload| {
         ways.iter().map(move |way| Job { workload, mechanisms: way.mechanisms, variant: way.variant, registers: None, latency })

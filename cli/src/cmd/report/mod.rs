@@ -7,6 +7,7 @@ mod runner;
 mod scheduler;
 mod scoreboard;
 mod sheet;
+mod texture;
 mod workloads;
 
 use super::{Config, Format};
@@ -33,6 +34,8 @@ enum Kind {
     Atomics,
     /// Several execution units against one.
     Pool,
+    /// Dependent reads through the latency FIFO against the conventional scheme; the texture cache.
+    Texture,
     /// Special functions against double precision.
     Accuracy,
     /// All of them; with --out also a page DIR.md.
@@ -90,7 +93,7 @@ pub struct Settings {
     /// Resident warps, separated by commas (scoreboard).
     #[arg(long, value_delimiter = ',', value_parser = resident)]
     warps: Vec<usize>,
-    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler).
+    /// Texture cache lines of 16 bytes, powers of two from 4, separated by commas (scheduler, texture).
     #[arg(long, value_delimiter = ',', value_parser = cache_lines)]
     lines: Vec<usize>,
 }
@@ -131,11 +134,18 @@ impl Report {
             Kind::Scheduler => &[scheduler::report],
             Kind::Scoreboard => &[scoreboard::report],
             Kind::Atomics => &[atomics::report],
+            Kind::Texture => &[texture::report],
             Kind::Pool => &[pool::report],
             Kind::Accuracy => &[accuracy::report],
-            Kind::All => {
-                &[front_end::report, scoreboard::report, scheduler::report, atomics::report, pool::report, accuracy::report]
-            }
+            Kind::All => &[
+                front_end::report,
+                scoreboard::report,
+                scheduler::report,
+                atomics::report,
+                texture::report,
+                pool::report,
+                accuracy::report,
+            ],
         };
         let about = self.about()?;
         let mut sheets = Vec::new();

@@ -130,10 +130,20 @@ pub fn run_all<W: Watcher>(
 
     let distinct: BTreeMap<Key, Job> = jobs.iter().map(|job| (key(job), *job)).collect();
     let progress = bar("designs", 1);
-    let wanted: Vec<_> = distinct.values().map(|job| (job.mechanisms, job.variant)).collect();
-    let designs = in_parallel(&[wanted], |wanted| Design::several(engine, size, wanted))?;
+    // Designs with other memories in the texture pipeline are models of their own.
+    let mut groups: BTreeMap<_, Vec<(Key, Job)>> = BTreeMap::new();
+    for (key, job) in distinct {
+        let memories = (job.variant.texture_ways, job.variant.texture_depth.unwrap_or(1).next_power_of_two().max(16));
+        groups.entry(memories).or_default().push((key, job));
+    }
+    let groups: Vec<_> = groups.into_values().collect();
+    let designs = in_parallel(&groups, |group| {
+        let wanted: Vec<_> = group.iter().map(|(_, job)| (job.mechanisms, job.variant)).collect();
+        Design::several(engine, size, &wanted)
+    })?;
     progress.finish_and_clear();
-    let designs: BTreeMap<Key, Design> = distinct.into_keys().zip(designs.into_iter().flatten()).collect();
+    let keys = groups.iter().flatten().map(|(key, _)| *key);
+    let designs: BTreeMap<Key, Design> = keys.zip(designs.into_iter().flatten()).collect();
 
     let progress = bar("runs", jobs.len());
     let runs = in_parallel(jobs, |job| {

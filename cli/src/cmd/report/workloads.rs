@@ -27,7 +27,7 @@ macro_rules! source {
     };
 }
 
-const SOURCES: [Source; 14] = [
+const SOURCES: [Source; 16] = [
     source!("tiled", "tiled shader, texture reads in two phases", PHOTO),
     source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
     source!("filters", "tiled shader with three textures", PHOTO),
@@ -42,6 +42,8 @@ const SOURCES: [Source; 14] = [
     source!("bins", "atomics without result on few words",),
     source!("allocate", "atomics with result on few words",),
     source!("bounds", "minima and maxima of few words",),
+    source!("dependent", "shader with any number of dependent reads", PHOTO),
+    source!("warm", "bilinear samples from a few texels",),
 ];
 
 /// A program ready to run.
@@ -87,15 +89,15 @@ pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result
     SOURCES.iter().filter(wanted).map(|source| prepare(source, source.text, size)).collect()
 }
 
-/// A program in which the constant `name` has this value.
-pub fn with_constant(program: &str, name: &str, value: usize) -> Result<Workload> {
+/// A program in which the constant `name` has this value; a pixel program on a grid of `size`.
+pub fn with_constant(program: &str, name: &str, value: usize, size: (u32, u32)) -> Result<Workload> {
     let source = SOURCES.iter().find(|source| source.name == program);
     let source = source.ok_or_else(|| anyhow!("no program `{program}` in the reports"))?;
     let set = |line: &str| match line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' ')) {
         Some((constant, _)) if constant == name => format!("        .const {name} {value}\n"),
         _ => format!("{line}\n"),
     };
-    prepare(source, &source.text.lines().map(set).collect::<String>(), (16, 16))
+    prepare(source, &source.text.lines().map(set).collect::<String>(), size)
 }
 
 fn prepare(source: &Source, text: &str, size: (u32, u32)) -> Result<Workload> {

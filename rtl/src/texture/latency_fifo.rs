@@ -1,0 +1,274 @@
+//! The latency FIFO and the reorder buffer of its lines (spec 5, step 3).
+//!
+//! An entry (the texels of a sample, or a part of them) waits here until its lines are there.
+//! Lines come back from memory in any order; each has a place in the reorder buffer, given when
+//! it took its tag. At the FIFO's end the lines of the first entry enter the cache in the order
+//! of their places, one a cycle; then the entry leaves and its texels are read. So a line that
+//! replaced another in the tags is not in the cache before the last entry that needs the old
+//! one has read it.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | an entry without lines leaves in the cycle after its arrival |
+//! | throughput | an entry per cycle, one more cycle for each line |
+//! | invariant | entries leave in order, each once, after their own lines and before those of the next |
+//!
+//! The bound: while `advance` is high and the lines of the first entry have come, it leaves
+//! within one cycle for each of them, at most four, and one more. Nothing here waits for a
+//! later entry, so whatever the depth, the time in the FIFO is at most the time that memory
+//! takes for the lines of the entries up to it, and five cycles for each entry.
+//!
+//! Baseline (`ahead` off): the next entry is taken when none is left.
+use crate::cells::{way_ram, Lazy, WayRam, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Sizes of the latency FIFO.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FifoConfig {
+    /// Entries are taken while others wait; off: one at a time.
+    pub ahead: bool,
+    /// Entries that wait, at most; from 1 to `places`.
+    pub depth: u32,
+    /// Entries that the memories hold: a power of two up to 64.
+    pub places: u32,
+    /// Lines that are asked for at a time: a power of two from 4 to 32.
+    pub outstanding: u32,
+}
+
+impl Default for FifoConfig {
+    fn default() -> Self {
+        Self { ahead: true, depth: 16, places: 16, outstanding: 16 }
+    }
+}
+
+/// The latency FIFO in front of at most `2^CL` cache lines.
+#[derive(LogicBlock)]
+pub struct LatencyFifo<const CL: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An entry arrives; only with `room`.
+    pub push: Signal<In, Bit>,
+    /// Its texels in 3:0, lines to wait for in 6:4 (at most four), the rest as the filter takes it.
+    pub push_about: Signal<In, Bits<32>>,
+    /// Of its warp.
+    pub push_meta: Signal<In, Bits<22>>,
+    /// The byte of the line where each texel begins.
+    pub push_offset: [Signal<In, Bits<4>>; 4],
+    /// Cache line of each texel.
+    pub push_line: [Signal<In, Bits<CL>>; 4],
+    /// An entry is taken.
+    pub room: Signal<Out, Bit>,
+    /// A line takes its place in the reorder buffer; only with `line_room`. It belongs to the next entry that arrives.
+    pub allocate: Signal<In, Bit>,
+    /// Where in the cache it belongs.
+    pub allocate_line: Signal<In, Bits<CL>>,
+    /// A line is taken.
+    pub line_room: Signal<Out, Bit>,
+    /// Its place.
+    pub line_slot: Signal<Out, Bits<5>>,
+    /// A line has come.
+    pub rsp_valid: Signal<In, Bit>,
+    /// Its place.
+    pub rsp_slot: Signal<In, Bits<5>>,
+    /// The line.
+    pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// A line enters the cache.
+    pub fill: Signal<Out, Bit>,
+    /// Where.
+    pub fill_line: Signal<Out, Bits<CL>>,
+    /// The line.
+    pub fill_data: [Signal<Out, Bits<32>>; 4],
+    /// The first entry may leave.
+    pub advance: Signal<In, Bit>,
+    /// It leaves.
+    pub pop: Signal<Out, Bit>,
+    /// As it arrived.
+    pub pop_about: Signal<Out, Bits<32>>,
+    /// As it arrived.
+    pub pop_meta: Signal<Out, Bits<22>>,
+    /// As they arrived, four bits each.
+    pub pop_offsets: Signal<Out, Bits<16>>,
+    /// As they arrived.
+    pub pop_line: [Signal<Out, Bits<CL>>; 4],
+    about: WayRam<6, 32>,
+    meta: WayRam<6, 22>,
+    offsets: WayRam<6, 16>,
+    lines: Vec<WayRam<6, CL>>,
+    first: DFF<Bits<6>>,
+    last: DFF<Bits<6>>,
+    waiting: DFF<Bits<7>>,
+    filled: DFF<Bits<3>>,
+    // The reorder buffer. A line has come if `came` and `gone` of its place differ.
+    data: Vec<WayRam<5, 32>>,
+    line: WayRam<5, CL>,
+    came: WayRam<5, 1>,
+    gone: WayRam<5, 1>,
+    gone_too: WayRam<5, 1>,
+    oldest: DFF<Bits<5>>,
+    newest: DFF<Bits<5>>,
+    held: DFF<Bits<6>>,
+    ahead: Constant<Bit>,
+    depth: Constant<Bits<7>>,
+    last_place: Constant<Bits<6>>,
+    outstanding: Constant<Bits<6>>,
+    last_slot: Constant<Bits<5>>,
+    front: Signal<Local, Bits<32>>,
+    any: Signal<Local, Bit>,
+    there: Signal<Local, Bit>,
+    complete: Signal<Local, Bit>,
+    fills: Signal<Local, Bit>,
+    leaves: Signal<Local, Bit>,
+    spread: Signal<Local, Bits<16>>,
+    offset: Signal<Local, Bits<4>>,
+    waiting_now: Signal<Local, Bits<7>>,
+    held_now: Signal<Local, Bits<6>>,
+}
+
+impl<const CL: usize> LatencyFifo<CL> {
+    /// Empty.
+    ///
+    /// # Panics
+    /// When a size is outside its limits.
+    pub fn new(config: FifoConfig) -> Self {
+        let FifoConfig { ahead, depth, places, outstanding } = config;
+        assert!(places.is_power_of_two() && places <= 64, "places: a power of two up to 64");
+        assert!((1..=places).contains(&depth), "the latency FIFO holds 1 to {places} entries");
+        // An entry waits for four lines at most; with fewer places it could never leave the tags.
+        assert!(outstanding.is_power_of_two() && (4..=32).contains(&outstanding), "lines: a power of two from 4 to 32");
+        let (place_bits, slot_bits) = (places.trailing_zeros(), outstanding.trailing_zeros());
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    about: Lazy::new(way_ram::WayRam::new(place_bits)),
+                    meta: Lazy::new(way_ram::WayRam::new(place_bits)),
+                    offsets: Lazy::new(way_ram::WayRam::new(place_bits)),
+                    lines: (0..4).map(|_| Lazy::new(way_ram::WayRam::new(place_bits))).collect(),
+                    data: (0..4).map(|_| Lazy::new(way_ram::WayRam::new(slot_bits))).collect(),
+                    line: Lazy::new(way_ram::WayRam::new(slot_bits)),
+                    came: Lazy::new(way_ram::WayRam::new(slot_bits)),
+                    gone: Lazy::new(way_ram::WayRam::new(slot_bits)),
+                    gone_too: Lazy::new(way_ram::WayRam::new(slot_bits)),
+                    ahead: Constant::new(ahead),
+                    depth: Constant::new(u64::from(depth).into()),
+                    last_place: Constant::new(u64::from(places - 1).into()),
+                    outstanding: Constant::new(u64::from(outstanding).into()),
+                    last_slot: Constant::new(u64::from(outstanding - 1).into()),
+                }
+            };
+        }
+        all!(push_offset, push_line, rsp_data, fill_data, pop_line;
+            clock, push, push_about, push_meta, room, allocate, allocate_line, line_room, line_slot, rsp_valid, rsp_slot, fill, fill_line, advance, pop, pop_about, pop_meta, pop_offsets, first, last, waiting, filled, oldest, newest, held, front, any, there, complete, fills, leaves, spread, offset, waiting_now, held_now)
+    }
+}
+
+impl<const CL: usize> Logic for LatencyFifo<CL> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, first, last, waiting, filled, oldest, newest, held);
+        clock!(self, clock, about, meta, offsets, line, came, gone, gone_too);
+        for i in 0..4 {
+            self.lines[i].clock.next = self.clock.val();
+            self.data[i].clock.next = self.clock.val();
+        }
+        self.waiting_now.next = self.waiting.q.val();
+        self.held_now.next = self.held.q.val();
+        self.any.next = self.waiting.q.val().any();
+        self.room.next = self.waiting.q.val() < self.depth.val();
+        if !self.ahead.val() {
+            self.room.next = !self.any.val();
+        }
+        self.line_room.next = self.held.q.val() < self.outstanding.val();
+        self.line_slot.next = self.newest.q.val();
+
+        // An entry arrives.
+        self.spread.next = 0.into();
+        self.offset.next = 0.into();
+        for i in 0..4 {
+            self.spread.next = self.spread.val() >> 4;
+            self.offset.next = self.push_offset[i].val();
+            self.spread.next = self.spread.val() | (bit_cast::<16, 4>(self.offset.val()) << 12);
+            self.lines[i].write_enable.next = self.push.val();
+            self.lines[i].write_address.next = self.last.q.val();
+            self.lines[i].write_data.next = self.push_line[i].val();
+            self.lines[i].read_address.next = self.first.q.val();
+            self.pop_line[i].next = self.lines[i].read_data.val();
+        }
+        self.about.write_enable.next = self.push.val();
+        self.about.write_address.next = self.last.q.val();
+        self.about.write_data.next = self.push_about.val();
+        self.about.read_address.next = self.first.q.val();
+        self.meta.write_enable.next = self.push.val();
+        self.meta.write_address.next = self.last.q.val();
+        self.meta.write_data.next = self.push_meta.val();
+        self.meta.read_address.next = self.first.q.val();
+        self.offsets.write_enable.next = self.push.val();
+        self.offsets.write_address.next = self.last.q.val();
+        self.offsets.write_data.next = self.spread.val();
+        self.offsets.read_address.next = self.first.q.val();
+        if self.push.val() {
+            self.last.d.next = (self.last.q.val() + 1) & self.last_place.val();
+            self.waiting_now.next = self.waiting_now.val() + 1;
+        }
+
+        // A line takes a place, and comes.
+        self.line.write_enable.next = self.allocate.val();
+        self.line.write_address.next = self.newest.q.val();
+        self.line.write_data.next = self.allocate_line.val();
+        self.line.read_address.next = self.oldest.q.val();
+        if self.allocate.val() {
+            self.newest.d.next = (self.newest.q.val() + 1) & self.last_slot.val();
+            self.held_now.next = self.held_now.val() + 1;
+        }
+        for i in 0..4 {
+            self.data[i].write_enable.next = self.rsp_valid.val();
+            self.data[i].write_address.next = self.rsp_slot.val();
+            self.data[i].write_data.next = self.rsp_data[i].val();
+            self.data[i].read_address.next = self.oldest.q.val();
+            self.fill_data[i].next = self.data[i].read_data.val();
+        }
+        self.gone_too.read_address.next = self.rsp_slot.val();
+        self.came.write_enable.next = self.rsp_valid.val();
+        self.came.write_address.next = self.rsp_slot.val();
+        self.came.write_data.next = !self.gone_too.read_data.val();
+        self.came.read_address.next = self.oldest.q.val();
+        self.gone.read_address.next = self.oldest.q.val();
+
+        // The FIFO's end: first the entry's lines enter the cache, then it leaves.
+        self.front.next = self.about.read_data.val();
+        self.there.next = self.came.read_data.val() != self.gone.read_data.val();
+        self.complete.next = self.filled.q.val() == self.front.val().get_bits::<3>(4);
+        self.fills.next = self.any.val() & !self.complete.val() & self.there.val();
+        self.leaves.next = self.any.val() & self.complete.val() & self.advance.val();
+        self.fill.next = self.fills.val();
+        self.fill_line.next = self.line.read_data.val();
+        self.gone.write_enable.next = self.fills.val();
+        self.gone.write_address.next = self.oldest.q.val();
+        self.gone.write_data.next = self.came.read_data.val();
+        self.gone_too.write_enable.next = self.fills.val();
+        self.gone_too.write_address.next = self.oldest.q.val();
+        self.gone_too.write_data.next = self.came.read_data.val();
+        if self.fills.val() {
+            self.filled.d.next = self.filled.q.val() + 1;
+            self.oldest.d.next = (self.oldest.q.val() + 1) & self.last_slot.val();
+            self.held_now.next = self.held_now.val() - 1;
+        }
+        self.pop.next = self.leaves.val();
+        self.pop_about.next = self.front.val();
+        self.pop_meta.next = self.meta.read_data.val();
+        self.pop_offsets.next = self.offsets.read_data.val();
+        if self.leaves.val() {
+            self.first.d.next = (self.first.q.val() + 1) & self.last_place.val();
+            self.waiting_now.next = self.waiting_now.val() - 1;
+            self.filled.d.next = 0.into();
+        }
+        self.waiting.d.next = self.waiting_now.val();
+        self.held.d.next = self.held_now.val();
+    }
+}
+
+ports! { [const CL: usize] LatencyFifo<CL> {
+in: push, push_about, push_meta, push_offset, push_line, allocate, allocate_line, rsp_valid, rsp_slot, rsp_data, advance;
+out: room, line_room, line_slot, fill, fill_line, fill_data, pop, pop_about, pop_meta, pop_offsets, pop_line } }

@@ -1,0 +1,262 @@
+//! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
+//! step 3).
+//!
+//! The four texels of a sample are looked up together, in every way of their sets. A miss takes
+//! the tag of a line at once, in the way whose turn it is, and asks memory; the texels that hit
+//! go into the latency FIFO. A sample leaves as one entry, unless a line that it misses would
+//! replace one that it has just hit: then what has hit goes first, and the rest follows.
+//!
+//! The tags run ahead of the data: lines enter the data memory at the FIFO's end in the order
+//! in which they took their tags here.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | combinational from addresses to entry |
+//! | throughput | one sample per cycle, one more cycle for each line that is missing |
+//! | invariant | a line that took a tag is asked for once |
+//!
+//! After `flush` the tags are cleared, a set a cycle.
+use crate::cells::{way_ram, Lazy, WayRam, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The tags of at most `2^CL` cache lines.
+#[derive(LogicBlock)]
+pub struct Tags<const CL: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Forget all lines; nothing is under way.
+    pub flush: Signal<In, Bit>,
+    /// A sample: valid.
+    pub sample_valid: Signal<In, Bit>,
+    /// All of it has left.
+    pub sample_ready: Signal<Out, Bit>,
+    /// Byte addresses of its texels.
+    pub address: [Signal<In, Bits<32>>; 4],
+    /// Their sets.
+    pub set: [Signal<In, Bits<CL>>; 4],
+    /// Texels that are needed.
+    pub need: Signal<In, Bits<4>>,
+    /// The latency FIFO takes an entry; without that no line is asked for either.
+    pub room: Signal<In, Bit>,
+    /// The reorder buffer takes a line.
+    pub line_room: Signal<In, Bit>,
+    /// Its place in the reorder buffer.
+    pub line_slot: Signal<In, Bits<5>>,
+    /// An entry for the latency FIFO.
+    pub push: Signal<Out, Bit>,
+    /// Its texels.
+    pub push_texels: Signal<Out, Bits<4>>,
+    /// Lines to wait for.
+    pub push_fills: Signal<Out, Bits<3>>,
+    /// The last of its sample.
+    pub push_last: Signal<Out, Bit>,
+    /// Cache line of each texel.
+    pub push_line: [Signal<Out, Bits<CL>>; 4],
+    /// A line takes its tag.
+    pub allocate: Signal<Out, Bit>,
+    /// The line.
+    pub allocate_line: Signal<Out, Bits<CL>>,
+    /// Memory request: valid.
+    pub ask_valid: Signal<Out, Bit>,
+    /// Taken.
+    pub ask_ready: Signal<In, Bit>,
+    /// Line address.
+    pub ask_address: Signal<Out, Bits<28>>,
+    /// Its place in the reorder buffer.
+    pub ask_slot: Signal<Out, Bits<5>>,
+    /// Texels that leave.
+    pub count_lookup: Signal<Out, Bits<3>>,
+    // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
+    tags: Vec<WayRam<CL, 29>>,
+    need_left: DFF<Bits<4>>,
+    begun: DFF<Bit>,
+    fills: DFF<Bits<3>>,
+    turn: DFF<Bits<2>>,
+    clearing: DFF<Bit>,
+    clear_set: DFF<Bits<CL>>,
+    asking: DFF<Bit>,
+    asked_address: DFF<Bits<28>>,
+    asked_slot: DFF<Bits<5>>,
+    last_way: Constant<Bits<2>>,
+    way_shift: Constant<Bits<4>>,
+    last_set: Constant<Bits<CL>>,
+    valid_tag: Constant<Bits<29>>,
+    wanted: Signal<Local, Bits<4>>,
+    hits: Signal<Local, Bits<4>>,
+    tag: Signal<Local, Bits<29>>,
+    line_address: Signal<Local, Bits<28>>,
+    found: Signal<Local, Bits<29>>,
+    place: Signal<Local, Bits<CL>>,
+    line: [Signal<Local, Bits<CL>>; 4],
+    missing: Signal<Local, Bit>,
+    miss_set: Signal<Local, Bits<CL>>,
+    miss_line: Signal<Local, Bits<28>>,
+    victim: Signal<Local, Bits<CL>>,
+    clash: Signal<Local, Bit>,
+    leaves: Signal<Local, Bit>,
+    takes: Signal<Local, Bit>,
+    count: Signal<Local, Bits<3>>,
+    writes: Signal<Local, Bit>,
+    write_set: Signal<Local, Bits<CL>>,
+    write_tag: Signal<Local, Bits<29>>,
+    // A leading underscore keeps a field out of the hardware.
+    _ways: usize,
+}
+
+impl<const CL: usize> Tags<CL> {
+    /// `lines` cache lines in sets of `ways`: 1, 2 or 4.
+    ///
+    /// # Panics
+    /// When there are no such sets of powers of two.
+    pub fn new(lines: usize, ways: usize) -> Self {
+        assert!(matches!(ways, 1 | 2 | 4), "1, 2 or 4 ways");
+        assert!(lines.is_power_of_two() && (ways..=1 << CL).contains(&lines), "a power of two from {ways} to {}", 1 << CL);
+        let sets = lines / ways;
+        // A cache used in part has the memories of a whole one.
+        let set_bits = CL as u32 - ways.trailing_zeros();
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    tags: (0..4 * ways).map(|_| Lazy::new(way_ram::WayRam::new(set_bits))).collect(),
+                    last_way: Constant::new((ways as u64 - 1).into()),
+                    way_shift: Constant::new(u64::from(sets.trailing_zeros()).into()),
+                    last_set: Constant::new((sets as u64 - 1).into()),
+                    valid_tag: Constant::new((1u64 << 28).into()),
+                    _ways: ways,
+                }
+            };
+        }
+        all!(address, set, push_line, line;
+            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, need_left, begun, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, wanted, hits, tag, line_address, found, place, missing, miss_set, miss_line, victim, clash, leaves, takes, count, writes, write_set, write_tag)
+    }
+}
+
+impl<const CL: usize> Logic for Tags<CL> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, need_left, begun, fills, turn, clearing, clear_set, asking, asked_address, asked_slot);
+        for i in 0..(4 * self._ways) {
+            self.tags[i].clock.next = self.clock.val();
+        }
+
+        // The texels that are left, in every way.
+        self.wanted.next = self.need.val();
+        if self.begun.q.val() {
+            self.wanted.next = self.need_left.q.val();
+        }
+        self.hits.next = 0.into();
+        self.missing.next = false;
+        self.miss_set.next = 0.into();
+        self.miss_line.next = 0.into();
+        self.place.next = 0.into();
+        self.found.next = 0.into();
+        self.tag.next = 0.into();
+        self.line_address.next = 0.into();
+        for i in 0..4 {
+            self.line_address.next = self.address[i].val().get_bits::<28>(4);
+            self.tag.next = bit_cast::<29, 28>(self.line_address.val()) | self.valid_tag.val();
+            self.line[i].next = self.set[i].val();
+            for w in 0..self._ways {
+                self.tags[4 * w + i].read_address.next = self.set[i].val();
+                self.found.next = self.tags[4 * w + i].read_data.val();
+                if self.found.val() == self.tag.val() {
+                    self.hits.next = self.hits.val().replace_bit(i, true);
+                    self.place.next = w.to_bits();
+                    self.line[i].next = self.set[i].val() | (self.place.val() << self.way_shift.val());
+                }
+            }
+        }
+        self.hits.next = self.hits.val() & self.wanted.val();
+        for i in 0..4 {
+            if self.wanted.val().get_bit(i) & !self.hits.val().get_bit(i) {
+                self.missing.next = true;
+                self.miss_set.next = self.set[i].val();
+                self.miss_line.next = self.address[i].val().get_bits::<28>(4);
+            }
+        }
+        // A miss that would replace a line which this sample has just hit.
+        self.victim.next = self.miss_set.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
+        self.clash.next = false;
+        for i in 0..4 {
+            if self.hits.val().get_bit(i) & (self.line[i].val() == self.victim.val()) {
+                self.clash.next = true;
+            }
+        }
+        self.leaves.next =
+            self.sample_valid.val() & !self.clearing.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
+        self.takes.next = self.sample_valid.val()
+            & !self.clearing.q.val()
+            & self.room.val()
+            & self.missing.val()
+            & !self.clash.val()
+            & self.line_room.val()
+            & (!self.asking.q.val() | self.ask_ready.val());
+
+        // An entry leaves.
+        self.push.next = self.leaves.val();
+        self.push_texels.next = self.hits.val();
+        self.push_fills.next = self.fills.q.val();
+        self.push_last.next = !self.missing.val();
+        self.sample_ready.next = self.leaves.val() & !self.missing.val();
+        self.count.next = 0.into();
+        for i in 0..4 {
+            self.push_line[i].next = self.line[i].val();
+            if self.leaves.val() & self.hits.val().get_bit(i) {
+                self.count.next = self.count.val() + 1;
+            }
+        }
+        self.count_lookup.next = self.count.val();
+        if self.leaves.val() {
+            self.fills.d.next = 0.into();
+            self.begun.d.next = self.missing.val();
+            self.need_left.d.next = self.wanted.val() & !self.hits.val();
+        }
+
+        // A line takes its tag and is asked for.
+        self.allocate.next = self.takes.val();
+        self.allocate_line.next = self.victim.val();
+        self.ask_valid.next = self.asking.q.val();
+        self.ask_address.next = self.asked_address.q.val();
+        self.ask_slot.next = self.asked_slot.q.val();
+        if self.ask_ready.val() {
+            self.asking.d.next = false;
+        }
+        if self.takes.val() {
+            self.fills.d.next = self.fills.q.val() + 1;
+            self.turn.d.next = (self.turn.q.val() + 1) & self.last_way.val();
+            self.asking.d.next = true;
+            self.asked_address.d.next = self.miss_line.val();
+            self.asked_slot.d.next = self.line_slot.val();
+        }
+        self.writes.next = self.takes.val();
+        self.write_set.next = self.miss_set.val();
+        self.write_tag.next = bit_cast::<29, 28>(self.miss_line.val()) | self.valid_tag.val();
+        if self.clearing.q.val() {
+            self.writes.next = true;
+            self.write_set.next = self.clear_set.q.val();
+            self.write_tag.next = 0.into();
+            self.clear_set.d.next = self.clear_set.q.val() + 1;
+            self.clearing.d.next = self.clear_set.q.val() != self.last_set.val();
+        }
+        for w in 0..self._ways {
+            for i in 0..4 {
+                self.tags[4 * w + i].write_enable.next =
+                    self.writes.val() & (self.clearing.q.val() | (self.turn.q.val() == w.to_bits()));
+                self.tags[4 * w + i].write_address.next = self.write_set.val();
+                self.tags[4 * w + i].write_data.next = self.write_tag.val();
+            }
+        }
+        if self.flush.val() {
+            self.clearing.d.next = true;
+            self.clear_set.d.next = 0.into();
+        }
+    }
+}
+
+ports! { [const CL: usize] Tags<CL> {
+in: flush, sample_valid, address, set, need, room, line_room, line_slot, ask_ready;
+out: sample_ready, push, push_texels, push_fills, push_last, push_line, allocate, allocate_line, ask_valid, ask_address,
+    ask_slot, count_lookup } }
