@@ -294,6 +294,8 @@ pub mod load_store {
     pub const PREFIX: u8 = 2;
     /// One access per thread.
     pub const UNMERGED: u8 = 3;
+    /// Load of whole lines, for the unit `Attribute`; of global memory only.
+    pub const LINE: u8 = 4;
     /// Added to a kind: shared memory instead of global.
     pub const SHARED: u8 = 4;
     /// Builds the number from its parts; `size`: 0 byte, 1 half, 2 word.

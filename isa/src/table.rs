@@ -4,7 +4,7 @@
 //! instruction-set simulator, hardware decoder and reference page come from it.
 //! Opcode of a lane operation: 0x10 + `AluOp`; with an immediate: 0x80 more.
 //! Opcode 0 is undefined on purpose: a run into cleared memory faults.
-use crate::alu_op::load_store::{unit_op, LOAD, PREFIX, SHARED, STORE, UNMERGED};
+use crate::alu_op::load_store::{unit_op, LINE, LOAD, PREFIX, SHARED, STORE, UNMERGED};
 use crate::alu_op::{AluOp, ControlOp, SfuOp, SpecialOp, Unit};
 use crate::row::{Format, Operand, Row, Suffix, CONTROL, FLOAT, HW, NO_GUARD, REORDERABLE};
 use std::sync::LazyLock;
@@ -183,11 +183,11 @@ pub static TABLE: &[Row] = &[
     sfu(SfuOp::Sqrt, HW | FLOAT, "rd = square root of ra"),
     // Special and scalar registers, constants, quad differences
     row("s2r", 0x58, R, &[Rd, Special], Unit::Special, SpecialOp::S2r.number(), HW, "rd = special register"),
-    row("ddx", 0x59, R, A1, Unit::Special, SpecialOp::Ddx.number(), FLOAT, "rd = ra of the right thread of the quad row minus ra of the left one"),
-    row("ddy", 0x5a, R, A1, Unit::Special, SpecialOp::Ddy.number(), FLOAT, "rd = ra of the lower thread of the quad column minus ra of the upper one"),
-    row("sget", 0x5b, R, &[Rd, ScalarSource], Unit::Special, SpecialOp::Sget.number(), 0, "rd = scalar register of the warp"),
-    row("sput", 0x5c, R, &[ScalarDestination, Rb], Unit::Special, SpecialOp::Sput.number(), 0, "scalar register = rb of the first active thread"),
-    row("sput", 0xdc, I, &[ScalarDestination, Imm], Unit::Special, SpecialOp::Sput.number(), 0, "scalar register = imm"),
+    row("ddx", 0x59, R, A1, Unit::Special, SpecialOp::Ddx.number(), HW | FLOAT, "rd = ra of the right thread of the quad row minus ra of the left one"),
+    row("ddy", 0x5a, R, A1, Unit::Special, SpecialOp::Ddy.number(), HW | FLOAT, "rd = ra of the lower thread of the quad column minus ra of the upper one"),
+    row("sget", 0x5b, R, &[Rd, ScalarSource], Unit::Special, SpecialOp::Sget.number(), HW, "rd = scalar register of the warp"),
+    row("sput", 0x5c, R, &[ScalarDestination, Rb], Unit::Special, SpecialOp::Sput.number(), HW, "scalar register = rb of the first active thread"),
+    row("sput", 0xdc, I, &[ScalarDestination, Imm], Unit::Special, SpecialOp::Sput.number(), HW, "scalar register = imm"),
     row("ldc", 0xdd, I, &[Rd, ConstantAddress], Unit::Special, SpecialOp::Ldc.number(), 0, "rd = word of the constant buffer (16 blocks of 16 slots of 16 bytes) at byte ra + imm"),
     // Memory
     load("ld.u8", 0x60, unit_op(LOAD, 0, false), HW, "rd = byte, zero-extended"),
@@ -216,12 +216,12 @@ pub static TABLE: &[Row] = &[
     // Texture and attributes
     suffixed(row("tex", 0x78, T, &[Rd, Coordinates, Texture], Unit::Texture, 0, HW | REORDERABLE, "sample at (u, v) in 0.0 to 1.0; the channels to rd, rd + 1, ..."), Suffix::Textile),
     suffixed(row("txf", 0x79, T, &[Rd, Coordinates, Texture], Unit::Texture, 1, HW | REORDERABLE, "texel at integer (u, v); the channels to rd, rd + 1, ..."), Suffix::Textile),
-    row("interp", 0x7c, M, &[Rd, Address], Unit::Attribute, 0, REORDERABLE | FLOAT, "rd = (dx * (x + 0.5) + dy * (y + 0.5)) + c of the plane equation {dx, dy, c} in memory"),
+    row("interp", 0x7c, M, &[Rd, Address], Unit::Attribute, unit_op(LINE, 0, false), HW | REORDERABLE | FLOAT, "rd = (dx * (x + 0.5) + dy * (y + 0.5)) + c of the plane equation {dx, dy, c} in memory, on a 16-byte line"),
     // Control
     control(ControlOp::Bra, 0x02, B, &[Target], HW | CONTROL, "the threads of the guard go to the target; a split goes on at the lowest PC"),
     control(ControlOp::Sync, 0x03, R, &[], HW | CONTROL | NO_GUARD, "join: store the PCs, go on with all live threads at the lowest PC"),
-    control(ControlOp::Call, 0x04, B, &[Target], CONTROL, "push the next PC on the warp's return stack, go to the target; the guard must be uniform"),
-    control(ControlOp::Ret, 0x05, R, &[], CONTROL, "pop the return stack and go there; the guard must be uniform"),
+    control(ControlOp::Call, 0x04, B, &[Target], HW | CONTROL, "push the next PC on the warp's return stack, go to the target; the guard must be uniform"),
+    control(ControlOp::Ret, 0x05, R, &[], HW | CONTROL, "pop the return stack and go there; the guard must be uniform"),
     control(ControlOp::Bsb, 0x06, S, &[MaskA, Target, MaskB], HW | CONTROL | NO_GUARD, "slots A all zero: go to the target; else slots B all zero: fall through; else wait"),
     control(ControlOp::FenceLoad, 0x07, R, &[], HW | NO_GUARD, "all earlier loads of the warp complete before anything later runs"),
     control(ControlOp::FenceStore, 0x08, R, &[], HW | NO_GUARD, "all earlier stores of the warp complete before anything later runs"),

@@ -42,6 +42,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::shader_core::entries(),
         crate::divergence::entries(),
         crate::load_store::entries(),
+        crate::attribute::entries(),
         crate::shared_memory::entries(),
         crate::atomics::entries(),
         crate::texture::entries(),

@@ -3,7 +3,7 @@ use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file, write_back,
+    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file, return_stack, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -61,8 +61,9 @@ fn counters_equal_their_golden_model() {
 }
 
 #[test]
-fn branch_unit_and_faults_equal_their_golden_models() {
+fn branch_unit_return_stack_and_faults_equal_their_golden_models() {
     against("branch_unit", &mut branch_unit::BranchUnit);
+    against("return_stack", &mut return_stack::ReturnStack::default());
     against("faults", &mut faults::Faults::default());
 }
 

@@ -88,6 +88,9 @@ fn misaligned_addresses() {
         ("atom.add r3, [r2], r1, r4", 2),
         ("@p0 atom.exch r3, [r2], r1", 3),
         ("@p0 st [r2], r1", 1),
+        ("interp r3, [r2]", 4),
+        ("interp r3, [r2]", 8),
+        ("interp r3, [r2]", 1),
     ] {
         // `data` must stay zero: the other warps store zero.
         let fault = fault.replace(", r1", ", r8");
@@ -106,6 +109,7 @@ fn addresses_out_of_range() {
         ("ld.u8 r3, [r2]", 1),
         ("ld.s16 r3, [r2]", 2),
         ("ld r3, [r2]", 4),
+        ("interp r3, [r2]", 16),
         ("st.u8 [r2], r8", 1),
         ("st.u16 [r2], r8", 2),
         ("st [r2], r8", 4),
@@ -133,6 +137,7 @@ fn nothing_after_a_fault_has_an_effect() {
         "iadd r3, r3, 1",
         "mov r5, 1\n        mov r6, 1\n        mov r7, 1",
         "rcp r3, r3",
+        "interp r3, [r2]",
         "@p0 fsetp.lt p1, r3, 1.0",
         "ld r3, [r2]",
         "st [r0 * 4 + after], r3",
@@ -186,6 +191,30 @@ fn jumps_outside_the_program() {
             let expected = Fault { cause: FaultCause::OutsideProgram, warp: 0, pc };
             assert_eq!(fault, Some(expected), "{ending} on {engine:?} {size:?} {mechanisms:?}");
         }
+    }
+}
+
+#[test]
+fn calls_and_returns() {
+    let others = "shr r5, r0, 2\n        isetp.ne p2, r5, 2\n        @p2 bra over";
+    let cases = [
+        (others, "ret", "", FaultCause::EmptyStack),
+        // As many returns as calls, and one more.
+        (others, "call sub\n        ret", "bra over\nsub:     ret", FaultCause::EmptyStack),
+        // The seventeenth call.
+        (others, "deeper: call deeper", "", FaultCause::FullStack),
+        // Only some of the active threads: thread 9 alone; in the other warps none.
+        ("", "@p0 call sub", "bra over\nsub:     ret", FaultCause::Divergent),
+        ("", "bra go\nsub:     @p0 ret", "ret\ngo:      call sub", FaultCause::Divergent),
+    ];
+    for (wrong, fault, next, cause) in cases {
+        faults(&source(wrong, fault, next), cause, everywhere());
+    }
+    // A return to behind the end of the program.
+    let job = job(".threads 4\nbra last\nsub: ret\nlast: call sub");
+    for (engine, size, mechanisms, memory) in everywhere() {
+        let fault = job.run(engine, size, mechanisms, memory).fault;
+        assert_eq!(fault, Some(Fault { cause: FaultCause::OutsideProgram, warp: 0, pc: 3 }), "{engine:?} {size:?}");
     }
 }
 

@@ -7,7 +7,8 @@
 //! for each prepared set and one for each thread outside them; an unmerged atomic one per thread,
 //! in thread order. The reply of an exchange is for the first thread of its set: the others have
 //! their values from PREPARE. Replies come in any order; an instruction is written back when all of its
-//! accesses are answered.
+//! accesses are answered. A load of whole lines (kind 4, for [`attribute`](crate::attribute)) hands the lines over
+//! when they come, with the threads that want them; the values come back as replies, when memory has none.
 //!
 //! | | |
 //! | --- | --- |
@@ -25,7 +26,7 @@ use crate::{ports, ready_top};
 use access::Access;
 use outstanding::Outstanding;
 use rust_hdl::prelude::*;
-pub use stimulus::{Neighbours, LINES};
+pub use stimulus::{plane, Neighbours, LINES};
 
 /// The load/store unit of a core with `2^LW` warps of four threads, `LW` up to 6.
 #[derive(LogicBlock)]
@@ -34,7 +35,7 @@ pub struct LoadStore<const LW: usize> {
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
     pub req_valid: Signal<In, Bit>,
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines.
     pub req_kind: Signal<In, Bits<3>>,
     /// 0 byte, 1 half word, 2 word.
     pub req_size: Signal<In, Bits<2>>,
@@ -134,6 +135,26 @@ pub struct LoadStore<const LW: usize> {
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
+    /// Value of a thread of a load of lines: valid.
+    pub answer_valid: Signal<In, Bit>,
+    /// Tag of its line.
+    pub answer_tag: Signal<In, Bits<5>>,
+    /// The thread, one-hot.
+    pub answer_thread: Signal<In, Bits<4>>,
+    /// The last of its line.
+    pub answer_last: Signal<In, Bit>,
+    /// The value.
+    pub answer_data: Signal<In, Bits<32>>,
+    /// It is taken.
+    pub answer_ready: Signal<Out, Bit>,
+    /// The memory response is a line for a load of lines.
+    pub line_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub line_warp: Signal<Out, Bits<LW>>,
+    /// Its tag.
+    pub line_tag: Signal<Out, Bits<5>>,
+    /// Threads that want it.
+    pub line_group: Signal<Out, Bits<4>>,
     // The FIFO. First word: kind, size, signed, rd, slot, mask, return, aop, two sets.
     fifo_meta: LutRam<3, 32>,
     fifo_place: LutRam<3, 26>,
@@ -195,7 +216,7 @@ impl<const LW: usize> Default for LoadStore<LW> {
             };
         }
         all!(req_set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
     }
 }
 
@@ -348,6 +369,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
                 if (self.new_meta.val().get_bits::<2>(3) == 2) & self.low.val().any() {
                     self.misaligned.next = true;
                 }
+                if self.new_meta.val().get_bit(2) & self.own.val().get_bits::<4>(0).any() {
+                    self.misaligned.next = true;
+                }
                 if self.own.val().get_bits::<28>(4) >= self.memory_lines.val() {
                     self.outside.next = true;
                 }
@@ -408,8 +432,19 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.outstanding.access_thread.next = self.access.first_thread.val();
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
-        self.outstanding.rsp_valid.next = self.rsp_valid.val();
+        self.outstanding.rsp_valid.next = self.rsp_valid.val() | self.answer_valid.val();
         self.outstanding.rsp_tag.next = self.rsp_tag.val();
+        self.outstanding.rsp_value.next = !self.rsp_valid.val();
+        if !self.rsp_valid.val() {
+            self.outstanding.rsp_tag.next = bit_cast::<6, 5>(self.answer_tag.val());
+        }
+        self.outstanding.value_thread.next = self.answer_thread.val();
+        self.outstanding.value_last.next = self.answer_last.val();
+        self.answer_ready.next = !self.rsp_valid.val();
+        self.line_valid.next = self.outstanding.line_valid.val();
+        self.line_warp.next = self.outstanding.line_warp.val();
+        self.line_tag.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.line_group.next = self.outstanding.line_group.val();
         self.outstanding.wb_ready.next = self.wb_ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();
         self.wb_valid.next = self.outstanding.wb_valid.val();
@@ -422,6 +457,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.outstanding.rsp_data[i].next = self.rsp_data[i].val();
             self.wb_data[i].next = self.outstanding.wb_data[i].val();
         }
+        if !self.rsp_valid.val() {
+            self.outstanding.rsp_data[0].next = self.answer_data.val();
+        }
         self.store_done_valid.next = self.outstanding.store_done_valid.val();
         self.store_done_warp.next = self.outstanding.store_done_warp.val();
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
@@ -432,10 +470,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
 ports! { [const LW: usize] LoadStore<LW> {
 in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
     req_aop, req_return, req_pc, req_set, req_combined, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
-    rsp_tag, rsp_data;
+    rsp_tag, rsp_data, answer_valid, answer_tag, answer_thread, answer_last, answer_data;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, store_done_valid, store_done_warp,
     store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
-    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged } }
+    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged,
+    answer_ready, line_valid, line_warp, line_tag, line_group } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -9,7 +9,7 @@
 //!    `atomic_prepare`; everything else into the `lane`s, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
-//! Not handled here: several execution units on one texture pipeline and the return stack
+//! Not handled here: several execution units on one texture pipeline
 //! (see the table of the instruction set for what the hardware has).
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
@@ -17,11 +17,13 @@
 mod branch_unit;
 mod build;
 mod faults;
+mod return_stack;
 mod slow_results;
 mod warp_lives;
 
 use crate::atomics::prepare::AtomicPrepare;
 use crate::atomics::unit::AtomicUnit;
+use crate::attribute::Attribute;
 use crate::cells::{Lazy, DFF};
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
@@ -44,6 +46,7 @@ use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
 use branch_unit::BranchUnit;
 use faults::Faults;
+use return_stack::ReturnStack;
 use rust_hdl::prelude::*;
 use slow_results::SlowResults;
 use warp_lives::WarpLives;
@@ -177,6 +180,7 @@ pub struct ShaderCore<
     lane: [Lazy<Lane>; 4],
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
+    attribute: Lazy<Attribute<LW>>,
     shared: Lazy<SharedMemory<W, LW, SR>>,
     prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
@@ -187,6 +191,7 @@ pub struct ShaderCore<
     counters: Lazy<Counters>,
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
+    returns: Lazy<ReturnStack<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
     slow: Lazy<SlowResults<LW>>,
     // What travels with a fixed-latency instruction through E2 to write-back:
@@ -238,8 +243,8 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, sfu, divergence, load_store, prepare, texture, write_back, arbiter, atomic_unit);
-        clock!(self, clock, counters, faults, workgroups, shared, lives);
+        clock!(self, clock, sfu, divergence, load_store, attribute, prepare, texture, write_back, arbiter, atomic_unit);
+        clock!(self, clock, counters, faults, returns, workgroups, shared, lives);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
         }
@@ -340,7 +345,7 @@ impl<
         // Stage 0: select.
         self.scheduler.live.next = self.lives.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() {
+        if self.write_back.throttle.val() | self.attribute.starved.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
@@ -406,9 +411,6 @@ impl<
         self.fixed.next = self.legal.val() & ((self.unit.val() == 0) | (self.unit.val() == 6));
         for i in 0..4 {
             self.lane[i].op.next = self.unit_op.val();
-            if self.unit.val() == 6 {
-                self.lane[i].op.next = 0.into();
-            }
             self.lane[i].compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
             self.lane[i].a.next = self.operand_read.e1_a[i].val();
             self.lane[i].b.next = self.operand_read.e1_b[i].val();
@@ -416,6 +418,35 @@ impl<
             self.choice_bit.next = self.operand_read.e1_choice.val().get_bit(i);
             self.lane[i].predicate.next = self.choice_bit.val();
         }
+        // Attribute interpolation: lines from the load path, arithmetic in lane 3 when it is idle.
+        self.attribute.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.attribute.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.attribute.launch_id.next = self.dispatcher.launch_id.val();
+        self.attribute.launch_x.next = self.dispatcher.launch_x.val();
+        self.attribute.launch_y.next = self.dispatcher.launch_y.val();
+        self.attribute.linear.next = self.linear.val();
+        self.attribute.line_valid.next = self.load_store.line_valid.val();
+        self.attribute.line_warp.next = self.load_store.line_warp.val();
+        self.attribute.line_tag.next = self.load_store.line_tag.val();
+        self.attribute.line_group.next = self.load_store.line_group.val();
+        for i in 0..3 {
+            self.attribute.line[i].next = self.atomic_unit.rsp_data[i].val();
+        }
+        self.attribute.lane_free.next = !self.operand_read.lane_next.val();
+        self.attribute.lane_result.next = self.lane[3].result.val();
+        if self.attribute.lane_valid.val() {
+            self.lane[3].op.next = self.attribute.lane_op.val();
+            self.lane[3].a.next = self.attribute.lane_a.val();
+            self.lane[3].b.next = self.attribute.lane_b.val();
+            self.lane[3].c.next = self.attribute.lane_c.val();
+        }
+        self.load_store.answer_valid.next = self.attribute.answer_valid.val();
+        self.load_store.answer_tag.next = self.attribute.answer_tag.val();
+        self.load_store.answer_thread.next = self.attribute.answer_thread.val();
+        self.load_store.answer_last.next = self.attribute.answer_last.val();
+        self.load_store.answer_data.next = self.attribute.answer_data.val();
+        self.attribute.answer_ready.next = self.load_store.answer_ready.val();
+
         self.carried.next = bit_cast::<22, LW>(self.operand_read.e1_warp.val()) << 15;
         self.carried.next = self.carried.val()
             | (bit_cast::<22, 4>(self.operand_read.e1_mask.val()) << 11)
@@ -448,7 +479,8 @@ impl<
         }
         self.prepare.read_warp.next = self.operand_read.e1_warp.val();
         self.is_shared.next = self.unit_op.val().get_bit(2);
-        self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2) & !self.is_shared.val();
+        self.load_store.req_valid.next =
+            self.legal.val() & (((self.unit.val() == 2) & !self.is_shared.val()) | (self.unit.val() == 7));
         self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
         self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
@@ -667,6 +699,18 @@ impl<
         self.workgroups.free_valid.next = self.lives.free_valid.val();
         self.workgroups.free_warp.next = self.lives.free_warp.val();
 
+        // Return stacks: read in stages 1 and 2, pushed and popped in E1.
+        self.returns.launch_valid.next = self.dispatcher.launch_valid.val();
+        self.returns.launch_warp.next = self.dispatcher.launch_warp.val();
+        self.returns.select_valid.next = self.scheduler.select_valid[0].val();
+        self.returns.select_warp.next = self.scheduler.select_warp[0].val();
+        self.returns.warp.next = self.operand_read.e1_warp.val();
+        self.returns.push.next = self.branch_unit.push.val();
+        self.returns.pop.next = self.branch_unit.pop.val();
+        self.returns.pc.next = self.operand_read.e1_pc.val();
+        self.branch_unit.depth.next = self.returns.depth.val();
+        self.branch_unit.top.next = self.returns.top.val();
+
         // Faults.
         self.faults.start.next = self.start.val();
         self.faults.launch_valid.next = self.dispatcher.launch_valid.val();
@@ -686,7 +730,8 @@ impl<
         self.faults.shared_cause.next = self.shared.fault_cause.val();
         self.faults.shared_warp.next = self.shared.fault_warp.val();
         self.faults.shared_pc.next = self.shared.fault_pc.val();
-        self.faults.split_valid.next = self.branch_unit.split.val();
+        self.faults.refused_valid.next = self.branch_unit.refused.val();
+        self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
         self.faults.e1_warp.next = self.operand_read.e1_warp.val();
         self.faults.e1_pc.next = self.operand_read.e1_pc.val();
         self.faults.branch_busy.next = self.branch_unit.busy.val();
@@ -837,5 +882,5 @@ out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_va
 
 /// The registered blocks of this module, without the cores themselves.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![branch_unit::entry(), faults::entry()]
+    vec![branch_unit::entry(), return_stack::entry(), faults::entry()]
 }

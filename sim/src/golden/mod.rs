@@ -1,6 +1,7 @@
 //! Reference models in plain Rust, one file per block, without rust-hdl.
 pub mod atomic_prepare;
 pub mod atomic_unit;
+pub mod attribute;
 pub mod branch_unit;
 pub mod counters;
 pub mod decode;
@@ -16,6 +17,7 @@ pub mod memory_arbiter;
 pub mod multiplier;
 pub mod operand_read;
 pub mod register_file;
+pub mod return_stack;
 pub mod scoreboard;
 pub mod sfu;
 pub mod shared_memory;

@@ -3,6 +3,7 @@ use super::warp::{threads, Warp};
 use super::{Core, Memory, THREADS};
 use crate::golden::atomic_prepare;
 use crate::golden::atomic_unit::atomic;
+use crate::golden::attribute::plane;
 use crate::golden::texture::{fetch, sample, Descriptor};
 use crate::golden::{fp32, sfu};
 use warpwright_isa::alu_op::load_store;
@@ -135,17 +136,17 @@ impl Core<'_> {
 
     fn interpolate(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
+        if threads(mask).any(|thread| addresses[thread] % LINE_BYTES != 0) {
+            return Err(FaultCause::Misaligned);
+        }
         for thread in threads(mask) {
             self.memory.check(addresses[thread], LINE_BYTES)?;
         }
         for thread in threads(mask) {
-            let word = |i: u32| self.memory.load(addresses[thread] + 4 * i, 4);
-            let centre = |register| {
-                let pixel = special_register(warp, register, thread).unwrap_or(0);
-                add(fp32::lane(42, 0, pixel, 0, 0, false).0, 0.5f32.to_bits())
-            };
-            let (x, y) = (centre(SpecialRegister::X.number()), centre(SpecialRegister::Y.number()));
-            let value = add(add(fp32::mul(word(0), x), fp32::mul(word(1), y)), word(2));
+            let line = [0, 4, 8].map(|at| self.memory.load(addresses[thread] + at, 4));
+            let pixel =
+                [SpecialRegister::X, SpecialRegister::Y].map(|register| special_register(warp, register.number(), thread));
+            let value = plane(line, pixel.map(|coordinate| coordinate.unwrap_or(0)));
             warp.write(instruction.rd, thread, value);
         }
         Ok(())
