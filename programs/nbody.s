@@ -1,15 +1,14 @@
-; One step of 32 bodies that attract one another. A workgroup of 16 threads takes the others in tiles of 16 through
-; shared memory: each thread loads one body for all of its workgroup.
+; One step of 32 bodies that attract one another. A workgroup of 8 threads takes the others in tiles of 8 through
+; shared memory: each thread loads one body for all of its workgroup. Two warps of 21 registers fit the smallest core.
 ;
 ;   a = sum of m d / (d d + EPSILON)^1.5,   v' = v + a STEP,   x' = x + v' STEP
         .const BODIES 32
-        .const TILE 16                  ; bodies of a tile, threads of a workgroup
+        .const TILE 8                   ; bodies of a tile, threads of a workgroup
         .const EPSILON 0.0625
         .const STEP 0.125
         .threads BODIES
         .workgroup TILE
         .shared (TILE * 16)
-        .registers 32
         .buffer velocities BODIES * 16
         .buffer places BODIES * 16
 

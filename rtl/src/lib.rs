@@ -6,6 +6,7 @@ pub mod atomics;
 pub mod attribute;
 pub mod cells;
 pub mod config;
+pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;

@@ -43,6 +43,7 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::divergence::entries(),
         crate::load_store::entries(),
         crate::attribute::entries(),
+        crate::constant_buffer::entries(),
         crate::shared_memory::entries(),
         crate::atomics::entries(),
         crate::texture::entries(),

@@ -79,7 +79,7 @@ pub struct HazardMonitor {
 fn reads_late(instruction: &Instruction) -> bool {
     match instruction.row.unit {
         Unit::LoadStore => instruction.row.unit_op & 3 != load_store::LOAD,
-        Unit::Texture | Unit::Attribute => true,
+        Unit::Texture => true,
         _ => false,
     }
 }

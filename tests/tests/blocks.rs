@@ -3,7 +3,8 @@ use warpwright_isa::table::by_opcode;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file, return_stack, write_back,
+    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, register_file,
+    return_stack, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -65,6 +66,11 @@ fn branch_unit_return_stack_and_faults_equal_their_golden_models() {
     against("branch_unit", &mut branch_unit::BranchUnit);
     against("return_stack", &mut return_stack::ReturnStack::default());
     against("faults", &mut faults::Faults::default());
+}
+
+#[test]
+fn constant_buffer_equals_its_golden_model() {
+    against("constant_buffer", &mut constant_buffer::ConstantBuffer::default());
 }
 
 #[test]

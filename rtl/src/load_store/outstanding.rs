@@ -103,6 +103,7 @@ pub struct Outstanding<const LW: usize> {
     pick: Signal<Local, Bits<3>>,
     pick_any: Signal<Local, Bit>,
     pick_after: Signal<Local, Bit>,
+    is_line: Signal<Local, Bit>,
     served: Signal<Local, Bits<4>>,
     answered: Signal<Local, Bit>,
     reply_entry: Signal<Local, Bits<3>>,
@@ -128,7 +129,7 @@ impl<const LW: usize> Default for Outstanding<LW> {
             };
         }
         all!(rsp_data, wb_data, pending, loaded;
-            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
+            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
     }
 }
 
@@ -193,10 +194,11 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.line_warps.read_address.next = self.reply_entry.val();
         self.line_warp.next = self.line_warps.read_data.val();
         self.line_group.next = self.groups.read_data.val();
-        self.line_valid.next = self.rsp_valid.val() & self.reply_meta.val().get_bit(2) & !self.rsp_value.val();
+        self.is_line.next = self.reply_meta.val().get_bit(2) & !self.reply_meta.val().get_bit(0);
+        self.line_valid.next = self.rsp_valid.val() & self.is_line.val() & !self.rsp_value.val();
         self.served.next = self.groups.read_data.val();
         self.answered.next = self.rsp_valid.val();
-        if self.reply_meta.val().get_bit(2) {
+        if self.is_line.val() {
             self.served.next = 0.into();
             self.answered.next = self.rsp_valid.val() & self.rsp_value.val() & self.value_last.val();
             if self.rsp_value.val() {
@@ -213,7 +215,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
                 if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(20) {
                     self.value.next = self.rsp_data[i].val();
                 }
-                if !self.reply_meta.val().get_bit(1) & !self.reply_meta.val().get_bit(2) {
+                if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
                     match self.offset.val().get_bits::<2>(2).index() {
                         1 => {
                             self.value.next = self.rsp_data[1].val();

@@ -11,6 +11,11 @@ pub fn plane(line: &[u64], thread: usize) -> u64 {
     (line[0] + 3 * line[1] + 5 * line[2] + thread as u64) & 0xffff_ffff
 }
 
+/// A word of the constant buffer in these tests.
+pub fn constant(word: u64) -> u64 {
+    word.wrapping_mul(0x0123_4567).wrapping_add(99) & 0xffff_ffff
+}
+
 /// Sends random instructions, answers the memory port late and out of order.
 #[derive(Default)]
 pub struct Neighbours {
@@ -22,6 +27,8 @@ pub struct Neighbours {
     sent: [bool; 3],
     /// Lines whose values are still to be told: tag, threads, words.
     lines: VecDeque<(u64, u64, [u64; 4])>,
+    /// The line of constants read last.
+    constants: u64,
 }
 
 impl Neighbours {
@@ -38,7 +45,7 @@ impl Stimulus for Neighbours {
         let ready = outputs[0] == 1;
         let valid = dice & 3 != 0 && ready;
         self.sent = [valid, self.sent[0], self.sent[1]];
-        let kind = [0, 0, 4, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
+        let kind = [0, 5, 4, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
         let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
         let mask = random() & 15;
         let first = mask & random();
@@ -78,6 +85,7 @@ impl Stimulus for Neighbours {
         let told = threads != 0 && dice >> 50 & 3 != 0;
         inputs.extend([u64::from(told), tag, thread, u64::from(threads == thread)]);
         inputs.push(plane(&words, thread.trailing_zeros() as usize));
+        inputs.extend((0..4).map(|word| constant(self.constants * 4 + word)));
         inputs
     }
 
@@ -88,6 +96,9 @@ impl Stimulus for Neighbours {
             if line.1 == 0 {
                 self.lines.pop_front();
             }
+        }
+        if outputs[39] == 1 {
+            self.constants = outputs[40];
         }
         if outputs[35] == 1 {
             self.lines.push_back((outputs[37], outputs[38], [33, 34, 35, 36].map(|port| inputs[port])));

@@ -25,6 +25,7 @@ use crate::atomics::prepare::AtomicPrepare;
 use crate::atomics::unit::AtomicUnit;
 use crate::attribute::Attribute;
 use crate::cells::{Lazy, DFF};
+use crate::constant_buffer::ConstantBuffer;
 use crate::counters::Counters;
 use crate::dispatcher::Dispatcher;
 use crate::divergence::Divergence;
@@ -103,6 +104,10 @@ pub struct ShaderCore<
     pub program_length: Signal<In, Bits<20>>,
     /// Memory line of texture descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
+    /// Memory line that the constant buffer is filled from.
+    pub constant_base: Signal<In, Bits<28>>,
+    /// Lines of it, up to 256.
+    pub constant_lines: Signal<In, Bits<9>>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// Warps of a workgroup, at least 1.
@@ -181,6 +186,7 @@ pub struct ShaderCore<
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
     attribute: Lazy<Attribute<LW>>,
+    constants: Lazy<ConstantBuffer>,
     shared: Lazy<SharedMemory<W, LW, SR>>,
     prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
@@ -243,7 +249,20 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, dispatcher, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, sfu, divergence, load_store, attribute, prepare, texture, write_back, arbiter, atomic_unit);
+        clock!(
+            self,
+            clock,
+            sfu,
+            divergence,
+            load_store,
+            attribute,
+            constants,
+            prepare,
+            texture,
+            write_back,
+            arbiter,
+            atomic_unit
+        );
         clock!(self, clock, counters, faults, returns, workgroups, shared, lives);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
@@ -252,8 +271,11 @@ impl<
             self.stage[i].clock.next = self.clock.val();
         }
 
-        // Launch.
-        self.dispatcher.start.next = self.start.val();
+        // Launch, behind the filling of the constant buffer.
+        self.constants.start.next = self.start.val();
+        self.constants.base.next = self.constant_base.val();
+        self.constants.lines.next = self.constant_lines.val();
+        self.dispatcher.start.next = self.constants.launch.val();
         self.dispatcher.grid_width.next = self.grid_width.val();
         self.dispatcher.grid_height.next = self.grid_height.val();
         self.dispatcher.linear.next = self.linear.val();
@@ -278,7 +300,7 @@ impl<
         self.shared.launch_base.next = self.workgroups.base.val();
         self.shared.shared_words.next = self.shared_words.val();
         // An atomic is answered when its write is under way, not when the memory has taken it.
-        self.done.next = self.dispatcher.done.val() & !self.atomic_unit.mem_valid.val();
+        self.done.next = self.dispatcher.done.val() & !self.constants.loading.val() & !self.atomic_unit.mem_valid.val();
         self.front_end.launch_valid.next = self.dispatcher.launch_valid.val();
         self.front_end.launch_warp.next = self.dispatcher.launch_warp.val();
         self.front_end.launch_pc.next = self.entry_pc.val();
@@ -440,6 +462,11 @@ impl<
             self.lane[3].b.next = self.attribute.lane_b.val();
             self.lane[3].c.next = self.attribute.lane_c.val();
         }
+        self.constants.read_enable.next = self.load_store.constant_read.val();
+        self.constants.read_line.next = self.load_store.constant_line.val();
+        for i in 0..4 {
+            self.load_store.constant_data[i].next = self.constants.data[i].val();
+        }
         self.load_store.answer_valid.next = self.attribute.answer_valid.val();
         self.load_store.answer_tag.next = self.attribute.answer_tag.val();
         self.load_store.answer_thread.next = self.attribute.answer_thread.val();
@@ -533,7 +560,10 @@ impl<
         self.sfu.req_mask.next = self.operand_read.e1_mask.val();
         for i in 0..4 {
             self.address.next = self.operand_read.e1_a[i].val();
-            if self.operand_read.e1_high.val().get_bit(3) & (self.unit.val() == 2) & !self.unit_op.val().get_bit(1) {
+            if self.operand_read.e1_high.val().get_bit(3)
+                & ((self.unit.val() == 2) | (self.unit.val() == 7))
+                & !self.unit_op.val().get_bit(1)
+            {
                 self.address.next = self.operand_read.e1_a[i].val() << 2;
             }
             self.address.next = self.address.val() + self.offset.val();
@@ -758,8 +788,17 @@ impl<
         self.arbiter.texture_valid.next = self.texture.mem_valid.val();
         self.arbiter.texture_address.next = self.texture.mem_address.val();
         self.arbiter.texture_tag.next = self.texture.mem_tag.val();
-        self.texture.mem_ready.next = self.arbiter.texture_ready.val();
-        self.texture.rsp_valid.next = self.arbiter.texture_rsp.val();
+        self.texture.mem_ready.next = self.arbiter.texture_ready.val() & !self.constants.loading.val();
+        self.texture.rsp_valid.next = self.arbiter.texture_rsp.val() & !self.constants.loading.val();
+        // The constants come through the port of the texture pipeline, before there is a warp.
+        if self.constants.loading.val() {
+            self.arbiter.texture_valid.next = self.constants.mem_valid.val();
+            self.arbiter.texture_address.next = self.constants.mem_address.val();
+            self.arbiter.texture_tag.next = self.constants.mem_tag.val();
+        }
+        self.constants.mem_ready.next = self.arbiter.texture_ready.val() & self.constants.loading.val();
+        self.constants.rsp_valid.next = self.arbiter.texture_rsp.val() & self.constants.loading.val();
+        self.constants.rsp_tag.next = self.arbiter.client_tag.val();
         self.texture.rsp_tag.next = self.arbiter.client_tag.val();
         self.arbiter.req_ready.next = self.atomic_unit.req_ready.val();
         self.atomic_unit.req_valid.next = self.arbiter.req_valid.val();
@@ -793,6 +832,7 @@ impl<
             self.front_end.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
             self.load_store.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
             self.texture.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            self.constants.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
         }
 
         // Traces.
@@ -844,7 +884,7 @@ impl<
             self.counters.pc_reads.next = self.divergence.count_pc_read.val() + 1;
         }
         self.events.next = 0.into();
-        self.events.next = self.events.val().replace_bit(0, !self.dispatcher.done.val());
+        self.events.next = self.events.val().replace_bit(0, !self.dispatcher.done.val() | self.constants.loading.val());
         self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid[0].val());
         self.events.next = self.events.val().replace_bit(3, self.front_end.count_fetch.val());
         self.events.next = self.events.val().replace_bit(4, self.front_end.count_lookup.val());
@@ -875,7 +915,7 @@ impl<
 
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
-    descriptor_base, memory_lines, group_warps, together, shared_words, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
+    descriptor_base, constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_select, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data,
     req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_complete, trace_complete_warp, trace_complete_slot } }

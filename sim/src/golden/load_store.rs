@@ -1,10 +1,10 @@
 //! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
-use warpwright_rtl::load_store::plane;
+use warpwright_rtl::load_store::{constant, plane};
 
 /// A warp instruction.
 #[derive(Clone, Debug, Default)]
 pub struct Instruction {
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines.
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines, 5 load of constants.
     pub kind: u64,
     /// 0 byte, 1 half word, 2 word.
     pub size: u64,
@@ -64,11 +64,17 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
     let atomic = kind & 2 != 0;
     let unit = if kind == 4 { 16 } else { 1 << size };
     let misaligned = threads(mask).any(|thread| address[thread] % unit != 0);
-    let outside = threads(mask).any(|thread| address[thread] / 4 >= words.len() as u64);
-    let writes_register = kind & 3 == 0 || (atomic && instruction.wants_old);
+    let words_there = if kind == 5 { 1024 } else { words.len() as u64 };
+    let outside = threads(mask).any(|thread| address[thread] / 4 >= words_there);
+    let writes_register = [0, 4, 5].contains(&kind) || (atomic && instruction.wants_old);
     if misaligned || outside {
         let fault = Some(if misaligned { 2 } else { 3 });
         return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0, along: 0 };
+    }
+    if kind == 5 {
+        // No access of memory.
+        let values = address.map(|address| constant(address / 4));
+        return Outcome { fault: None, loaded: Some((mask, values)), accesses: 0, along: 0 };
     }
     let mut values = [0; 4];
     let mut accesses = 0;

@@ -3,6 +3,7 @@ pub mod atomic_prepare;
 pub mod atomic_unit;
 pub mod attribute;
 pub mod branch_unit;
+pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;

@@ -30,6 +30,7 @@ impl Core<'_> {
             Unit::LoadStore => self.load_store(warp, instruction, mask)?,
             Unit::AtomicPrepare => prepare(warp, instruction, mask, self.sets)?,
             Unit::Texture => self.texture(warp, instruction, mask),
+            Unit::Attribute if instruction.row.unit_op & 7 == load_store::CONSTANT => self.constants(warp, instruction, mask)?,
             Unit::Attribute => self.interpolate(warp, instruction, mask)?,
         }
         warp.pc += 1;
@@ -56,23 +57,26 @@ impl Core<'_> {
                 SpecialOp::S2r => special_register(warp, ra, thread)?,
                 SpecialOp::Ddx => difference(thread | 1, thread & !1),
                 SpecialOp::Ddy => difference(thread | 2, thread & !2),
-                SpecialOp::Sget => warp.scalars[usize::from(ra)],
-                _ => self.constant(source[thread].wrapping_add(instruction.immediate))?,
+                SpecialOp::Sget | SpecialOp::Sput => warp.scalars[usize::from(ra)],
             };
         }
         threads(mask).for_each(|thread| warp.write(rd, thread, values[thread]));
         Ok(())
     }
 
-    fn constant(&self, address: u32) -> Result<u32, FaultCause> {
-        if address % 4 != 0 {
+    fn constants(&self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+        let addresses = addresses(warp, instruction);
+        if threads(mask).any(|thread| addresses[thread] % 4 != 0) {
             return Err(FaultCause::Misaligned);
         }
-        if address >= CONSTANT_BYTES {
+        if threads(mask).any(|thread| addresses[thread] >= CONSTANT_BYTES) {
             return Err(FaultCause::OutOfRange);
         }
-        let byte = |i: u32| self.program.constants.get((address + i) as usize).copied().unwrap_or(0);
-        Ok(u32::from_le_bytes([byte(0), byte(1), byte(2), byte(3)]))
+        for thread in threads(mask) {
+            let byte = |i: u32| self.program.constants.get((addresses[thread] + i) as usize).copied().unwrap_or(0);
+            warp.write(instruction.rd, thread, u32::from_le_bytes([0, 1, 2, 3].map(byte)));
+        }
+        Ok(())
     }
 
     fn load_store(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {

@@ -1,5 +1,5 @@
 //! Instructions with the addresses and operands that they need; faults.
-use super::{Writer, FIRST, SCALARS, SHARED_BYTES, TABLE_WORDS};
+use super::{Writer, CONSTANT_WORDS, FIRST, SCALARS, SHARED_BYTES, TABLE_WORDS};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{Format, Instruction, Operand, Suffix, Unit};
 
@@ -8,7 +8,7 @@ const SHARED: [&str; 11] = ["add", "mul", "and", "or", "xor", "min.s", "max.s", 
 
 impl Writer {
     pub(super) fn lane(&mut self) {
-        let rows: Vec<_> = TABLE.iter().filter(|row| row.unit == Unit::Mad && row.in_hardware()).collect();
+        let rows: Vec<_> = TABLE.iter().filter(|row| row.unit == Unit::Mad).collect();
         let row = rows[self.below(rows.len() as u64) as usize];
         let guard = self.guard();
         let mut name = row.mnemonic.to_owned();
@@ -99,6 +99,17 @@ impl Writer {
             }
             let guard = self.guard();
             line!(self, "{guard}interp r{register}, [r5 + table]");
+            return;
+        }
+        if self.chance(15) {
+            // Behind the constants of the program the buffer holds those of other programs.
+            let guard = self.guard();
+            if self.chance(50) {
+                line!(self, "mov r5, {}", 4 * self.below(CONSTANT_WORDS));
+            } else {
+                line!(self, "and r5, r{index}, {}", 4 * (CONSTANT_WORDS - 1));
+            }
+            line!(self, "{guard}ldc r{register}, [r5]");
             return;
         }
         if self.chance(30) {

@@ -31,6 +31,8 @@ const BUFFERS: &str = "        .buffer threads 4096
 const SHARED_BYTES: u64 = 32;
 /// Words of read-only data.
 const TABLE_WORDS: u64 = 64;
+/// Words of the constant buffer.
+const CONSTANT_WORDS: u64 = 32;
 /// The scalar registers that programs use.
 const SCALARS: [&str; 4] = ["s0", "s5", "s10", "s15"];
 /// The first register that programs compute with; those below hold addresses and counters:
@@ -182,6 +184,9 @@ impl Writer {
         self.lines.push(BUFFERS.trim_end().into());
         let words: Vec<String> = (0..TABLE_WORDS).map(|_| format!("{:#x}", self.word())).collect();
         line!(self, ".buffer table {} = {}", 4 * TABLE_WORDS, words.join(", "));
+        self.line(".constants");
+        let words: Vec<String> = (0..CONSTANT_WORDS).map(|_| format!("{:#x}", self.word())).collect();
+        line!(self, ".word {}", words.join(", "));
         self.line(".image photo 0");
         self.line(".image other 1");
         for (texture, picture) in [(0, "photo"), (1, "other"), (2, "photo")] {
