@@ -44,7 +44,7 @@ fn drive(dut: &mut dyn Dut, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
     let (mut promised, mut without) = (false, 0);
     for cycle in 0..clocks {
         let dice = random.bits();
-        let mut inputs = vec![0; 16];
+        let mut inputs = [0; 16];
         // A warp's slot is used again only when nothing of it is under way.
         let slot = dice >> 8 & 7;
         if lines.is_empty() && dice & 3 == 0 {
