@@ -117,6 +117,15 @@ fn a_picture_is_copied_by_every_engine_and_statistics_are_written() {
         assert_eq!((width, height, rgb), pixels(&fs::read(folder.path("in.png")).expect("a picture")), "{engine}");
         assert_eq!(folder.files(), ["copy.s", "in.png", "out.png", "stats.json"]);
         let stats = json(&fs::read_to_string(folder.path("stats.json")).expect("statistics"));
+        // Cycles with and without an instruction are all cycles.
+        let summary = &stats["stats"];
+        assert_eq!(summary.is_null(), engine == "isa");
+        let number = |value: &Value| value.as_u64().unwrap_or(0);
+        let idle: u64 = summary["idle"].as_object().map_or(0, |idle| idle.values().map(number).sum());
+        assert_eq!(number(&summary["instructions"]) + idle, number(&summary["cycles"]));
+        assert!(engine == "isa" || number(&summary["idle"]["no_warp"]) < 40, "{summary}");
+        let shown = folder.good(&[&arguments[..], &["--stats"]].concat()).out;
+        assert!(shown.contains(if engine == "isa" { "has no cycles" } else { "instructions per cycle" }), "{shown}");
         assert_eq!((stats["engine"].as_str(), stats["fault"].is_null()), (Some(engine), true));
     }
 }

@@ -194,8 +194,6 @@ SpecialOp {
     Sget = 3 "sget",
     /// Register to scalar register
     Sput = 4 "sput",
-    /// Constant buffer to register
-    Ldc = 5 "ldc",
 }}
 
 numbered! {
@@ -278,9 +276,9 @@ Unit {
     Texture = 4 "Texture",
     /// Program flow
     Control = 5 "Control",
-    /// Special registers, quad differences, scalar registers, constants
+    /// Special registers, quad differences, scalar registers
     Special = 6 "Special",
-    /// Attribute interpolation
+    /// Attribute interpolation, constants: through the load path
     Attribute = 7 "Attribute",
 }}
 
@@ -294,6 +292,10 @@ pub mod load_store {
     pub const PREFIX: u8 = 2;
     /// One access per thread.
     pub const UNMERGED: u8 = 3;
+    /// Load of whole lines, for the unit `Attribute`; of global memory only.
+    pub const LINE: u8 = 4;
+    /// Load from the constant buffer, for the unit `Attribute`.
+    pub const CONSTANT: u8 = 5;
     /// Added to a kind: shared memory instead of global.
     pub const SHARED: u8 = 4;
     /// Builds the number from its parts; `size`: 0 byte, 1 half, 2 word.

@@ -65,7 +65,6 @@ impl Instruction {
             Operand::ScalarDestination => format!("s{}", self.rd),
             Operand::Address if self.scale => sum(format!("r{} * 4", self.ra), self.offset.into()),
             Operand::Address | Operand::AtomicAddress => sum(format!("r{}", self.ra), self.offset.into()),
-            Operand::ConstantAddress => sum(format!("r{}", self.ra), (self.immediate as i32).into()),
             Operand::Coordinates => format!("[r{}, r{}]", self.ra, self.rb),
             Operand::Texture => {
                 let channels: String =

@@ -178,10 +178,6 @@ pub fn decode(word: u64) -> Result<Instruction, DecodeError> {
                 out.ra = byte(word, 23, 18);
                 out.offset = 4 * field(word, 51, 41) as i32;
             }
-            Operand::ConstantAddress => {
-                out.ra = byte(word, 23, 18);
-                out.immediate = field(word, 55, 24) as u32;
-            }
             Operand::Coordinates => {
                 out.ra = byte(word, 23, 18);
                 out.rb = byte(word, 29, 24);
@@ -291,7 +287,6 @@ impl Instruction {
                 Operand::ScalarDestination => put(self.rd.into(), 15, 12),
                 Operand::Address => ra | put(self.scale.into(), 35, 35) | put(self.offset as u64, 51, 36),
                 Operand::AtomicAddress => ra | put(self.offset as u64 >> 2, 51, 41),
-                Operand::ConstantAddress => ra | put(self.immediate.into(), 55, 24),
                 Operand::Coordinates => ra | rb,
                 Operand::Texture => modifier | put(self.texture.into(), 43, 40),
                 Operand::Target => put(self.target as u64, 47, 24),
@@ -325,31 +320,4 @@ impl Instruction {
     pub fn predicate_written(&self) -> Option<u8> {
         self.row.writes_predicate().then_some(self.rd)
     }
-
-    /// Whether the hardware of this version executes it.
-    pub fn in_hardware(&self) -> bool {
-        self.row.in_hardware()
-    }
-}
-
-/// An instruction that the hardware of this version does not have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MissingInstruction {
-    /// Its place in the program.
-    pub pc: usize,
-    /// Its name.
-    pub name: String,
-}
-
-/// The instructions of a program that the hardware of this version does not have.
-/// Undefined words are not listed: the hardware faults on them as every engine does.
-pub fn missing_in_hardware(program: &[u64]) -> Vec<MissingInstruction> {
-    program
-        .iter()
-        .enumerate()
-        .filter_map(|(pc, &word)| {
-            let instruction = decode(word).ok().filter(|instruction| !instruction.in_hardware())?;
-            Some(MissingInstruction { pc, name: instruction.full_mnemonic() })
-        })
-        .collect()
 }

@@ -19,10 +19,7 @@ pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, 
 pub use asm::{assemble, assemble_with, Annotate, Options, SourceError, SourceErrors};
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
-pub use instruction::{
-    compare_names, decode, missing_in_hardware, DecodeError, Guard, Instruction, MissingInstruction, FLOAT_COMPARES,
-    INTEGER_COMPARES,
-};
+pub use instruction::{compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES};
 pub use program::{
     layout, line_align, Grid, ImageSlot, Launch, Output, Program, Segment, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
     DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,

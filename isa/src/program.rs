@@ -250,6 +250,8 @@ pub struct Program {
     pub output: Option<Output>,
     /// Contents of the constant buffer, at most [`CONSTANT_BYTES`].
     pub constants: Vec<u8>,
+    /// Byte address in memory of what the constant buffer is filled from, a multiple of 16.
+    pub constant_base: u32,
     /// Launch parameters.
     pub launch: Launch,
     /// Labels (instruction numbers), constants and addresses.
@@ -274,6 +276,11 @@ impl Program {
                 shared || (row.unit == Unit::Control && row.unit_op == ControlOp::Bar.number())
             })
         })
+    }
+
+    /// Lines of memory that the constant buffer is filled from.
+    pub fn constant_lines(&self) -> u32 {
+        (self.constants.len() as u32).div_ceil(LINE_BYTES)
     }
 
     /// Byte address of texture descriptor 0.
@@ -301,6 +308,7 @@ impl Program {
         for segment in &self.segments {
             put(segment.address, &segment.data);
         }
+        put(self.constant_base, &self.constants);
         for image in &self.images {
             if let Some(texels) = images.get(image.index) {
                 let bytes = texels.len().min((4 * image.width * image.height) as usize);

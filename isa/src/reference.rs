@@ -54,7 +54,6 @@ fn syntax(row: &Row) -> String {
         Operand::ScalarSource | Operand::ScalarDestination => "scalar",
         Operand::Address => "[ra + off]",
         Operand::AtomicAddress => "[ra + off]",
-        Operand::ConstantAddress => "[ra + imm]",
         Operand::Coordinates => "[ra, rb]",
         Operand::Texture => "tN.rgba",
         Operand::Target => "target",
@@ -69,18 +68,17 @@ fn syntax(row: &Row) -> String {
 pub fn reference_page() -> String {
     let mut page = String::from(HEAD);
     let mut group = |title: &str, wanted: &dyn Fn(&Row) -> bool| {
-        let _ = write!(page, "\n## {title}\n\n| opcode | instruction | format | unit | op | hardware | what it does |\n");
-        page.push_str("| --- | --- | --- | --- | --- | --- | --- |\n");
+        let _ = write!(page, "\n## {title}\n\n| opcode | instruction | format | unit | op | what it does |\n");
+        page.push_str("| --- | --- | --- | --- | --- | --- |\n");
         for row in TABLE.iter().filter(|row| wanted(row)) {
             let _ = writeln!(
                 page,
-                "| {:#04x} | `{}` | {:?} | {} | {} | {} | {} |",
+                "| {:#04x} | `{}` | {:?} | {} | {} | {} |",
                 row.opcode,
                 syntax(row),
                 row.format,
                 row.unit.name(),
                 row.unit_op,
-                if row.in_hardware() { "yes" } else { "not yet" },
                 row.description.replace('|', "\\|"),
             );
         }
@@ -88,10 +86,10 @@ pub fn reference_page() -> String {
     use crate::alu_op::Unit;
     group("Moves, integers, floats (lanes)", &|row| row.unit == Unit::Mad);
     group("Special functions and division", &|row| row.unit == Unit::Sfu);
-    group("Special and scalar registers, constants, quad differences", &|row| row.unit == Unit::Special);
+    group("Special and scalar registers, quad differences", &|row| row.unit == Unit::Special);
     group("Loads and stores (tracked by a slot)", &|row| row.unit == Unit::LoadStore && row.format == Format::M);
     group("Atomics (tracked by a slot, but for PREPARE)", &|row| row.format == Format::A);
-    group("Texture and attributes (tracked by a slot)", &|row| matches!(row.unit, Unit::Texture | Unit::Attribute));
+    group("Texture, attributes, constants (tracked by a slot)", &|row| matches!(row.unit, Unit::Texture | Unit::Attribute));
     group("Control", &|row| row.unit == Unit::Control);
 
     page.push_str("\n## Compare codes\n\n| code | integers | floats |\n| --- | --- | --- |\n");

@@ -51,8 +51,6 @@ pub enum Operand {
     Address,
     /// `[ra + off]`, unsigned 11-bit word offset.
     AtomicAddress,
-    /// `[ra + off]`, 32-bit byte offset in the immediate.
-    ConstantAddress,
     /// `[ra, rb]`: texture coordinates.
     Coordinates,
     /// `t3.rgba`: texture descriptor and channels.
@@ -80,17 +78,15 @@ pub enum Suffix {
     Textile,
 }
 
-/// Row flag: the hardware of this version has the instruction.
-pub const HW: u8 = 1;
 /// Row flag: completes in any order and is tracked by a slot.
-pub const REORDERABLE: u8 = 2;
+pub const REORDERABLE: u8 = 1;
 /// Row flag: the next PC comes by redirect, from the control unit or, for an access of shared memory, which may have to
 /// be replayed, from the shared memory.
-pub const CONTROL: u8 = 4;
+pub const CONTROL: u8 = 2;
 /// Row flag: concerns the whole warp; a guard has no effect and cannot be written.
-pub const NO_GUARD: u8 = 8;
+pub const NO_GUARD: u8 = 4;
 /// Row flag: the immediate is a float.
-pub const FLOAT: u8 = 16;
+pub const FLOAT: u8 = 8;
 
 /// One instruction in one operand form: a line of the table.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -118,10 +114,6 @@ pub struct Row {
 impl Row {
     const fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
-    }
-    /// Whether the hardware of this version executes it.
-    pub const fn in_hardware(&self) -> bool {
-        self.has(HW)
     }
     /// Whether a slot tracks it.
     pub const fn reorderable(&self) -> bool {
@@ -153,7 +145,7 @@ impl Row {
     /// Whether it reads general register `ra`.
     pub fn reads_a(&self) -> bool {
         use Operand::*;
-        self.any(&[Ra, Address, AtomicAddress, ConstantAddress, Coordinates])
+        self.any(&[Ra, Address, AtomicAddress, Coordinates])
     }
     /// Whether it reads general register `rb`.
     pub fn reads_b(&self) -> bool {

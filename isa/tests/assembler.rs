@@ -74,7 +74,9 @@ end:    exit";
     assert_eq!((more.address, more.data.as_slice()), (352, [1, 255, 0x34, 0x12].as_slice()));
     let output = program.output.as_ref().unwrap();
     assert_eq!((output.address, output.width, output.height), (368, 10, 6));
-    assert_eq!(program.memory_bytes, 368 + 240);
+    // What the constant buffer is filled from comes last.
+    assert_eq!((program.constant_base, program.constant_lines()), (368 + 240, 1));
+    assert_eq!(program.memory_bytes, 368 + 240 + 16);
     assert_eq!(program.launch.grid, Grid::Pixels { width: 10, height: 6 });
     assert_eq!(program.launch.registers, 6);
     assert_eq!(program.constants, [1.0f32, 2.0].iter().flat_map(|f| f.to_le_bytes()).collect::<Vec<_>>());

@@ -2,7 +2,7 @@
 //!
 //! Both descriptions of this block, the simulation and the Verilog, are loops over
 //! [`warpwright_isa::table::TABLE`]; the co-simulation runs all 256 opcodes through both.
-//! Opcodes that are undefined, or not in the hardware of this version, are not legal, nor are
+//! Opcodes that are undefined are not legal, nor are
 //! those whose fields have no meaning: a compare code, an atomic operation, a special register
 //! that does not exist, no texture channel or too many for the destination.
 //!
@@ -14,6 +14,7 @@ use rust_hdl::prelude::*;
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;
+use warpwright_isa::table::TABLE;
 use warpwright_isa::{AtomicOp, Operand, Row, SpecialRegister, Suffix};
 
 /// The decoder.
@@ -127,16 +128,12 @@ impl Check {
 /// Outputs of an opcode that is not legal: it goes to the branch unit, which stops the warp.
 const ILLEGAL: u32 = 1;
 
-fn hardware_rows() -> impl Iterator<Item = &'static Row> {
-    warpwright_isa::table::TABLE.iter().filter(|row| row.in_hardware())
-}
-
 /// The outputs and the check of every opcode, worked out once.
 fn words() -> &'static [(u32, Check); 256] {
     static WORDS: OnceLock<[(u32, Check); 256]> = OnceLock::new();
     WORDS.get_or_init(|| {
         let mut words = [(ILLEGAL, Check::None); 256];
-        for row in hardware_rows() {
+        for row in TABLE {
             words[usize::from(row.opcode)] = (controls(row), check(row));
         }
         words
@@ -181,7 +178,7 @@ impl Logic for Decode {
         let mut text = String::from("always @(*) begin\n  case (op)\n");
         const TARGETS: &str =
             "{legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control}";
-        for row in hardware_rows() {
+        for row in TABLE {
             let (word, condition) = (format!("18'h{:05x}", controls(row)), check(row).condition());
             let word = if check(row) == Check::None { word } else { format!("{condition} ? {word} : 18'h{ILLEGAL:05x}") };
             let line = format!("    8'h{:02x}: {TARGETS} = {word}; // {}", row.opcode, row.mnemonic);

@@ -36,11 +36,11 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     pub resolve_valid: Signal<In, Bit>,
     /// Its warp.
     pub resolve_warp: Signal<In, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 go to `resolve_pc`.
     pub resolve_kind: Signal<In, Bits<3>>,
     /// Threads that branch, or that leave.
     pub resolve_taken: Signal<In, Bits<T>>,
-    /// PC of the instruction.
+    /// PC of the instruction, or the PC to go to.
     pub resolve_pc: Signal<In, Bits<PCW>>,
     /// Branch offset in instructions, signed.
     pub resolve_offset: Signal<In, Bits<24>>,
@@ -215,6 +215,10 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic fo
                     self.new_running.next = 0.into();
                     self.new_alive.next = 0.into();
                 }
+                6 => {
+                    self.out_kind.d.next = 2.into();
+                    self.out_pc.d.next = self.resolve_pc.val();
+                }
                 _ => {}
             }
             if !self.new_alive.val().any() {
@@ -387,7 +391,7 @@ impl Stimulus for Neighbours {
         let launch = self.pick(!self.live & all, dice & 0xff).filter(|_| dice & 0x100 != 0);
         // Mostly branches and syncs, so that warps live long enough to diverge; a kill may
         // also hit a warp that waits.
-        let kind = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
+        let kind = [0, 0, 0, 0, 6, 1, 1, 1, 2, 3, 4, 0, 0, 1, 1, 5][(dice >> 16 & 15) as usize];
         let kill = kind == 5 && dice >> 20 & 1 == 0;
         // Not a warp that has just resolved: it may be ending.
         let ready = self.live & !self.killed & if kill { !self.last } else { !self.asked };

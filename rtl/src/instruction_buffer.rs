@@ -319,6 +319,10 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
                 6 => {
                     self.mad.d.next = self.mad.q.val() | self.fetched.val();
                 }
+                // Interpolation fetches its planes through the load path.
+                7 => {
+                    self.load_store.d.next = self.load_store.q.val() | self.fetched.val();
+                }
                 _ => {}
             }
         } else {

@@ -3,8 +3,10 @@
 //! Modules are listed in the order in which work flows through the core.
 #![allow(clippy::collapsible_match, reason = "the kernel language has no match guards")]
 pub mod atomics;
+pub mod attribute;
 pub mod cells;
 pub mod config;
+pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;

@@ -42,6 +42,8 @@ pub fn blocks() -> Vec<BlockEntry> {
         crate::execution_unit::entries(),
         crate::divergence::entries(),
         crate::load_store::entries(),
+        crate::attribute::entries(),
+        crate::constant_buffer::entries(),
         crate::shared_memory::entries(),
         crate::atomics::entries(),
         crate::pool::entries(),

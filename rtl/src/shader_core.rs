@@ -77,6 +77,10 @@ pub struct ShaderCore<
     pub program_length: Signal<In, Bits<20>>,
     /// Memory line of texture descriptor 0.
     pub descriptor_base: Signal<In, Bits<28>>,
+    /// Memory line that the constant buffers are filled from.
+    pub constant_base: Signal<In, Bits<28>>,
+    /// Lines of it, up to 256.
+    pub constant_lines: Signal<In, Bits<9>>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// Warps of a workgroup, at least 1.
@@ -162,6 +166,7 @@ pub struct ShaderCore<
     culprit: DFF<Bits<3>>,
     single: Constant<Bit>,
     shown: Signal<Local, Bits<3>>,
+    loading: Signal<Local, Bit>,
 }
 
 impl<
@@ -187,6 +192,12 @@ impl<
         dff_setup!(self, clock, faulted, culprit);
         clock!(self, clock, dispatcher, texture_switch, texture, memory_switch, atomic_unit);
 
+        // The first warp follows when every unit has its constants.
+        self.loading.next = false;
+        for e in 0..E {
+            self.loading.next = self.loading.val() | self.unit[e].loading.val();
+        }
+
         // Pool control.
         self.dispatcher.start.next = self.start.val();
         self.dispatcher.grid_width.next = self.grid_width.val();
@@ -194,11 +205,11 @@ impl<
         self.dispatcher.linear.next = self.linear.val();
         self.dispatcher.grid_threads.next = self.grid_threads.val();
         self.dispatcher.footprint.next = self.footprint.val();
-        self.dispatcher.launch_ready.next = true;
+        self.dispatcher.launch_ready.next = !self.loading.val();
         self.dispatcher.group_warps.next = self.group_warps.val();
         self.dispatcher.together.next = self.together.val();
         // An atomic is answered when its write is under way, not when the memory has taken it.
-        self.done.next = self.dispatcher.done.val() & !self.atomic_unit.mem_valid.val();
+        self.done.next = self.dispatcher.done.val() & !self.loading.val() & !self.atomic_unit.mem_valid.val();
 
         // The units.
         for e in 0..E {
@@ -217,7 +228,9 @@ impl<
             self.unit[e].memory_lines.next = self.memory_lines.val();
             self.unit[e].shared_words.next = self.shared_words.val();
             self.unit[e].counter_select.next = self.counter_select.val();
-            self.unit[e].launch_valid.next = self.dispatcher.launch_valid[e].val();
+            self.unit[e].constant_base.next = self.constant_base.val();
+            self.unit[e].constant_lines.next = self.constant_lines.val();
+            self.unit[e].launch_valid.next = self.dispatcher.launch_valid[e].val() & !self.loading.val();
             self.unit[e].launch_warp.next = self.dispatcher.launch_warp.val();
             self.unit[e].launch_id.next = self.dispatcher.launch_id.val();
             self.unit[e].launch_x.next = self.dispatcher.launch_x.val();
@@ -396,7 +409,7 @@ impl<
 
 ports! { [const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint,
-    program_base, program_length, descriptor_base, memory_lines, group_warps, together, shared_words, counter_unit, counter_select,
+    program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_unit, counter_select,
     req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data, req_mask, req_tag,
     trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result,

@@ -51,6 +51,10 @@ pub struct Launch {
     pub program_base: u32,
     /// Byte address of the texture descriptors, a multiple of 16.
     pub descriptor_base: u32,
+    /// Byte address of what the constant buffer is filled from, a multiple of 16.
+    pub constant_base: u32,
+    /// Lines of it.
+    pub constant_lines: u32,
     /// Warps of a workgroup.
     pub group_warps: u32,
     /// The warps of a workgroup meet: they are launched together.
@@ -219,6 +223,8 @@ pub fn run(
         ("program_base", u64::from(launch.program_base) / 16),
         ("program_length", launch.program_length.into()),
         ("descriptor_base", u64::from(launch.descriptor_base) / 16),
+        ("constant_base", u64::from(launch.constant_base) / 16),
+        ("constant_lines", launch.constant_lines.into()),
         ("memory_lines", lines),
         ("group_warps", launch.group_warps.into()),
         ("together", launch.together.into()),

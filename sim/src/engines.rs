@@ -10,7 +10,7 @@ use crate::memory::MemoryConfig;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_isa::{missing_in_hardware, Fault, FaultCause, Grid, Program};
+use warpwright_isa::{Fault, FaultCause, Grid, Program};
 use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::shader_core;
@@ -111,18 +111,16 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
+        constant_base: program.constant_base,
+        constant_lines: program.constant_lines(),
         group_warps: program.launch.group_warps(),
         together,
         shared_words: if together { program.launch.shared_words() } else { 0 },
     })
 }
 
-/// Refuses what the core does not have, with the source line.
+/// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
-    if let Some(missing) = missing_in_hardware(&program.instructions).first() {
-        let line = program.source_line(missing.pc as u32).map_or(0, |(line, _)| line);
-        bail!("{}:{line}: `{}` is not in the hardware of this version; the engine `isa` has it", program.file, missing.name);
-    }
     let numbers = size.numbers();
     if !shader_core::unit_counts(size).contains(&variant.units) {
         let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();

@@ -15,7 +15,7 @@
 use crate::engine::Cycle;
 use std::fmt;
 use warpwright_isa::alu_op::{load_store, Unit};
-use warpwright_isa::{decode, Instruction, Program};
+use warpwright_isa::{decode, Instruction, Program, SpecialOp};
 
 /// An instruction that ran too early.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,9 +84,15 @@ pub struct HazardMonitor {
 fn reads_late(instruction: &Instruction) -> bool {
     match instruction.row.unit {
         Unit::LoadStore => instruction.row.unit_op & 3 != load_store::LOAD,
-        Unit::Texture | Unit::Attribute => true,
+        Unit::Texture => true,
         _ => false,
     }
+}
+
+/// Whether an instruction reads all threads of the quad, active or not.
+fn reads_quad(instruction: &Instruction) -> bool {
+    let differences = [SpecialOp::Ddx, SpecialOp::Ddy].map(SpecialOp::number);
+    instruction.row.unit == Unit::Special && differences.contains(&instruction.row.unit_op)
 }
 
 /// Whether an instruction may have to be issued again for threads left over.
@@ -133,7 +139,11 @@ impl HazardMonitor {
                 break;
             }
             let Some(Some(first)) = self.program.get(earlier as usize) else { continue };
-            if threads & active == 0 || (replayed && earlier == pc) {
+            let quad = reads_quad(later);
+            if (threads & active == 0 && !quad) || (replayed && earlier == pc) {
+                continue;
+            }
+            if threads & active == 0 && first.registers_written() & later.registers_read() == 0 {
                 continue;
             }
             let late = if reads_late(first) { first.registers_read() } else { 0 };

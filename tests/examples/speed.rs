@@ -38,6 +38,8 @@ fn speed_core() {
         descriptor_base: program.descriptor_base(),
         group_warps: program.launch.group_warps(),
         together: false,
+        constant_base: 0,
+        constant_lines: 0,
         shared_words: 0,
     };
     for size in [Size::Nano, Size::Small, Size::Full] {

@@ -7,7 +7,8 @@ use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file, write_back,
+    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file,
+    return_stack, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -77,9 +78,15 @@ fn counters_equal_their_golden_model() {
 }
 
 #[test]
-fn branch_unit_and_faults_equal_their_golden_models() {
+fn branch_unit_return_stack_and_faults_equal_their_golden_models() {
     against("branch_unit", &mut branch_unit::BranchUnit);
+    against("return_stack", &mut return_stack::ReturnStack::default());
     against("faults", &mut faults::Faults::default());
+}
+
+#[test]
+fn constant_buffer_equals_its_golden_model() {
+    against("constant_buffer", &mut constant_buffer::ConstantBuffer::default());
 }
 
 #[test]

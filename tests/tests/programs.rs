@@ -2,12 +2,14 @@
 //! on and at its baseline, over fast, slow and unruly memory; each against a result computed
 //! here by other means.
 use warpwright_isa::annotate::annotate_order_free;
-use warpwright_isa::{decode, disassemble, Options, Program};
+use warpwright_isa::{decode, disassemble, Options};
 use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
-use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
-use warpwright_tests::programs::{assert_equal_to_verilog, mechanisms, Image, Job, FAST, SLOW, WILD};
+use warpwright_sim::engines::{self, EngineKind, RunConfig};
+use warpwright_tests::programs::{
+    assert_equal_to_verilog, count, matrix, mechanisms, on_each_engine, pixels, report, sampled, Image, Job, FAST, SLOW, WILD,
+};
 
 macro_rules! job {
     ($name:literal, $images:expr) => {
@@ -33,42 +35,6 @@ fn everywhere(job: &Job, check: impl Fn(&[u8])) {
         check(&assert_equal_to_verilog(job, size, Mechanisms::ALL, WILD).memory);
     }
     assert_equal_to_verilog(job, Size::Small, Mechanisms::NONE, SLOW);
-}
-
-/// As [`everywhere`] for larger programs: each engine, the smallest and the largest core too, and
-/// all baselines.
-fn on_each_engine(job: &Job, check: impl Fn(&[u8])) {
-    let isa = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
-    assert_eq!(isa.fault, None);
-    check(&isa.memory);
-    for (size, mechanisms, memory) in [
-        (Size::Small, Mechanisms::ALL, WILD),
-        (Size::Small, Mechanisms::NONE, SLOW),
-        (Size::Nano, Mechanisms::ALL, FAST),
-        (Size::Full, Mechanisms::ALL, WILD),
-    ] {
-        println!("{size:?}, {mechanisms:?}");
-        let outcome = assert_equal_to_verilog(job, size, mechanisms, memory);
-        assert_eq!(outcome.fault, None);
-        check(&outcome.memory);
-    }
-}
-
-fn count(outcome: &Outcome, counter: Counter) -> u32 {
-    outcome.counters[counter as usize]
-}
-
-/// Cycles on `small` with memory that answers in the next cycle.
-fn report(job: &Job) -> u64 {
-    let outcome = job.run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
-    let instructions = count(&outcome, Counter::Instructions);
-    println!(
-        "{}: {} cycles, {instructions} instructions, {:.2} per cycle",
-        job.program.file,
-        outcome.cycles,
-        f64::from(instructions) / outcome.cycles as f64
-    );
-    outcome.cycles
 }
 
 #[test]
@@ -145,12 +111,6 @@ fn tickets() {
     report(&job);
 }
 
-fn pixels(program: &Program, memory: &[u8]) -> Vec<[u8; 4]> {
-    let picture = program.segment("picture").expect("an output picture");
-    let bytes = &memory[picture.address as usize..][..picture.bytes as usize];
-    bytes.chunks_exact(4).map(|pixel| pixel.try_into().expect("four bytes")).collect()
-}
-
 #[test]
 fn mandelbrot() {
     let job = job!("mandelbrot", vec![]);
@@ -167,26 +127,6 @@ fn mandelbrot() {
     let expected: Vec<[u8; 4]> = (0..256).map(pixel).collect();
     everywhere(&job, |memory| assert_eq!(pixels(&job.program, memory), expected));
     report(&job);
-}
-
-/// Samples `image` at `(u, v)` in double precision; `wrap` brings a texel number into 0 .. size.
-fn sampled(image: &Image, u: f64, v: f64, bilinear: bool, wrap: impl Fn(i64, i64) -> i64) -> [f64; 3] {
-    let (width, height) = (i64::from(image.width), i64::from(image.height));
-    let texel = |x: i64, y: i64, channel: usize| {
-        let at = (wrap(y, height) * width + wrap(x, width)) * 4;
-        f64::from(image.texels[at as usize + channel]) / 255.0
-    };
-    let (x, y) = (u * width as f64, v * height as f64);
-    [0, 1, 2].map(|channel| {
-        if !bilinear {
-            return texel(x.floor() as i64, y.floor() as i64, channel);
-        }
-        let (x, y) = (x - 0.5, y - 0.5);
-        let (left, top) = (x.floor() as i64, y.floor() as i64);
-        let (right_part, low_part) = (x - x.floor(), y - y.floor());
-        let row = |y| texel(left, y, channel) * (1.0 - right_part) + texel(left + 1, y, channel) * right_part;
-        row(top) * (1.0 - low_part) + row(top + 1) * low_part
-    })
 }
 
 #[test]
@@ -253,13 +193,6 @@ fn throughput() {
         .collect();
     everywhere(&job, |memory| assert_eq!(job.words(memory, "out"), expected));
     report(&job);
-}
-
-/// The values of a matrix in the source of a program: the `.float` lines below `.data name`.
-fn matrix(source: &str, name: &str) -> Vec<f64> {
-    let lines = source.lines().map(str::trim).skip_while(|line| *line != format!(".data {name}")).skip(1);
-    let rows = lines.map_while(|line| line.strip_prefix(".float "));
-    rows.flat_map(|row| row.split(", ").map(|value| value.parse::<f64>().expect("a number"))).collect()
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod export;
 pub mod list;
 pub mod report;
 pub mod run;
+mod stats;
 
 use crate::picture::Picture;
 use anyhow::{ensure, Context, Result};

@@ -1,4 +1,5 @@
 //! `run`.
+use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
 use crate::mechanism::{switched_off, Baseline, Mechanism};
@@ -56,9 +57,10 @@ pub struct Run {
     /// Write the output picture (PNG).
     #[arg(long, value_name = "PNG")]
     out: Option<PathBuf>,
-    /// Write counters, fault and shown buffers as JSON.
-    #[arg(long, value_name = "JSON")]
-    stats: Option<PathBuf>,
+    /// Show cycles, instructions per cycle and what idle cycles waited for; with a file: write counters, fault and shown
+    /// buffers to it as JSON.
+    #[arg(long, value_name = "JSON", num_args = 0..=1)]
+    stats: Option<Option<PathBuf>>,
     /// Write waveforms (VCD) with the text of every instruction; not with the engine `isa`.
     #[arg(long, value_name = "VCD")]
     trace: Option<PathBuf>,
@@ -210,7 +212,7 @@ impl Run {
             "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
         );
         check_memory(program, self.memory)?;
-        [&self.out, &self.stats, &self.trace].into_iter().flatten().try_for_each(|path| check_writable(path))
+        [&self.out, &self.stats.clone().flatten(), &self.trace].into_iter().flatten().try_for_each(|path| check_writable(path))
     }
 
     /// Runs the command.
@@ -223,7 +225,7 @@ impl Run {
 
         let outcome = self.simulate(&program, &images)?;
         let report = self.report(&program, &shown, &outcome);
-        if let Some(path) = &self.stats {
+        if let Some(Some(path)) = &self.stats {
             write_whole(path, format!("{report:#}\n").as_bytes())?;
         }
         if let Some(path) = &self.out {
@@ -232,7 +234,7 @@ impl Run {
         match self.format {
             Format::Json => print(&format!("{report:#}\n"))?,
             Format::Text => {
-                print(&counters(&outcome))?;
+                print(&if self.stats == Some(None) { stats::table(&outcome) } else { counters(&outcome) })?;
                 shown.iter().try_for_each(|shown| print(&shown.text(&outcome.memory)))?;
             }
         }
@@ -284,6 +286,7 @@ impl Run {
             "config": Size::from(self.config).numbers().name,
             "baselines": baselines,
             "cycles": outcome.cycles,
+            "stats": stats::summary(outcome),
             "counters": numbers.collect::<serde_json::Map<_, Value>>(),
             "fault": fault,
             "buffers": buffers.collect::<serde_json::Map<_, Value>>(),

@@ -12,7 +12,7 @@ use super::conflict::{memory, Space};
 use super::graph::Graph;
 use crate::alu_op::{AluOp, SpecialOp, SpecialRegister, Unit};
 use crate::instruction::Instruction;
-use crate::program::{layout, Grid, Program, LINE_BYTES};
+use crate::program::{layout, Grid, Program, CONSTANT_BYTES, LINE_BYTES};
 use crate::row::Operand;
 use std::collections::BTreeMap;
 
@@ -161,8 +161,11 @@ impl Addresses {
             let (Some(base), Some(space), false) = (base, reads.or(writes), instruction.row.unit == Unit::Texture) else {
                 continue;
             };
-            let bytes =
-                if instruction.row.unit == Unit::Attribute { LINE_BYTES } else { 1 << (instruction.row.unit_op >> 3 & 3) };
+            let bytes = if space == Space::Global && instruction.row.unit == Unit::Attribute {
+                LINE_BYTES
+            } else {
+                1 << (instruction.row.unit_op >> 3 & 3)
+            };
             let address = base.times(if instruction.scale { 4 } else { 1 }).plus(&Form::constant(instruction.offset as u32), 1);
             addresses.accesses[i] = Some(Access { address, bytes: bytes.into(), space, writes: writes.is_some() });
         }
@@ -361,7 +364,11 @@ impl Addresses {
             return true;
         }
         let Some(access) = &self.accesses[i] else { return false };
-        let size = if access.space == Space::Global { self.facts.global_bytes } else { self.facts.shared_bytes };
+        let size = match access.space {
+            Space::Global => self.facts.global_bytes,
+            Space::Shared => self.facts.shared_bytes,
+            Space::Constant => CONSTANT_BYTES,
+        };
         self.in_range(access, 0, size) && self.bounds(&access.address).step % access.bytes == 0
     }
 

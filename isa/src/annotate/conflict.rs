@@ -9,6 +9,8 @@ use crate::instruction::Instruction;
 pub enum Space {
     Global,
     Shared,
+    /// The constant buffer, which nobody writes.
+    Constant,
 }
 
 /// Address space it reads and the one it writes.
@@ -23,6 +25,7 @@ pub fn memory(instruction: &Instruction) -> (Option<Space>, Option<Space>) {
                 _ => (Some(space), Some(space)),
             }
         }
+        Unit::Attribute if op & 7 == load_store::CONSTANT => (Some(Space::Constant), None),
         Unit::Texture | Unit::Attribute => (Some(Space::Global), None),
         _ => (None, None),
     }
@@ -91,7 +94,8 @@ impl Conflicts {
             |space: Option<Space>, one: Option<Space>, other: Option<Space>| space.is_some() && (space == one || space == other);
         // A fault of the earlier access must come before a write. That of an access of shared memory comes
         // before anything later is issued.
-        let may_fault = [reads, writes].contains(&Some(Space::Global)) && !self.addresses.never_faults(earlier);
+        let may_fault = [reads, writes].iter().any(|space| matches!(space, Some(Space::Global | Space::Constant)))
+            && !self.addresses.never_faults(earlier);
         let reason = if touches(writes, later_reads, later_writes) {
             "accesses memory that is still to be written"
         } else if touches(reads, later_writes, None) {

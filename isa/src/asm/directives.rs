@@ -297,6 +297,11 @@ impl Assembler<'_> {
                 break;
             }
         }
+        program.constant_base = next as u32;
+        match self.bytes_of(&sections.constants) {
+            Ok(bytes) => next += i64::from(line_align(bytes as u32)),
+            Err((line, problem)) => self.report(line, problem),
+        }
         program.memory_bytes = next as u32;
         self.sections = sections;
     }

@@ -174,7 +174,7 @@ impl Context<'_> {
                 let (name, _) = cursor.name(&what)?;
                 out.ra = SpecialRegister::from_name(name).ok_or(problem)?.number();
             }
-            Operand::Address | Operand::AtomicAddress | Operand::ConstantAddress => {
+            Operand::Address | Operand::AtomicAddress => {
                 self.address(cursor, out, operand)?;
             }
             Operand::Coordinates => {
@@ -217,20 +217,12 @@ impl Context<'_> {
         let token = cursor.peek();
         let zero = Expression::Number(Value::Integer(0));
         let offset = cursor.binary(zero, 4)?;
-        let range = match operand {
-            Operand::Address => (-0x8000, 0x7fff),
-            Operand::AtomicAddress => (0, 0x7ff * 4),
-            _ => (-0x8000_0000, 0xffff_ffff),
-        };
+        let range = if operand == Operand::AtomicAddress { (0, 0x7ff * 4) } else { (-0x8000, 0x7fff) };
         let offset = self.symbols.integer(&offset, token, range, "the offset")?;
         if operand == Operand::AtomicAddress && offset % 4 != 0 {
             return Err(Problem::at(token, format!("the offset is {offset}, expected a multiple of 4")));
         }
-        if operand == Operand::ConstantAddress {
-            out.immediate = offset as u32;
-        } else {
-            out.offset = offset as i32;
-        }
+        out.offset = offset as i32;
         cursor.expect("]")
     }
 

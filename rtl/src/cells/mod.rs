@@ -10,6 +10,7 @@ pub mod low_product;
 pub mod lut_ram;
 pub mod multiplier;
 pub mod round_robin;
+pub mod warp_ram;
 pub mod way_ram;
 pub use dff::DFF;
 pub use lazy::Lazy;
@@ -21,6 +22,8 @@ pub type Bram<const A: usize, const W: usize> = Lazy<bram::Bram<A, W>>;
 pub type ByteRam<const A: usize> = Lazy<byte_ram::ByteRam<A>>;
 /// Memory in LUTs, see [`lut_ram::LutRam`].
 pub type LutRam<const A: usize, const W: usize> = Lazy<lut_ram::LutRam<A, W>>;
+/// Block RAM with sixteen words a warp, see [`warp_ram::WarpRam`].
+pub type WarpRam<const LW: usize, const W: usize> = Lazy<warp_ram::WarpRam<LW, W>>;
 /// One way of a cache, see [`way_ram::WayRam`].
 pub type WayRam<const A: usize, const W: usize> = Lazy<way_ram::WayRam<A, W>>;
 /// Registered linear interpolation, see [`lerp::Lerp`].
@@ -43,6 +46,8 @@ ports! { [const A: usize] byte_ram::ByteRam<A> {
 in: address, read_enable, write_enable, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] lut_ram::LutRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
+ports! { [const LW: usize, const W: usize] warp_ram::WarpRam<LW, W> {
+in: read_enable, read_warp, read_place, write_enable, write_warp, write_place, write_data; out: read_data } }
 ports! { [const A: usize, const W: usize] way_ram::WayRam<A, W> {
 in: read_address, write_enable, write_address, write_data; out: read_data } }
 ports! { [const N: usize, const L: usize] RoundRobin<N, L> { comb in: requests, last; out: valid, index, chosen } }
@@ -94,6 +99,13 @@ pub fn entries() -> Vec<BlockEntry> {
             spec: "6-core-and-isa.md",
             purpose: "small memory in LUTs with a combinational read port",
             build: || -> Box<dyn Dut> { Box::new(ready_top!(lut_ram::LutRam::<4, 16>::default())) },
+            stimulus: any_input,
+        },
+        BlockEntry {
+            name: "warp_ram",
+            spec: "6-core-and-isa.md",
+            purpose: "block RAM with sixteen words for each warp",
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(warp_ram::WarpRam::<3, 32>::default())) },
             stimulus: any_input,
         },
         BlockEntry {

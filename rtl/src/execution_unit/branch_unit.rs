@@ -3,13 +3,14 @@
 //! Combinational. A scoreboard branch of which neither side holds jumps to itself: the warp
 //! tries again, and others issue in between. A barrier lets the warp go on to the next
 //! instruction, where [`workgroups`](crate::workgroups) holds it; where not all live threads are
-//! active it ends the warp, which is a fault. An undefined instruction ends its warp, and
+//! active it ends the warp, which is a fault; so does a call or return that only some of the active
+//! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
-use warpwright_isa::ControlOp;
+use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit.
 #[derive(LogicBlock)]
@@ -38,24 +39,39 @@ pub struct BranchUnit<const LW: usize> {
     pub kill_valid: Signal<In, Bit>,
     /// The warp.
     pub kill_warp: Signal<In, Bits<LW>>,
+    /// PCs on the return stack of its warp.
+    pub depth: Signal<In, Bits<5>>,
+    /// The topmost.
+    pub top: Signal<In, Bits<20>>,
     /// An instruction is resolved.
     pub busy: Signal<Out, Bit>,
     /// To `divergence`: something is resolved.
     pub resolve_valid: Signal<Out, Bit>,
     /// The warp.
     pub resolve_warp: Signal<Out, Bits<LW>>,
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 go to `resolve_pc`.
     pub resolve_kind: Signal<Out, Bits<3>>,
     /// Threads that take the branch.
     pub resolve_taken: Signal<Out, Bits<4>>,
-    /// PC of the instruction.
+    /// PC of the instruction; of a return, where it goes.
     pub resolve_pc: Signal<Out, Bits<20>>,
     /// Distance to the target, in instructions.
     pub resolve_offset: Signal<Out, Bits<24>>,
     /// The warp of stage E1 arrives at a barrier.
     pub arrives: Signal<Out, Bit>,
-    /// It is at a barrier in divergent code.
-    pub split: Signal<Out, Bit>,
+    /// It is ended: a barrier, call or return in divergent code, a stack that is full or empty.
+    pub refused: Signal<Out, Bit>,
+    /// Why.
+    pub refused_cause: Signal<Out, Bits<4>>,
+    /// To `return_stack`: a call.
+    pub push: Signal<Out, Bit>,
+    /// A return.
+    pub pop: Signal<Out, Bit>,
+    op_call: Constant<Bits<6>>,
+    op_ret: Constant<Bits<6>>,
+    cause_split: Constant<Bits<4>>,
+    cause_full: Constant<Bits<4>>,
+    cause_empty: Constant<Bits<4>>,
     op_bra: Constant<Bits<6>>,
     op_sync: Constant<Bits<6>>,
     op_exit: Constant<Bits<6>>,
@@ -66,19 +82,28 @@ pub struct BranchUnit<const LW: usize> {
     target: Signal<Local, Bits<24>>,
     resolving: Signal<Local, Bit>,
     barrier: Signal<Local, Bit>,
+    calls: Signal<Local, Bit>,
+    returns: Signal<Local, Bit>,
+    whole: Signal<Local, Bit>,
+    no: Signal<Local, Bit>,
 }
 
 impl<const LW: usize> Default for BranchUnit<LW> {
     fn default() -> Self {
         macro_rules! all {
-            ($($field:ident),*; $($name:ident: $op:ident),*) => {
-                Self { $($field: Default::default(),)* $($name: Constant::new((ControlOp::$op as u64).into()),)* }
+            ($($field:ident),*; $($name:ident: $op:ident),*; $($code:ident: $cause:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    $($name: Constant::new((ControlOp::$op as u64).into()),)*
+                    $($code: Constant::new((FaultCause::$cause as u64).into()),)*
+                }
             };
         }
         all!(valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, busy,
-            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, split, op, target,
-            resolving, barrier;
-            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar)
+            resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause, depth, top, push, pop, op, target,
+            resolving, barrier, calls, returns, whole, no;
+            op_bra: Bra, op_sync: Sync, op_exit: Exit, op_discard: Discard, op_bsb: Bsb, op_bar: Bar, op_call: Call, op_ret: Ret;
+            cause_split: Divergent, cause_full: FullStack, cause_empty: EmptyStack)
     }
 }
 
@@ -122,8 +147,35 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
         }
         self.barrier.next = self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_bar.val());
         self.arrives.next = self.barrier.val() & (self.active.val() == self.live.val());
-        self.split.next = self.barrier.val() & (self.active.val() != self.live.val());
-        if !self.control.val().get_bit(0) | (self.barrier.val() & (self.active.val() != self.live.val())) {
+        self.whole.next = self.mask.val() == self.active.val();
+        self.calls.next =
+            self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_call.val()) & self.mask.val().any();
+        self.returns.next =
+            self.resolving.val() & self.control.val().get_bit(0) & (self.op.val() == self.op_ret.val()) & self.mask.val().any();
+        self.no.next = self.barrier.val() & (self.active.val() != self.live.val());
+        self.refused_cause.next = self.cause_split.val();
+        self.push.next = false;
+        self.pop.next = false;
+        if self.calls.val() {
+            // A call is a branch of all threads.
+            self.resolve_kind.next = 0.into();
+            self.no.next = !self.whole.val() | self.depth.val().get_bit(4);
+            self.push.next = self.whole.val() & !self.depth.val().get_bit(4);
+            if self.whole.val() {
+                self.refused_cause.next = self.cause_full.val();
+            }
+        }
+        if self.returns.val() {
+            self.resolve_kind.next = 6.into();
+            self.resolve_pc.next = self.top.val();
+            self.no.next = !self.whole.val() | !self.depth.val().any();
+            self.pop.next = self.whole.val() & self.depth.val().any();
+            if self.whole.val() {
+                self.refused_cause.next = self.cause_empty.val();
+            }
+        }
+        self.refused.next = self.no.val();
+        if !self.control.val().get_bit(0) | self.no.val() {
             self.resolve_kind.next = 5.into();
         }
         if self.kill_valid.val() & !self.resolving.val() {
@@ -135,8 +187,9 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
 }
 
 ports! { [const LW: usize] BranchUnit<LW> {
-comb in: valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp;
-out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, split } }
+comb in: valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
+out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
+    push, pop } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {
@@ -161,7 +214,9 @@ impl Stimulus for Control {
         let live = if dice >> 20 & 1 == 0 { active } else { active | dice >> 24 & 15 };
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let mut inputs = vec![u64::from(dice >> 21 & 3 != 0), word(3), control, word(32), word(32), word(20), active];
-        inputs.extend([active & word(4), live, word(8) & word(8), word(1), word(3)]);
+        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(4) };
+        let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
+        inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);
         inputs
     }
 }

@@ -5,7 +5,7 @@
 //! | the PC leaves the program | front end | it has no instruction left: it dies through the branch unit when that is free |
 //! | misaligned or outside memory | load/store | its later instructions are void (`killed`), the branch unit ends it at the next |
 //! | misaligned or outside shared memory | shared memory | as above |
-//! | barrier in divergent code | stage E1 | the instruction itself ends it in the branch unit |
+//! | barrier, call or return in divergent code, return stack full or empty | stage E1 | the instruction itself ends it in the branch unit |
 //! | undefined instruction | stage E1 | the instruction itself ends it in the branch unit |
 //!
 //! The record is sticky until `start`. Of several faults in one cycle that of the lowest line
@@ -53,8 +53,10 @@ pub struct Faults<const W: usize, const LW: usize> {
     pub shared_warp: Signal<In, Bits<LW>>,
     /// Its PC.
     pub shared_pc: Signal<In, Bits<20>>,
-    /// A barrier in divergent code is in stage E1.
-    pub split_valid: Signal<In, Bit>,
+    /// The branch unit refuses the instruction in stage E1.
+    pub refused_valid: Signal<In, Bit>,
+    /// Why.
+    pub refused_cause: Signal<In, Bits<4>>,
     /// An undefined instruction is in stage E1.
     pub undefined_valid: Signal<In, Bit>,
     /// The warp of stage E1.
@@ -89,7 +91,6 @@ pub struct Faults<const W: usize, const LW: usize> {
     pc: DFF<Bits<20>>,
     one: Constant<Bits<W>>,
     cause_jump: Constant<Bits<4>>,
-    cause_split: Constant<Bits<4>>,
     cause_undefined: Constant<Bits<4>>,
     launched: Signal<Local, Bits<W>>,
     struck: Signal<Local, Bits<W>>,
@@ -109,7 +110,6 @@ impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
                     $($field: Default::default(),)*
                     one: Constant::new(1.into()),
                     cause_jump: Constant::new((FaultCause::OutsideProgram as u64).into()),
-                    cause_split: Constant::new((FaultCause::Divergent as u64).into()),
                     cause_undefined: Constant::new((FaultCause::Undefined as u64).into()),
                 }
             };
@@ -131,7 +131,8 @@ impl<const W: usize, const LW: usize> Default for Faults<W, LW> {
             shared_cause,
             shared_warp,
             shared_pc,
-            split_valid,
+            refused_valid,
+            refused_cause,
             undefined_valid,
             e1_warp,
             e1_pc,
@@ -178,7 +179,7 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
         self.now.next = self.jump_valid.val()
             | self.access_valid.val()
             | self.shared_valid.val()
-            | self.split_valid.val()
+            | self.refused_valid.val()
             | self.undefined_valid.val();
         self.now_cause.next = self.cause_jump.val();
         self.now_warp.next = self.jump_warp.val();
@@ -193,8 +194,8 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
             self.now_warp.next = self.shared_warp.val();
             self.now_pc.next = self.shared_pc.val();
         }
-        if self.split_valid.val() | self.undefined_valid.val() {
-            self.now_cause.next = self.cause_split.val();
+        if self.refused_valid.val() | self.undefined_valid.val() {
+            self.now_cause.next = self.refused_cause.val();
             self.now_warp.next = self.e1_warp.val();
             self.now_pc.next = self.e1_pc.val();
         }
@@ -255,7 +256,7 @@ impl<const W: usize, const LW: usize> Logic for Faults<W, LW> {
 
 ports! { [const W: usize, const LW: usize] Faults<W, LW> {
 in: start, launch_valid, launch_warp, launch_id, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp,
-    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, split_valid, undefined_valid, e1_warp, e1_pc, branch_busy;
+    access_pc, shared_valid, shared_cause, shared_warp, shared_pc, refused_valid, refused_cause, undefined_valid, e1_warp, e1_pc, branch_busy;
 out: killed, kill_valid, kill_warp, fault_valid, fault_cause, fault_warp, fault_pc } }
 
 /// Rare faults of all kinds, rare launches.
@@ -268,8 +269,8 @@ impl Stimulus for Neighbours {
         let (start, launch, jump, access, undefined) = (rarely(0) & rarely(3), rarely(6), rarely(9), rarely(12), rarely(15));
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let mut inputs = vec![start, launch, word(3), word(24), jump, word(3), word(20), access, word(4), word(3), word(20)];
-        let (shared, split) = (rarely(18), rarely(21));
-        inputs.extend([shared, word(4), word(3), word(20), split, undefined, word(3), word(20), word(1)]);
+        let (shared, refused) = (rarely(18), rarely(21));
+        inputs.extend([shared, word(4), word(3), word(20), refused, word(4), undefined, word(3), word(20), word(1)]);
         inputs
     }
 }

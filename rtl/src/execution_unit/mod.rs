@@ -19,11 +19,14 @@
 mod branch_unit;
 mod build;
 mod faults;
+mod return_stack;
 mod slow_results;
 mod warp_lives;
 
 use crate::atomics::prepare::AtomicPrepare;
+use crate::attribute::Attribute;
 use crate::cells::{Lazy, DFF};
+use crate::constant_buffer::ConstantBuffer;
 use crate::counters::Counters;
 use crate::divergence::Divergence;
 use crate::front_end::FrontEnd;
@@ -45,6 +48,7 @@ use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
 use branch_unit::BranchUnit;
 use faults::Faults;
+use return_stack::ReturnStack;
 use rust_hdl::prelude::*;
 use slow_results::SlowResults;
 use warp_lives::WarpLives;
@@ -92,6 +96,12 @@ pub struct ExecutionUnit<
     pub program_base: Signal<In, Bits<28>>,
     /// Instructions in the program.
     pub program_length: Signal<In, Bits<20>>,
+    /// Memory line that the constant buffer is filled from.
+    pub constant_base: Signal<In, Bits<28>>,
+    /// Lines of it, up to 256.
+    pub constant_lines: Signal<In, Bits<9>>,
+    /// The constant buffer is being filled: no warp is launched.
+    pub loading: Signal<Out, Bit>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// Words of shared memory of a workgroup.
@@ -252,6 +262,8 @@ pub struct ExecutionUnit<
     lane: [Lazy<Lane>; 4],
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
+    attribute: Lazy<Attribute<LW>>,
+    constants: Lazy<ConstantBuffer>,
     shared: Lazy<SharedMemory<W, LW, SR>>,
     prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
@@ -263,6 +275,7 @@ pub struct ExecutionUnit<
     counters: Lazy<Counters>,
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
+    returns: Lazy<ReturnStack<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
     slow: Lazy<SlowResults<LW>>,
     // What travels with a fixed-latency instruction through E2 to write-back:
@@ -318,8 +331,8 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, sfu, divergence, load_store, prepare, texture_door, texels, requests, write_back, arbiter);
-        clock!(self, clock, counters, faults, workgroups, shared, lives);
+        clock!(self, clock, sfu, divergence, load_store, attribute, constants, prepare, texture_door, texels, requests);
+        clock!(self, clock, write_back, arbiter, counters, faults, returns, workgroups, shared, lives);
         for i in 0..4 {
             self.lane[i].clock.next = self.clock.val();
         }
@@ -327,7 +340,11 @@ impl<
             self.stage[i].clock.next = self.clock.val();
         }
 
-        // Launch.
+        // Launch, behind the filling of the constant buffer.
+        self.constants.start.next = self.start.val();
+        self.constants.base.next = self.constant_base.val();
+        self.constants.lines.next = self.constant_lines.val();
+        self.loading.next = self.constants.loading.val();
         self.group_ready.next = self.workgroups.ready.val();
         self.workgroups.start.next = self.start.val();
         self.workgroups.rows.next = bit_cast::<12, 13>((self.shared_words.val() + 3) >> 2);
@@ -409,7 +426,7 @@ impl<
         // Stage 0: select.
         self.scheduler.live.next = self.lives.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() {
+        if self.write_back.throttle.val() | self.attribute.starved.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
@@ -482,9 +499,6 @@ impl<
         self.fixed.next = self.legal.val() & ((self.unit.val() == 0) | (self.unit.val() == 6));
         for i in 0..4 {
             self.lane[i].op.next = self.unit_op.val();
-            if self.unit.val() == 6 {
-                self.lane[i].op.next = 0.into();
-            }
             self.lane[i].compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
             self.lane[i].a.next = self.operand_read.e1_a[i].val();
             self.lane[i].b.next = self.operand_read.e1_b[i].val();
@@ -492,6 +506,40 @@ impl<
             self.choice_bit.next = self.operand_read.e1_choice.val().get_bit(i);
             self.lane[i].predicate.next = self.choice_bit.val();
         }
+        // Attribute interpolation: lines from the load path, arithmetic in lane 3 when it is idle.
+        self.attribute.launch_valid.next = self.launch_valid.val();
+        self.attribute.launch_warp.next = self.launch_warp.val();
+        self.attribute.launch_id.next = self.launch_id.val();
+        self.attribute.launch_x.next = self.launch_x.val();
+        self.attribute.launch_y.next = self.launch_y.val();
+        self.attribute.linear.next = self.linear.val();
+        self.attribute.line_valid.next = self.load_store.line_valid.val();
+        self.attribute.line_warp.next = self.load_store.line_warp.val();
+        self.attribute.line_tag.next = self.load_store.line_tag.val();
+        self.attribute.line_group.next = self.load_store.line_group.val();
+        for i in 0..3 {
+            self.attribute.line[i].next = self.rsp_data[i].val();
+        }
+        self.attribute.lane_free.next = !self.operand_read.lane_next.val();
+        self.attribute.lane_result.next = self.lane[3].result.val();
+        if self.attribute.lane_valid.val() {
+            self.lane[3].op.next = self.attribute.lane_op.val();
+            self.lane[3].a.next = self.attribute.lane_a.val();
+            self.lane[3].b.next = self.attribute.lane_b.val();
+            self.lane[3].c.next = self.attribute.lane_c.val();
+        }
+        self.constants.read_enable.next = self.load_store.constant_read.val();
+        self.constants.read_line.next = self.load_store.constant_line.val();
+        for i in 0..4 {
+            self.load_store.constant_data[i].next = self.constants.data[i].val();
+        }
+        self.load_store.answer_valid.next = self.attribute.answer_valid.val();
+        self.load_store.answer_tag.next = self.attribute.answer_tag.val();
+        self.load_store.answer_thread.next = self.attribute.answer_thread.val();
+        self.load_store.answer_last.next = self.attribute.answer_last.val();
+        self.load_store.answer_data.next = self.attribute.answer_data.val();
+        self.attribute.answer_ready.next = self.load_store.answer_ready.val();
+
         self.carried.next = bit_cast::<22, LW>(self.operand_read.e1_warp.val()) << 15;
         self.carried.next = self.carried.val()
             | (bit_cast::<22, 4>(self.operand_read.e1_mask.val()) << 11)
@@ -524,7 +572,8 @@ impl<
         }
         self.prepare.read_warp.next = self.operand_read.e1_warp.val();
         self.is_shared.next = self.unit_op.val().get_bit(2);
-        self.load_store.req_valid.next = self.legal.val() & (self.unit.val() == 2) & !self.is_shared.val();
+        self.load_store.req_valid.next =
+            self.legal.val() & (((self.unit.val() == 2) & !self.is_shared.val()) | (self.unit.val() == 7));
         self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
         self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
@@ -587,7 +636,10 @@ impl<
         self.sfu.req_mask.next = self.operand_read.e1_mask.val();
         for i in 0..4 {
             self.address.next = self.operand_read.e1_a[i].val();
-            if self.operand_read.e1_high.val().get_bit(3) & (self.unit.val() == 2) & !self.unit_op.val().get_bit(1) {
+            if self.operand_read.e1_high.val().get_bit(3)
+                & ((self.unit.val() == 2) | (self.unit.val() == 7))
+                & !self.unit_op.val().get_bit(1)
+            {
                 self.address.next = self.operand_read.e1_a[i].val() << 2;
             }
             self.address.next = self.address.val() + self.offset.val();
@@ -768,6 +820,18 @@ impl<
         self.workgroups.free_valid.next = self.lives.free_valid.val();
         self.workgroups.free_warp.next = self.lives.free_warp.val();
 
+        // Return stacks: read in stages 1 and 2, pushed and popped in E1.
+        self.returns.launch_valid.next = self.launch_valid.val();
+        self.returns.launch_warp.next = self.launch_warp.val();
+        self.returns.select_valid.next = self.scheduler.select_valid[0].val();
+        self.returns.select_warp.next = self.scheduler.select_warp[0].val();
+        self.returns.warp.next = self.operand_read.e1_warp.val();
+        self.returns.push.next = self.branch_unit.push.val();
+        self.returns.pop.next = self.branch_unit.pop.val();
+        self.returns.pc.next = self.operand_read.e1_pc.val();
+        self.branch_unit.depth.next = self.returns.depth.val();
+        self.branch_unit.top.next = self.returns.top.val();
+
         // Faults.
         self.faults.start.next = self.start.val();
         self.faults.launch_valid.next = self.launch_valid.val();
@@ -787,7 +851,8 @@ impl<
         self.faults.shared_cause.next = self.shared.fault_cause.val();
         self.faults.shared_warp.next = self.shared.fault_warp.val();
         self.faults.shared_pc.next = self.shared.fault_pc.val();
-        self.faults.split_valid.next = self.branch_unit.split.val();
+        self.faults.refused_valid.next = self.branch_unit.refused.val();
+        self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
         self.faults.e1_warp.next = self.operand_read.e1_warp.val();
         self.faults.e1_pc.next = self.operand_read.e1_pc.val();
         self.faults.branch_busy.next = self.branch_unit.busy.val();
@@ -811,9 +876,12 @@ impl<
         self.arbiter.data_mask.next = self.load_store.mem_mask.val();
         self.arbiter.data_tag.next = self.load_store.mem_tag.val();
         self.load_store.mem_ready.next = self.arbiter.data_ready.val();
-        self.arbiter.constants_valid.next = false;
-        self.arbiter.constants_address.next = 0.into();
-        self.arbiter.constants_tag.next = 0.into();
+        self.arbiter.constants_valid.next = self.constants.mem_valid.val();
+        self.arbiter.constants_address.next = self.constants.mem_address.val();
+        self.arbiter.constants_tag.next = self.constants.mem_tag.val();
+        self.constants.mem_ready.next = self.arbiter.constants_ready.val();
+        self.constants.rsp_valid.next = self.arbiter.constants_rsp.val();
+        self.constants.rsp_tag.next = self.arbiter.client_tag.val();
         self.arbiter.rsp_valid.next = self.rsp_valid.val();
         self.arbiter.rsp_tag.next = self.rsp_tag.val();
         // Store 28, atomic 29; operation 27:24, word 31:30, tag 23:16, byte enables 15:0.
@@ -847,6 +915,7 @@ impl<
             self.req_data[i].next = self.requests.out_words[i].val();
             self.front_end.rsp_data[i].next = self.rsp_data[i].val();
             self.load_store.rsp_data[i].next = self.rsp_data[i].val();
+            self.constants.rsp_data[i].next = self.rsp_data[i].val();
         }
 
         // Traces.
@@ -932,15 +1001,15 @@ impl<
 
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
 in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
-    memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
+    constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
     texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: counter_value, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
+out: counter_value, loading, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
     tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,
     req_word, req_address, req_data, req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![branch_unit::entry(), faults::entry()]
+    vec![branch_unit::entry(), return_stack::entry(), faults::entry()]
 }

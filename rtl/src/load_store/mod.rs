@@ -7,7 +7,9 @@
 //! for each prepared set and one for each thread outside them; an unmerged atomic one per thread,
 //! in thread order. The reply of an exchange is for the first thread of its set: the others have
 //! their values from PREPARE. Replies come in any order; an instruction is written back when all of its
-//! accesses are answered.
+//! accesses are answered. A load of whole lines (kind 4, for [`attribute`](crate::attribute)) hands the lines over
+//! when they come, with the threads that want them; the values come back as replies, when memory has none. A load of
+//! constants (kind 5) goes as any load, line by line, but to the constant buffer instead of memory.
 //!
 //! | | |
 //! | --- | --- |
@@ -25,7 +27,7 @@ use crate::{ports, ready_top};
 use access::Access;
 use outstanding::Outstanding;
 use rust_hdl::prelude::*;
-pub use stimulus::{Neighbours, LINES};
+pub use stimulus::{constant, plane, Neighbours, LINES};
 
 /// The load/store unit of a core with `2^LW` warps of four threads, `LW` up to 6.
 #[derive(LogicBlock)]
@@ -34,7 +36,7 @@ pub struct LoadStore<const LW: usize> {
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
     pub req_valid: Signal<In, Bit>,
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines, 5 load of constants.
     pub req_kind: Signal<In, Bits<3>>,
     /// 0 byte, 1 half word, 2 word.
     pub req_size: Signal<In, Bits<2>>,
@@ -134,6 +136,32 @@ pub struct LoadStore<const LW: usize> {
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
+    /// Value of a thread of a load of lines: valid.
+    pub answer_valid: Signal<In, Bit>,
+    /// Tag of its line.
+    pub answer_tag: Signal<In, Bits<5>>,
+    /// The thread, one-hot.
+    pub answer_thread: Signal<In, Bits<4>>,
+    /// The last of its line.
+    pub answer_last: Signal<In, Bit>,
+    /// The value.
+    pub answer_data: Signal<In, Bits<32>>,
+    /// It is taken.
+    pub answer_ready: Signal<Out, Bit>,
+    /// The memory response is a line for a load of lines.
+    pub line_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub line_warp: Signal<Out, Bits<LW>>,
+    /// Its tag.
+    pub line_tag: Signal<Out, Bits<5>>,
+    /// Threads that want it.
+    pub line_group: Signal<Out, Bits<4>>,
+    /// To the constant buffer: a line is read.
+    pub constant_read: Signal<Out, Bit>,
+    /// The line.
+    pub constant_line: Signal<Out, Bits<8>>,
+    /// Its words, one cycle later, until the next read.
+    pub constant_data: [Signal<In, Bits<32>>; 4],
     // The FIFO. First word: kind, size, signed, rd, slot, mask, return, aop, two sets.
     fifo_meta: LutRam<3, 32>,
     fifo_place: LutRam<3, 26>,
@@ -158,13 +186,21 @@ pub struct LoadStore<const LW: usize> {
     // The registered access.
     out_valid: DFF<Bit>,
     out_flags: DFF<Bits<8>>,
+    // It goes to the constant buffer.
+    out_constant: DFF<Bit>,
     out_address: DFF<Bits<28>>,
     out_data: [DFF<Bits<32>>; 4],
     out_mask: DFF<Bits<16>>,
     out_tag: DFF<Bits<6>>,
+    // A line of constants is read, its tag.
+    held: DFF<Bit>,
+    held_tag: DFF<Bits<6>>,
     bad: DFF<Bit>,
     bad_cause: DFF<Bits<4>>,
     bad_place: DFF<Bits<26>>,
+    constant_taken: Signal<Local, Bit>,
+    is_line: Signal<Local, Bit>,
+    is_constant: Signal<Local, Bit>,
     packed_meta: Signal<Local, Bits<32>>,
     taking: Signal<Local, Bit>,
 
@@ -194,8 +230,8 @@ impl<const LW: usize> Default for LoadStore<LW> {
                 }
             };
         }
-        all!(req_set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
+        all!(req_set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
     }
 }
 
@@ -203,6 +239,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, count, working, meta, entry, remaining);
+        dff_setup!(self, clock, out_constant, held, held_tag);
         dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
         clock!(self, clock, fifo_meta, fifo_place, outstanding);
         for i in 0..2 {
@@ -271,7 +308,20 @@ impl<const LW: usize> Logic for LoadStore<LW> {
 
         // One access of the working instruction.
         self.kind.next = self.meta.q.val().get_bits::<3>(0);
-        self.space.next = !self.out_valid.q.val() | self.mem_ready.val();
+        // Constants: read when no line of them waits for its turn among the replies.
+        self.constant_taken.next =
+            self.out_valid.q.val() & self.out_constant.q.val() & (!self.held.q.val() | !self.rsp_valid.val());
+        self.constant_read.next = self.constant_taken.val();
+        self.constant_line.next = self.out_address.q.val().get_bits::<8>(0);
+        if self.held.q.val() & !self.rsp_valid.val() {
+            self.held.d.next = false;
+        }
+        if self.constant_taken.val() {
+            self.held.d.next = true;
+            self.held_tag.d.next = self.out_tag.q.val();
+        }
+        self.space.next =
+            !self.out_valid.q.val() | (self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val();
         self.step.next = self.working.q.val() & self.remaining.q.val().any() & self.space.val();
         self.access.enable.next = self.step.val();
         self.access.meta.next = self.meta.q.val();
@@ -284,14 +334,16 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.access.data[i].next = self.data[i].q.val();
             self.access.data2[i].next = self.data2[i].q.val();
         }
-        if self.out_valid.q.val() & self.mem_ready.val() {
+        if (self.out_valid.q.val() & self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
             self.out_valid.d.next = false;
         }
-        self.count_access.next = self.step.val() & !self.access.more.val();
+        self.is_constant.next = self.kind.val() == 5;
+        self.count_access.next = self.step.val() & !self.access.more.val() & !self.is_constant.val();
         self.count_coalesced.next = 0.into();
         self.count_atomic_merged.next = 0.into();
         if self.step.val() {
             self.out_valid.d.next = true;
+            self.out_constant.d.next = self.is_constant.val();
             // Store, atomic, word, operation.
             self.out_flags.d.next = (bit_cast::<8, 4>(self.meta.q.val().get_bits::<4>(20)) << 4)
                 | (bit_cast::<8, 2>(self.access.first.val().get_bits::<2>(2)) << 2)
@@ -307,11 +359,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
                 if !self.access.more.val() {
                     self.count_atomic_merged.next = self.access.served.val() - 1;
                 }
-            } else {
+            } else if !self.is_constant.val() {
                 self.count_coalesced.next = self.access.served.val() - 1;
             }
         }
-        self.mem_valid.next = self.out_valid.q.val();
+        self.mem_valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
         self.mem_write.next = self.out_flags.q.val().get_bits::<2>(0) == 1;
         self.mem_atomic.next = self.out_flags.q.val().get_bit(1);
         self.mem_word.next = self.out_flags.q.val().get_bits::<2>(2);
@@ -332,6 +384,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.count.q.val().any() & self.outstanding.any_free.val() & (!self.working.q.val() | self.finishing.val());
         self.new_meta.next = self.fifo_meta.read_data.val();
         self.new_mask.next = self.new_meta.val().get_bits::<4>(15);
+        self.is_line.next = self.new_meta.val().get_bit(2) & !self.new_meta.val().get_bit(0);
         self.misaligned.next = false;
         self.outside.next = false;
         self.offsets.next = 0.into();
@@ -348,8 +401,17 @@ impl<const LW: usize> Logic for LoadStore<LW> {
                 if (self.new_meta.val().get_bits::<2>(3) == 2) & self.low.val().any() {
                     self.misaligned.next = true;
                 }
-                if self.own.val().get_bits::<28>(4) >= self.memory_lines.val() {
-                    self.outside.next = true;
+                if self.is_line.val() & self.own.val().get_bits::<4>(0).any() {
+                    self.misaligned.next = true;
+                }
+                if self.new_meta.val().get_bit(2) & self.new_meta.val().get_bit(0) {
+                    if self.own.val().get_bits::<20>(12).any() {
+                        self.outside.next = true;
+                    }
+                } else {
+                    if self.own.val().get_bits::<28>(4) >= self.memory_lines.val() {
+                        self.outside.next = true;
+                    }
                 }
             }
         }
@@ -408,8 +470,22 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.outstanding.access_thread.next = self.access.first_thread.val();
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
-        self.outstanding.rsp_valid.next = self.rsp_valid.val();
+        self.outstanding.rsp_valid.next = self.rsp_valid.val() | self.held.q.val() | self.answer_valid.val();
         self.outstanding.rsp_tag.next = self.rsp_tag.val();
+        self.outstanding.rsp_value.next = !self.rsp_valid.val() & !self.held.q.val();
+        if !self.rsp_valid.val() {
+            self.outstanding.rsp_tag.next = bit_cast::<6, 5>(self.answer_tag.val());
+            if self.held.q.val() {
+                self.outstanding.rsp_tag.next = self.held_tag.q.val();
+            }
+        }
+        self.outstanding.value_thread.next = self.answer_thread.val();
+        self.outstanding.value_last.next = self.answer_last.val();
+        self.answer_ready.next = !self.rsp_valid.val() & !self.held.q.val();
+        self.line_valid.next = self.outstanding.line_valid.val();
+        self.line_warp.next = self.outstanding.line_warp.val();
+        self.line_tag.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.line_group.next = self.outstanding.line_group.val();
         self.outstanding.wb_ready.next = self.wb_ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();
         self.wb_valid.next = self.outstanding.wb_valid.val();
@@ -422,6 +498,14 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.outstanding.rsp_data[i].next = self.rsp_data[i].val();
             self.wb_data[i].next = self.outstanding.wb_data[i].val();
         }
+        if !self.rsp_valid.val() {
+            self.outstanding.rsp_data[0].next = self.answer_data.val();
+            for i in 0..4 {
+                if self.held.q.val() {
+                    self.outstanding.rsp_data[i].next = self.constant_data[i].val();
+                }
+            }
+        }
         self.store_done_valid.next = self.outstanding.store_done_valid.val();
         self.store_done_warp.next = self.outstanding.store_done_warp.val();
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
@@ -432,10 +516,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
 ports! { [const LW: usize] LoadStore<LW> {
 in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
     req_aop, req_return, req_pc, req_set, req_combined, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
-    rsp_tag, rsp_data;
+    rsp_tag, rsp_data, answer_valid, answer_tag, answer_thread, answer_last, answer_data, constant_data;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, store_done_valid, store_done_warp,
     store_done_slot, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_write, mem_atomic, mem_aop,
-    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged } }
+    mem_word, mem_address, mem_data, mem_mask, mem_tag, count_access, count_coalesced, count_atomic_merged,
+    answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

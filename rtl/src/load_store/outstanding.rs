@@ -3,7 +3,8 @@
 //!
 //! An instruction takes an entry with `take_valid`; each of its accesses is told with the
 //! threads that it serves; when all are sent (`sent_valid`) and answered, in any order, the entry
-//! is written back, or its completion told, and becomes free. Complete entries leave in turn.
+//! is written back, or its completion told, and becomes free. The reply of a load of lines (kind 4) is told with
+//! the threads that want it; it counts as answered when the last of their values has come. Complete entries leave in turn.
 //!
 //! Latency: last reply to write-back 2 cycles. Throughput: one reply and one write-back per cycle.
 use crate::cells::{LutRam, DFF};
@@ -44,6 +45,18 @@ pub struct Outstanding<const LW: usize> {
     pub rsp_tag: Signal<In, Bits<6>>,
     /// Memory response: the line; the old value of an atomic in word 0, or in the word of each thread.
     pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// The response is a value of one thread of a load of lines, in word 0.
+    pub rsp_value: Signal<In, Bit>,
+    /// The thread, one-hot.
+    pub value_thread: Signal<In, Bits<4>>,
+    /// It is the last of its line.
+    pub value_last: Signal<In, Bit>,
+    /// The response is a line for a load of lines.
+    pub line_valid: Signal<Out, Bit>,
+    /// Its warp.
+    pub line_warp: Signal<Out, Bits<LW>>,
+    /// Threads that want it.
+    pub line_group: Signal<Out, Bits<4>>,
     /// Write-back: valid.
     pub wb_valid: Signal<Out, Bit>,
     /// Write-back: taken.
@@ -76,6 +89,7 @@ pub struct Outstanding<const LW: usize> {
     table_offsets: LutRam<3, 16>,
     table_meta: LutRam<3, 24>,
     table_warp: LutRam<3, LW>,
+    line_warps: LutRam<3, LW>,
     groups: LutRam<5, 4>,
     loaded: [LutRam<3, 32>; 4],
     // Write-back.
@@ -89,6 +103,9 @@ pub struct Outstanding<const LW: usize> {
     pick: Signal<Local, Bits<3>>,
     pick_any: Signal<Local, Bit>,
     pick_after: Signal<Local, Bit>,
+    is_line: Signal<Local, Bit>,
+    served: Signal<Local, Bits<4>>,
+    answered: Signal<Local, Bit>,
     reply_entry: Signal<Local, Bits<3>>,
     reply_meta: Signal<Local, Bits<24>>,
     offset: Signal<Local, Bits<4>>,
@@ -112,7 +129,7 @@ impl<const LW: usize> Default for Outstanding<LW> {
             };
         }
         all!(rsp_data, wb_data, pending, loaded;
-            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
+            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
     }
 }
 
@@ -120,7 +137,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, used, sent, leaving, leaver);
-        clock!(self, clock, table_reply, table_offsets, table_meta, table_warp, groups);
+        clock!(self, clock, table_reply, table_offsets, table_meta, table_warp, line_warps, groups);
         for i in 0..4 {
             self.loaded[i].clock.next = self.clock.val();
         }
@@ -163,6 +180,9 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.table_warp.write_enable.next = self.take_valid.val();
         self.table_warp.write_address.next = self.spare.val();
         self.table_warp.write_data.next = self.take_warp.val();
+        self.line_warps.write_enable.next = self.take_valid.val();
+        self.line_warps.write_address.next = self.spare.val();
+        self.line_warps.write_data.next = self.take_warp.val();
 
         // Replies.
         self.reply_entry.next = self.rsp_tag.val().get_bits::<3>(2);
@@ -170,6 +190,21 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.table_reply.read_address.next = self.reply_entry.val();
         self.table_offsets.read_address.next = self.reply_entry.val();
         self.reply_meta.next = self.table_reply.read_data.val();
+        // A line goes to its threads; their values come back one by one.
+        self.line_warps.read_address.next = self.reply_entry.val();
+        self.line_warp.next = self.line_warps.read_data.val();
+        self.line_group.next = self.groups.read_data.val();
+        self.is_line.next = self.reply_meta.val().get_bit(2) & !self.reply_meta.val().get_bit(0);
+        self.line_valid.next = self.rsp_valid.val() & self.is_line.val() & !self.rsp_value.val();
+        self.served.next = self.groups.read_data.val();
+        self.answered.next = self.rsp_valid.val();
+        if self.is_line.val() {
+            self.served.next = 0.into();
+            self.answered.next = self.rsp_valid.val() & self.rsp_value.val() & self.value_last.val();
+            if self.rsp_value.val() {
+                self.served.next = self.value_thread.val();
+            }
+        }
         self.value.next = 0.into();
         self.offset.next = 0.into();
         self.amount.next = 0.into();
@@ -180,7 +215,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
                 if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(20) {
                     self.value.next = self.rsp_data[i].val();
                 }
-                if !self.reply_meta.val().get_bit(1) {
+                if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
                     match self.offset.val().get_bits::<2>(2).index() {
                         1 => {
                             self.value.next = self.rsp_data[1].val();
@@ -212,7 +247,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
                     }
                 }
             }
-            self.loaded[i].write_enable.next = self.rsp_valid.val() & self.groups.read_data.val().get_bit(i);
+            self.loaded[i].write_enable.next = self.rsp_valid.val() & self.served.val().get_bit(i);
             self.loaded[i].write_address.next = self.reply_entry.val();
             self.loaded[i].write_data.next = self.value.val();
         }
@@ -222,7 +257,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
             if self.access_valid.val() & (self.access_entry.val() == i.to_bits()) {
                 self.level.next = self.level.val() + 1;
             }
-            if self.rsp_valid.val() & (self.reply_entry.val() == i.to_bits()) {
+            if self.answered.val() & (self.reply_entry.val() == i.to_bits()) {
                 self.level.next = self.level.val() - 1;
             }
             self.pending[i].d.next = self.level.val();
@@ -289,6 +324,6 @@ impl<const LW: usize> Logic for Outstanding<LW> {
 
 ports! { [const LW: usize] Outstanding<LW> {
 in: take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid,
-    rsp_valid, rsp_tag, rsp_data, wb_ready, store_done_ready;
+    rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
 out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
-    store_done_slot, empty } }
+    store_done_slot, empty, line_valid, line_warp, line_group } }

@@ -1,10 +1,20 @@
 //! Neighbours of the load/store unit in random tests: operand read, write-back and a memory
-//! that answers late and out of order.
+//! that answers late and out of order; values of loads of lines that come even later.
 use crate::dut::Stimulus;
 use std::collections::VecDeque;
 
 /// Lines of the memory in random tests.
 pub const LINES: u64 = 64;
+
+/// What stands for the value of a plane in these tests: of a line and a thread.
+pub fn plane(line: &[u64], thread: usize) -> u64 {
+    (line[0] + 3 * line[1] + 5 * line[2] + thread as u64) & 0xffff_ffff
+}
+
+/// A word of the constant buffer in these tests.
+pub fn constant(word: u64) -> u64 {
+    word.wrapping_mul(0x0123_4567).wrapping_add(99) & 0xffff_ffff
+}
 
 /// Sends random instructions, answers the memory port late and out of order.
 #[derive(Default)]
@@ -15,6 +25,10 @@ pub struct Neighbours {
     /// Contents of the memory, words.
     pub words: Vec<u64>,
     sent: [bool; 3],
+    /// Lines whose values are still to be told: tag, threads, words.
+    lines: VecDeque<(u64, u64, [u64; 4])>,
+    /// The line of constants read last.
+    constants: u64,
 }
 
 impl Neighbours {
@@ -31,7 +45,7 @@ impl Stimulus for Neighbours {
         let ready = outputs[0] == 1;
         let valid = dice & 3 != 0 && ready;
         self.sent = [valid, self.sent[0], self.sent[1]];
-        let kind = [0, 0, 0, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
+        let kind = [0, 5, 4, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
         let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
         let mask = random() & 15;
         let first = mask & random();
@@ -44,7 +58,8 @@ impl Stimulus for Neighbours {
         for _ in 0..4 {
             let spread = if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
             let inside = spread % (LINES * 16);
-            inputs.push(if bad { random() & 0xffff_ffff } else { inside >> size << size });
+            let unit = if kind == 4 { 4 } else { size };
+            inputs.push(if bad { random() & 0xffff_ffff } else { inside >> unit << unit });
         }
         // The threads of a set are at one address.
         for thread in 0..4 {
@@ -65,10 +80,29 @@ impl Stimulus for Neighbours {
         let (tag, data) = answer.unwrap_or_default();
         inputs.extend([u64::from(answer.is_some()), tag]);
         inputs.extend(data);
+        let (tag, threads, words) = self.lines.front().copied().unwrap_or_default();
+        let thread = threads & threads.wrapping_neg();
+        let told = threads != 0 && dice >> 50 & 3 != 0;
+        inputs.extend([u64::from(told), tag, thread, u64::from(threads == thread)]);
+        inputs.push(plane(&words, thread.trailing_zeros() as usize));
+        inputs.extend((0..4).map(|word| constant(self.constants * 4 + word)));
         inputs
     }
 
     fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if inputs[37] == 1 && outputs[34] == 1 {
+            let line = self.lines.front_mut().expect("a value of a line");
+            line.1 &= !inputs[39];
+            if line.1 == 0 {
+                self.lines.pop_front();
+            }
+        }
+        if outputs[39] == 1 {
+            self.constants = outputs[40];
+        }
+        if outputs[35] == 1 {
+            self.lines.push_back((outputs[37], outputs[38], [33, 34, 35, 36].map(|port| inputs[port])));
+        }
         if outputs[19] == 1 && inputs[30] == 1 {
             let (write, atomic, line) = (outputs[20], outputs[21], outputs[24] as usize);
             let at = line * 4;

@@ -1,6 +1,6 @@
 //! Reference model of `rtl/src/shader_core/branch_unit`.
 use crate::harness::Model;
-use warpwright_isa::{ControlOp, Unit};
+use warpwright_isa::{ControlOp, FaultCause, Unit};
 
 /// The branch unit, which has no state.
 pub struct BranchUnit;
@@ -12,10 +12,11 @@ const EXIT: u64 = 2;
 const DISCARD: u64 = 3;
 const GO_ON: u64 = 4;
 const END_WARP: u64 = 5;
+const GO_TO: u64 = 6;
 
 impl Model for BranchUnit {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let [valid, warp, control, low, high, pc, active, mask, live, outstanding, kill, kill_warp] = *inputs else {
+        let [valid, warp, control, low, high, pc, active, mask, live, outstanding, kill, kill_warp, depth, top] = *inputs else {
             panic!("ports")
         };
         let (legal, is_control, op) = (control & 1 == 1, control >> 17 & 1 == 1, control >> 4 & 63);
@@ -23,13 +24,26 @@ impl Model for BranchUnit {
         if !busy {
             let killed = [Some(kill_warp), Some(END_WARP)];
             let [warp, kind] = if kill == 1 { killed } else { [None; 2] };
-            return vec![Some(0), Some(kill), warp, kind, None, None, None, Some(0), Some(0)];
+            return vec![Some(0), Some(kill), warp, kind, None, None, None, Some(0), Some(0), None, Some(0), Some(0)];
         }
         let barrier = legal && op == ControlOp::Bar as u64;
         let mut offset = low >> 24 | (high & 0xffff) << 8;
         let mut taken = mask;
+        let (call, ret) = (op == ControlOp::Call as u64, op == ControlOp::Ret as u64);
+        let refused = match op {
+            _ if !legal => None,
+            _ if barrier && active != live => Some(FaultCause::Divergent),
+            _ if !(call || ret) || mask == 0 => None,
+            _ if mask != active => Some(FaultCause::Divergent),
+            _ if call && depth == 16 => Some(FaultCause::FullStack),
+            _ if ret && depth == 0 => Some(FaultCause::EmptyStack),
+            _ => None,
+        };
+        let goes = legal && refused.is_none() && mask != 0;
         let kind = match op {
-            _ if !legal || (barrier && active != live) => END_WARP,
+            _ if !legal || refused.is_some() => END_WARP,
+            _ if call && mask != 0 => BRANCH,
+            _ if ret && mask != 0 => GO_TO,
             op if op == ControlOp::Bra as u64 => BRANCH,
             op if op == ControlOp::Sync as u64 => SYNC,
             op if op == ControlOp::Exit as u64 => EXIT,
@@ -51,8 +65,18 @@ impl Model for BranchUnit {
         // Fields that the kind does not use do not matter.
         let branch = kind == BRANCH;
         let threads = matches!(kind, BRANCH | EXIT | DISCARD).then_some(taken);
-        let mut outputs = vec![Some(1), Some(1), Some(warp), Some(kind), threads, Some(pc), branch.then_some(offset)];
-        outputs.extend([barrier && active == live, barrier && active != live].map(|flag| Some(flag.into())));
+        let mut outputs = vec![
+            Some(1),
+            Some(1),
+            Some(warp),
+            Some(kind),
+            threads,
+            (kind != END_WARP).then_some(if kind == GO_TO { top } else { pc }),
+            branch.then_some(offset),
+        ];
+        outputs.extend([barrier && active == live, refused.is_some()].map(|flag| Some(flag.into())));
+        outputs.push(refused.map(|cause| cause as u64));
+        outputs.extend([goes && call, goes && ret].map(|flag| Some(flag.into())));
         outputs
     }
 

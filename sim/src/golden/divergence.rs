@@ -18,7 +18,7 @@ pub struct Warp {
 /// A control instruction that resolves.
 #[derive(Clone, Copy, Debug)]
 pub struct Resolve {
-    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill.
+    /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on sequentially, 5 kill, 6 go to `pc`.
     pub kind: u64,
     /// Threads that branch, or that leave.
     pub taken: u64,
@@ -37,6 +37,8 @@ pub enum Next {
     Relative,
     /// Nowhere: no thread is left.
     Stop,
+    /// At the PC of the request.
+    Absolute,
     /// At the lowest PC of its live threads, still to be found.
     Search,
 }
@@ -75,6 +77,7 @@ impl Warp {
                 self.live &= !taken;
             }
             5 => (self.active, self.live) = (0, 0),
+            6 => next = Next::Absolute,
             _ => {}
         }
         if self.live == 0 {
@@ -174,11 +177,12 @@ impl Model for Divergence {
             let kind = match next {
                 Next::Sequential => Some(0),
                 Next::Relative => Some(1),
+                Next::Absolute => Some(2),
                 Next::Stop => Some(3),
                 Next::Search => None,
             };
             if let Some(kind) = kind {
-                self.answer = Answer { valid: true, warp: number as u64, kind, offset: inputs[8], pc: 0 };
+                self.answer = Answer { valid: true, warp: number as u64, kind, offset: inputs[8], pc: inputs[7] };
             }
         }
         // The search: choose a warp (the next one downwards from the last), read its PCs,

@@ -43,7 +43,7 @@ impl Model for Faults {
         let [access, access_cause, access_warp, access_pc, shared, shared_cause, shared_warp, shared_pc, ..] = inputs[7..] else {
             panic!("ports")
         };
-        let [split, undefined, e1_warp, e1_pc, busy] = inputs[15..] else { panic!("ports") };
+        let [refused, refused_cause, undefined, e1_warp, e1_pc, busy] = inputs[15..] else { panic!("ports") };
         if let Some(record) = &mut self.record {
             if !record.numbered {
                 (record.id, record.numbered) = (self.ids[record.slot], true);
@@ -52,7 +52,7 @@ impl Model for Faults {
         if !self.sticky {
             let causes = [
                 (undefined, FaultCause::Undefined as u64, e1_warp, e1_pc),
-                (split, FaultCause::Divergent as u64, e1_warp, e1_pc),
+                (refused, refused_cause, e1_warp, e1_pc),
                 (shared, shared_cause, shared_warp, shared_pc),
                 (access, access_cause, access_warp, access_pc),
                 (jump, FaultCause::OutsideProgram as u64, jump_warp, jump_pc),

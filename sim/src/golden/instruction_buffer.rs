@@ -41,10 +41,14 @@ const PREPARE: u64 = 3;
 const TEXTURE: u64 = 4;
 const CONTROL: u64 = 5;
 const SPECIAL: u64 = 6;
+const ATTRIBUTE: u64 = 7;
 
 impl Entry {
     fn is(&self, unit: u64) -> bool {
         self.controls.legal && self.controls.unit == unit
+    }
+    fn loads(&self) -> bool {
+        self.is(LOAD_STORE) || self.is(ATTRIBUTE)
     }
     fn fence(&self, op: ControlOp) -> bool {
         self.is(CONTROL) && self.controls.unit_op == op as u64
@@ -80,10 +84,10 @@ impl InstructionBuffer {
         let slot_full = full >> (entry.high >> 21 & 7) & 1 == 1;
         let stalls = [
             self.busy[warp],
-            (entry.waits_for_all() || implicit_fences && entry.is(LOAD_STORE)) && !idle,
+            (entry.waits_for_all() || implicit_fences && entry.loads()) && !idle,
             entry.fence(ControlOp::FenceLoad) && loads,
             entry.fence(ControlOp::FenceStore) && stores,
-            entry.is(LOAD_STORE) && !ready(if shared { 3 } else { 0 }),
+            entry.loads() && !ready(if shared && entry.is(LOAD_STORE) { 3 } else { 0 }),
             entry.is(PREPARE) && !ready(1),
             entry.is(TEXTURE) && !ready(2),
             entry.controls.legal && entry.controls.reorderable && slot_full,

@@ -1,9 +1,10 @@
 //! Reference model of `rtl/src/load_store`: what one warp instruction does, on the spot.
+use warpwright_rtl::load_store::{constant, plane};
 
 /// A warp instruction.
 #[derive(Clone, Debug, Default)]
 pub struct Instruction {
-    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic.
+    /// 0 load, 1 store, 2 PREFIX, 3 unmerged atomic, 4 load of lines, 5 load of constants.
     pub kind: u64,
     /// 0 byte, 1 half word, 2 word.
     pub size: u64,
@@ -60,13 +61,20 @@ fn threads(mask: u64) -> impl Iterator<Item = usize> {
 /// Executes `instruction` on a memory of words; `update` gives the new word.
 pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Update) -> u64) -> Outcome {
     let Instruction { kind, size, mask, address, data, data2, aop, sets, .. } = *instruction;
-    let atomic = kind >= 2;
-    let misaligned = threads(mask).any(|thread| address[thread] % (1 << size) != 0);
-    let outside = threads(mask).any(|thread| address[thread] / 4 >= words.len() as u64);
-    let writes_register = kind == 0 || (atomic && instruction.wants_old);
+    let atomic = kind & 2 != 0;
+    let unit = if kind == 4 { 16 } else { 1 << size };
+    let misaligned = threads(mask).any(|thread| address[thread] % unit != 0);
+    let words_there = if kind == 5 { 1024 } else { words.len() as u64 };
+    let outside = threads(mask).any(|thread| address[thread] / 4 >= words_there);
+    let writes_register = [0, 4, 5].contains(&kind) || (atomic && instruction.wants_old);
     if misaligned || outside {
         let fault = Some(if misaligned { 2 } else { 3 });
         return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0, along: 0 };
+    }
+    if kind == 5 {
+        // No access of memory.
+        let values = address.map(|address| constant(address / 4));
+        return Outcome { fault: None, loaded: Some((mask, values)), accesses: 0, along: 0 };
     }
     let mut values = [0; 4];
     let mut accesses = 0;
@@ -108,6 +116,11 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
         let field = (1u64 << bits) - 1;
         for thread in threads(mask) {
             let shift = address[thread] % 4 * 8;
+            if kind == 4 {
+                let line = (address[thread] / 4) as usize;
+                values[thread] = plane(&words[line..line + 3], thread);
+                continue;
+            }
             let word = &mut words[(address[thread] / 4) as usize];
             if kind == 1 {
                 *word = *word & !(field << shift) | (data[thread] & field) << shift;

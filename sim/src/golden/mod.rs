@@ -1,7 +1,9 @@
 //! Reference models in plain Rust, one file per block, without rust-hdl.
 pub mod atomic_prepare;
 pub mod atomic_unit;
+pub mod attribute;
 pub mod branch_unit;
+pub mod constant_buffer;
 pub mod counters;
 pub mod decode;
 pub mod dispatcher;
@@ -17,6 +19,7 @@ pub mod multiplier;
 pub mod operand_read;
 pub mod pool;
 pub mod register_file;
+pub mod return_stack;
 pub mod scoreboard;
 pub mod sfu;
 pub mod shared_memory;

@@ -1,6 +1,7 @@
 //! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
 //! eight warps of four threads and register file groups of 128 registers.
 use crate::harness::Model;
+use warpwright_isa::{AluOp, SpecialOp};
 
 const WARPS: usize = 8;
 const THREADS: usize = 4;
@@ -18,6 +19,7 @@ struct Warp {
     workgroup: u64,
     /// Predicate `p` of thread `t`: bit `p * 4 + t`.
     predicates: u64,
+    scalars: [u64; 16],
 }
 
 /// An instruction in stage 2.
@@ -40,6 +42,10 @@ struct Second {
 pub struct OperandRead {
     warps: [Warp; WARPS],
     second: Option<Second>,
+    /// The scalar register that was read for stage 2.
+    scalar: u64,
+    /// In stage E1: warp, number and value of a scalar register.
+    put: Option<(usize, usize, u64)>,
     /// What stage E1 sees: outputs from `e1_warp` on.
     ready: Option<Vec<u64>>,
     last_data: [u64; THREADS],
@@ -97,7 +103,12 @@ impl OperandRead {
             (false, _) => active,
             (true, complement) => predicate(low >> 9 & 3) ^ if complement { 15 } else { 0 },
         };
-        let mut outputs = vec![warp as u64, low, high, control, u64::from(killed), pc, active];
+        let special = SpecialOp::from_number((control >> 4 & 63) as u8).filter(|_| control >> 1 & 7 == 6);
+        let is_special = control >> 1 & 7 == 6;
+        let difference = matches!(special, Some(SpecialOp::Ddx | SpecialOp::Ddy));
+        let lane_op = if difference { AluOp::Fadd } else { AluOp::Mov } as u64;
+        let control_e1 = if is_special { control & !(63 << 4) | lane_op << 4 } else { control };
+        let mut outputs = vec![warp as u64, low, high, control_e1, u64::from(killed), pc, active];
         outputs.extend([guard & active, predicate(high >> 4 & 3)]);
         for operand in 0..3 {
             for thread in 0..THREADS {
@@ -108,13 +119,33 @@ impl OperandRead {
                 if bit(late[operand][1], thread as u32) {
                     value = inputs[49 + thread];
                 }
+                if operand == 1 && is_special && special != Some(SpecialOp::Sput) {
+                    value = self.special(second, thread as u64, inputs[8] == 1);
+                    if special == Some(SpecialOp::Sget) {
+                        value = self.scalar;
+                    }
+                }
                 if operand == 1 && bit(control, 10) {
                     value = (low >> 24 | high << 8) & 0xffff_ffff;
                 }
-                if operand == 1 && control >> 1 & 7 == 6 {
-                    value = self.special(second, thread as u64, inputs[8] == 1);
-                }
                 outputs.push(value);
+            }
+        }
+        // A sum with the other thread of the pair; the one with the lower number is negated.
+        if bit(control, 0) && difference {
+            let step = if special == Some(SpecialOp::Ddx) { 1 } else { 2 };
+            let negated = |thread: usize| {
+                let value = outputs[9 + thread];
+                if thread & step == 0 {
+                    value ^ 0x8000_0000
+                } else {
+                    value
+                }
+            };
+            let sides: [u64; THREADS] = std::array::from_fn(negated);
+            for thread in 0..THREADS {
+                outputs[9 + thread] = sides[thread];
+                outputs[9 + THREADS + thread] = sides[thread ^ step];
             }
         }
         outputs
@@ -138,11 +169,28 @@ impl Model for OperandRead {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
             None => outputs.extend([None; 9 + 3 * THREADS]),
         }
+        outputs.push(flag(self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7)))));
         outputs
     }
 
     fn clock(&mut self, inputs: &[u64]) {
+        // In stage E1: a scalar register is written.
+        let put = self.put.take();
+        let read = (inputs[13] >> 1 & 7 == 6 && inputs[13] >> 4 & 63 == SpecialOp::Sget as u64 && inputs[9] == 1)
+            .then_some((inputs[10] as usize, (inputs[11] >> 18 & 15) as usize));
+        let scalar = read.map_or(self.scalar, |(warp, number)| self.warps[warp].scalars[number]);
+        let collision = put.is_some_and(|(warp, number, _)| read == Some((warp, number)));
+        if let Some((warp, number, value)) = put {
+            self.warps[warp].scalars[number] = value;
+        }
         self.ready = self.second.map(|second| self.operands(&second, inputs));
+        let is_put = |second: &&Second| second.control & 0x3ff == 1 | 6 << 1 | (SpecialOp::Sput as u64) << 4;
+        if let (Some(second), Some(ready)) = (self.second.as_ref().filter(is_put), &self.ready) {
+            let first = ready[7].trailing_zeros() as usize;
+            self.put = (ready[7] != 0).then(|| (second.warp, (second.low >> 12 & 15) as usize, ready[9 + THREADS + first]));
+        }
+        // The block RAM's word when it is read and written at once.
+        self.scalar = if collision { 0xbad5_bad5 } else { scalar };
         let (warp, low, high) = (inputs[10] as usize, inputs[11], inputs[12]);
         let written = |at: usize, register: u64| {
             let hit = inputs[at + 1] as usize == warp && inputs[at + 2] == register;
@@ -173,7 +221,8 @@ impl Model for OperandRead {
             let first = inputs[6].wrapping_sub(odd) & 0xfff;
             let base = (first >> 1) % GROUP;
             let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
-            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, workgroup: inputs[53], predicates: 0 };
+            let scalars = self.warps[inputs[1] as usize].scalars;
+            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, workgroup: inputs[53], predicates: 0, scalars };
         }
     }
 }

@@ -3,6 +3,7 @@ use super::warp::{threads, Warp};
 use super::{Core, Memory, THREADS};
 use crate::golden::atomic_prepare;
 use crate::golden::atomic_unit::atomic;
+use crate::golden::attribute::plane;
 use crate::golden::texture::{fetch, sample, Descriptor};
 use crate::golden::{fp32, sfu};
 use warpwright_isa::alu_op::load_store;
@@ -29,6 +30,7 @@ impl Core<'_> {
             Unit::LoadStore => self.load_store(warp, instruction, mask)?,
             Unit::AtomicPrepare => prepare(warp, instruction, mask, self.sets)?,
             Unit::Texture => self.texture(warp, instruction, mask),
+            Unit::Attribute if instruction.row.unit_op & 7 == load_store::CONSTANT => self.constants(warp, instruction, mask)?,
             Unit::Attribute => self.interpolate(warp, instruction, mask)?,
         }
         warp.pc += 1;
@@ -55,23 +57,26 @@ impl Core<'_> {
                 SpecialOp::S2r => special_register(warp, ra, thread)?,
                 SpecialOp::Ddx => difference(thread | 1, thread & !1),
                 SpecialOp::Ddy => difference(thread | 2, thread & !2),
-                SpecialOp::Sget => warp.scalars[usize::from(ra)],
-                _ => self.constant(source[thread].wrapping_add(instruction.immediate))?,
+                SpecialOp::Sget | SpecialOp::Sput => warp.scalars[usize::from(ra)],
             };
         }
         threads(mask).for_each(|thread| warp.write(rd, thread, values[thread]));
         Ok(())
     }
 
-    fn constant(&self, address: u32) -> Result<u32, FaultCause> {
-        if address % 4 != 0 {
+    fn constants(&self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
+        let addresses = addresses(warp, instruction);
+        if threads(mask).any(|thread| addresses[thread] % 4 != 0) {
             return Err(FaultCause::Misaligned);
         }
-        if address >= CONSTANT_BYTES {
+        if threads(mask).any(|thread| addresses[thread] >= CONSTANT_BYTES) {
             return Err(FaultCause::OutOfRange);
         }
-        let byte = |i: u32| self.program.constants.get((address + i) as usize).copied().unwrap_or(0);
-        Ok(u32::from_le_bytes([byte(0), byte(1), byte(2), byte(3)]))
+        for thread in threads(mask) {
+            let byte = |i: u32| self.program.constants.get((addresses[thread] + i) as usize).copied().unwrap_or(0);
+            warp.write(instruction.rd, thread, u32::from_le_bytes([0, 1, 2, 3].map(byte)));
+        }
+        Ok(())
     }
 
     fn load_store(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
@@ -135,17 +140,17 @@ impl Core<'_> {
 
     fn interpolate(&mut self, warp: &mut Warp, instruction: &Instruction, mask: u8) -> Done {
         let addresses = addresses(warp, instruction);
+        if threads(mask).any(|thread| addresses[thread] % LINE_BYTES != 0) {
+            return Err(FaultCause::Misaligned);
+        }
         for thread in threads(mask) {
             self.memory.check(addresses[thread], LINE_BYTES)?;
         }
         for thread in threads(mask) {
-            let word = |i: u32| self.memory.load(addresses[thread] + 4 * i, 4);
-            let centre = |register| {
-                let pixel = special_register(warp, register, thread).unwrap_or(0);
-                add(fp32::lane(42, 0, pixel, 0, 0, false).0, 0.5f32.to_bits())
-            };
-            let (x, y) = (centre(SpecialRegister::X.number()), centre(SpecialRegister::Y.number()));
-            let value = add(add(fp32::mul(word(0), x), fp32::mul(word(1), y)), word(2));
+            let line = [0, 4, 8].map(|at| self.memory.load(addresses[thread] + at, 4));
+            let pixel =
+                [SpecialRegister::X, SpecialRegister::Y].map(|register| special_register(warp, register.number(), thread));
+            let value = plane(line, pixel.map(|coordinate| coordinate.unwrap_or(0)));
             warp.write(instruction.rd, thread, value);
         }
         Ok(())

@@ -1,5 +1,5 @@
 //! Branches, loops, joins.
-use super::Writer;
+use super::{Writer, SCALARS};
 
 impl Writer {
     pub(super) fn block(&mut self, most: u64) {
@@ -27,7 +27,8 @@ impl Writer {
                 let (guard, kind) = (self.condition(), self.pick(&["exit", "discard"]));
                 line!(self, "{guard}{kind}");
             }
-            80..90 if self.depth < 3 => self.branch(),
+            80..83 if self.straight && self.depth < 3 => self.subroutine(),
+            83..90 if self.depth < 3 => self.branch(),
             90..98 if self.depth < 3 && self.loops < 2 => self.repeat(),
             _ => self.line("sync"),
         }
@@ -54,7 +55,41 @@ impl Writer {
         self.place(&end);
     }
 
+    /// A subroutine, called once or twice. All threads that called return together.
+    pub(super) fn subroutine(&mut self) {
+        let (sub, over) = (self.label(), self.label());
+        line!(self, "bra {over}");
+        self.place(&sub);
+        self.block(4);
+        self.line("sync");
+        self.uniform_guard("ret");
+        self.line("ret");
+        self.place(&over);
+        self.line("sync");
+        for _ in 0..1 + self.below(2) {
+            self.uniform_guard(&format!("call {sub}"));
+        }
+    }
+
+    /// An instruction that all threads of the warp execute, or none.
+    fn uniform_guard(&mut self, instruction: &str) {
+        if self.chance(50) {
+            return self.line(instruction);
+        }
+        let scalar = self.pick(&SCALARS);
+        line!(self, "sget r5, {scalar}");
+        line!(self, "and r5, r5, {}", 1 << self.below(3));
+        self.line("isetp.eq p3, r5, 0");
+        line!(self, "@p3 {instruction}");
+    }
+
     pub(super) fn branch(&mut self) {
+        let straight = std::mem::replace(&mut self.straight, false);
+        self.split();
+        self.straight = straight;
+    }
+
+    fn split(&mut self) {
         let (condition, join) = (self.condition(), self.chance(90));
         let (other, end) = (self.label(), self.label());
         line!(self, "{condition}bra {other}");
@@ -74,6 +109,12 @@ impl Writer {
 
     /// A loop of at most four rounds, the same number for all threads or not.
     pub(super) fn repeat(&mut self) {
+        let straight = std::mem::replace(&mut self.straight, false);
+        self.rounds();
+        self.straight = straight;
+    }
+
+    fn rounds(&mut self) {
         let counter = 3 + self.loops;
         let (start, next, end) = (self.label(), self.label(), self.label());
         if self.chance(50) {

@@ -1,5 +1,5 @@
 //! Instructions with the addresses and operands that they need; faults.
-use super::{Writer, FIRST, SHARED_BYTES, TABLE_WORDS};
+use super::{Writer, CONSTANT_WORDS, FIRST, SCALARS, SHARED_BYTES, TABLE_WORDS};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{Format, Instruction, Operand, Suffix, Unit};
 
@@ -8,7 +8,7 @@ const SHARED: [&str; 11] = ["add", "mul", "and", "or", "xor", "min.s", "max.s", 
 
 impl Writer {
     pub(super) fn lane(&mut self) {
-        let rows: Vec<_> = TABLE.iter().filter(|row| row.unit == Unit::Mad && row.in_hardware()).collect();
+        let rows: Vec<_> = TABLE.iter().filter(|row| row.unit == Unit::Mad).collect();
         let row = rows[self.below(rows.len() as u64) as usize];
         let guard = self.guard();
         let mut name = row.mnemonic.to_owned();
@@ -37,6 +37,20 @@ impl Writer {
 
     pub(super) fn special(&mut self) {
         let (guard, rd, ra) = (self.guard(), self.register(), self.readable());
+        if self.chance(45) {
+            let scalar = self.pick(&SCALARS);
+            let text = match self.below(6) {
+                0 => format!("sput {scalar}, r{ra}"),
+                1 => format!("sput {scalar}, {:#x}", self.word()),
+                2..4 if self.whole => {
+                    // What threads of the quad load that are elsewhere now is not waited for otherwise.
+                    self.line("fence.all");
+                    format!("{} r{rd}, r{ra}", self.pick(&["ddx", "ddy"]))
+                }
+                _ => format!("sget r{rd}, {scalar}"),
+            };
+            return self.line(guard + &text);
+        }
         let text = if self.chance(70) {
             format!("{} r{rd}, r{ra}", self.pick(&["rcp", "rsqrt", "exp2", "log2", "sin", "cos", "sqrt"]))
         } else if self.chance(50) {
@@ -76,6 +90,28 @@ impl Writer {
         let (size, bytes) = [("u8", 1), ("s8", 1), ("u16", 2), ("s16", 2), ("", 4), ("", 4)][self.below(6) as usize];
         let dot = if size.is_empty() { "" } else { "." };
         let (register, index) = (self.register(), self.readable());
+        if self.chance(12) {
+            // A plane for all threads, or one for each.
+            if self.chance(50) {
+                line!(self, "mov r5, {}", 16 * self.below(TABLE_WORDS / 4));
+            } else {
+                line!(self, "and r5, r{index}, {}", TABLE_WORDS * 4 - 16);
+            }
+            let guard = self.guard();
+            line!(self, "{guard}interp r{register}, [r5 + table]");
+            return;
+        }
+        if self.chance(15) {
+            // Behind the constants of the program the buffer holds those of other programs.
+            let guard = self.guard();
+            if self.chance(50) {
+                line!(self, "mov r5, {}", 4 * self.below(CONSTANT_WORDS));
+            } else {
+                line!(self, "and r5, r{index}, {}", 4 * (CONSTANT_WORDS - 1));
+            }
+            line!(self, "{guard}ldc r{register}, [r5]");
+            return;
+        }
         if self.chance(30) {
             // Data that nobody writes, anywhere in the table.
             line!(self, "and r5, r{index}, {}", (TABLE_WORDS * 4 - 1) & !(bytes - 1));

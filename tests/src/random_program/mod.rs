@@ -31,6 +31,10 @@ const BUFFERS: &str = "        .buffer threads 4096
 const SHARED_BYTES: u64 = 32;
 /// Words of read-only data.
 const TABLE_WORDS: u64 = 64;
+/// Words of the constant buffer.
+const CONSTANT_WORDS: u64 = 32;
+/// The scalar registers that programs use.
+const SCALARS: [&str; 4] = ["s0", "s5", "s10", "s15"];
 /// The first register that programs compute with; those below hold addresses and counters:
 /// r0 thread number, r1 bytes of the thread, r2 bytes of the warp, r3 and r4 loop counters,
 /// r5 addresses.
@@ -50,7 +54,17 @@ pub fn source(seed: u64, shape: Shape) -> String {
     let mut random = Random::new(seed);
     let last = FIRST + [9, 9, 13, 17][random.below(4) as usize];
     let group = 1 + random.below(2);
-    let mut writer = Writer { random, lines: vec![], labels: 0, registers: last - FIRST + 1, loops: 0, depth: 0, group };
+    let mut writer = Writer {
+        random,
+        lines: vec![],
+        labels: 0,
+        registers: last - FIRST + 1,
+        loops: 0,
+        depth: 0,
+        whole: false,
+        straight: true,
+        group,
+    };
     writer.program(shape);
     writer.lines.join("\n") + "\n"
 }
@@ -63,6 +77,10 @@ struct Writer {
     /// Loops around this place.
     loops: usize,
     depth: usize,
+    /// Outside of branches and loops: no thread of the warp waits at a lower PC.
+    straight: bool,
+    /// All threads of all quads are launched: differences over the quad have a meaning.
+    whole: bool,
     /// Warps of a workgroup: 1 or 2, so that it is resident in every core.
     group: u64,
 }
@@ -153,10 +171,12 @@ impl Writer {
     fn program(&mut self, shape: Shape) {
         if self.chance(30) {
             let (width, height) = (1 + self.below(10), 1 + self.below(6));
+            self.whole = width % 2 == 0 && height % 2 == 0;
             line!(self, ".grid {width} {height}");
         } else {
             let most = if self.chance(25) { 60 } else { 24 };
-            let threads = 1 + self.below(most);
+            let threads = if self.chance(60) { 4 * (1 + self.below(most / 4)) } else { 1 + self.below(most) };
+            self.whole = threads % 4 == 0;
             line!(self, ".threads {threads}");
         }
         line!(self, ".workgroup {}", 4 * self.group);
@@ -164,6 +184,9 @@ impl Writer {
         self.lines.push(BUFFERS.trim_end().into());
         let words: Vec<String> = (0..TABLE_WORDS).map(|_| format!("{:#x}", self.word())).collect();
         line!(self, ".buffer table {} = {}", 4 * TABLE_WORDS, words.join(", "));
+        self.line(".constants");
+        let words: Vec<String> = (0..CONSTANT_WORDS).map(|_| format!("{:#x}", self.word())).collect();
+        line!(self, ".word {}", words.join(", "));
         self.line(".image photo 0");
         self.line(".image other 1");
         for (texture, picture) in [(0, "photo"), (1, "other"), (2, "photo")] {
@@ -194,6 +217,9 @@ impl Writer {
                 _ => format!("mov r{register}, {:#x}", self.word()),
             };
             self.line(text);
+        }
+        for scalar in SCALARS {
+            line!(self, "sput {scalar}, {:#x}", self.word());
         }
         // The first thread of a warp is always there. All warps store the same.
         self.line("s2r r5, lane");

@@ -130,7 +130,7 @@ fn measure(dut: &mut dyn Dut, latency: u32, warm: bool) -> Result<Rate> {
             address: dut.peek(outputs["mem_address"]) as u32,
             data: [0; 4],
             mask: 0,
-            tag: dut.peek(outputs["mem_tag"]) as u8,
+            tag: dut.peek(outputs["mem_tag"]) as u16,
         });
         asked += u64::from(request.is_some() && memory.ready());
         outstanding = outstanding.max(asked - replied);

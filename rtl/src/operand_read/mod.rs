@@ -10,19 +10,30 @@
 //! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
 //! write-back (whose register is written while it is read). Predicates go the same way.
 //!
-//! The block also holds what a launch gave a warp (register base, coordinates, numbers)
-//! and the predicates.
+//! The block also holds what a launch gave a warp (register base, [special registers](special_registers)),
+//! the [predicates](predicates) and the scalar registers. A scalar register is read in stage 1, as a register
+//! is, and written in stage E1, long before the next instruction of its warp is selected. A
+//! difference over the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread
+//! gets the other thread's `a` as `b`, and the one with the lower number is negated.
 //!
 //! | | |
 //! | --- | --- |
 //! | latency | 2 cycles from selection to the E1 registers |
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
-use crate::cells::{LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+mod predicates;
+mod special_registers;
+mod stimulus;
+
+use crate::cells::{Lazy, LutRam, WarpRam, DFF};
+use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use predicates::Predicates;
 use rust_hdl::prelude::*;
+use special_registers::SpecialRegisters;
+use stimulus::Neighbours;
+use warpwright_isa::{AluOp, SpecialOp, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]
@@ -137,7 +148,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub e1_low: Signal<Out, Bits<32>>,
     /// Its high word.
     pub e1_high: Signal<Out, Bits<32>>,
-    /// Its controls; not legal when the warp is to be killed.
+    /// Its controls; not legal when the warp is to be killed. The operation of unit `Special` is that of the
+    /// lanes.
     pub e1_control: Signal<Out, Bits<18>>,
     /// The warp was killed by an earlier fault (and not by this instruction).
     pub e1_killed: Signal<Out, Bit>,
@@ -155,16 +167,14 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub e1_b: [Signal<Out, Bits<32>>; T],
     /// Operand c.
     pub e1_c: [Signal<Out, Bits<32>>; T],
+    /// An instruction uses the lanes in the next cycle.
+    pub lane_next: Signal<Out, Bit>,
     bases: LutRam<LW, A>,
     write_bases: LutRam<LW, A>,
     slow_bases: LutRam<LW, A>,
-    ids: LutRam<LW, 24>,
-    xs: LutRam<LW, 16>,
-    ys: LutRam<LW, 16>,
-    tiles: LutRam<LW, 6>,
-    workgroups: LutRam<LW, 24>,
-    // Four predicates of each thread: predicate p of thread t is bit p * T + t.
-    predicates: [DFF<Bits<16>>; W],
+    specials: Lazy<SpecialRegisters<LW, T>>,
+    predicates: Lazy<Predicates<W, LW, T>>,
+    scalars: WarpRam<LW, 32>,
     s2_valid: DFF<Bit>,
     s2_killed: DFF<Bit>,
     s2_warp: DFF<Bits<LW>>,
@@ -191,34 +201,53 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     d_active: DFF<Bits<T>>,
     d_mask: DFF<Bits<T>>,
     d_choice: DFF<Bits<T>>,
+    // A scalar register is written; a difference along x, along y.
+    d_put: DFF<Bit>,
+    across_x: DFF<Bit>,
+    across_y: DFF<Bit>,
     d_a: [DFF<Bits<32>>; T],
     d_b: [DFF<Bits<32>>; T],
     d_c: [DFF<Bits<32>>; T],
+    op_get: Constant<Bits<6>>,
+    op_put: Constant<Bits<6>>,
+    op_ddx: Constant<Bits<6>>,
+    op_ddy: Constant<Bits<6>>,
+    // Controls of a move and of a float addition of the lanes, without unit: unit operation in bits 9:4.
+    as_move: Constant<Bits<18>>,
+    as_sum: Constant<Bits<18>>,
+    unit_special: Constant<Bits<3>>,
+    sign: Constant<Bits<32>>,
     first: Signal<Local, Bits<12>>,
-    own: Signal<Local, Bits<16>>,
     guard: Signal<Local, Bits<T>>,
-    choice: Signal<Local, Bits<T>>,
-    special: Signal<Local, Bits<32>>,
-    thread: Signal<Local, Bits<32>>,
-    number: Signal<Local, Bits<32>>,
     use_special: Signal<Local, Bit>,
+    special_op: Signal<Local, Bits<6>>,
+    control_e1: Signal<Local, Bits<18>>,
+    scalar: Signal<Local, Bits<32>>,
     rc: Signal<Local, Bits<6>>,
     immediate: Signal<Local, Bits<32>>,
-    written: Signal<Local, Bits<16>>,
-    kept: Signal<Local, Bits<16>>,
     dying: Signal<Local, Bit>,
 }
 
 impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default for OperandRead<W, LW, T, A> {
     fn default() -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T <= 4, "four predicates of each thread fit 16 bits") };
+        const { assert!(T == 4, "a warp is a quad") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
-                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)*
+                    op_get: Constant::new((SpecialOp::Sget as u64).into()),
+                    op_put: Constant::new((SpecialOp::Sput as u64).into()),
+                    op_ddx: Constant::new((SpecialOp::Ddx as u64).into()),
+                    op_ddy: Constant::new((SpecialOp::Ddy as u64).into()),
+                    as_move: Constant::new(((AluOp::Mov as u64) << 4).into()),
+                    as_sum: Constant::new(((AluOp::Fadd as u64) << 4).into()),
+                    unit_special: Constant::new((Unit::Special as u64).into()),
+                    sign: Constant::new(0x8000_0000_u64.into()),
+                }
             };
         }
-        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, predicates, d_a, d_b, d_c, now_data, last_data;
+        all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, d_a, d_b, d_c, now_data, last_data;
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_base, footprint, linear,
             select_valid, select_warp, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
@@ -227,10 +256,10 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             base_warp, base, slow_base_warp, slow_base,
             next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
             e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
-            bases, write_bases, slow_bases, ids, xs, ys, tiles, workgroups,
+            bases, write_bases, slow_bases, specials, predicates, scalars, d_put, across_x, across_y,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            first, own, guard, choice, special, thread, number, use_special, rc, immediate, written, kept, dying)
+            first, guard, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
     }
 }
 
@@ -239,8 +268,9 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
     fn update(&mut self) {
         dff_setup!(self, clock, s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active);
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
+        dff_setup!(self, clock, d_put, across_x, across_y);
         dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
-        clock!(self, clock, bases, write_bases, slow_bases, ids, xs, ys, tiles, workgroups);
+        clock!(self, clock, bases, write_bases, slow_bases, specials, predicates, scalars);
         for i in 0..T {
             self.d_a[i].clock.next = self.clock.val();
             self.d_b[i].clock.next = self.clock.val();
@@ -263,21 +293,16 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.slow_bases.write_enable.next = self.launch_valid.val();
         self.slow_bases.write_address.next = self.launch_warp.val();
         self.slow_bases.write_data.next = bit_cast::<A, 12>(self.first.val() >> 1);
-        self.ids.write_enable.next = self.launch_valid.val();
-        self.ids.write_address.next = self.launch_warp.val();
-        self.ids.write_data.next = self.launch_id.val();
-        self.xs.write_enable.next = self.launch_valid.val();
-        self.xs.write_address.next = self.launch_warp.val();
-        self.xs.write_data.next = self.launch_x.val();
-        self.ys.write_enable.next = self.launch_valid.val();
-        self.ys.write_address.next = self.launch_warp.val();
-        self.ys.write_data.next = self.launch_y.val();
-        self.tiles.write_enable.next = self.launch_valid.val();
-        self.tiles.write_address.next = self.launch_warp.val();
-        self.tiles.write_data.next = self.launch_tile.val();
-        self.workgroups.write_enable.next = self.launch_valid.val();
-        self.workgroups.write_address.next = self.launch_warp.val();
-        self.workgroups.write_data.next = self.launch_workgroup.val();
+        self.specials.launch_valid.next = self.launch_valid.val();
+        self.specials.launch_warp.next = self.launch_warp.val();
+        self.specials.launch_id.next = self.launch_id.val();
+        self.specials.launch_x.next = self.launch_x.val();
+        self.specials.launch_y.next = self.launch_y.val();
+        self.specials.launch_tile.next = self.launch_tile.val();
+        self.specials.launch_workgroup.next = self.launch_workgroup.val();
+        self.specials.linear.next = self.linear.val();
+        self.predicates.launch_valid.next = self.launch_valid.val();
+        self.predicates.launch_warp.next = self.launch_warp.val();
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
@@ -297,6 +322,11 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12) & !self.dying.val();
         self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13) & !self.dying.val();
         self.read_group.next = self.select_warp.val().get_bit(0);
+        self.scalars.read_enable.next = self.select_valid.val()
+            & (self.control.val().get_bits::<3>(1) == self.unit_special.val())
+            & (self.control.val().get_bits::<6>(4) == self.op_get.val());
+        self.scalars.read_warp.next = self.select_warp.val();
+        self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
         self.rc.next =
             bit_cast::<6, 2>(self.low.val().get_bits::<2>(30)) | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
         self.address_a.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(18));
@@ -346,80 +376,41 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             }
         }
 
-        // The predicate that is written in this cycle.
-        self.written.next = bit_cast::<16, T>(self.predicate_mask.val() & self.predicate_flags.val());
-        self.kept.next = bit_cast::<16, T>(self.predicate_mask.val());
-        match self.predicate_number.val().index() {
-            1 => {
-                self.written.next = self.written.val() << 4;
-                self.kept.next = self.kept.val() << 4;
-            }
-            2 => {
-                self.written.next = self.written.val() << 8;
-                self.kept.next = self.kept.val() << 8;
-            }
-            3 => {
-                self.written.next = self.written.val() << 12;
-                self.kept.next = self.kept.val() << 12;
-            }
-            _ => {}
-        }
-        self.kept.next = !self.kept.val();
-
         // Stage 2: operands, guard.
-        self.own.next = 0.into();
-        for i in 0..W {
-            if self.s2_warp.q.val() == i.to_bits() {
-                self.own.next = self.predicates[i].q.val();
-            }
-        }
-        if self.predicate_valid.val() & (self.predicate_warp.val() == self.s2_warp.q.val()) {
-            self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
-        }
-        self.guard.next = bit_cast::<T, 16>(self.own.val());
-        match self.s2_low.q.val().get_bits::<2>(9).index() {
-            1 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 4);
-            }
-            2 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 8);
-            }
-            3 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 12);
-            }
-            _ => {}
-        }
+        self.predicates.write_valid.next = self.predicate_valid.val();
+        self.predicates.write_warp.next = self.predicate_warp.val();
+        self.predicates.write_number.next = self.predicate_number.val();
+        self.predicates.write_mask.next = self.predicate_mask.val();
+        self.predicates.write_flags.next = self.predicate_flags.val();
+        self.predicates.warp.next = self.s2_warp.q.val();
+        self.predicates.guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
+        self.predicates.choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
+        self.guard.next = self.predicates.guard.val();
         if self.s2_low.q.val().get_bit(11) {
-            self.guard.next = !self.guard.val();
+            self.guard.next = !self.predicates.guard.val();
         }
         if !self.s2_low.q.val().get_bit(8) {
             self.guard.next = self.s2_active.q.val();
         }
-        self.choice.next = bit_cast::<T, 16>(self.own.val());
-        match self.s2_high.q.val().get_bits::<2>(4).index() {
-            1 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 4);
+        self.specials.warp.next = self.s2_warp.q.val();
+        self.specials.pc.next = self.s2_pc.q.val();
+        self.specials.number.next = self.s2_low.q.val().get_bits::<6>(18);
+        self.use_special.next = self.s2_control.q.val().get_bits::<3>(1) == self.unit_special.val();
+        self.special_op.next = self.s2_control.q.val().get_bits::<6>(4);
+        self.control_e1.next = self.s2_control.q.val();
+        if self.use_special.val() {
+            self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_move.val();
+            if (self.special_op.val() == self.op_ddx.val()) | (self.special_op.val() == self.op_ddy.val()) {
+                self.control_e1.next = (self.s2_control.q.val() & 0x3FC0F) | self.as_sum.val();
             }
-            2 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 8);
-            }
-            3 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 12);
-            }
-            _ => {}
         }
-        self.ids.read_address.next = self.s2_warp.q.val();
-        self.xs.read_address.next = self.s2_warp.q.val();
-        self.ys.read_address.next = self.s2_warp.q.val();
-        self.tiles.read_address.next = self.s2_warp.q.val();
-        self.workgroups.read_address.next = self.s2_warp.q.val();
-        self.use_special.next = self.s2_control.q.val().get_bits::<3>(1) == 6;
+        self.lane_next.next = self.s2_valid.q.val() & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
+        self.d_put.d.next = false;
+        self.across_x.d.next = false;
+        self.across_y.d.next = false;
         self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
             | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
         self.d_valid.d.next = self.s2_valid.q.val();
-        self.special.next = 0.into();
-        self.number.next = 0.into();
-        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << 2;
         for i in 0..T {
             self.d_a[i].d.next = self.d_a[i].q.val();
             self.d_b[i].d.next = self.d_b[i].q.val();
@@ -429,12 +420,17 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.d_warp.d.next = self.s2_warp.q.val();
             self.d_low.d.next = self.s2_low.q.val();
             self.d_high.d.next = self.s2_high.q.val();
-            self.d_control.d.next = self.s2_control.q.val();
+            self.d_control.d.next = self.control_e1.val();
             self.d_killed.d.next = self.s2_killed.q.val();
             self.d_pc.d.next = self.s2_pc.q.val();
             self.d_active.d.next = self.s2_active.q.val();
             self.d_mask.d.next = self.guard.val() & self.s2_active.q.val();
-            self.d_choice.d.next = self.choice.val();
+            self.d_choice.d.next = self.predicates.choice.val();
+            if self.use_special.val() & self.s2_control.q.val().get_bit(0) {
+                self.d_put.d.next = self.special_op.val() == self.op_put.val();
+                self.across_x.d.next = self.special_op.val() == self.op_ddx.val();
+                self.across_y.d.next = self.special_op.val() == self.op_ddy.val();
+            }
             for i in 0..T {
                 self.d_a[i].d.next = self.file_a[i].val();
                 self.d_b[i].d.next = self.file_b[i].val();
@@ -457,65 +453,15 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                 if self.now_c.q.val().get_bit(i) {
                     self.d_c[i].d.next = self.now_data[i].val();
                 }
+                if self.use_special.val() & (self.special_op.val() != self.op_put.val()) {
+                    self.d_b[i].d.next = self.specials.value[i].val();
+                    if self.special_op.val() == self.op_get.val() {
+                        self.d_b[i].d.next = self.scalars.read_data.val();
+                    }
+                }
                 if self.s2_control.q.val().get_bit(10) {
                     self.d_b[i].d.next = self.immediate.val();
                 }
-                if self.use_special.val() {
-                    self.number.next = i.to_bits();
-                    self.special.next = 0.into();
-                    match self.s2_low.q.val().get_bits::<6>(18).index() {
-                        0 => {
-                            self.special.next = self.thread.val() | self.number.val();
-                        }
-                        1 => {
-                            self.special.next = self.number.val();
-                        }
-                        2 => {
-                            self.special.next = bit_cast::<32, LW>(self.s2_warp.q.val());
-                        }
-                        3 => {
-                            self.special.next = bit_cast::<32, 24>(self.ids.read_data.val());
-                        }
-                        4 => {
-                            self.special.next = bit_cast::<32, 6>(self.tiles.read_data.val());
-                        }
-                        5 => {
-                            self.special.next = bit_cast::<32, 16>(self.xs.read_data.val());
-                            if self.linear.val() {
-                                self.special.next = self.thread.val() | self.number.val();
-                            } else {
-                                self.special.next = self.special.val() | (self.number.val() & 1);
-                            }
-                        }
-                        6 => {
-                            self.special.next = bit_cast::<32, 16>(self.ys.read_data.val());
-                            self.special.next = self.special.val() | ((self.number.val() >> 1) & 1);
-                            if self.linear.val() {
-                                self.special.next = 0.into();
-                            }
-                        }
-                        7 => {
-                            self.special.next = bit_cast::<32, 20>(self.s2_pc.q.val());
-                        }
-                        8 => {
-                            self.special.next = bit_cast::<32, 24>(self.workgroups.read_data.val());
-                        }
-                        _ => {}
-                    }
-                    self.d_b[i].d.next = self.special.val();
-                }
-            }
-        }
-
-        // Predicates: cleared at launch, written at write-back.
-        for i in 0..W {
-            self.predicates[i].clock.next = self.clock.val();
-            self.predicates[i].d.next = self.predicates[i].q.val();
-            if self.predicate_valid.val() & (self.predicate_warp.val() == i.to_bits()) {
-                self.predicates[i].d.next = (self.predicates[i].q.val() & self.kept.val()) | self.written.val();
-            }
-            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
-                self.predicates[i].d.next = 0.into();
             }
         }
 
@@ -538,6 +484,36 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.e1_b[i].next = self.d_b[i].q.val();
             self.e1_c[i].next = self.d_c[i].q.val();
         }
+        // Stage E1: the threads of a pair exchange their operands.
+        for i in 0..2 {
+            if self.across_x.q.val() {
+                self.e1_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();
+                self.e1_b[2 * i].next = self.d_a[2 * i + 1].q.val();
+                self.e1_b[2 * i + 1].next = self.d_a[2 * i].q.val() ^ self.sign.val();
+            }
+        }
+        for i in 0..2 {
+            if self.across_y.q.val() {
+                self.e1_a[i].next = self.d_a[i].q.val() ^ self.sign.val();
+                self.e1_b[i].next = self.d_a[i + 2].q.val();
+                self.e1_b[i + 2].next = self.d_a[i].q.val() ^ self.sign.val();
+            }
+        }
+        // A scalar register takes the value of the first thread.
+        self.scalar.next = self.d_b[3].q.val();
+        if self.d_mask.q.val().get_bit(2) {
+            self.scalar.next = self.d_b[2].q.val();
+        }
+        if self.d_mask.q.val().get_bit(1) {
+            self.scalar.next = self.d_b[1].q.val();
+        }
+        if self.d_mask.q.val().get_bit(0) {
+            self.scalar.next = self.d_b[0].q.val();
+        }
+        self.scalars.write_enable.next = self.d_put.q.val() & self.d_mask.q.val().any();
+        self.scalars.write_warp.next = self.d_warp.q.val();
+        self.scalars.write_place.next = self.d_low.q.val().get_bits::<4>(12);
+        self.scalars.write_data.next = self.scalar.val();
     }
 }
 
@@ -548,36 +524,8 @@ in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launc
     next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup;
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
     read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
-    e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c } }
-
-/// Random instructions; the lanes often write what is read.
-struct Neighbours;
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
-        let dice = random();
-        let bit = |at: u32| dice >> at & 1;
-        let word = |value: u64| value & 0xffff_ffff;
-        let (low, high) = (word(random()), word(random()));
-        let warp = random() & 7;
-        let mut inputs = vec![u64::from(dice & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
-        inputs.extend([random() & 0xffff, random() & 63, random() & 0xfff, random() & 127, bit(3)]);
-        inputs.extend([bit(4) | bit(5), warp, low, high, random() & 0x3ffff, random() & 0xf_ffff]);
-        inputs.extend((0..8).map(|_| random() & 15));
-        inputs.push(random() & random() & random() & 255);
-        inputs.extend((0..12).map(|_| word(random())));
-        let near = |value: u64, other: u64, at: u32| if bit(at) == 1 { value } else { other };
-        inputs.extend([bit(6), near(warp, random() & 7, 7), random() & 3, random() & 15, random() & 15]);
-        inputs.extend([random() & 7, random() & 7]);
-        let operand = |dice: u64| [low >> 18, low >> 24, low >> 30 | high << 2, dice][(dice >> 8 & 3) as usize] & 63;
-        for at in [8, 9] {
-            inputs.extend([random() & 15, near(warp, random() & 7, at), operand(random())]);
-        }
-        inputs.extend((0..4).map(|_| word(random())));
-        inputs.push(random() & 0xff_ffff);
-        inputs
-    }
-}
+    e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
+    lane_next } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -1,0 +1,392 @@
+//! Attribute interpolation: planes at the centres of pixels (spec 6, `interp`).
+//!
+//! The load path fetches the line `{dx, dy, c}`, one access for all threads with the same
+//! address, and hands it over with these threads and the tag. The value of a thread is
+//! `(dx * (x + 0.5) + dy * (y + 0.5)) + c`, each step rounded. There is no arithmetic in this
+//! block: it uses one lane of the core in cycles in which no instruction does. What it gives the
+//! lane is registered, so that the lane gains one multiplexer and no long path.
+//!
+//! | step | lane | of each thread |
+//! | --- | --- | --- |
+//! | 0, 1 | `u2f` | x, y |
+//! | 2, 3 | `fadd` | + 0.5 |
+//! | 4 | `fmul` | dx * x |
+//! | 5 | `fmad` | dy * y + that |
+//! | 6 | `fadd` | + c |
+//! | 7 | | the answers, thread by thread, as replies of the load path |
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 51 cycles from line to last answer when the lane is free |
+//! | throughput | one line (up to four threads) in 51 cycles |
+//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most 32 lines wait |
+use crate::cells::{Bram, LutRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::AluOp;
+
+/// The interpolator of a core with `2^LW` warps of four threads, `LW` up to 6.
+#[derive(LogicBlock)]
+pub struct Attribute<const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its number in the launch.
+    pub launch_id: Signal<In, Bits<24>>,
+    /// Column of lane 0.
+    pub launch_x: Signal<In, Bits<16>>,
+    /// Row of lane 0.
+    pub launch_y: Signal<In, Bits<16>>,
+    /// The launch is one-dimensional: x is the thread number, y is 0.
+    pub linear: Signal<In, Bit>,
+    /// From the load path: a line has arrived.
+    pub line_valid: Signal<In, Bit>,
+    /// Warp of its instruction.
+    pub line_warp: Signal<In, Bits<LW>>,
+    /// Tag of the access.
+    pub line_tag: Signal<In, Bits<5>>,
+    /// Threads that want it, at least one.
+    pub line_group: Signal<In, Bits<4>>,
+    /// dx, dy, c.
+    pub line: [Signal<In, Bits<32>>; 3],
+    /// No instruction uses the lane in the next cycle.
+    pub lane_free: Signal<In, Bit>,
+    /// Result of the lane, five cycles after its operands.
+    pub lane_result: Signal<In, Bits<32>>,
+    /// The lane computes this.
+    pub lane_valid: Signal<Out, Bit>,
+    /// Operation.
+    pub lane_op: Signal<Out, Bits<6>>,
+    /// First operand.
+    pub lane_a: Signal<Out, Bits<32>>,
+    /// Second operand.
+    pub lane_b: Signal<Out, Bits<32>>,
+    /// Third operand.
+    pub lane_c: Signal<Out, Bits<32>>,
+    /// The lane has not been free for 16 cycles: no instruction is to be selected now.
+    pub starved: Signal<Out, Bit>,
+    /// To the load path: a value.
+    pub answer_valid: Signal<Out, Bit>,
+    /// Tag of the access.
+    pub answer_tag: Signal<Out, Bits<5>>,
+    /// The thread, one-hot.
+    pub answer_thread: Signal<Out, Bits<4>>,
+    /// The last of the access.
+    pub answer_last: Signal<Out, Bit>,
+    /// The value.
+    pub answer_data: Signal<Out, Bits<32>>,
+    /// It is taken.
+    pub answer_ready: Signal<In, Bit>,
+    ids: LutRam<LW, 24>,
+    xs: LutRam<LW, 16>,
+    ys: LutRam<LW, 16>,
+    // Lines that wait: the words; tag, threads and warp.
+    slopes_x: Bram<5, 32>,
+    slopes_y: Bram<5, 32>,
+    constants: Bram<5, 32>,
+    facts: LutRam<5, 15>,
+    head: DFF<Bits<5>>,
+    tail: DFF<Bits<5>>,
+    count: DFF<Bits<6>>,
+    // The line at work; step and thread.
+    busy: DFF<Bit>,
+    tag: DFF<Bits<5>>,
+    group: DFF<Bits<4>>,
+    warp: DFF<Bits<LW>>,
+    place: DFF<Bits<5>>,
+    // x, y and the sum of each thread: word 0 to 3, 4 to 7, 8 to 11; the sums once more.
+    values: LutRam<4, 32>,
+    sums: LutRam<2, 32>,
+    // What the lane gets, and where its results go: valid, word.
+    given: DFF<Bit>,
+    given_op: DFF<Bits<6>>,
+    given_to: DFF<Bits<4>>,
+    given_a: DFF<Bits<32>>,
+    given_b: DFF<Bits<32>>,
+    given_c: DFF<Bits<32>>,
+    flight: [DFF<Bits<5>>; 5],
+    waited: DFF<Bits<4>>,
+    to_float: Constant<Bits<6>>,
+    add: Constant<Bits<6>>,
+    multiply: Constant<Bits<6>>,
+    multiply_add: Constant<Bits<6>>,
+    half: Constant<Bits<32>>,
+    step: Signal<Local, Bits<3>>,
+    thread: Signal<Local, Bits<2>>,
+    starting: Signal<Local, Bit>,
+    empty: Signal<Local, Bit>,
+    wants: Signal<Local, Bit>,
+    gives: Signal<Local, Bit>,
+    source: Signal<Local, Bits<2>>,
+    target: Signal<Local, Bits<2>>,
+    coordinate: Signal<Local, Bits<32>>,
+    answers: Signal<Local, Bit>,
+    above: Signal<Local, Bits<4>>,
+    one_hot: Signal<Local, Bits<4>>,
+    finished: Signal<Local, Bit>,
+}
+
+impl<const LW: usize> Default for Attribute<LW> {
+    fn default() -> Self {
+        const { assert!(LW <= 6, "up to 64 warps") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*; $($name:ident: $op:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    $($name: Constant::new((AluOp::$op as u64).into()),)*
+                    half: Constant::new(u64::from(0.5f32.to_bits()).into()),
+                }
+            };
+        }
+        all!(line, flight;
+            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, line_valid, line_warp, line_tag, line_group,
+            lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
+            answer_thread, answer_last, answer_data, answer_ready, ids, xs, ys, slopes_x, slopes_y, constants, facts, head, tail,
+            count, busy, tag, group, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited,
+            step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, one_hot, finished;
+            to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
+    }
+}
+
+impl<const LW: usize> Logic for Attribute<LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail, count, busy, tag, group, warp, place, waited);
+        dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
+        clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, facts, values, sums);
+        for i in 0..5 {
+            self.flight[i].clock.next = self.clock.val();
+        }
+
+        // Launch.
+        self.ids.write_enable.next = self.launch_valid.val();
+        self.ids.write_address.next = self.launch_warp.val();
+        self.ids.write_data.next = self.launch_id.val();
+        self.xs.write_enable.next = self.launch_valid.val();
+        self.xs.write_address.next = self.launch_warp.val();
+        self.xs.write_data.next = self.launch_x.val();
+        self.ys.write_enable.next = self.launch_valid.val();
+        self.ys.write_address.next = self.launch_warp.val();
+        self.ys.write_data.next = self.launch_y.val();
+
+        // Lines wait in order.
+        self.starting.next = !self.busy.q.val() & self.count.q.val().any();
+        self.slopes_x.write_enable.next = self.line_valid.val();
+        self.slopes_x.write_address.next = self.tail.q.val();
+        self.slopes_x.write_data.next = self.line[0].val();
+        self.slopes_x.read_enable.next = self.starting.val();
+        self.slopes_x.read_address.next = self.head.q.val();
+        self.slopes_y.write_enable.next = self.line_valid.val();
+        self.slopes_y.write_address.next = self.tail.q.val();
+        self.slopes_y.write_data.next = self.line[1].val();
+        self.slopes_y.read_enable.next = self.starting.val();
+        self.slopes_y.read_address.next = self.head.q.val();
+        self.constants.write_enable.next = self.line_valid.val();
+        self.constants.write_address.next = self.tail.q.val();
+        self.constants.write_data.next = self.line[2].val();
+        self.constants.read_enable.next = self.starting.val();
+        self.constants.read_address.next = self.head.q.val();
+        self.facts.write_enable.next = self.line_valid.val();
+        self.facts.write_address.next = self.tail.q.val();
+        self.facts.write_data.next = bit_cast::<15, 5>(self.line_tag.val())
+            | (bit_cast::<15, 4>(self.line_group.val()) << 5)
+            | (bit_cast::<15, LW>(self.line_warp.val()) << 9);
+        self.facts.read_address.next = self.head.q.val();
+        if self.line_valid.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+            if !self.starting.val() {
+                self.count.d.next = self.count.q.val() + 1;
+            }
+        }
+        if self.starting.val() {
+            self.head.d.next = self.head.q.val() + 1;
+            if !self.line_valid.val() {
+                self.count.d.next = self.count.q.val() - 1;
+            }
+            self.busy.d.next = true;
+            self.place.d.next = 0.into();
+            self.tag.d.next = self.facts.read_data.val().get_bits::<5>(0);
+            self.group.d.next = self.facts.read_data.val().get_bits::<4>(5);
+            self.warp.d.next = bit_cast::<LW, 6>(self.facts.read_data.val().get_bits::<6>(9));
+        }
+
+        // One step of one thread. Steps 5 to 7 begin when the lane has answered what they need;
+        // for the others eight operations lie between.
+        self.step.next = self.place.q.val().get_bits::<3>(2);
+        self.thread.next = self.place.q.val().get_bits::<2>(0);
+        self.empty.next = !self.given.q.val();
+        for i in 0..5 {
+            if self.flight[i].q.val().get_bit(4) {
+                self.empty.next = false;
+            }
+        }
+        self.wants.next =
+            self.busy.q.val() & (self.step.val() != 7) & ((self.step.val() < 5) | self.thread.val().any() | self.empty.val());
+        self.gives.next = self.wants.val() & self.lane_free.val();
+        self.ids.read_address.next = self.warp.q.val();
+        self.xs.read_address.next = self.warp.q.val();
+        self.ys.read_address.next = self.warp.q.val();
+        self.coordinate.next = 0.into();
+        if self.linear.val() {
+            if !self.step.val().get_bit(0) {
+                self.coordinate.next = (bit_cast::<32, 24>(self.ids.read_data.val()) << 2) | bit_cast::<32, 2>(self.thread.val());
+            }
+        } else {
+            if self.step.val().get_bit(0) {
+                self.coordinate.next = bit_cast::<32, 16>(self.ys.read_data.val()) | bit_cast::<32, 2>(self.thread.val() >> 1);
+            } else {
+                self.coordinate.next = bit_cast::<32, 16>(self.xs.read_data.val()) | bit_cast::<32, 2>(self.thread.val() & 1);
+            }
+        }
+        self.given.d.next = self.gives.val();
+        self.given_op.d.next = self.to_float.val();
+        self.given_b.d.next = self.half.val();
+        // Words that a step reads and writes: 0 x, 1 y, 2 sums.
+        self.source.next = 0.into();
+        self.target.next = 0.into();
+        match self.step.val().index() {
+            1 => {
+                self.target.next = 1.into();
+            }
+            2 => {
+                self.given_op.d.next = self.add.val();
+            }
+            3 => {
+                self.given_op.d.next = self.add.val();
+                self.source.next = 1.into();
+                self.target.next = 1.into();
+            }
+            4 => {
+                self.given_op.d.next = self.multiply.val();
+                self.given_b.d.next = self.slopes_x.read_data.val();
+                self.target.next = 2.into();
+            }
+            5 => {
+                self.given_op.d.next = self.multiply_add.val();
+                self.given_b.d.next = self.slopes_y.read_data.val();
+                self.source.next = 1.into();
+                self.target.next = 2.into();
+            }
+            6 => {
+                self.given_op.d.next = self.add.val();
+                self.given_b.d.next = self.constants.read_data.val();
+                self.source.next = 2.into();
+                self.target.next = 2.into();
+            }
+            7 => {
+                self.source.next = 2.into();
+            }
+            _ => {}
+        }
+        self.values.read_address.next = (bit_cast::<4, 2>(self.source.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.sums.read_address.next = self.thread.val();
+        self.given_a.d.next = self.values.read_data.val();
+        if self.step.val() < 2 {
+            self.given_a.d.next = self.coordinate.val();
+        }
+        self.given_c.d.next = self.sums.read_data.val();
+        self.given_to.d.next = (bit_cast::<4, 2>(self.target.val()) << 2) | bit_cast::<4, 2>(self.thread.val());
+        self.lane_valid.next = self.given.q.val();
+        self.lane_op.next = self.given_op.q.val();
+        self.lane_a.next = self.given_a.q.val();
+        self.lane_b.next = self.given_b.q.val();
+        self.lane_c.next = self.given_c.q.val();
+
+        // Results of the lane.
+        self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val());
+        if self.given.q.val() {
+            self.flight[0].d.next = bit_cast::<5, 4>(self.given_to.q.val()) | 16;
+        }
+        self.flight[1].d.next = self.flight[0].q.val();
+        self.flight[2].d.next = self.flight[1].q.val();
+        self.flight[3].d.next = self.flight[2].q.val();
+        self.flight[4].d.next = self.flight[3].q.val();
+        self.values.write_enable.next = self.flight[4].q.val().get_bit(4);
+        self.values.write_address.next = self.flight[4].q.val().get_bits::<4>(0);
+        self.values.write_data.next = self.lane_result.val();
+        self.sums.write_enable.next = self.flight[4].q.val().get_bit(4) & self.flight[4].q.val().get_bit(3);
+        self.sums.write_address.next = self.flight[4].q.val().get_bits::<2>(0);
+        self.sums.write_data.next = self.lane_result.val();
+        self.waited.d.next = 0.into();
+        if self.wants.val() & !self.lane_free.val() {
+            self.waited.d.next = self.waited.q.val() + 1;
+        }
+        self.starved.next = self.waited.q.val().all();
+
+        // The answers.
+        self.one_hot.next = 1.into();
+        self.one_hot.next = self.one_hot.val() << self.thread.val();
+        self.above.next = self.group.q.val() >> self.thread.val();
+        self.answers.next = self.busy.q.val()
+            & (self.step.val() == 7)
+            & (self.thread.val().any() | self.empty.val())
+            & self.above.val().get_bit(0);
+        self.answer_valid.next = self.answers.val();
+        self.answer_tag.next = self.tag.q.val();
+        self.answer_thread.next = self.one_hot.val();
+        self.answer_last.next = !(self.above.val() >> 1).any();
+        self.answer_data.next = self.values.read_data.val();
+        self.finished.next = self.answers.val() & self.answer_ready.val() & !(self.above.val() >> 1).any();
+        if self.gives.val() | (self.answers.val() & self.answer_ready.val()) {
+            self.place.d.next = self.place.q.val() + 1;
+        }
+        if self.busy.q.val()
+            & (self.step.val() == 7)
+            & (self.thread.val().any() | self.empty.val())
+            & !self.above.val().get_bit(0)
+        {
+            self.place.d.next = self.place.q.val() + 1;
+        }
+        if self.finished.val() {
+            self.busy.d.next = false;
+        }
+    }
+}
+
+ports! { [const LW: usize] Attribute<LW> {
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, line_valid, line_warp, line_tag, line_group, line,
+    lane_free, lane_result, answer_ready;
+out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
+
+/// Lines at any time, at most 32 that are not answered; any results of the lane.
+#[derive(Default)]
+struct Neighbours {
+    lines: u64,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        // Sometimes the lane is busy for long.
+        let free = dice >> 60 & 3 != 0 && dice & 3 != 0;
+        let line = self.lines < 31 && dice >> 4 & 7 == 0;
+        self.lines += u64::from(line);
+        let ready = dice >> 8 & 3 != 0;
+        let word = |value: u64| value & 0xffff_ffff;
+        let mut inputs = vec![u64::from(dice >> 12 & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
+        inputs.extend([random() & 0xffff, dice >> 16 & 1, line.into(), random() & 7, random() & 31, 1 + random() % 15]);
+        inputs.extend([word(random()), word(random()), word(random()), free.into(), word(random()), ready.into()]);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        self.lines -= u64::from(outputs[6] == 1 && outputs[9] == 1 && inputs[15] == 1);
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "attribute",
+        spec: "6-core-and-isa.md",
+        purpose: "plane equations at the centres of pixels, on a lane that is idle",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3>::default())) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
+}

@@ -1,0 +1,180 @@
+//! The return stacks of all warps: sixteen places each, in block RAM (spec 6).
+//!
+//! A warp's top of stack and depth are read while its instruction is in stage 2, whatever the
+//! instruction is, and stand there in stage E1, where `branch_unit` decides. Calls and returns of
+//! one warp lie far apart, for their next PC comes by redirect.
+//!
+//! Latency: pushed or popped in stage E1, seen by the warp's next instruction. Throughput: one
+//! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
+use crate::cells::{LutRam, WarpRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use std::collections::VecDeque;
+
+/// The return stacks of `W` warps.
+#[derive(LogicBlock)]
+pub struct ReturnStack<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts: its stack is empty.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// An instruction is in stage 1.
+    pub select_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub select_warp: Signal<In, Bits<LW>>,
+    /// Warp of the instruction in stage E1, two cycles later.
+    pub warp: Signal<In, Bits<LW>>,
+    /// It is a call.
+    pub push: Signal<In, Bit>,
+    /// It is a return.
+    pub pop: Signal<In, Bit>,
+    /// Its PC.
+    pub pc: Signal<In, Bits<20>>,
+    /// In stage E1: PCs on the warp's stack, 0 to 16.
+    pub depth: Signal<Out, Bits<5>>,
+    /// The topmost.
+    pub top: Signal<Out, Bits<20>>,
+    places: WarpRam<LW, 20>,
+    depths: LutRam<LW, 5>,
+    // Warps that have not called since they were launched; what `depths` has is of the warp before.
+    fresh: DFF<Bits<W>>,
+    s2_valid: DFF<Bit>,
+    s2_warp: DFF<Bits<LW>>,
+    e1_depth: DFF<Bits<5>>,
+    one: Constant<Bits<W>>,
+    level: Signal<Local, Bits<5>>,
+    below: Signal<Local, Bits<5>>,
+    kept: Signal<Local, Bits<W>>,
+}
+
+impl<const W: usize, const LW: usize> Default for ReturnStack<W, LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self { one: Constant::new(1.into()), $($field: Default::default(),)* }
+            };
+        }
+        all!(
+            clock,
+            launch_valid,
+            launch_warp,
+            select_valid,
+            select_warp,
+            warp,
+            push,
+            pop,
+            pc,
+            depth,
+            top,
+            places,
+            depths,
+            fresh,
+            s2_valid,
+            s2_warp,
+            e1_depth,
+            level,
+            below,
+            kept
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for ReturnStack<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, fresh, s2_valid, s2_warp, e1_depth);
+        clock!(self, clock, places, depths);
+        // Stage 2: depth and top of the instruction's warp.
+        self.s2_valid.d.next = self.select_valid.val();
+        if self.select_valid.val() {
+            self.s2_warp.d.next = self.select_warp.val();
+        }
+        self.depths.read_address.next = self.s2_warp.q.val();
+        self.level.next = self.depths.read_data.val();
+        for i in 0..W {
+            if (self.s2_warp.q.val() == i.to_bits()) & self.fresh.q.val().get_bit(i) {
+                self.level.next = 0.into();
+            }
+        }
+        self.below.next = self.level.val() - 1;
+        self.places.read_enable.next = self.s2_valid.q.val();
+        self.places.read_warp.next = self.s2_warp.q.val();
+        self.places.read_place.next = self.below.val().get_bits::<4>(0);
+        if self.s2_valid.q.val() {
+            self.e1_depth.d.next = self.level.val();
+        }
+        // Stage E1.
+        self.depth.next = self.e1_depth.q.val();
+        self.top.next = self.places.read_data.val();
+        self.places.write_enable.next = self.push.val();
+        self.places.write_warp.next = self.warp.val();
+        self.places.write_place.next = self.e1_depth.q.val().get_bits::<4>(0);
+        self.places.write_data.next = self.pc.val() + 1;
+        self.depths.write_enable.next = self.push.val() | self.pop.val();
+        self.depths.write_address.next = self.warp.val();
+        self.depths.write_data.next = self.e1_depth.q.val() + 1;
+        if self.pop.val() {
+            self.depths.write_data.next = self.e1_depth.q.val() - 1;
+        }
+        self.kept.next = self.fresh.q.val();
+        if self.push.val() | self.pop.val() {
+            self.kept.next = self.fresh.q.val() & !(self.one.val() << self.warp.val());
+        }
+        self.fresh.d.next = self.kept.val();
+        if self.launch_valid.val() {
+            self.fresh.d.next = self.kept.val() | (self.one.val() << self.launch_warp.val());
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize] ReturnStack<W, LW> {
+in: launch_valid, launch_warp, select_valid, select_warp, warp, push, pop, pc; out: depth, top } }
+
+/// Launches, calls and returns of warps that have nothing else under way.
+#[derive(Default)]
+struct Neighbours {
+    /// The warps of the last instructions, newest first.
+    under_way: VecDeque<Option<u64>>,
+    launched: u64,
+    depths: [u64; 8],
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let e1 = self.under_way.get(1).copied().flatten();
+        let busy = |warp: u64| self.under_way.iter().flatten().any(|&other| other == warp);
+        let launch = Some(dice >> 4 & 7).filter(|&warp| dice & 15 == 0 && !busy(warp));
+        let select = (dice >> 8 & 7)..8;
+        let select = select.into_iter().find(|&warp| !busy(warp) && self.launched >> warp & 1 == 1 && launch != Some(warp));
+        let select = select.filter(|_| dice >> 12 & 7 != 0);
+        let depth = &mut self.depths[e1.unwrap_or(0) as usize];
+        let push = e1.is_some() && *depth < 16 && dice >> 16 & 3 < 2;
+        let pop = e1.is_some() && *depth > 0 && dice >> 16 & 3 == 2;
+        *depth = *depth + u64::from(push) - u64::from(pop);
+        launch.iter().for_each(|&warp| self.depths[warp as usize] = 0);
+        self.launched |= launch.map_or(0, |warp| 1 << warp);
+        self.under_way.push_front(select);
+        self.under_way.truncate(4);
+        let on = |warp: Option<u64>| [u64::from(warp.is_some()), warp.unwrap_or(0)];
+        let mut inputs = on(launch).to_vec();
+        inputs.extend(on(select));
+        inputs.extend([e1.unwrap_or(0), push.into(), pop.into(), random() & 0xf_ffff]);
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "return_stack",
+        spec: "6-core-and-isa.md",
+        purpose: "where the subroutines of each warp return to",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(ReturnStack::<8, 3>::default())) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }
+}

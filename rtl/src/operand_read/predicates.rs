@@ -1,0 +1,146 @@
+//! The predicates of all warps, guards and select predicates (spec 6).
+use crate::cells::DFF;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Four predicates of each thread of `W` warps of `T` threads.
+///
+/// Latency: combinational; what is written in a cycle is read in it.
+#[derive(LogicBlock)]
+pub struct Predicates<const W: usize, const LW: usize, const T: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts: its predicates are clear.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// A predicate is written.
+    pub write_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub write_warp: Signal<In, Bits<LW>>,
+    /// Its number.
+    pub write_number: Signal<In, Bits<2>>,
+    /// Threads that write it.
+    pub write_mask: Signal<In, Bits<T>>,
+    /// Their values.
+    pub write_flags: Signal<In, Bits<T>>,
+    /// Warp that reads.
+    pub warp: Signal<In, Bits<LW>>,
+    /// Predicate of its guard.
+    pub guard_number: Signal<In, Bits<2>>,
+    /// The other predicate that it reads.
+    pub choice_number: Signal<In, Bits<2>>,
+    /// The predicate of the guard in each thread.
+    pub guard: Signal<Out, Bits<T>>,
+    /// The other one.
+    pub choice: Signal<Out, Bits<T>>,
+    // Predicate p of thread t is bit p * T + t.
+    predicates: [DFF<Bits<16>>; W],
+    own: Signal<Local, Bits<16>>,
+    written: Signal<Local, Bits<16>>,
+    kept: Signal<Local, Bits<16>>,
+}
+
+impl<const W: usize, const LW: usize, const T: usize> Default for Predicates<W, LW, T> {
+    fn default() -> Self {
+        const { assert!(T == 4, "four predicates of four threads are 16 bits") };
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self { predicates: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+            };
+        }
+        all!(
+            clock,
+            launch_valid,
+            launch_warp,
+            write_valid,
+            write_warp,
+            write_number,
+            write_mask,
+            write_flags,
+            warp,
+            guard_number,
+            choice_number,
+            guard,
+            choice,
+            own,
+            written,
+            kept
+        )
+    }
+}
+
+impl<const W: usize, const LW: usize, const T: usize> Logic for Predicates<W, LW, T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        // The predicate that is written in this cycle.
+        self.written.next = bit_cast::<16, T>(self.write_mask.val() & self.write_flags.val());
+        self.kept.next = bit_cast::<16, T>(self.write_mask.val());
+        match self.write_number.val().index() {
+            1 => {
+                self.written.next = self.written.val() << 4;
+                self.kept.next = self.kept.val() << 4;
+            }
+            2 => {
+                self.written.next = self.written.val() << 8;
+                self.kept.next = self.kept.val() << 8;
+            }
+            3 => {
+                self.written.next = self.written.val() << 12;
+                self.kept.next = self.kept.val() << 12;
+            }
+            _ => {}
+        }
+        self.kept.next = !self.kept.val();
+        self.own.next = 0.into();
+        for i in 0..W {
+            if self.warp.val() == i.to_bits() {
+                self.own.next = self.predicates[i].q.val();
+            }
+        }
+        if self.write_valid.val() & (self.write_warp.val() == self.warp.val()) {
+            self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
+        }
+        self.guard.next = bit_cast::<T, 16>(self.own.val());
+        match self.guard_number.val().index() {
+            1 => {
+                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 4);
+            }
+            2 => {
+                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 8);
+            }
+            3 => {
+                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 12);
+            }
+            _ => {}
+        }
+        self.choice.next = bit_cast::<T, 16>(self.own.val());
+        match self.choice_number.val().index() {
+            1 => {
+                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 4);
+            }
+            2 => {
+                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 8);
+            }
+            3 => {
+                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 12);
+            }
+            _ => {}
+        }
+        for i in 0..W {
+            self.predicates[i].clock.next = self.clock.val();
+            self.predicates[i].d.next = self.predicates[i].q.val();
+            if self.write_valid.val() & (self.write_warp.val() == i.to_bits()) {
+                self.predicates[i].d.next = (self.predicates[i].q.val() & self.kept.val()) | self.written.val();
+            }
+            if self.launch_valid.val() & (self.launch_warp.val() == i.to_bits()) {
+                self.predicates[i].d.next = 0.into();
+            }
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const T: usize] Predicates<W, LW, T> {
+in: launch_valid, launch_warp, write_valid, write_warp, write_number, write_mask, write_flags, warp, guard_number,
+    choice_number;
+out: guard, choice } }

@@ -1,0 +1,155 @@
+//! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
+use crate::cells::LutRam;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The special registers of `2^LW` warps of `T` threads.
+///
+/// Latency: combinational; a launch counts from the next cycle on.
+#[derive(LogicBlock)]
+pub struct SpecialRegisters<const LW: usize, const T: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its number in the launch.
+    pub launch_id: Signal<In, Bits<24>>,
+    /// Column of lane 0.
+    pub launch_x: Signal<In, Bits<16>>,
+    /// Row of lane 0.
+    pub launch_y: Signal<In, Bits<16>>,
+    /// Its tile.
+    pub launch_tile: Signal<In, Bits<6>>,
+    /// Its workgroup.
+    pub launch_workgroup: Signal<In, Bits<24>>,
+    /// The launch is one-dimensional: x is the thread number.
+    pub linear: Signal<In, Bit>,
+    /// Warp that reads.
+    pub warp: Signal<In, Bits<LW>>,
+    /// PC of its instruction.
+    pub pc: Signal<In, Bits<20>>,
+    /// The register.
+    pub number: Signal<In, Bits<6>>,
+    /// Its value in each thread; 0 for a number without a register.
+    pub value: [Signal<Out, Bits<32>>; T],
+    ids: LutRam<LW, 24>,
+    xs: LutRam<LW, 16>,
+    ys: LutRam<LW, 16>,
+    tiles: LutRam<LW, 6>,
+    workgroups: LutRam<LW, 24>,
+    special: Signal<Local, Bits<32>>,
+    thread: Signal<Local, Bits<32>>,
+    lane: Signal<Local, Bits<32>>,
+}
+
+impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self { value: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+            };
+        }
+        all!(
+            clock,
+            launch_valid,
+            launch_warp,
+            launch_id,
+            launch_x,
+            launch_y,
+            launch_tile,
+            launch_workgroup,
+            linear,
+            warp,
+            pc,
+            number,
+            ids,
+            xs,
+            ys,
+            tiles,
+            workgroups,
+            special,
+            thread,
+            lane
+        )
+    }
+}
+
+impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, ids, xs, ys, tiles, workgroups);
+        self.ids.write_enable.next = self.launch_valid.val();
+        self.ids.write_address.next = self.launch_warp.val();
+        self.ids.write_data.next = self.launch_id.val();
+        self.xs.write_enable.next = self.launch_valid.val();
+        self.xs.write_address.next = self.launch_warp.val();
+        self.xs.write_data.next = self.launch_x.val();
+        self.ys.write_enable.next = self.launch_valid.val();
+        self.ys.write_address.next = self.launch_warp.val();
+        self.ys.write_data.next = self.launch_y.val();
+        self.tiles.write_enable.next = self.launch_valid.val();
+        self.tiles.write_address.next = self.launch_warp.val();
+        self.tiles.write_data.next = self.launch_tile.val();
+        self.workgroups.write_enable.next = self.launch_valid.val();
+        self.workgroups.write_address.next = self.launch_warp.val();
+        self.workgroups.write_data.next = self.launch_workgroup.val();
+        self.ids.read_address.next = self.warp.val();
+        self.xs.read_address.next = self.warp.val();
+        self.ys.read_address.next = self.warp.val();
+        self.tiles.read_address.next = self.warp.val();
+        self.workgroups.read_address.next = self.warp.val();
+        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << 2;
+        self.lane.next = 0.into();
+        self.special.next = 0.into();
+        for i in 0..T {
+            self.lane.next = i.to_bits();
+            self.special.next = 0.into();
+            match self.number.val().index() {
+                0 => {
+                    self.special.next = self.thread.val() | self.lane.val();
+                }
+                1 => {
+                    self.special.next = self.lane.val();
+                }
+                2 => {
+                    self.special.next = bit_cast::<32, LW>(self.warp.val());
+                }
+                3 => {
+                    self.special.next = bit_cast::<32, 24>(self.ids.read_data.val());
+                }
+                4 => {
+                    self.special.next = bit_cast::<32, 6>(self.tiles.read_data.val());
+                }
+                5 => {
+                    self.special.next = bit_cast::<32, 16>(self.xs.read_data.val());
+                    if self.linear.val() {
+                        self.special.next = self.thread.val() | self.lane.val();
+                    } else {
+                        self.special.next = self.special.val() | (self.lane.val() & 1);
+                    }
+                }
+                6 => {
+                    self.special.next = bit_cast::<32, 16>(self.ys.read_data.val());
+                    self.special.next = self.special.val() | ((self.lane.val() >> 1) & 1);
+                    if self.linear.val() {
+                        self.special.next = 0.into();
+                    }
+                }
+                7 => {
+                    self.special.next = bit_cast::<32, 20>(self.pc.val());
+                }
+                8 => {
+                    self.special.next = bit_cast::<32, 24>(self.workgroups.read_data.val());
+                }
+                _ => {}
+            }
+            self.value[i].next = self.special.val();
+        }
+    }
+}
+
+ports! { [const LW: usize, const T: usize] SpecialRegisters<LW, T> {
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, linear, warp, pc, number;
+out: value } }

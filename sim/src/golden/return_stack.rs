@@ -1,0 +1,34 @@
+//! Reference model of `rtl/src/shader_core/return_stack`, for eight warps.
+use crate::harness::Model;
+
+/// The stacks, and the warps in stages 2 and E1.
+#[derive(Default)]
+pub struct ReturnStack {
+    stacks: [Vec<u64>; 8],
+    second: Option<usize>,
+    /// Depth and topmost PC.
+    ready: Option<(u64, Option<u64>)>,
+}
+
+impl Model for ReturnStack {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        vec![self.ready.map(|ready| ready.0), self.ready.and_then(|ready| ready.1)]
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let [launch, launch_warp, select, select_warp, warp, push, pop, pc] = *inputs else { panic!("ports") };
+        self.ready = self.second.map(|warp| (self.stacks[warp].len() as u64, self.stacks[warp].last().copied()));
+        self.second = (select == 1).then_some(select_warp as usize);
+        let stack = &mut self.stacks[warp as usize];
+        if push == 1 {
+            stack.push((pc + 1) & 0xf_ffff);
+            assert!(stack.len() <= 16, "a push onto a full stack");
+        }
+        if pop == 1 {
+            stack.pop().expect("a pop from an empty stack");
+        }
+        if launch == 1 {
+            self.stacks[launch_warp as usize].clear();
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Attribute interpolation: every line is answered once for each of its threads, with the value of
+//! the golden model, whatever the lane and the load path do meanwhile.
+use std::collections::VecDeque;
+use warpwright_rtl::attribute::Attribute;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::lane::SPECIAL_VALUES;
+use warpwright_rtl::ready_top;
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::golden::attribute::plane;
+use warpwright_sim::golden::fp32;
+use warpwright_sim::harness::{cycles, seed, Random};
+
+/// Cycles from the operands of a lane to its result.
+const LANE: usize = 5;
+
+/// What a launch gave a warp: number, x, y.
+type Place = [u64; 3];
+
+fn pixel([id, x, y]: Place, linear: bool, thread: u64) -> [u32; 2] {
+    let pixel = if linear { [id << 2 | thread, 0] } else { [x | thread & 1, y | thread >> 1] };
+    pixel.map(|coordinate| coordinate as u32)
+}
+
+fn word(random: &mut Random) -> u64 {
+    let bits = random.bits();
+    match bits >> 60 {
+        0..3 => SPECIAL_VALUES[bits as usize % SPECIAL_VALUES.len()].into(),
+        // Of similar size: sums that cancel.
+        3..9 => 0x3f00_0000 | bits & 0x81ff_ffff,
+        _ => bits & 0xffff_ffff,
+    }
+}
+
+/// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
+fn drive(dut: &mut dyn Dut, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
+    let mut random = Random::new(seed);
+    let mut warps: [Place; 8] = [[0; 3]; 8];
+    let linear = seed % 2 == 1;
+    // Tag, threads left, the warp's place, the line, when it came.
+    let mut lines: VecDeque<(u64, u64, Place, [u64; 3], usize)> = VecDeque::new();
+    let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
+    let mut taken = vec![];
+    // The lane was promised to be free in this cycle; cycles in which it was not.
+    let (mut promised, mut without) = (false, 0);
+    for cycle in 0..clocks {
+        let dice = random.bits();
+        let mut inputs = [0; 16];
+        // A warp's slot is used again only when nothing of it is under way.
+        let slot = dice >> 8 & 7;
+        if lines.is_empty() && dice & 3 == 0 {
+            let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
+            let place = [id, random.bits() & 0xfffe, random.bits() & 0xfffe];
+            warps[slot as usize] = place;
+            inputs[..5].copy_from_slice(&[1, slot, place[0], place[1], place[2]]);
+        }
+        inputs[5] = linear.into();
+        if lines.len() < 32 && dice >> 12 & 15 == 0 && cycle + 12_000 < clocks {
+            let line = [0; 3].map(|_| word(&mut random));
+            let (tag, group) = (random.bits() & 31, 1 + random.below(15));
+            inputs[6..10].copy_from_slice(&[1, slot, tag, group]);
+            inputs[10..13].copy_from_slice(&line);
+            lines.push_back((tag, group, warps[slot as usize], line, cycle));
+        }
+        let free = dice >> 20 & 7 >= busy;
+        inputs[13] = free.into();
+        inputs[14] = lane.pop_front().expect("a lane is never empty");
+        inputs[15] = u64::from(dice >> 24 & 3 != 0);
+        inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
+        dut.settle();
+        let outputs: Vec<u64> = (0..11).map(|port| dut.peek(port)).collect();
+        let [valid, op, a, b, c, starved, answer, tag, thread, last, data] = outputs[..] else { panic!("ports") };
+        assert!(valid == 0 || promised, "cycle {cycle}: the lane is used although an instruction needs it");
+        let result = fp32::lane(op as u8, 0, a as u32, b as u32, c as u32, false).0;
+        lane.push_back(if valid == 1 { result.into() } else { random.bits() & 0xffff_ffff });
+        assert!(starved == 0 || without >= 15, "cycle {cycle}: starved after {without} cycles");
+        without = if free { 0 } else { without + 1 };
+        promised = free;
+        if answer == 1 && inputs[15] == 1 {
+            let (own, left, place, line, since) = lines.front_mut().expect("a line waits for an answer");
+            let number = left.trailing_zeros();
+            assert_eq!((tag, thread), (*own, 1 << number), "cycle {cycle}: the lowest thread of the oldest line");
+            let wanted = plane(line.map(|word| word as u32), pixel(*place, linear, number.into()));
+            assert_eq!(data, u64::from(wanted), "cycle {cycle}: {line:x?} at {place:?}, thread {number}");
+            *left &= !thread;
+            assert_eq!(last == 1, *left == 0, "cycle {cycle}: last");
+            if last == 1 {
+                taken.push(cycle - *since);
+                lines.pop_front();
+            }
+        }
+        dut.rise();
+    }
+    assert!(lines.is_empty(), "{} lines without answers", lines.len());
+    taken
+}
+
+#[test]
+fn every_thread_gets_its_value() {
+    let seed = seed(4);
+    println!("attribute: seed {seed}");
+    for (busy, seed) in [(0, seed), (4, seed + 1), (7, seed + 2)] {
+        let mut dut = ready_top!(Attribute::<3>::default());
+        let taken = drive(&mut dut, busy, seed, cycles(40_000));
+        assert!(taken.len() > 60, "{} lines answered", taken.len());
+    }
+}
+
+#[test]
+fn the_verilog_gives_the_same_values() {
+    let mut compiled =
+        CompiledModel::of(&ready_top!(Attribute::<3>::default()), "attribute").expect("it is exported and compiled");
+    let taken = drive(&mut compiled, 2, seed(5), cycles(1_000_000));
+    assert!(taken.len() > 10_000, "{} lines answered", taken.len());
+}
+
+/// One line at a time on a lane that is free.
+#[test]
+fn a_line_takes_51_cycles() {
+    let mut dut = ready_top!(Attribute::<3>::default());
+    let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
+    let mut ends = vec![];
+    for cycle in 0..400 {
+        let line = cycle == 10 || cycle == 200 || cycle == 201;
+        [(6, u64::from(line)), (9, 15), (13, 1), (15, 1)].iter().for_each(|&(port, value)| dut.poke(port, value));
+        dut.poke(14, lane.pop_front().expect("a lane is never empty"));
+        dut.settle();
+        let operands: Vec<u32> = (1..5).map(|port| dut.peek(port) as u32).collect();
+        lane.push_back(fp32::lane(operands[0] as u8, 0, operands[1], operands[2], operands[3], false).0.into());
+        if dut.peek(6) == 1 && dut.peek(9) == 1 {
+            ends.push(cycle);
+        }
+        dut.rise();
+    }
+    println!("{ends:?}");
+    assert_eq!(ends.len(), 3);
+    let [first, second, third] = [ends[0] - 10, ends[1] - 200, ends[2] - ends[1]];
+    println!("from line to last answer {first} cycles, between lines {third}");
+    assert_eq!((first, second), (51, 51), "latency");
+    assert_eq!(third, 51, "throughput");
+}
