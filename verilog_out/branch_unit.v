@@ -14,6 +14,8 @@ module branch_unit (
   input wire [7:0] outstanding,
   input wire kill_valid,
   input wire [2:0] kill_warp,
+  input wire [4:0] depth,
+  input wire [19:0] top,
   output reg busy,
   output reg resolve_valid,
   output reg [2:0] resolve_warp,
@@ -22,8 +24,16 @@ module branch_unit (
   output reg [19:0] resolve_pc,
   output reg [23:0] resolve_offset,
   output reg arrives,
-  output reg split
+  output reg refused,
+  output reg [3:0] refused_cause,
+  output reg push,
+  output reg pop
 );
+  localparam [5:0] op_call = 6'h5;
+  localparam [5:0] op_ret = 6'h6;
+  localparam [3:0] cause_split = 4'h6;
+  localparam [3:0] cause_full = 4'h7;
+  localparam [3:0] cause_empty = 4'h5;
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
@@ -34,6 +44,10 @@ module branch_unit (
   reg [23:0] target;
   reg resolving;
   reg barrier;
+  reg calls;
+  reg returns;
+  reg whole;
+  reg no;
   always @(*) begin
     op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
@@ -69,8 +83,32 @@ module branch_unit (
     end
     barrier = ((resolving & control[0]) & (op == op_bar));
     arrives = (barrier & (active == live));
-    split = (barrier & (active != live));
-    if (((!control[0]) | (barrier & (active != live)))) begin
+    whole = (mask == active);
+    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
+    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
+    no = (barrier & (active != live));
+    refused_cause = cause_split;
+    push = 1'h0;
+    pop = 1'h0;
+    if (calls) begin
+      resolve_kind = 3'h0;
+      no = ((!whole) | depth[4]);
+      push = (whole & (!depth[4]));
+      if (whole) begin
+        refused_cause = cause_full;
+      end
+    end
+    if (returns) begin
+      resolve_kind = 3'h6;
+      resolve_pc = top;
+      no = ((!whole) | (!(|depth)));
+      pop = (whole & (|depth));
+      if (whole) begin
+        refused_cause = cause_empty;
+      end
+    end
+    refused = no;
+    if (((!control[0]) | no)) begin
       resolve_kind = 3'h5;
     end
     if ((kill_valid & (!resolving))) begin

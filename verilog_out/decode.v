@@ -109,6 +109,11 @@ module decode (
       8'h4d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24548; // cos
       8'h4e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24648; // sqrt
       8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
+      8'h59: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38148; // ddx
+      8'h5a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38248; // ddy
+      8'h5b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38308; // sget
+      8'h5c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38420; // sput
+      8'hdc: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38480; // sput
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
       8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
       8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
@@ -133,8 +138,12 @@ module decode (
       8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
       8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
       8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
+      8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
+      8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3d54a; // ldc
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
       8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
+      8'h04: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34501; // call
+      8'h05: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34601; // ret
       8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
       8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
       8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store

@@ -317,6 +317,10 @@ module divergence (
           new_running = 4'h0;
           new_alive = 4'h0;
         end
+        3'h6: begin
+          out_kind__d = 2'h2;
+          out_pc__d = resolve_pc;
+        end
         default: begin
         end
       endcase

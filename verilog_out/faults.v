@@ -33,7 +33,8 @@ module faults (
   input wire [3:0] shared_cause,
   input wire [2:0] shared_warp,
   input wire [19:0] shared_pc,
-  input wire split_valid,
+  input wire refused_valid,
+  input wire [3:0] refused_cause,
   input wire undefined_valid,
   input wire [2:0] e1_warp,
   input wire [19:0] e1_pc,
@@ -48,7 +49,6 @@ module faults (
 );
   localparam [7:0] one = 8'h1;
   localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_split = 4'h6;
   localparam [3:0] cause_undefined = 4'h1;
   reg [7:0] launched;
   reg [7:0] struck;
@@ -92,7 +92,7 @@ module faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
+    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -106,8 +106,8 @@ module faults (
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((split_valid | undefined_valid)) begin
-      now_cause = cause_split;
+    if ((refused_valid | undefined_valid)) begin
+      now_cause = refused_cause;
       now_warp = e1_warp;
       now_pc = e1_pc;
     end

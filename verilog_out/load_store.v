@@ -499,6 +499,12 @@ module outstanding (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
+  input wire rsp_value,
+  input wire [3:0] value_thread,
+  input wire value_last,
+  output reg line_valid,
+  output reg [2:0] line_warp,
+  output reg [3:0] line_group,
   output reg wb_valid,
   input wire wb_ready,
   output reg [2:0] wb_warp,
@@ -523,6 +529,9 @@ module outstanding (
   reg [2:0] pick;
   reg pick_any;
   reg pick_after;
+  reg is_line;
+  reg [3:0] served;
+  reg answered;
   reg [2:0] reply_entry;
   reg [23:0] reply_meta;
   reg [3:0] offset;
@@ -572,6 +581,11 @@ module outstanding (
   reg table_warp__write_enable;
   reg [2:0] table_warp__write_address;
   reg [2:0] table_warp__write_data;
+  reg [2:0] line_warps__read_address;
+  wire [2:0] line_warps__read_data;
+  reg line_warps__write_enable;
+  reg [2:0] line_warps__write_address;
+  reg [2:0] line_warps__write_data;
   reg [4:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
@@ -672,11 +686,28 @@ module outstanding (
     table_warp__write_enable = take_valid;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
+    line_warps__write_enable = take_valid;
+    line_warps__write_address = spare;
+    line_warps__write_data = take_warp;
     reply_entry = rsp_tag[4:2];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
     table_offsets__read_address = reply_entry;
     reply_meta = table_reply__read_data;
+    line_warps__read_address = reply_entry;
+    line_warp = line_warps__read_data;
+    line_group = groups__read_data;
+    is_line = (reply_meta[2] & (!reply_meta[0]));
+    line_valid = ((rsp_valid & is_line) & (!rsp_value));
+    served = groups__read_data;
+    answered = rsp_valid;
+    if (is_line) begin
+      served = 4'h0;
+      answered = ((rsp_valid & rsp_value) & value_last);
+      if (rsp_value) begin
+        served = value_thread;
+      end
+    end
     value = 32'h0;
     offset = 4'h0;
     amount = 5'h0;
@@ -686,7 +717,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__0;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -720,7 +751,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__0__write_enable = (rsp_valid & groups__read_data[0]);
+    loaded__0__write_enable = (rsp_valid & served[0]);
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
@@ -729,7 +760,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__1;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -763,7 +794,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__1__write_enable = (rsp_valid & groups__read_data[1]);
+    loaded__1__write_enable = (rsp_valid & served[1]);
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
@@ -772,7 +803,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__2;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -806,7 +837,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__2__write_enable = (rsp_valid & groups__read_data[2]);
+    loaded__2__write_enable = (rsp_valid & served[2]);
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
@@ -815,7 +846,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__3;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -849,7 +880,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__3__write_enable = (rsp_valid & groups__read_data[3]);
+    loaded__3__write_enable = (rsp_valid & served[3]);
     loaded__3__write_address = reply_entry;
     loaded__3__write_data = value;
     complete = 8'h0;
@@ -857,7 +888,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h0))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h0))) begin
+    if ((answered & (reply_entry == 3'h0))) begin
       level = {level - 3'h1};
     end
     pending__0__d = level;
@@ -868,7 +899,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h1))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h1))) begin
+    if ((answered & (reply_entry == 3'h1))) begin
       level = {level - 3'h1};
     end
     pending__1__d = level;
@@ -879,7 +910,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h2))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h2))) begin
+    if ((answered & (reply_entry == 3'h2))) begin
       level = {level - 3'h1};
     end
     pending__2__d = level;
@@ -890,7 +921,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h3))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h3))) begin
+    if ((answered & (reply_entry == 3'h3))) begin
       level = {level - 3'h1};
     end
     pending__3__d = level;
@@ -901,7 +932,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h4))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h4))) begin
+    if ((answered & (reply_entry == 3'h4))) begin
       level = {level - 3'h1};
     end
     pending__4__d = level;
@@ -912,7 +943,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h5))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h5))) begin
+    if ((answered & (reply_entry == 3'h5))) begin
       level = {level - 3'h1};
     end
     pending__5__d = level;
@@ -923,7 +954,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h6))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h6))) begin
+    if ((answered & (reply_entry == 3'h6))) begin
       level = {level - 3'h1};
     end
     pending__6__d = level;
@@ -934,7 +965,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h7))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h7))) begin
+    if ((answered & (reply_entry == 3'h7))) begin
       level = {level - 3'h1};
     end
     pending__7__d = level;
@@ -1131,6 +1162,14 @@ module outstanding (
     .write_address(table_warp__write_address),
     .write_data(table_warp__write_data)
   );
+  table_warp line_warps (
+    .clock(clock),
+    .read_address(line_warps__read_address),
+    .read_data(line_warps__read_data),
+    .write_enable(line_warps__write_enable),
+    .write_address(line_warps__write_address),
+    .write_data(line_warps__write_data)
+  );
   groups groups (
     .clock(clock),
     .read_address(groups__read_address),
@@ -1245,8 +1284,27 @@ module load_store (
   input wire [31:0] rsp_data__3,
   output reg count_access,
   output reg [2:0] count_coalesced,
-  output reg [2:0] count_atomic_merged
+  output reg [2:0] count_atomic_merged,
+  input wire answer_valid,
+  input wire [4:0] answer_tag,
+  input wire [3:0] answer_thread,
+  input wire answer_last,
+  input wire [31:0] answer_data,
+  output reg answer_ready,
+  output reg line_valid,
+  output reg [2:0] line_warp,
+  output reg [4:0] line_tag,
+  output reg [3:0] line_group,
+  output reg constant_read,
+  output reg [7:0] constant_line,
+  input wire [31:0] constant_data__0,
+  input wire [31:0] constant_data__1,
+  input wire [31:0] constant_data__2,
+  input wire [31:0] constant_data__3
 );
+  reg constant_taken;
+  reg is_line;
+  reg is_constant;
   reg [31:0] packed_meta;
   reg taking;
   reg finishing;
@@ -1432,6 +1490,12 @@ module load_store (
   reg [31:0] outstanding__rsp_data__1;
   reg [31:0] outstanding__rsp_data__2;
   reg [31:0] outstanding__rsp_data__3;
+  reg outstanding__rsp_value;
+  reg [3:0] outstanding__value_thread;
+  reg outstanding__value_last;
+  wire outstanding__line_valid;
+  wire [2:0] outstanding__line_warp;
+  wire [3:0] outstanding__line_group;
   wire outstanding__wb_valid;
   reg outstanding__wb_ready;
   wire [2:0] outstanding__wb_warp;
@@ -1451,6 +1515,8 @@ module load_store (
   reg out_valid__q = 1'h0;
   reg [7:0] out_flags__d;
   reg [7:0] out_flags__q = 8'h0;
+  reg out_constant__d;
+  reg out_constant__q = 1'h0;
   reg [27:0] out_address__d;
   reg [27:0] out_address__q = 28'h0;
   reg [31:0] out_data__0__d;
@@ -1465,6 +1531,10 @@ module load_store (
   reg [15:0] out_mask__q = 16'h0;
   reg [5:0] out_tag__d;
   reg [5:0] out_tag__q = 6'h0;
+  reg held__d;
+  reg held__q = 1'h0;
+  reg [5:0] held_tag__d;
+  reg [5:0] held_tag__q = 6'h0;
   reg bad__d;
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
@@ -1482,6 +1552,9 @@ module load_store (
     meta__d = meta__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
+    out_constant__d = out_constant__q;
+    held__d = held__q;
+    held_tag__d = held_tag__q;
     out_valid__d = out_valid__q;
     out_flags__d = out_flags__q;
     out_address__d = out_address__q;
@@ -1581,7 +1654,17 @@ module load_store (
     end
     req_ready = (count__q <= 4'h4);
     kind = meta__q[2:0];
-    space = ((!out_valid__q) | mem_ready);
+    constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
+    constant_read = constant_taken;
+    constant_line = out_address__q[7:0];
+    if ((held__q & (!rsp_valid))) begin
+      held__d = 1'h0;
+    end
+    if (constant_taken) begin
+      held__d = 1'h1;
+      held_tag__d = out_tag__q;
+    end
+    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
     step = ((working__q & (|remaining__q)) & space);
     access__enable = step;
     access__meta = meta__q;
@@ -1600,14 +1683,16 @@ module load_store (
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
     access__data2__3 = data2__3__q;
-    if ((out_valid__q & mem_ready)) begin
+    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
       out_valid__d = 1'h0;
     end
-    count_access = (step & (!access__more));
+    is_constant = (kind == 3'h5);
+    count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
+      out_constant__d = is_constant;
       out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
       out_address__d = access__first[31:4];
       out_data__0__d = access__words__0;
@@ -1622,10 +1707,12 @@ module load_store (
           count_atomic_merged = {access__served - 3'h1};
         end
       end else begin
-        count_coalesced = {access__served - 3'h1};
+        if ((!is_constant)) begin
+          count_coalesced = {access__served - 3'h1};
+        end
       end
     end
-    mem_valid = out_valid__q;
+    mem_valid = (out_valid__q & (!out_constant__q));
     mem_write = (out_flags__q[1:0] == 2'h1);
     mem_atomic = out_flags__q[1];
     mem_word = out_flags__q[3:2];
@@ -1644,6 +1731,7 @@ module load_store (
     taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
     new_meta = fifo_meta__read_data;
     new_mask = new_meta[18:15];
+    is_line = (new_meta[2] & (!new_meta[0]));
     misaligned = 1'h0;
     outside = 1'h0;
     offsets = 16'h0;
@@ -1659,8 +1747,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__1__read_data;
@@ -1674,8 +1771,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__2__read_data;
@@ -1689,8 +1795,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__3__read_data;
@@ -1704,8 +1819,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     bad__d = (misaligned | outside);
@@ -1768,8 +1892,22 @@ module load_store (
     outstanding__access_thread = access__first_thread;
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = rsp_valid;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_value = ((!rsp_valid) & (!held__q));
+    if ((!rsp_valid)) begin
+      outstanding__rsp_tag = {1'h0, answer_tag};
+      if (held__q) begin
+        outstanding__rsp_tag = held_tag__q;
+      end
+    end
+    outstanding__value_thread = answer_thread;
+    outstanding__value_last = answer_last;
+    answer_ready = ((!rsp_valid) & (!held__q));
+    line_valid = outstanding__line_valid;
+    line_warp = outstanding__line_warp;
+    line_tag = rsp_tag[4:0];
+    line_group = outstanding__line_group;
     outstanding__wb_ready = wb_ready;
     outstanding__store_done_ready = store_done_ready;
     wb_valid = outstanding__wb_valid;
@@ -1786,6 +1924,21 @@ module load_store (
     wb_data__2 = outstanding__wb_data__2;
     outstanding__rsp_data__3 = rsp_data__3;
     wb_data__3 = outstanding__wb_data__3;
+    if ((!rsp_valid)) begin
+      outstanding__rsp_data__0 = answer_data;
+      if (held__q) begin
+        outstanding__rsp_data__0 = constant_data__0;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__1 = constant_data__1;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__2 = constant_data__2;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__3 = constant_data__3;
+      end
+    end
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
@@ -1815,6 +1968,7 @@ module load_store (
     combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
+    out_constant__q <= out_constant__d;
     out_address__q <= out_address__d;
     out_data__0__q <= out_data__0__d;
     out_data__1__q <= out_data__1__d;
@@ -1822,6 +1976,8 @@ module load_store (
     out_data__3__q <= out_data__3__d;
     out_mask__q <= out_mask__d;
     out_tag__q <= out_tag__d;
+    held__q <= held__d;
+    held_tag__q <= held_tag__d;
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_place__q <= bad_place__d;
@@ -2003,6 +2159,12 @@ module load_store (
     .rsp_data__1(outstanding__rsp_data__1),
     .rsp_data__2(outstanding__rsp_data__2),
     .rsp_data__3(outstanding__rsp_data__3),
+    .rsp_value(outstanding__rsp_value),
+    .value_thread(outstanding__value_thread),
+    .value_last(outstanding__value_last),
+    .line_valid(outstanding__line_valid),
+    .line_warp(outstanding__line_warp),
+    .line_group(outstanding__line_group),
     .wb_valid(outstanding__wb_valid),
     .wb_ready(outstanding__wb_ready),
     .wb_warp(outstanding__wb_warp),

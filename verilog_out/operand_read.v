@@ -61,6 +61,511 @@ module tiles (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module specials (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [23:0] launch_workgroup,
+  input wire linear,
+  input wire [2:0] warp,
+  input wire [19:0] pc,
+  input wire [5:0] number,
+  output reg [31:0] value__0,
+  output reg [31:0] value__1,
+  output reg [31:0] value__2,
+  output reg [31:0] value__3
+);
+  reg [31:0] special;
+  reg [31:0] thread;
+  reg [31:0] lane;
+  reg [2:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [2:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [2:0] xs__read_address;
+  wire [15:0] xs__read_data;
+  reg xs__write_enable;
+  reg [2:0] xs__write_address;
+  reg [15:0] xs__write_data;
+  reg [2:0] ys__read_address;
+  wire [15:0] ys__read_data;
+  reg ys__write_enable;
+  reg [2:0] ys__write_address;
+  reg [15:0] ys__write_data;
+  reg [2:0] tiles__read_address;
+  wire [5:0] tiles__read_data;
+  reg tiles__write_enable;
+  reg [2:0] tiles__write_address;
+  reg [5:0] tiles__write_data;
+  reg [2:0] workgroups__read_address;
+  wire [23:0] workgroups__read_data;
+  reg workgroups__write_enable;
+  reg [2:0] workgroups__write_address;
+  reg [23:0] workgroups__write_data;
+  always @(*) begin
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    xs__write_enable = launch_valid;
+    xs__write_address = launch_warp;
+    xs__write_data = launch_x;
+    ys__write_enable = launch_valid;
+    ys__write_address = launch_warp;
+    ys__write_data = launch_y;
+    tiles__write_enable = launch_valid;
+    tiles__write_address = launch_warp;
+    tiles__write_data = launch_tile;
+    workgroups__write_enable = launch_valid;
+    workgroups__write_address = launch_warp;
+    workgroups__write_data = launch_workgroup;
+    ids__read_address = warp;
+    xs__read_address = warp;
+    ys__read_address = warp;
+    tiles__read_address = warp;
+    workgroups__read_address = warp;
+    thread = {{8'h0, ids__read_data} << 32'h2};
+    lane = 32'h0;
+    special = 32'h0;
+    lane = 32'h0;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {29'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__0 = special;
+    lane = 32'h1;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {29'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__1 = special;
+    lane = 32'h2;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {29'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__2 = special;
+    lane = 32'h3;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {29'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__3 = special;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  xs xs (
+    .clock(clock),
+    .read_address(xs__read_address),
+    .read_data(xs__read_data),
+    .write_enable(xs__write_enable),
+    .write_address(xs__write_address),
+    .write_data(xs__write_data)
+  );
+  xs ys (
+    .clock(clock),
+    .read_address(ys__read_address),
+    .read_data(ys__read_data),
+    .write_enable(ys__write_enable),
+    .write_address(ys__write_address),
+    .write_data(ys__write_data)
+  );
+  tiles tiles (
+    .clock(clock),
+    .read_address(tiles__read_address),
+    .read_data(tiles__read_data),
+    .write_enable(tiles__write_enable),
+    .write_address(tiles__write_address),
+    .write_data(tiles__write_data)
+  );
+  ids workgroups (
+    .clock(clock),
+    .read_address(workgroups__read_address),
+    .read_data(workgroups__read_data),
+    .write_enable(workgroups__write_enable),
+    .write_address(workgroups__write_address),
+    .write_data(workgroups__write_data)
+  );
+endmodule
+
+module predicates (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire write_valid,
+  input wire [2:0] write_warp,
+  input wire [1:0] write_number,
+  input wire [3:0] write_mask,
+  input wire [3:0] write_flags,
+  input wire [2:0] warp,
+  input wire [1:0] guard_number,
+  input wire [1:0] choice_number,
+  output reg [3:0] guard,
+  output reg [3:0] choice
+);
+  reg [15:0] own;
+  reg [15:0] written;
+  reg [15:0] kept;
+  reg [15:0] part_0;
+  reg [15:0] part_1;
+  reg [15:0] part_2;
+  reg [15:0] part_3;
+  reg [15:0] part_4;
+  reg [15:0] part_5;
+  reg [15:0] predicates__0__d;
+  reg [15:0] predicates__0__q = 16'h0;
+  reg [15:0] predicates__1__d;
+  reg [15:0] predicates__1__q = 16'h0;
+  reg [15:0] predicates__2__d;
+  reg [15:0] predicates__2__q = 16'h0;
+  reg [15:0] predicates__3__d;
+  reg [15:0] predicates__3__q = 16'h0;
+  reg [15:0] predicates__4__d;
+  reg [15:0] predicates__4__q = 16'h0;
+  reg [15:0] predicates__5__d;
+  reg [15:0] predicates__5__q = 16'h0;
+  reg [15:0] predicates__6__d;
+  reg [15:0] predicates__6__q = 16'h0;
+  reg [15:0] predicates__7__d;
+  reg [15:0] predicates__7__q = 16'h0;
+  always @(*) begin
+    part_0 = 16'h0;
+    part_1 = 16'h0;
+    part_2 = 16'h0;
+    part_3 = 16'h0;
+    part_4 = 16'h0;
+    part_5 = 16'h0;
+    written = {12'h0, (write_mask & write_flags)};
+    kept = {12'h0, write_mask};
+    case (write_number)
+      2'h1: begin
+        written = {written << 32'h4};
+        kept = {kept << 32'h4};
+      end
+      2'h2: begin
+        written = {written << 32'h8};
+        kept = {kept << 32'h8};
+      end
+      2'h3: begin
+        written = {written << 32'hc};
+        kept = {kept << 32'hc};
+      end
+      default: begin
+      end
+    endcase
+    kept = {~kept};
+    own = 16'h0;
+    if ((warp == 3'h0)) begin
+      own = predicates__0__q;
+    end
+    if ((warp == 3'h1)) begin
+      own = predicates__1__q;
+    end
+    if ((warp == 3'h2)) begin
+      own = predicates__2__q;
+    end
+    if ((warp == 3'h3)) begin
+      own = predicates__3__q;
+    end
+    if ((warp == 3'h4)) begin
+      own = predicates__4__q;
+    end
+    if ((warp == 3'h5)) begin
+      own = predicates__5__q;
+    end
+    if ((warp == 3'h6)) begin
+      own = predicates__6__q;
+    end
+    if ((warp == 3'h7)) begin
+      own = predicates__7__q;
+    end
+    if ((write_valid & (write_warp == warp))) begin
+      own = ((own & kept) | written);
+    end
+    guard = own[3:0];
+    case (guard_number)
+      2'h1: begin
+        part_0 = {own >> 32'h4};
+        guard = part_0[3:0];
+      end
+      2'h2: begin
+        part_1 = {own >> 32'h8};
+        guard = part_1[3:0];
+      end
+      2'h3: begin
+        part_2 = {own >> 32'hc};
+        guard = part_2[3:0];
+      end
+      default: begin
+      end
+    endcase
+    choice = own[3:0];
+    case (choice_number)
+      2'h1: begin
+        part_3 = {own >> 32'h4};
+        choice = part_3[3:0];
+      end
+      2'h2: begin
+        part_4 = {own >> 32'h8};
+        choice = part_4[3:0];
+      end
+      2'h3: begin
+        part_5 = {own >> 32'hc};
+        choice = part_5[3:0];
+      end
+      default: begin
+      end
+    endcase
+    predicates__0__d = predicates__0__q;
+    if ((write_valid & (write_warp == 3'h0))) begin
+      predicates__0__d = ((predicates__0__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h0))) begin
+      predicates__0__d = 16'h0;
+    end
+    predicates__1__d = predicates__1__q;
+    if ((write_valid & (write_warp == 3'h1))) begin
+      predicates__1__d = ((predicates__1__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h1))) begin
+      predicates__1__d = 16'h0;
+    end
+    predicates__2__d = predicates__2__q;
+    if ((write_valid & (write_warp == 3'h2))) begin
+      predicates__2__d = ((predicates__2__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h2))) begin
+      predicates__2__d = 16'h0;
+    end
+    predicates__3__d = predicates__3__q;
+    if ((write_valid & (write_warp == 3'h3))) begin
+      predicates__3__d = ((predicates__3__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h3))) begin
+      predicates__3__d = 16'h0;
+    end
+    predicates__4__d = predicates__4__q;
+    if ((write_valid & (write_warp == 3'h4))) begin
+      predicates__4__d = ((predicates__4__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h4))) begin
+      predicates__4__d = 16'h0;
+    end
+    predicates__5__d = predicates__5__q;
+    if ((write_valid & (write_warp == 3'h5))) begin
+      predicates__5__d = ((predicates__5__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h5))) begin
+      predicates__5__d = 16'h0;
+    end
+    predicates__6__d = predicates__6__q;
+    if ((write_valid & (write_warp == 3'h6))) begin
+      predicates__6__d = ((predicates__6__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h6))) begin
+      predicates__6__d = 16'h0;
+    end
+    predicates__7__d = predicates__7__q;
+    if ((write_valid & (write_warp == 3'h7))) begin
+      predicates__7__d = ((predicates__7__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 3'h7))) begin
+      predicates__7__d = 16'h0;
+    end
+  end
+  always @(posedge clock) begin
+    predicates__0__q <= predicates__0__d;
+    predicates__1__q <= predicates__1__d;
+    predicates__2__q <= predicates__2__d;
+    predicates__3__q <= predicates__3__d;
+    predicates__4__q <= predicates__4__d;
+    predicates__5__q <= predicates__5__d;
+    predicates__6__q <= predicates__6__d;
+    predicates__7__q <= predicates__7__d;
+  end
+endmodule
+
+module scalars (
+  input wire clock,
+  input wire read_enable,
+  input wire [2:0] read_warp,
+  input wire [3:0] read_place,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_warp,
+  input wire [3:0] write_place,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
+  integer k;
+  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[{read_warp, read_place}];
+    if (write_enable) memory[{write_warp, write_place}] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && {read_warp, read_place} == {write_warp, write_place}) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
 module operand_read (
   input wire clock,
   input wire launch_valid,
@@ -153,30 +658,29 @@ module operand_read (
   output reg [31:0] e1_c__0,
   output reg [31:0] e1_c__1,
   output reg [31:0] e1_c__2,
-  output reg [31:0] e1_c__3
+  output reg [31:0] e1_c__3,
+  output reg lane_next
 );
+  localparam [5:0] op_get = 6'h3;
+  localparam [5:0] op_put = 6'h4;
+  localparam [5:0] op_ddx = 6'h1;
+  localparam [5:0] op_ddy = 6'h2;
+  localparam [17:0] as_move = 18'h0;
+  localparam [17:0] as_sum = 18'h200;
+  localparam [2:0] unit_special = 3'h6;
+  localparam [31:0] sign = 32'h80000000;
   reg [11:0] first;
-  reg [15:0] own;
   reg [3:0] guard;
-  reg [3:0] choice;
-  reg [31:0] special;
-  reg [31:0] thread;
-  reg [31:0] number;
   reg use_special;
+  reg [5:0] special_op;
+  reg [17:0] control_e1;
+  reg [31:0] scalar;
   reg [5:0] rc;
   reg [31:0] immediate;
-  reg [15:0] written;
-  reg [15:0] kept;
   reg dying;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
-  reg [15:0] part_3;
-  reg [15:0] part_4;
-  reg [15:0] part_5;
-  reg [15:0] part_6;
-  reg [15:0] part_7;
-  reg [15:0] part_8;
   reg [2:0] bases__read_address;
   wire [6:0] bases__read_data;
   reg bases__write_enable;
@@ -192,47 +696,41 @@ module operand_read (
   reg slow_bases__write_enable;
   reg [2:0] slow_bases__write_address;
   reg [6:0] slow_bases__write_data;
-  reg [2:0] ids__read_address;
-  wire [23:0] ids__read_data;
-  reg ids__write_enable;
-  reg [2:0] ids__write_address;
-  reg [23:0] ids__write_data;
-  reg [2:0] xs__read_address;
-  wire [15:0] xs__read_data;
-  reg xs__write_enable;
-  reg [2:0] xs__write_address;
-  reg [15:0] xs__write_data;
-  reg [2:0] ys__read_address;
-  wire [15:0] ys__read_data;
-  reg ys__write_enable;
-  reg [2:0] ys__write_address;
-  reg [15:0] ys__write_data;
-  reg [2:0] tiles__read_address;
-  wire [5:0] tiles__read_data;
-  reg tiles__write_enable;
-  reg [2:0] tiles__write_address;
-  reg [5:0] tiles__write_data;
-  reg [2:0] workgroups__read_address;
-  wire [23:0] workgroups__read_data;
-  reg workgroups__write_enable;
-  reg [2:0] workgroups__write_address;
-  reg [23:0] workgroups__write_data;
-  reg [15:0] predicates__0__d;
-  reg [15:0] predicates__0__q = 16'h0;
-  reg [15:0] predicates__1__d;
-  reg [15:0] predicates__1__q = 16'h0;
-  reg [15:0] predicates__2__d;
-  reg [15:0] predicates__2__q = 16'h0;
-  reg [15:0] predicates__3__d;
-  reg [15:0] predicates__3__q = 16'h0;
-  reg [15:0] predicates__4__d;
-  reg [15:0] predicates__4__q = 16'h0;
-  reg [15:0] predicates__5__d;
-  reg [15:0] predicates__5__q = 16'h0;
-  reg [15:0] predicates__6__d;
-  reg [15:0] predicates__6__q = 16'h0;
-  reg [15:0] predicates__7__d;
-  reg [15:0] predicates__7__q = 16'h0;
+  reg specials__launch_valid;
+  reg [2:0] specials__launch_warp;
+  reg [23:0] specials__launch_id;
+  reg [15:0] specials__launch_x;
+  reg [15:0] specials__launch_y;
+  reg [5:0] specials__launch_tile;
+  reg [23:0] specials__launch_workgroup;
+  reg specials__linear;
+  reg [2:0] specials__warp;
+  reg [19:0] specials__pc;
+  reg [5:0] specials__number;
+  wire [31:0] specials__value__0;
+  wire [31:0] specials__value__1;
+  wire [31:0] specials__value__2;
+  wire [31:0] specials__value__3;
+  reg predicates__launch_valid;
+  reg [2:0] predicates__launch_warp;
+  reg predicates__write_valid;
+  reg [2:0] predicates__write_warp;
+  reg [1:0] predicates__write_number;
+  reg [3:0] predicates__write_mask;
+  reg [3:0] predicates__write_flags;
+  reg [2:0] predicates__warp;
+  reg [1:0] predicates__guard_number;
+  reg [1:0] predicates__choice_number;
+  wire [3:0] predicates__guard;
+  wire [3:0] predicates__choice;
+  reg scalars__read_enable;
+  reg [2:0] scalars__read_warp;
+  reg [3:0] scalars__read_place;
+  wire [31:0] scalars__read_data;
+  reg scalars__write_enable;
+  reg [2:0] scalars__write_warp;
+  reg [3:0] scalars__write_place;
+  reg [31:0] scalars__write_data;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg s2_killed__d;
@@ -289,6 +787,12 @@ module operand_read (
   reg [3:0] d_mask__q = 4'h0;
   reg [3:0] d_choice__d;
   reg [3:0] d_choice__q = 4'h0;
+  reg d_put__d;
+  reg d_put__q = 1'h0;
+  reg across_x__d;
+  reg across_x__q = 1'h0;
+  reg across_y__d;
+  reg across_y__q = 1'h0;
   reg [31:0] d_a__0__d;
   reg [31:0] d_a__0__q = 32'h0;
   reg [31:0] d_a__1__d;
@@ -317,12 +821,6 @@ module operand_read (
     part_0 = 12'h0;
     part_1 = 12'h0;
     part_2 = 12'h0;
-    part_3 = 16'h0;
-    part_4 = 16'h0;
-    part_5 = 16'h0;
-    part_6 = 16'h0;
-    part_7 = 16'h0;
-    part_8 = 16'h0;
     s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
@@ -341,6 +839,9 @@ module operand_read (
     d_active__d = d_active__q;
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
+    d_put__d = d_put__q;
+    across_x__d = across_x__q;
+    across_y__d = across_y__q;
     now_a__d = now_a__q;
     now_b__d = now_b__q;
     now_c__d = now_c__q;
@@ -367,21 +868,16 @@ module operand_read (
     slow_bases__write_address = launch_warp;
     part_2 = {first >> 32'h1};
     slow_bases__write_data = part_2[6:0];
-    ids__write_enable = launch_valid;
-    ids__write_address = launch_warp;
-    ids__write_data = launch_id;
-    xs__write_enable = launch_valid;
-    xs__write_address = launch_warp;
-    xs__write_data = launch_x;
-    ys__write_enable = launch_valid;
-    ys__write_address = launch_warp;
-    ys__write_data = launch_y;
-    tiles__write_enable = launch_valid;
-    tiles__write_address = launch_warp;
-    tiles__write_data = launch_tile;
-    workgroups__write_enable = launch_valid;
-    workgroups__write_address = launch_warp;
-    workgroups__write_data = launch_workgroup;
+    specials__launch_valid = launch_valid;
+    specials__launch_warp = launch_warp;
+    specials__launch_id = launch_id;
+    specials__launch_x = launch_x;
+    specials__launch_y = launch_y;
+    specials__launch_tile = launch_tile;
+    specials__launch_workgroup = launch_workgroup;
+    specials__linear = linear;
+    predicates__launch_valid = launch_valid;
+    predicates__launch_warp = launch_warp;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 3'h0))) begin
       dying = 1'h1;
@@ -418,6 +914,9 @@ module operand_read (
     read_b = ((select_valid & control[12]) & (!dying));
     read_c = ((select_valid & control[13]) & (!dying));
     read_group = select_warp[0];
+    scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
+    scalars__read_warp = select_warp;
+    scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
     address_a = {bases__read_data + {1'h0, low[23:18]}};
     address_b = {bases__read_data + {1'h0, low[29:24]}};
@@ -483,104 +982,39 @@ module operand_read (
         s2_active__d = active__7;
       end
     end
-    written = {12'h0, (predicate_mask & predicate_flags)};
-    kept = {12'h0, predicate_mask};
-    case (predicate_number)
-      2'h1: begin
-        written = {written << 32'h4};
-        kept = {kept << 32'h4};
-      end
-      2'h2: begin
-        written = {written << 32'h8};
-        kept = {kept << 32'h8};
-      end
-      2'h3: begin
-        written = {written << 32'hc};
-        kept = {kept << 32'hc};
-      end
-      default: begin
-      end
-    endcase
-    kept = {~kept};
-    own = 16'h0;
-    if ((s2_warp__q == 3'h0)) begin
-      own = predicates__0__q;
-    end
-    if ((s2_warp__q == 3'h1)) begin
-      own = predicates__1__q;
-    end
-    if ((s2_warp__q == 3'h2)) begin
-      own = predicates__2__q;
-    end
-    if ((s2_warp__q == 3'h3)) begin
-      own = predicates__3__q;
-    end
-    if ((s2_warp__q == 3'h4)) begin
-      own = predicates__4__q;
-    end
-    if ((s2_warp__q == 3'h5)) begin
-      own = predicates__5__q;
-    end
-    if ((s2_warp__q == 3'h6)) begin
-      own = predicates__6__q;
-    end
-    if ((s2_warp__q == 3'h7)) begin
-      own = predicates__7__q;
-    end
-    if ((predicate_valid & (predicate_warp == s2_warp__q))) begin
-      own = ((own & kept) | written);
-    end
-    guard = own[3:0];
-    case (s2_low__q[10:9])
-      2'h1: begin
-        part_3 = {own >> 32'h4};
-        guard = part_3[3:0];
-      end
-      2'h2: begin
-        part_4 = {own >> 32'h8};
-        guard = part_4[3:0];
-      end
-      2'h3: begin
-        part_5 = {own >> 32'hc};
-        guard = part_5[3:0];
-      end
-      default: begin
-      end
-    endcase
+    predicates__write_valid = predicate_valid;
+    predicates__write_warp = predicate_warp;
+    predicates__write_number = predicate_number;
+    predicates__write_mask = predicate_mask;
+    predicates__write_flags = predicate_flags;
+    predicates__warp = s2_warp__q;
+    predicates__guard_number = s2_low__q[10:9];
+    predicates__choice_number = s2_high__q[5:4];
+    guard = predicates__guard;
     if (s2_low__q[11]) begin
-      guard = {~guard};
+      guard = {~predicates__guard};
     end
     if ((!s2_low__q[8])) begin
       guard = s2_active__q;
     end
-    choice = own[3:0];
-    case (s2_high__q[5:4])
-      2'h1: begin
-        part_6 = {own >> 32'h4};
-        choice = part_6[3:0];
+    specials__warp = s2_warp__q;
+    specials__pc = s2_pc__q;
+    specials__number = s2_low__q[23:18];
+    use_special = (s2_control__q[3:1] == unit_special);
+    special_op = s2_control__q[9:4];
+    control_e1 = s2_control__q;
+    if (use_special) begin
+      control_e1 = ((s2_control__q & 18'h3fc0f) | as_move);
+      if (((special_op == op_ddx) | (special_op == op_ddy))) begin
+        control_e1 = ((s2_control__q & 18'h3fc0f) | as_sum);
       end
-      2'h2: begin
-        part_7 = {own >> 32'h8};
-        choice = part_7[3:0];
-      end
-      2'h3: begin
-        part_8 = {own >> 32'hc};
-        choice = part_8[3:0];
-      end
-      default: begin
-      end
-    endcase
-    ids__read_address = s2_warp__q;
-    xs__read_address = s2_warp__q;
-    ys__read_address = s2_warp__q;
-    tiles__read_address = s2_warp__q;
-    workgroups__read_address = s2_warp__q;
-    use_special = (s2_control__q[3:1] == 3'h6);
+    end
+    lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
+    d_put__d = 1'h0;
+    across_x__d = 1'h0;
+    across_y__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
-    special = 32'h0;
-    number = 32'h0;
-    thread = {{8'h0, ids__read_data} << 32'h2};
     d_a__0__d = d_a__0__q;
     d_b__0__d = d_b__0__q;
     d_c__0__d = d_c__0__q;
@@ -597,12 +1031,17 @@ module operand_read (
       d_warp__d = s2_warp__q;
       d_low__d = s2_low__q;
       d_high__d = s2_high__q;
-      d_control__d = s2_control__q;
+      d_control__d = control_e1;
       d_killed__d = s2_killed__q;
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
-      d_choice__d = choice;
+      d_choice__d = predicates__choice;
+      if ((use_special & s2_control__q[0])) begin
+        d_put__d = (special_op == op_put);
+        across_x__d = (special_op == op_ddx);
+        across_y__d = (special_op == op_ddy);
+      end
       d_a__0__d = file_a__0;
       d_b__0__d = file_b__0;
       d_c__0__d = file_c__0;
@@ -624,53 +1063,14 @@ module operand_read (
       if (now_c__q[0]) begin
         d_c__0__d = now_data__0;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__0__d = specials__value__0;
+        if ((special_op == op_get)) begin
+          d_b__0__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__0__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h0;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {29'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__0__d = special;
       end
       d_a__1__d = file_a__1;
       d_b__1__d = file_b__1;
@@ -693,53 +1093,14 @@ module operand_read (
       if (now_c__q[1]) begin
         d_c__1__d = now_data__1;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__1__d = specials__value__1;
+        if ((special_op == op_get)) begin
+          d_b__1__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__1__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h1;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {29'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__1__d = special;
       end
       d_a__2__d = file_a__2;
       d_b__2__d = file_b__2;
@@ -762,53 +1123,14 @@ module operand_read (
       if (now_c__q[2]) begin
         d_c__2__d = now_data__2;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__2__d = specials__value__2;
+        if ((special_op == op_get)) begin
+          d_b__2__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__2__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h2;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {29'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__2__d = special;
       end
       d_a__3__d = file_a__3;
       d_b__3__d = file_b__3;
@@ -831,110 +1153,15 @@ module operand_read (
       if (now_c__q[3]) begin
         d_c__3__d = now_data__3;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__3__d = specials__value__3;
+        if ((special_op == op_get)) begin
+          d_b__3__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__3__d = immediate;
       end
-      if (use_special) begin
-        number = 32'h3;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {29'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__3__d = special;
-      end
-    end
-    predicates__0__d = predicates__0__q;
-    if ((predicate_valid & (predicate_warp == 3'h0))) begin
-      predicates__0__d = ((predicates__0__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h0))) begin
-      predicates__0__d = 16'h0;
-    end
-    predicates__1__d = predicates__1__q;
-    if ((predicate_valid & (predicate_warp == 3'h1))) begin
-      predicates__1__d = ((predicates__1__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h1))) begin
-      predicates__1__d = 16'h0;
-    end
-    predicates__2__d = predicates__2__q;
-    if ((predicate_valid & (predicate_warp == 3'h2))) begin
-      predicates__2__d = ((predicates__2__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h2))) begin
-      predicates__2__d = 16'h0;
-    end
-    predicates__3__d = predicates__3__q;
-    if ((predicate_valid & (predicate_warp == 3'h3))) begin
-      predicates__3__d = ((predicates__3__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h3))) begin
-      predicates__3__d = 16'h0;
-    end
-    predicates__4__d = predicates__4__q;
-    if ((predicate_valid & (predicate_warp == 3'h4))) begin
-      predicates__4__d = ((predicates__4__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h4))) begin
-      predicates__4__d = 16'h0;
-    end
-    predicates__5__d = predicates__5__q;
-    if ((predicate_valid & (predicate_warp == 3'h5))) begin
-      predicates__5__d = ((predicates__5__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h5))) begin
-      predicates__5__d = 16'h0;
-    end
-    predicates__6__d = predicates__6__q;
-    if ((predicate_valid & (predicate_warp == 3'h6))) begin
-      predicates__6__d = ((predicates__6__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h6))) begin
-      predicates__6__d = 16'h0;
-    end
-    predicates__7__d = predicates__7__q;
-    if ((predicate_valid & (predicate_warp == 3'h7))) begin
-      predicates__7__d = ((predicates__7__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 3'h7))) begin
-      predicates__7__d = 16'h0;
     end
     write_bases__read_address = base_warp;
     base = write_bases__read_data;
@@ -962,16 +1189,42 @@ module operand_read (
     e1_a__3 = d_a__3__q;
     e1_b__3 = d_b__3__q;
     e1_c__3 = d_c__3__q;
+    if (across_x__q) begin
+      e1_a__0 = (d_a__0__q ^ sign);
+      e1_b__0 = d_a__1__q;
+      e1_b__1 = (d_a__0__q ^ sign);
+    end
+    if (across_x__q) begin
+      e1_a__2 = (d_a__2__q ^ sign);
+      e1_b__2 = d_a__3__q;
+      e1_b__3 = (d_a__2__q ^ sign);
+    end
+    if (across_y__q) begin
+      e1_a__0 = (d_a__0__q ^ sign);
+      e1_b__0 = d_a__2__q;
+      e1_b__2 = (d_a__0__q ^ sign);
+    end
+    if (across_y__q) begin
+      e1_a__1 = (d_a__1__q ^ sign);
+      e1_b__1 = d_a__3__q;
+      e1_b__3 = (d_a__1__q ^ sign);
+    end
+    scalar = d_b__3__q;
+    if (d_mask__q[2]) begin
+      scalar = d_b__2__q;
+    end
+    if (d_mask__q[1]) begin
+      scalar = d_b__1__q;
+    end
+    if (d_mask__q[0]) begin
+      scalar = d_b__0__q;
+    end
+    scalars__write_enable = (d_put__q & (|d_mask__q));
+    scalars__write_warp = d_warp__q;
+    scalars__write_place = d_low__q[15:12];
+    scalars__write_data = scalar;
   end
   always @(posedge clock) begin
-    predicates__0__q <= predicates__0__d;
-    predicates__1__q <= predicates__1__d;
-    predicates__2__q <= predicates__2__d;
-    predicates__3__q <= predicates__3__d;
-    predicates__4__q <= predicates__4__d;
-    predicates__5__q <= predicates__5__d;
-    predicates__6__q <= predicates__6__d;
-    predicates__7__q <= predicates__7__d;
     s2_valid__q <= s2_valid__d;
     s2_killed__q <= s2_killed__d;
     s2_warp__q <= s2_warp__d;
@@ -1000,6 +1253,9 @@ module operand_read (
     d_active__q <= d_active__d;
     d_mask__q <= d_mask__d;
     d_choice__q <= d_choice__d;
+    d_put__q <= d_put__d;
+    across_x__q <= across_x__d;
+    across_y__q <= across_y__d;
     d_a__0__q <= d_a__0__d;
     d_a__1__q <= d_a__1__d;
     d_a__2__q <= d_a__2__d;
@@ -1037,44 +1293,48 @@ module operand_read (
     .write_address(slow_bases__write_address),
     .write_data(slow_bases__write_data)
   );
-  ids ids (
+  specials specials (
     .clock(clock),
-    .read_address(ids__read_address),
-    .read_data(ids__read_data),
-    .write_enable(ids__write_enable),
-    .write_address(ids__write_address),
-    .write_data(ids__write_data)
+    .launch_valid(specials__launch_valid),
+    .launch_warp(specials__launch_warp),
+    .launch_id(specials__launch_id),
+    .launch_x(specials__launch_x),
+    .launch_y(specials__launch_y),
+    .launch_tile(specials__launch_tile),
+    .launch_workgroup(specials__launch_workgroup),
+    .linear(specials__linear),
+    .warp(specials__warp),
+    .pc(specials__pc),
+    .number(specials__number),
+    .value__0(specials__value__0),
+    .value__1(specials__value__1),
+    .value__2(specials__value__2),
+    .value__3(specials__value__3)
   );
-  xs xs (
+  predicates predicates (
     .clock(clock),
-    .read_address(xs__read_address),
-    .read_data(xs__read_data),
-    .write_enable(xs__write_enable),
-    .write_address(xs__write_address),
-    .write_data(xs__write_data)
+    .launch_valid(predicates__launch_valid),
+    .launch_warp(predicates__launch_warp),
+    .write_valid(predicates__write_valid),
+    .write_warp(predicates__write_warp),
+    .write_number(predicates__write_number),
+    .write_mask(predicates__write_mask),
+    .write_flags(predicates__write_flags),
+    .warp(predicates__warp),
+    .guard_number(predicates__guard_number),
+    .choice_number(predicates__choice_number),
+    .guard(predicates__guard),
+    .choice(predicates__choice)
   );
-  xs ys (
+  scalars scalars (
     .clock(clock),
-    .read_address(ys__read_address),
-    .read_data(ys__read_data),
-    .write_enable(ys__write_enable),
-    .write_address(ys__write_address),
-    .write_data(ys__write_data)
-  );
-  tiles tiles (
-    .clock(clock),
-    .read_address(tiles__read_address),
-    .read_data(tiles__read_data),
-    .write_enable(tiles__write_enable),
-    .write_address(tiles__write_address),
-    .write_data(tiles__write_data)
-  );
-  ids workgroups (
-    .clock(clock),
-    .read_address(workgroups__read_address),
-    .read_data(workgroups__read_data),
-    .write_enable(workgroups__write_enable),
-    .write_address(workgroups__write_address),
-    .write_data(workgroups__write_data)
+    .read_enable(scalars__read_enable),
+    .read_warp(scalars__read_warp),
+    .read_place(scalars__read_place),
+    .read_data(scalars__read_data),
+    .write_enable(scalars__write_enable),
+    .write_warp(scalars__write_warp),
+    .write_place(scalars__write_place),
+    .write_data(scalars__write_data)
   );
 endmodule

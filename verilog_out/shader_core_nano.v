@@ -4202,6 +4202,11 @@ module decode (
       8'h4d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24548; // cos
       8'h4e: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24648; // sqrt
       8'h58: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((64'h00000000000001ff >> ra) & 64'h1) != 64'h0) ? 18'h38008 : 18'h00001; // s2r
+      8'h59: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38148; // ddx
+      8'h5a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38248; // ddy
+      8'h5b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38308; // sget
+      8'h5c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38420; // sput
+      8'hdc: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38480; // sput
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
       8'h61: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2a04a; // ld.s8
       8'h62: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2884a; // ld.u16
@@ -4226,8 +4231,12 @@ module decode (
       8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
       8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
       8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
+      8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
+      8'h7d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3d54a; // ldc
       8'h02: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34001; // bra
       8'h03: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34101; // sync
+      8'h04: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34501; // call
+      8'h05: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34601; // ret
       8'h06: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34401; // bsb
       8'h07: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34800; // fence.load
       8'h08: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h34900; // fence.store
@@ -4311,11 +4320,13 @@ module buffer (
   localparam [5:0] fence_loads = 6'h8;
   localparam [5:0] fence_stores = 6'h9;
   localparam [5:0] fence_all = 6'ha;
+  localparam suspend = 1'h0;
   reg [3:0] fetched;
   reg [3:0] selected;
   reg [3:0] fixed_mask;
   reg [3:0] slow_mask;
   reg [3:0] stalled;
+  reg [3:0] blocking;
   reg [7:0] named;
   reg [17:0] controls;
   reg [7:0] decode__op;
@@ -4479,6 +4490,9 @@ module buffer (
         3'h6: begin
           mad__d = (mad__q | fetched);
         end
+        3'h7: begin
+          load_store__d = (load_store__q | fetched);
+        end
         default: begin
         end
       endcase
@@ -4514,7 +4528,11 @@ module buffer (
       slow_mask = {one << slow_warp};
     end
     valid__d = ((valid__q & {~selected}) | fetched);
-    busy__d = ((busy__q & {~(fixed_mask | slow_mask)}) | (selected & ((mad__q | sfu__q) | prepare__q)));
+    blocking = ((mad__q | sfu__q) | prepare__q);
+    if (suspend) begin
+      blocking = (blocking | texture__q);
+    end
+    busy__d = ((busy__q & {~(fixed_mask | slow_mask)}) | (selected & blocking));
     low_words__read_address = select_warp;
     high_words__read_address = select_warp;
     control_words__read_address = select_warp;
@@ -8257,6 +8275,459 @@ module tiles (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module specials (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [23:0] launch_workgroup,
+  input wire linear,
+  input wire [1:0] warp,
+  input wire [19:0] pc,
+  input wire [5:0] number,
+  output reg [31:0] value__0,
+  output reg [31:0] value__1,
+  output reg [31:0] value__2,
+  output reg [31:0] value__3
+);
+  reg [31:0] special;
+  reg [31:0] thread;
+  reg [31:0] lane;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [1:0] xs__read_address;
+  wire [15:0] xs__read_data;
+  reg xs__write_enable;
+  reg [1:0] xs__write_address;
+  reg [15:0] xs__write_data;
+  reg [1:0] ys__read_address;
+  wire [15:0] ys__read_data;
+  reg ys__write_enable;
+  reg [1:0] ys__write_address;
+  reg [15:0] ys__write_data;
+  reg [1:0] tiles__read_address;
+  wire [5:0] tiles__read_data;
+  reg tiles__write_enable;
+  reg [1:0] tiles__write_address;
+  reg [5:0] tiles__write_data;
+  reg [1:0] workgroups__read_address;
+  wire [23:0] workgroups__read_data;
+  reg workgroups__write_enable;
+  reg [1:0] workgroups__write_address;
+  reg [23:0] workgroups__write_data;
+  always @(*) begin
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    xs__write_enable = launch_valid;
+    xs__write_address = launch_warp;
+    xs__write_data = launch_x;
+    ys__write_enable = launch_valid;
+    ys__write_address = launch_warp;
+    ys__write_data = launch_y;
+    tiles__write_enable = launch_valid;
+    tiles__write_address = launch_warp;
+    tiles__write_data = launch_tile;
+    workgroups__write_enable = launch_valid;
+    workgroups__write_address = launch_warp;
+    workgroups__write_data = launch_workgroup;
+    ids__read_address = warp;
+    xs__read_address = warp;
+    ys__read_address = warp;
+    tiles__read_address = warp;
+    workgroups__read_address = warp;
+    thread = {{8'h0, ids__read_data} << 32'h2};
+    lane = 32'h0;
+    special = 32'h0;
+    lane = 32'h0;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {30'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__0 = special;
+    lane = 32'h1;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {30'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__1 = special;
+    lane = 32'h2;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {30'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__2 = special;
+    lane = 32'h3;
+    special = 32'h0;
+    case (number)
+      6'h0: begin
+        special = (thread | lane);
+      end
+      6'h1: begin
+        special = lane;
+      end
+      6'h2: begin
+        special = {30'h0, warp};
+      end
+      6'h3: begin
+        special = {8'h0, ids__read_data};
+      end
+      6'h4: begin
+        special = {26'h0, tiles__read_data};
+      end
+      6'h5: begin
+        special = {16'h0, xs__read_data};
+        if (linear) begin
+          special = (thread | lane);
+        end else begin
+          special = (special | (lane & 32'h1));
+        end
+      end
+      6'h6: begin
+        special = {16'h0, ys__read_data};
+        special = (special | ({lane >> 32'h1} & 32'h1));
+        if (linear) begin
+          special = 32'h0;
+        end
+      end
+      6'h7: begin
+        special = {12'h0, pc};
+      end
+      6'h8: begin
+        special = {8'h0, workgroups__read_data};
+      end
+      default: begin
+      end
+    endcase
+    value__3 = special;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  xs xs (
+    .clock(clock),
+    .read_address(xs__read_address),
+    .read_data(xs__read_data),
+    .write_enable(xs__write_enable),
+    .write_address(xs__write_address),
+    .write_data(xs__write_data)
+  );
+  xs ys (
+    .clock(clock),
+    .read_address(ys__read_address),
+    .read_data(ys__read_data),
+    .write_enable(ys__write_enable),
+    .write_address(ys__write_address),
+    .write_data(ys__write_data)
+  );
+  tiles tiles (
+    .clock(clock),
+    .read_address(tiles__read_address),
+    .read_data(tiles__read_data),
+    .write_enable(tiles__write_enable),
+    .write_address(tiles__write_address),
+    .write_data(tiles__write_data)
+  );
+  ids workgroups (
+    .clock(clock),
+    .read_address(workgroups__read_address),
+    .read_data(workgroups__read_data),
+    .write_enable(workgroups__write_enable),
+    .write_address(workgroups__write_address),
+    .write_data(workgroups__write_data)
+  );
+endmodule
+
+module predicates (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire write_valid,
+  input wire [1:0] write_warp,
+  input wire [1:0] write_number,
+  input wire [3:0] write_mask,
+  input wire [3:0] write_flags,
+  input wire [1:0] warp,
+  input wire [1:0] guard_number,
+  input wire [1:0] choice_number,
+  output reg [3:0] guard,
+  output reg [3:0] choice
+);
+  reg [15:0] own;
+  reg [15:0] written;
+  reg [15:0] kept;
+  reg [15:0] part_0;
+  reg [15:0] part_1;
+  reg [15:0] part_2;
+  reg [15:0] part_3;
+  reg [15:0] part_4;
+  reg [15:0] part_5;
+  reg [15:0] predicates__0__d;
+  reg [15:0] predicates__0__q = 16'h0;
+  reg [15:0] predicates__1__d;
+  reg [15:0] predicates__1__q = 16'h0;
+  reg [15:0] predicates__2__d;
+  reg [15:0] predicates__2__q = 16'h0;
+  reg [15:0] predicates__3__d;
+  reg [15:0] predicates__3__q = 16'h0;
+  always @(*) begin
+    part_0 = 16'h0;
+    part_1 = 16'h0;
+    part_2 = 16'h0;
+    part_3 = 16'h0;
+    part_4 = 16'h0;
+    part_5 = 16'h0;
+    written = {12'h0, (write_mask & write_flags)};
+    kept = {12'h0, write_mask};
+    case (write_number)
+      2'h1: begin
+        written = {written << 32'h4};
+        kept = {kept << 32'h4};
+      end
+      2'h2: begin
+        written = {written << 32'h8};
+        kept = {kept << 32'h8};
+      end
+      2'h3: begin
+        written = {written << 32'hc};
+        kept = {kept << 32'hc};
+      end
+      default: begin
+      end
+    endcase
+    kept = {~kept};
+    own = 16'h0;
+    if ((warp == 2'h0)) begin
+      own = predicates__0__q;
+    end
+    if ((warp == 2'h1)) begin
+      own = predicates__1__q;
+    end
+    if ((warp == 2'h2)) begin
+      own = predicates__2__q;
+    end
+    if ((warp == 2'h3)) begin
+      own = predicates__3__q;
+    end
+    if ((write_valid & (write_warp == warp))) begin
+      own = ((own & kept) | written);
+    end
+    guard = own[3:0];
+    case (guard_number)
+      2'h1: begin
+        part_0 = {own >> 32'h4};
+        guard = part_0[3:0];
+      end
+      2'h2: begin
+        part_1 = {own >> 32'h8};
+        guard = part_1[3:0];
+      end
+      2'h3: begin
+        part_2 = {own >> 32'hc};
+        guard = part_2[3:0];
+      end
+      default: begin
+      end
+    endcase
+    choice = own[3:0];
+    case (choice_number)
+      2'h1: begin
+        part_3 = {own >> 32'h4};
+        choice = part_3[3:0];
+      end
+      2'h2: begin
+        part_4 = {own >> 32'h8};
+        choice = part_4[3:0];
+      end
+      2'h3: begin
+        part_5 = {own >> 32'hc};
+        choice = part_5[3:0];
+      end
+      default: begin
+      end
+    endcase
+    predicates__0__d = predicates__0__q;
+    if ((write_valid & (write_warp == 2'h0))) begin
+      predicates__0__d = ((predicates__0__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h0))) begin
+      predicates__0__d = 16'h0;
+    end
+    predicates__1__d = predicates__1__q;
+    if ((write_valid & (write_warp == 2'h1))) begin
+      predicates__1__d = ((predicates__1__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h1))) begin
+      predicates__1__d = 16'h0;
+    end
+    predicates__2__d = predicates__2__q;
+    if ((write_valid & (write_warp == 2'h2))) begin
+      predicates__2__d = ((predicates__2__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h2))) begin
+      predicates__2__d = 16'h0;
+    end
+    predicates__3__d = predicates__3__q;
+    if ((write_valid & (write_warp == 2'h3))) begin
+      predicates__3__d = ((predicates__3__q & kept) | written);
+    end
+    if ((launch_valid & (launch_warp == 2'h3))) begin
+      predicates__3__d = 16'h0;
+    end
+  end
+  always @(posedge clock) begin
+    predicates__0__q <= predicates__0__d;
+    predicates__1__q <= predicates__1__d;
+    predicates__2__q <= predicates__2__d;
+    predicates__3__q <= predicates__3__d;
+  end
+endmodule
+
+module scalars (
+  input wire clock,
+  input wire read_enable,
+  input wire [1:0] read_warp,
+  input wire [3:0] read_place,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_warp,
+  input wire [3:0] write_place,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:63];
+  integer k;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[{read_warp, read_place}];
+    if (write_enable) memory[{write_warp, write_place}] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && {read_warp, read_place} == {write_warp, write_place}) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
 module operand_read (
   input wire clock,
   input wire launch_valid,
@@ -8345,32 +8816,31 @@ module operand_read (
   output reg [31:0] e1_c__0,
   output reg [31:0] e1_c__1,
   output reg [31:0] e1_c__2,
-  output reg [31:0] e1_c__3
+  output reg [31:0] e1_c__3,
+  output reg lane_next
 );
+  localparam [5:0] op_get = 6'h3;
+  localparam [5:0] op_put = 6'h4;
+  localparam [5:0] op_ddx = 6'h1;
+  localparam [5:0] op_ddy = 6'h2;
+  localparam [17:0] as_move = 18'h0;
+  localparam [17:0] as_sum = 18'h200;
+  localparam [2:0] unit_special = 3'h6;
+  localparam [31:0] sign = 32'h80000000;
   reg [11:0] first;
-  reg [15:0] own;
   reg [3:0] guard;
-  reg [3:0] choice;
-  reg [31:0] special;
-  reg [31:0] thread;
-  reg [31:0] number;
   reg use_special;
+  reg [5:0] special_op;
+  reg [17:0] control_e1;
+  reg [31:0] scalar;
   reg [5:0] rc;
   reg [31:0] immediate;
-  reg [15:0] written;
-  reg [15:0] kept;
   reg dying;
   reg [11:0] part_0;
   reg [11:0] part_1;
   reg [11:0] part_2;
   reg [5:0] part_3;
   reg [5:0] part_4;
-  reg [15:0] part_5;
-  reg [15:0] part_6;
-  reg [15:0] part_7;
-  reg [15:0] part_8;
-  reg [15:0] part_9;
-  reg [15:0] part_10;
   reg [1:0] bases__read_address;
   wire [4:0] bases__read_data;
   reg bases__write_enable;
@@ -8386,39 +8856,41 @@ module operand_read (
   reg slow_bases__write_enable;
   reg [1:0] slow_bases__write_address;
   reg [4:0] slow_bases__write_data;
-  reg [1:0] ids__read_address;
-  wire [23:0] ids__read_data;
-  reg ids__write_enable;
-  reg [1:0] ids__write_address;
-  reg [23:0] ids__write_data;
-  reg [1:0] xs__read_address;
-  wire [15:0] xs__read_data;
-  reg xs__write_enable;
-  reg [1:0] xs__write_address;
-  reg [15:0] xs__write_data;
-  reg [1:0] ys__read_address;
-  wire [15:0] ys__read_data;
-  reg ys__write_enable;
-  reg [1:0] ys__write_address;
-  reg [15:0] ys__write_data;
-  reg [1:0] tiles__read_address;
-  wire [5:0] tiles__read_data;
-  reg tiles__write_enable;
-  reg [1:0] tiles__write_address;
-  reg [5:0] tiles__write_data;
-  reg [1:0] workgroups__read_address;
-  wire [23:0] workgroups__read_data;
-  reg workgroups__write_enable;
-  reg [1:0] workgroups__write_address;
-  reg [23:0] workgroups__write_data;
-  reg [15:0] predicates__0__d;
-  reg [15:0] predicates__0__q = 16'h0;
-  reg [15:0] predicates__1__d;
-  reg [15:0] predicates__1__q = 16'h0;
-  reg [15:0] predicates__2__d;
-  reg [15:0] predicates__2__q = 16'h0;
-  reg [15:0] predicates__3__d;
-  reg [15:0] predicates__3__q = 16'h0;
+  reg specials__launch_valid;
+  reg [1:0] specials__launch_warp;
+  reg [23:0] specials__launch_id;
+  reg [15:0] specials__launch_x;
+  reg [15:0] specials__launch_y;
+  reg [5:0] specials__launch_tile;
+  reg [23:0] specials__launch_workgroup;
+  reg specials__linear;
+  reg [1:0] specials__warp;
+  reg [19:0] specials__pc;
+  reg [5:0] specials__number;
+  wire [31:0] specials__value__0;
+  wire [31:0] specials__value__1;
+  wire [31:0] specials__value__2;
+  wire [31:0] specials__value__3;
+  reg predicates__launch_valid;
+  reg [1:0] predicates__launch_warp;
+  reg predicates__write_valid;
+  reg [1:0] predicates__write_warp;
+  reg [1:0] predicates__write_number;
+  reg [3:0] predicates__write_mask;
+  reg [3:0] predicates__write_flags;
+  reg [1:0] predicates__warp;
+  reg [1:0] predicates__guard_number;
+  reg [1:0] predicates__choice_number;
+  wire [3:0] predicates__guard;
+  wire [3:0] predicates__choice;
+  reg scalars__read_enable;
+  reg [1:0] scalars__read_warp;
+  reg [3:0] scalars__read_place;
+  wire [31:0] scalars__read_data;
+  reg scalars__write_enable;
+  reg [1:0] scalars__write_warp;
+  reg [3:0] scalars__write_place;
+  reg [31:0] scalars__write_data;
   reg s2_valid__d;
   reg s2_valid__q = 1'h0;
   reg s2_killed__d;
@@ -8475,6 +8947,12 @@ module operand_read (
   reg [3:0] d_mask__q = 4'h0;
   reg [3:0] d_choice__d;
   reg [3:0] d_choice__q = 4'h0;
+  reg d_put__d;
+  reg d_put__q = 1'h0;
+  reg across_x__d;
+  reg across_x__q = 1'h0;
+  reg across_y__d;
+  reg across_y__q = 1'h0;
   reg [31:0] d_a__0__d;
   reg [31:0] d_a__0__q = 32'h0;
   reg [31:0] d_a__1__d;
@@ -8505,12 +8983,6 @@ module operand_read (
     part_2 = 12'h0;
     part_3 = 6'h0;
     part_4 = 6'h0;
-    part_5 = 16'h0;
-    part_6 = 16'h0;
-    part_7 = 16'h0;
-    part_8 = 16'h0;
-    part_9 = 16'h0;
-    part_10 = 16'h0;
     s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
@@ -8529,6 +9001,9 @@ module operand_read (
     d_active__d = d_active__q;
     d_mask__d = d_mask__q;
     d_choice__d = d_choice__q;
+    d_put__d = d_put__q;
+    across_x__d = across_x__q;
+    across_y__d = across_y__q;
     now_a__d = now_a__q;
     now_b__d = now_b__q;
     now_c__d = now_c__q;
@@ -8555,21 +9030,16 @@ module operand_read (
     slow_bases__write_address = launch_warp;
     part_2 = {first >> 32'h1};
     slow_bases__write_data = part_2[4:0];
-    ids__write_enable = launch_valid;
-    ids__write_address = launch_warp;
-    ids__write_data = launch_id;
-    xs__write_enable = launch_valid;
-    xs__write_address = launch_warp;
-    xs__write_data = launch_x;
-    ys__write_enable = launch_valid;
-    ys__write_address = launch_warp;
-    ys__write_data = launch_y;
-    tiles__write_enable = launch_valid;
-    tiles__write_address = launch_warp;
-    tiles__write_data = launch_tile;
-    workgroups__write_enable = launch_valid;
-    workgroups__write_address = launch_warp;
-    workgroups__write_data = launch_workgroup;
+    specials__launch_valid = launch_valid;
+    specials__launch_warp = launch_warp;
+    specials__launch_id = launch_id;
+    specials__launch_x = launch_x;
+    specials__launch_y = launch_y;
+    specials__launch_tile = launch_tile;
+    specials__launch_workgroup = launch_workgroup;
+    specials__linear = linear;
+    predicates__launch_valid = launch_valid;
+    predicates__launch_warp = launch_warp;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 2'h0))) begin
       dying = 1'h1;
@@ -8594,6 +9064,9 @@ module operand_read (
     read_b = ((select_valid & control[12]) & (!dying));
     read_c = ((select_valid & control[13]) & (!dying));
     read_group = select_warp[0];
+    scalars__read_enable = ((select_valid & (control[3:1] == unit_special)) & (control[9:4] == op_get));
+    scalars__read_warp = select_warp;
+    scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
     part_3 = low[23:18];
     address_a = {bases__read_data + part_3[4:0]};
@@ -8649,92 +9122,39 @@ module operand_read (
         s2_active__d = active__3;
       end
     end
-    written = {12'h0, (predicate_mask & predicate_flags)};
-    kept = {12'h0, predicate_mask};
-    case (predicate_number)
-      2'h1: begin
-        written = {written << 32'h4};
-        kept = {kept << 32'h4};
-      end
-      2'h2: begin
-        written = {written << 32'h8};
-        kept = {kept << 32'h8};
-      end
-      2'h3: begin
-        written = {written << 32'hc};
-        kept = {kept << 32'hc};
-      end
-      default: begin
-      end
-    endcase
-    kept = {~kept};
-    own = 16'h0;
-    if ((s2_warp__q == 2'h0)) begin
-      own = predicates__0__q;
-    end
-    if ((s2_warp__q == 2'h1)) begin
-      own = predicates__1__q;
-    end
-    if ((s2_warp__q == 2'h2)) begin
-      own = predicates__2__q;
-    end
-    if ((s2_warp__q == 2'h3)) begin
-      own = predicates__3__q;
-    end
-    if ((predicate_valid & (predicate_warp == s2_warp__q))) begin
-      own = ((own & kept) | written);
-    end
-    guard = own[3:0];
-    case (s2_low__q[10:9])
-      2'h1: begin
-        part_5 = {own >> 32'h4};
-        guard = part_5[3:0];
-      end
-      2'h2: begin
-        part_6 = {own >> 32'h8};
-        guard = part_6[3:0];
-      end
-      2'h3: begin
-        part_7 = {own >> 32'hc};
-        guard = part_7[3:0];
-      end
-      default: begin
-      end
-    endcase
+    predicates__write_valid = predicate_valid;
+    predicates__write_warp = predicate_warp;
+    predicates__write_number = predicate_number;
+    predicates__write_mask = predicate_mask;
+    predicates__write_flags = predicate_flags;
+    predicates__warp = s2_warp__q;
+    predicates__guard_number = s2_low__q[10:9];
+    predicates__choice_number = s2_high__q[5:4];
+    guard = predicates__guard;
     if (s2_low__q[11]) begin
-      guard = {~guard};
+      guard = {~predicates__guard};
     end
     if ((!s2_low__q[8])) begin
       guard = s2_active__q;
     end
-    choice = own[3:0];
-    case (s2_high__q[5:4])
-      2'h1: begin
-        part_8 = {own >> 32'h4};
-        choice = part_8[3:0];
+    specials__warp = s2_warp__q;
+    specials__pc = s2_pc__q;
+    specials__number = s2_low__q[23:18];
+    use_special = (s2_control__q[3:1] == unit_special);
+    special_op = s2_control__q[9:4];
+    control_e1 = s2_control__q;
+    if (use_special) begin
+      control_e1 = ((s2_control__q & 18'h3fc0f) | as_move);
+      if (((special_op == op_ddx) | (special_op == op_ddy))) begin
+        control_e1 = ((s2_control__q & 18'h3fc0f) | as_sum);
       end
-      2'h2: begin
-        part_9 = {own >> 32'h8};
-        choice = part_9[3:0];
-      end
-      2'h3: begin
-        part_10 = {own >> 32'hc};
-        choice = part_10[3:0];
-      end
-      default: begin
-      end
-    endcase
-    ids__read_address = s2_warp__q;
-    xs__read_address = s2_warp__q;
-    ys__read_address = s2_warp__q;
-    tiles__read_address = s2_warp__q;
-    workgroups__read_address = s2_warp__q;
-    use_special = (s2_control__q[3:1] == 3'h6);
+    end
+    lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
+    d_put__d = 1'h0;
+    across_x__d = 1'h0;
+    across_y__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
-    special = 32'h0;
-    number = 32'h0;
-    thread = {{8'h0, ids__read_data} << 32'h2};
     d_a__0__d = d_a__0__q;
     d_b__0__d = d_b__0__q;
     d_c__0__d = d_c__0__q;
@@ -8751,12 +9171,17 @@ module operand_read (
       d_warp__d = s2_warp__q;
       d_low__d = s2_low__q;
       d_high__d = s2_high__q;
-      d_control__d = s2_control__q;
+      d_control__d = control_e1;
       d_killed__d = s2_killed__q;
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
-      d_choice__d = choice;
+      d_choice__d = predicates__choice;
+      if ((use_special & s2_control__q[0])) begin
+        d_put__d = (special_op == op_put);
+        across_x__d = (special_op == op_ddx);
+        across_y__d = (special_op == op_ddy);
+      end
       d_a__0__d = file_a__0;
       d_b__0__d = file_b__0;
       d_c__0__d = file_c__0;
@@ -8778,53 +9203,14 @@ module operand_read (
       if (now_c__q[0]) begin
         d_c__0__d = now_data__0;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__0__d = specials__value__0;
+        if ((special_op == op_get)) begin
+          d_b__0__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__0__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h0;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {30'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__0__d = special;
       end
       d_a__1__d = file_a__1;
       d_b__1__d = file_b__1;
@@ -8847,53 +9233,14 @@ module operand_read (
       if (now_c__q[1]) begin
         d_c__1__d = now_data__1;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__1__d = specials__value__1;
+        if ((special_op == op_get)) begin
+          d_b__1__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__1__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h1;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {30'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__1__d = special;
       end
       d_a__2__d = file_a__2;
       d_b__2__d = file_b__2;
@@ -8916,53 +9263,14 @@ module operand_read (
       if (now_c__q[2]) begin
         d_c__2__d = now_data__2;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__2__d = specials__value__2;
+        if ((special_op == op_get)) begin
+          d_b__2__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__2__d = immediate;
-      end
-      if (use_special) begin
-        number = 32'h2;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {30'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__2__d = special;
       end
       d_a__3__d = file_a__3;
       d_b__3__d = file_b__3;
@@ -8985,82 +9293,15 @@ module operand_read (
       if (now_c__q[3]) begin
         d_c__3__d = now_data__3;
       end
+      if ((use_special & (special_op != op_put))) begin
+        d_b__3__d = specials__value__3;
+        if ((special_op == op_get)) begin
+          d_b__3__d = scalars__read_data;
+        end
+      end
       if (s2_control__q[10]) begin
         d_b__3__d = immediate;
       end
-      if (use_special) begin
-        number = 32'h3;
-        special = 32'h0;
-        case (s2_low__q[23:18])
-          6'h0: begin
-            special = (thread | number);
-          end
-          6'h1: begin
-            special = number;
-          end
-          6'h2: begin
-            special = {30'h0, s2_warp__q};
-          end
-          6'h3: begin
-            special = {8'h0, ids__read_data};
-          end
-          6'h4: begin
-            special = {26'h0, tiles__read_data};
-          end
-          6'h5: begin
-            special = {16'h0, xs__read_data};
-            if (linear) begin
-              special = (thread | number);
-            end else begin
-              special = (special | (number & 32'h1));
-            end
-          end
-          6'h6: begin
-            special = {16'h0, ys__read_data};
-            special = (special | ({number >> 32'h1} & 32'h1));
-            if (linear) begin
-              special = 32'h0;
-            end
-          end
-          6'h7: begin
-            special = {12'h0, s2_pc__q};
-          end
-          6'h8: begin
-            special = {8'h0, workgroups__read_data};
-          end
-          default: begin
-          end
-        endcase
-        d_b__3__d = special;
-      end
-    end
-    predicates__0__d = predicates__0__q;
-    if ((predicate_valid & (predicate_warp == 2'h0))) begin
-      predicates__0__d = ((predicates__0__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 2'h0))) begin
-      predicates__0__d = 16'h0;
-    end
-    predicates__1__d = predicates__1__q;
-    if ((predicate_valid & (predicate_warp == 2'h1))) begin
-      predicates__1__d = ((predicates__1__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 2'h1))) begin
-      predicates__1__d = 16'h0;
-    end
-    predicates__2__d = predicates__2__q;
-    if ((predicate_valid & (predicate_warp == 2'h2))) begin
-      predicates__2__d = ((predicates__2__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 2'h2))) begin
-      predicates__2__d = 16'h0;
-    end
-    predicates__3__d = predicates__3__q;
-    if ((predicate_valid & (predicate_warp == 2'h3))) begin
-      predicates__3__d = ((predicates__3__q & kept) | written);
-    end
-    if ((launch_valid & (launch_warp == 2'h3))) begin
-      predicates__3__d = 16'h0;
     end
     write_bases__read_address = base_warp;
     base = write_bases__read_data;
@@ -9088,12 +9329,42 @@ module operand_read (
     e1_a__3 = d_a__3__q;
     e1_b__3 = d_b__3__q;
     e1_c__3 = d_c__3__q;
+    if (across_x__q) begin
+      e1_a__0 = (d_a__0__q ^ sign);
+      e1_b__0 = d_a__1__q;
+      e1_b__1 = (d_a__0__q ^ sign);
+    end
+    if (across_x__q) begin
+      e1_a__2 = (d_a__2__q ^ sign);
+      e1_b__2 = d_a__3__q;
+      e1_b__3 = (d_a__2__q ^ sign);
+    end
+    if (across_y__q) begin
+      e1_a__0 = (d_a__0__q ^ sign);
+      e1_b__0 = d_a__2__q;
+      e1_b__2 = (d_a__0__q ^ sign);
+    end
+    if (across_y__q) begin
+      e1_a__1 = (d_a__1__q ^ sign);
+      e1_b__1 = d_a__3__q;
+      e1_b__3 = (d_a__1__q ^ sign);
+    end
+    scalar = d_b__3__q;
+    if (d_mask__q[2]) begin
+      scalar = d_b__2__q;
+    end
+    if (d_mask__q[1]) begin
+      scalar = d_b__1__q;
+    end
+    if (d_mask__q[0]) begin
+      scalar = d_b__0__q;
+    end
+    scalars__write_enable = (d_put__q & (|d_mask__q));
+    scalars__write_warp = d_warp__q;
+    scalars__write_place = d_low__q[15:12];
+    scalars__write_data = scalar;
   end
   always @(posedge clock) begin
-    predicates__0__q <= predicates__0__d;
-    predicates__1__q <= predicates__1__d;
-    predicates__2__q <= predicates__2__d;
-    predicates__3__q <= predicates__3__d;
     s2_valid__q <= s2_valid__d;
     s2_killed__q <= s2_killed__d;
     s2_warp__q <= s2_warp__d;
@@ -9122,6 +9393,9 @@ module operand_read (
     d_active__q <= d_active__d;
     d_mask__q <= d_mask__d;
     d_choice__q <= d_choice__d;
+    d_put__q <= d_put__d;
+    across_x__q <= across_x__d;
+    across_y__q <= across_y__d;
     d_a__0__q <= d_a__0__d;
     d_a__1__q <= d_a__1__d;
     d_a__2__q <= d_a__2__d;
@@ -9159,45 +9433,49 @@ module operand_read (
     .write_address(slow_bases__write_address),
     .write_data(slow_bases__write_data)
   );
-  ids ids (
+  specials specials (
     .clock(clock),
-    .read_address(ids__read_address),
-    .read_data(ids__read_data),
-    .write_enable(ids__write_enable),
-    .write_address(ids__write_address),
-    .write_data(ids__write_data)
+    .launch_valid(specials__launch_valid),
+    .launch_warp(specials__launch_warp),
+    .launch_id(specials__launch_id),
+    .launch_x(specials__launch_x),
+    .launch_y(specials__launch_y),
+    .launch_tile(specials__launch_tile),
+    .launch_workgroup(specials__launch_workgroup),
+    .linear(specials__linear),
+    .warp(specials__warp),
+    .pc(specials__pc),
+    .number(specials__number),
+    .value__0(specials__value__0),
+    .value__1(specials__value__1),
+    .value__2(specials__value__2),
+    .value__3(specials__value__3)
   );
-  xs xs (
+  predicates predicates (
     .clock(clock),
-    .read_address(xs__read_address),
-    .read_data(xs__read_data),
-    .write_enable(xs__write_enable),
-    .write_address(xs__write_address),
-    .write_data(xs__write_data)
+    .launch_valid(predicates__launch_valid),
+    .launch_warp(predicates__launch_warp),
+    .write_valid(predicates__write_valid),
+    .write_warp(predicates__write_warp),
+    .write_number(predicates__write_number),
+    .write_mask(predicates__write_mask),
+    .write_flags(predicates__write_flags),
+    .warp(predicates__warp),
+    .guard_number(predicates__guard_number),
+    .choice_number(predicates__choice_number),
+    .guard(predicates__guard),
+    .choice(predicates__choice)
   );
-  xs ys (
+  scalars scalars (
     .clock(clock),
-    .read_address(ys__read_address),
-    .read_data(ys__read_data),
-    .write_enable(ys__write_enable),
-    .write_address(ys__write_address),
-    .write_data(ys__write_data)
-  );
-  tiles tiles (
-    .clock(clock),
-    .read_address(tiles__read_address),
-    .read_data(tiles__read_data),
-    .write_enable(tiles__write_enable),
-    .write_address(tiles__write_address),
-    .write_data(tiles__write_data)
-  );
-  ids workgroups (
-    .clock(clock),
-    .read_address(workgroups__read_address),
-    .read_data(workgroups__read_data),
-    .write_enable(workgroups__write_enable),
-    .write_address(workgroups__write_address),
-    .write_data(workgroups__write_data)
+    .read_enable(scalars__read_enable),
+    .read_warp(scalars__read_warp),
+    .read_place(scalars__read_place),
+    .read_data(scalars__read_data),
+    .write_enable(scalars__write_enable),
+    .write_warp(scalars__write_warp),
+    .write_place(scalars__write_place),
+    .write_data(scalars__write_data)
   );
 endmodule
 
@@ -11185,6 +11463,10 @@ module divergence (
           new_running = 4'h0;
           new_alive = 4'h0;
         end
+        3'h6: begin
+          out_kind__d = 2'h2;
+          out_pc__d = resolve_pc;
+        end
         default: begin
         end
       endcase
@@ -11967,6 +12249,12 @@ module outstanding (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
+  input wire rsp_value,
+  input wire [3:0] value_thread,
+  input wire value_last,
+  output reg line_valid,
+  output reg [1:0] line_warp,
+  output reg [3:0] line_group,
   output reg wb_valid,
   input wire wb_ready,
   output reg [1:0] wb_warp,
@@ -11991,6 +12279,9 @@ module outstanding (
   reg [2:0] pick;
   reg pick_any;
   reg pick_after;
+  reg is_line;
+  reg [3:0] served;
+  reg answered;
   reg [2:0] reply_entry;
   reg [23:0] reply_meta;
   reg [3:0] offset;
@@ -12040,6 +12331,11 @@ module outstanding (
   reg table_warp__write_enable;
   reg [2:0] table_warp__write_address;
   reg [1:0] table_warp__write_data;
+  reg [2:0] line_warps__read_address;
+  wire [1:0] line_warps__read_data;
+  reg line_warps__write_enable;
+  reg [2:0] line_warps__write_address;
+  reg [1:0] line_warps__write_data;
   reg [4:0] groups__read_address;
   wire [3:0] groups__read_data;
   reg groups__write_enable;
@@ -12140,11 +12436,28 @@ module outstanding (
     table_warp__write_enable = take_valid;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
+    line_warps__write_enable = take_valid;
+    line_warps__write_address = spare;
+    line_warps__write_data = take_warp;
     reply_entry = rsp_tag[4:2];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
     table_offsets__read_address = reply_entry;
     reply_meta = table_reply__read_data;
+    line_warps__read_address = reply_entry;
+    line_warp = line_warps__read_data;
+    line_group = groups__read_data;
+    is_line = (reply_meta[2] & (!reply_meta[0]));
+    line_valid = ((rsp_valid & is_line) & (!rsp_value));
+    served = groups__read_data;
+    answered = rsp_valid;
+    if (is_line) begin
+      served = 4'h0;
+      answered = ((rsp_valid & rsp_value) & value_last);
+      if (rsp_value) begin
+        served = value_thread;
+      end
+    end
     value = 32'h0;
     offset = 4'h0;
     amount = 5'h0;
@@ -12154,7 +12467,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__0;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -12188,7 +12501,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__0__write_enable = (rsp_valid & groups__read_data[0]);
+    loaded__0__write_enable = (rsp_valid & served[0]);
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
@@ -12197,7 +12510,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__1;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -12231,7 +12544,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__1__write_enable = (rsp_valid & groups__read_data[1]);
+    loaded__1__write_enable = (rsp_valid & served[1]);
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
@@ -12240,7 +12553,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__2;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -12274,7 +12587,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__2__write_enable = (rsp_valid & groups__read_data[2]);
+    loaded__2__write_enable = (rsp_valid & served[2]);
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
@@ -12283,7 +12596,7 @@ module outstanding (
       if ((reply_meta[1] & reply_meta[20])) begin
         value = rsp_data__3;
       end
-      if ((!reply_meta[1])) begin
+      if (((!reply_meta[1]) & (!is_line))) begin
         case (offset[3:2])
           2'h1: begin
             value = rsp_data__1;
@@ -12317,7 +12630,7 @@ module outstanding (
         endcase
       end
     end
-    loaded__3__write_enable = (rsp_valid & groups__read_data[3]);
+    loaded__3__write_enable = (rsp_valid & served[3]);
     loaded__3__write_address = reply_entry;
     loaded__3__write_data = value;
     complete = 8'h0;
@@ -12325,7 +12638,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h0))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h0))) begin
+    if ((answered & (reply_entry == 3'h0))) begin
       level = {level - 3'h1};
     end
     pending__0__d = level;
@@ -12336,7 +12649,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h1))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h1))) begin
+    if ((answered & (reply_entry == 3'h1))) begin
       level = {level - 3'h1};
     end
     pending__1__d = level;
@@ -12347,7 +12660,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h2))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h2))) begin
+    if ((answered & (reply_entry == 3'h2))) begin
       level = {level - 3'h1};
     end
     pending__2__d = level;
@@ -12358,7 +12671,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h3))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h3))) begin
+    if ((answered & (reply_entry == 3'h3))) begin
       level = {level - 3'h1};
     end
     pending__3__d = level;
@@ -12369,7 +12682,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h4))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h4))) begin
+    if ((answered & (reply_entry == 3'h4))) begin
       level = {level - 3'h1};
     end
     pending__4__d = level;
@@ -12380,7 +12693,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h5))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h5))) begin
+    if ((answered & (reply_entry == 3'h5))) begin
       level = {level - 3'h1};
     end
     pending__5__d = level;
@@ -12391,7 +12704,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h6))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h6))) begin
+    if ((answered & (reply_entry == 3'h6))) begin
       level = {level - 3'h1};
     end
     pending__6__d = level;
@@ -12402,7 +12715,7 @@ module outstanding (
     if ((access_valid & (access_entry == 3'h7))) begin
       level = {level + 3'h1};
     end
-    if ((rsp_valid & (reply_entry == 3'h7))) begin
+    if ((answered & (reply_entry == 3'h7))) begin
       level = {level - 3'h1};
     end
     pending__7__d = level;
@@ -12599,6 +12912,14 @@ module outstanding (
     .write_address(table_warp__write_address),
     .write_data(table_warp__write_data)
   );
+  table_warp line_warps (
+    .clock(clock),
+    .read_address(line_warps__read_address),
+    .read_data(line_warps__read_data),
+    .write_enable(line_warps__write_enable),
+    .write_address(line_warps__write_address),
+    .write_data(line_warps__write_data)
+  );
   groups groups (
     .clock(clock),
     .read_address(groups__read_address),
@@ -12713,8 +13034,27 @@ module load_store (
   input wire [31:0] rsp_data__3,
   output reg count_access,
   output reg [2:0] count_coalesced,
-  output reg [2:0] count_atomic_merged
+  output reg [2:0] count_atomic_merged,
+  input wire answer_valid,
+  input wire [4:0] answer_tag,
+  input wire [3:0] answer_thread,
+  input wire answer_last,
+  input wire [31:0] answer_data,
+  output reg answer_ready,
+  output reg line_valid,
+  output reg [1:0] line_warp,
+  output reg [4:0] line_tag,
+  output reg [3:0] line_group,
+  output reg constant_read,
+  output reg [7:0] constant_line,
+  input wire [31:0] constant_data__0,
+  input wire [31:0] constant_data__1,
+  input wire [31:0] constant_data__2,
+  input wire [31:0] constant_data__3
 );
+  reg constant_taken;
+  reg is_line;
+  reg is_constant;
   reg [31:0] packed_meta;
   reg taking;
   reg finishing;
@@ -12900,6 +13240,12 @@ module load_store (
   reg [31:0] outstanding__rsp_data__1;
   reg [31:0] outstanding__rsp_data__2;
   reg [31:0] outstanding__rsp_data__3;
+  reg outstanding__rsp_value;
+  reg [3:0] outstanding__value_thread;
+  reg outstanding__value_last;
+  wire outstanding__line_valid;
+  wire [1:0] outstanding__line_warp;
+  wire [3:0] outstanding__line_group;
   wire outstanding__wb_valid;
   reg outstanding__wb_ready;
   wire [1:0] outstanding__wb_warp;
@@ -12919,6 +13265,8 @@ module load_store (
   reg out_valid__q = 1'h0;
   reg [7:0] out_flags__d;
   reg [7:0] out_flags__q = 8'h0;
+  reg out_constant__d;
+  reg out_constant__q = 1'h0;
   reg [27:0] out_address__d;
   reg [27:0] out_address__q = 28'h0;
   reg [31:0] out_data__0__d;
@@ -12933,6 +13281,10 @@ module load_store (
   reg [15:0] out_mask__q = 16'h0;
   reg [5:0] out_tag__d;
   reg [5:0] out_tag__q = 6'h0;
+  reg held__d;
+  reg held__q = 1'h0;
+  reg [5:0] held_tag__d;
+  reg [5:0] held_tag__q = 6'h0;
   reg bad__d;
   reg bad__q = 1'h0;
   reg [3:0] bad_cause__d;
@@ -12950,6 +13302,9 @@ module load_store (
     meta__d = meta__q;
     entry__d = entry__q;
     remaining__d = remaining__q;
+    out_constant__d = out_constant__q;
+    held__d = held__q;
+    held_tag__d = held_tag__q;
     out_valid__d = out_valid__q;
     out_flags__d = out_flags__q;
     out_address__d = out_address__q;
@@ -13049,7 +13404,17 @@ module load_store (
     end
     req_ready = (count__q <= 4'h4);
     kind = meta__q[2:0];
-    space = ((!out_valid__q) | mem_ready);
+    constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
+    constant_read = constant_taken;
+    constant_line = out_address__q[7:0];
+    if ((held__q & (!rsp_valid))) begin
+      held__d = 1'h0;
+    end
+    if (constant_taken) begin
+      held__d = 1'h1;
+      held_tag__d = out_tag__q;
+    end
+    space = (((!out_valid__q) | (mem_ready & (!out_constant__q))) | constant_taken);
     step = ((working__q & (|remaining__q)) & space);
     access__enable = step;
     access__meta = meta__q;
@@ -13068,14 +13433,16 @@ module load_store (
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
     access__data2__3 = data2__3__q;
-    if ((out_valid__q & mem_ready)) begin
+    if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
       out_valid__d = 1'h0;
     end
-    count_access = (step & (!access__more));
+    is_constant = (kind == 3'h5);
+    count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
     if (step) begin
       out_valid__d = 1'h1;
+      out_constant__d = is_constant;
       out_flags__d = (({{4'h0, meta__q[23:20]} << 32'h4} | {{6'h0, access__first[3:2]} << 32'h2}) | {6'h0, kind[1:0]});
       out_address__d = access__first[31:4];
       out_data__0__d = access__words__0;
@@ -13090,10 +13457,12 @@ module load_store (
           count_atomic_merged = {access__served - 3'h1};
         end
       end else begin
-        count_coalesced = {access__served - 3'h1};
+        if ((!is_constant)) begin
+          count_coalesced = {access__served - 3'h1};
+        end
       end
     end
-    mem_valid = out_valid__q;
+    mem_valid = (out_valid__q & (!out_constant__q));
     mem_write = (out_flags__q[1:0] == 2'h1);
     mem_atomic = out_flags__q[1];
     mem_word = out_flags__q[3:2];
@@ -13112,6 +13481,7 @@ module load_store (
     taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
     new_meta = fifo_meta__read_data;
     new_mask = new_meta[18:15];
+    is_line = (new_meta[2] & (!new_meta[0]));
     misaligned = 1'h0;
     outside = 1'h0;
     offsets = 16'h0;
@@ -13127,8 +13497,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__1__read_data;
@@ -13142,8 +13521,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__2__read_data;
@@ -13157,8 +13545,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     own = fifo_address__3__read_data;
@@ -13172,8 +13569,17 @@ module load_store (
       if (((new_meta[4:3] == 2'h2) & (|low))) begin
         misaligned = 1'h1;
       end
-      if ((own[31:4] >= memory_lines)) begin
-        outside = 1'h1;
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((new_meta[2] & new_meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
       end
     end
     bad__d = (misaligned | outside);
@@ -13236,8 +13642,22 @@ module load_store (
     outstanding__access_thread = access__first_thread;
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
-    outstanding__rsp_valid = rsp_valid;
+    outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
     outstanding__rsp_tag = rsp_tag;
+    outstanding__rsp_value = ((!rsp_valid) & (!held__q));
+    if ((!rsp_valid)) begin
+      outstanding__rsp_tag = {1'h0, answer_tag};
+      if (held__q) begin
+        outstanding__rsp_tag = held_tag__q;
+      end
+    end
+    outstanding__value_thread = answer_thread;
+    outstanding__value_last = answer_last;
+    answer_ready = ((!rsp_valid) & (!held__q));
+    line_valid = outstanding__line_valid;
+    line_warp = outstanding__line_warp;
+    line_tag = rsp_tag[4:0];
+    line_group = outstanding__line_group;
     outstanding__wb_ready = wb_ready;
     outstanding__store_done_ready = store_done_ready;
     wb_valid = outstanding__wb_valid;
@@ -13254,6 +13674,21 @@ module load_store (
     wb_data__2 = outstanding__wb_data__2;
     outstanding__rsp_data__3 = rsp_data__3;
     wb_data__3 = outstanding__wb_data__3;
+    if ((!rsp_valid)) begin
+      outstanding__rsp_data__0 = answer_data;
+      if (held__q) begin
+        outstanding__rsp_data__0 = constant_data__0;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__1 = constant_data__1;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__2 = constant_data__2;
+      end
+      if (held__q) begin
+        outstanding__rsp_data__3 = constant_data__3;
+      end
+    end
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
@@ -13283,6 +13718,7 @@ module load_store (
     combined__1__q <= combined__1__d;
     out_valid__q <= out_valid__d;
     out_flags__q <= out_flags__d;
+    out_constant__q <= out_constant__d;
     out_address__q <= out_address__d;
     out_data__0__q <= out_data__0__d;
     out_data__1__q <= out_data__1__d;
@@ -13290,6 +13726,8 @@ module load_store (
     out_data__3__q <= out_data__3__d;
     out_mask__q <= out_mask__d;
     out_tag__q <= out_tag__d;
+    held__q <= held__d;
+    held_tag__q <= held_tag__d;
     bad__q <= bad__d;
     bad_cause__q <= bad_cause__d;
     bad_place__q <= bad_place__d;
@@ -13471,6 +13909,12 @@ module load_store (
     .rsp_data__1(outstanding__rsp_data__1),
     .rsp_data__2(outstanding__rsp_data__2),
     .rsp_data__3(outstanding__rsp_data__3),
+    .rsp_value(outstanding__rsp_value),
+    .value_thread(outstanding__value_thread),
+    .value_last(outstanding__value_last),
+    .line_valid(outstanding__line_valid),
+    .line_warp(outstanding__line_warp),
+    .line_group(outstanding__line_group),
     .wb_valid(outstanding__wb_valid),
     .wb_ready(outstanding__wb_ready),
     .wb_warp(outstanding__wb_warp),
@@ -13486,6 +13930,636 @@ module load_store (
     .store_done_slot(outstanding__store_done_slot),
     .store_done_ready(outstanding__store_done_ready),
     .empty(outstanding__empty)
+  );
+endmodule
+
+module facts (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [14:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [14:0] write_data
+);
+  reg [14:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module values (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module attribute (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire linear,
+  input wire line_valid,
+  input wire [1:0] line_warp,
+  input wire [4:0] line_tag,
+  input wire [3:0] line_group,
+  input wire [31:0] line__0,
+  input wire [31:0] line__1,
+  input wire [31:0] line__2,
+  input wire lane_free,
+  input wire [31:0] lane_result,
+  output reg lane_valid,
+  output reg [5:0] lane_op,
+  output reg [31:0] lane_a,
+  output reg [31:0] lane_b,
+  output reg [31:0] lane_c,
+  output reg starved,
+  output reg answer_valid,
+  output reg [4:0] answer_tag,
+  output reg [3:0] answer_thread,
+  output reg answer_last,
+  output reg [31:0] answer_data,
+  input wire answer_ready
+);
+  localparam [5:0] to_float = 6'h2a;
+  localparam [5:0] add = 6'h20;
+  localparam [5:0] multiply = 6'h22;
+  localparam [5:0] multiply_add = 6'h23;
+  localparam [31:0] half = 32'h3f000000;
+  reg [2:0] step;
+  reg [1:0] thread;
+  reg starting;
+  reg empty;
+  reg wants;
+  reg gives;
+  reg [1:0] source;
+  reg [1:0] target;
+  reg [31:0] coordinate;
+  reg answers;
+  reg [3:0] above;
+  reg [3:0] one_hot;
+  reg finished;
+  reg [5:0] part_0;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [1:0] xs__read_address;
+  wire [15:0] xs__read_data;
+  reg xs__write_enable;
+  reg [1:0] xs__write_address;
+  reg [15:0] xs__write_data;
+  reg [1:0] ys__read_address;
+  wire [15:0] ys__read_data;
+  reg ys__write_enable;
+  reg [1:0] ys__write_address;
+  reg [15:0] ys__write_data;
+  reg slopes_x__read_enable;
+  reg [4:0] slopes_x__read_address;
+  wire [31:0] slopes_x__read_data;
+  reg slopes_x__write_enable;
+  reg [4:0] slopes_x__write_address;
+  reg [31:0] slopes_x__write_data;
+  reg slopes_y__read_enable;
+  reg [4:0] slopes_y__read_address;
+  wire [31:0] slopes_y__read_data;
+  reg slopes_y__write_enable;
+  reg [4:0] slopes_y__write_address;
+  reg [31:0] slopes_y__write_data;
+  reg constants__read_enable;
+  reg [4:0] constants__read_address;
+  wire [31:0] constants__read_data;
+  reg constants__write_enable;
+  reg [4:0] constants__write_address;
+  reg [31:0] constants__write_data;
+  reg [4:0] facts__read_address;
+  wire [14:0] facts__read_data;
+  reg facts__write_enable;
+  reg [4:0] facts__write_address;
+  reg [14:0] facts__write_data;
+  reg [4:0] head__d;
+  reg [4:0] head__q = 5'h0;
+  reg [4:0] tail__d;
+  reg [4:0] tail__q = 5'h0;
+  reg [5:0] count__d;
+  reg [5:0] count__q = 6'h0;
+  reg busy__d;
+  reg busy__q = 1'h0;
+  reg [4:0] tag__d;
+  reg [4:0] tag__q = 5'h0;
+  reg [3:0] group__d;
+  reg [3:0] group__q = 4'h0;
+  reg [1:0] warp__d;
+  reg [1:0] warp__q = 2'h0;
+  reg [4:0] place__d;
+  reg [4:0] place__q = 5'h0;
+  reg [3:0] values__read_address;
+  wire [31:0] values__read_data;
+  reg values__write_enable;
+  reg [3:0] values__write_address;
+  reg [31:0] values__write_data;
+  reg [1:0] sums__read_address;
+  wire [31:0] sums__read_data;
+  reg sums__write_enable;
+  reg [1:0] sums__write_address;
+  reg [31:0] sums__write_data;
+  reg given__d;
+  reg given__q = 1'h0;
+  reg [5:0] given_op__d;
+  reg [5:0] given_op__q = 6'h0;
+  reg [3:0] given_to__d;
+  reg [3:0] given_to__q = 4'h0;
+  reg [31:0] given_a__d;
+  reg [31:0] given_a__q = 32'h0;
+  reg [31:0] given_b__d;
+  reg [31:0] given_b__q = 32'h0;
+  reg [31:0] given_c__d;
+  reg [31:0] given_c__q = 32'h0;
+  reg [4:0] flight__0__d;
+  reg [4:0] flight__0__q = 5'h0;
+  reg [4:0] flight__1__d;
+  reg [4:0] flight__1__q = 5'h0;
+  reg [4:0] flight__2__d;
+  reg [4:0] flight__2__q = 5'h0;
+  reg [4:0] flight__3__d;
+  reg [4:0] flight__3__q = 5'h0;
+  reg [4:0] flight__4__d;
+  reg [4:0] flight__4__q = 5'h0;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    busy__d = busy__q;
+    tag__d = tag__q;
+    group__d = group__q;
+    warp__d = warp__q;
+    place__d = place__q;
+    waited__d = waited__q;
+    given__d = given__q;
+    given_op__d = given_op__q;
+    given_to__d = given_to__q;
+    given_a__d = given_a__q;
+    given_b__d = given_b__q;
+    given_c__d = given_c__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    xs__write_enable = launch_valid;
+    xs__write_address = launch_warp;
+    xs__write_data = launch_x;
+    ys__write_enable = launch_valid;
+    ys__write_address = launch_warp;
+    ys__write_data = launch_y;
+    starting = ((!busy__q) & (|count__q));
+    slopes_x__write_enable = line_valid;
+    slopes_x__write_address = tail__q;
+    slopes_x__write_data = line__0;
+    slopes_x__read_enable = starting;
+    slopes_x__read_address = head__q;
+    slopes_y__write_enable = line_valid;
+    slopes_y__write_address = tail__q;
+    slopes_y__write_data = line__1;
+    slopes_y__read_enable = starting;
+    slopes_y__read_address = head__q;
+    constants__write_enable = line_valid;
+    constants__write_address = tail__q;
+    constants__write_data = line__2;
+    constants__read_enable = starting;
+    constants__read_address = head__q;
+    facts__write_enable = line_valid;
+    facts__write_address = tail__q;
+    facts__write_data = (({10'h0, line_tag} | {{11'h0, line_group} << 32'h5}) | {{13'h0, line_warp} << 32'h9});
+    facts__read_address = head__q;
+    if (line_valid) begin
+      tail__d = {tail__q + 5'h1};
+      if ((!starting)) begin
+        count__d = {count__q + 6'h1};
+      end
+    end
+    if (starting) begin
+      head__d = {head__q + 5'h1};
+      if ((!line_valid)) begin
+        count__d = {count__q - 6'h1};
+      end
+      busy__d = 1'h1;
+      place__d = 5'h0;
+      tag__d = facts__read_data[4:0];
+      group__d = facts__read_data[8:5];
+      part_0 = facts__read_data[14:9];
+      warp__d = part_0[1:0];
+    end
+    step = place__q[4:2];
+    thread = place__q[1:0];
+    empty = (!given__q);
+    if (flight__0__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__1__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__2__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__3__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__4__q[4]) begin
+      empty = 1'h0;
+    end
+    wants = ((busy__q & (step != 3'h7)) & (((step < 3'h5) | (|thread)) | empty));
+    gives = (wants & lane_free);
+    ids__read_address = warp__q;
+    xs__read_address = warp__q;
+    ys__read_address = warp__q;
+    coordinate = 32'h0;
+    if (linear) begin
+      if ((!step[0])) begin
+        coordinate = ({{8'h0, ids__read_data} << 32'h2} | {30'h0, thread});
+      end
+    end else begin
+      if (step[0]) begin
+        coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
+      end else begin
+        coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
+      end
+    end
+    given__d = gives;
+    given_op__d = to_float;
+    given_b__d = half;
+    source = 2'h0;
+    target = 2'h0;
+    case (step)
+      3'h1: begin
+        target = 2'h1;
+      end
+      3'h2: begin
+        given_op__d = add;
+      end
+      3'h3: begin
+        given_op__d = add;
+        source = 2'h1;
+        target = 2'h1;
+      end
+      3'h4: begin
+        given_op__d = multiply;
+        given_b__d = slopes_x__read_data;
+        target = 2'h2;
+      end
+      3'h5: begin
+        given_op__d = multiply_add;
+        given_b__d = slopes_y__read_data;
+        source = 2'h1;
+        target = 2'h2;
+      end
+      3'h6: begin
+        given_op__d = add;
+        given_b__d = constants__read_data;
+        source = 2'h2;
+        target = 2'h2;
+      end
+      3'h7: begin
+        source = 2'h2;
+      end
+      default: begin
+      end
+    endcase
+    values__read_address = ({{2'h0, source} << 32'h2} | {2'h0, thread});
+    sums__read_address = thread;
+    given_a__d = values__read_data;
+    if ((step < 3'h2)) begin
+      given_a__d = coordinate;
+    end
+    given_c__d = sums__read_data;
+    given_to__d = ({{2'h0, target} << 32'h2} | {2'h0, thread});
+    lane_valid = given__q;
+    lane_op = given_op__q;
+    lane_a = given_a__q;
+    lane_b = given_b__q;
+    lane_c = given_c__q;
+    flight__0__d = {1'h0, given_to__q};
+    if (given__q) begin
+      flight__0__d = ({1'h0, given_to__q} | 5'h10);
+    end
+    flight__1__d = flight__0__q;
+    flight__2__d = flight__1__q;
+    flight__3__d = flight__2__q;
+    flight__4__d = flight__3__q;
+    values__write_enable = flight__4__q[4];
+    values__write_address = flight__4__q[3:0];
+    values__write_data = lane_result;
+    sums__write_enable = (flight__4__q[4] & flight__4__q[3]);
+    sums__write_address = flight__4__q[1:0];
+    sums__write_data = lane_result;
+    waited__d = 4'h0;
+    if ((wants & (!lane_free))) begin
+      waited__d = {waited__q + 4'h1};
+    end
+    starved = (&waited__q);
+    one_hot = 4'h1;
+    one_hot = {one_hot << thread};
+    above = {group__q >> thread};
+    answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
+    answer_valid = answers;
+    answer_tag = tag__q;
+    answer_thread = one_hot;
+    answer_last = (!(|{above >> 32'h1}));
+    answer_data = values__read_data;
+    finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    if ((gives | (answers & answer_ready))) begin
+      place__d = {place__q + 5'h1};
+    end
+    if ((((busy__q & (step == 3'h7)) & ((|thread) | empty)) & (!above[0]))) begin
+      place__d = {place__q + 5'h1};
+    end
+    if (finished) begin
+      busy__d = 1'h0;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    busy__q <= busy__d;
+    tag__q <= tag__d;
+    group__q <= group__d;
+    warp__q <= warp__d;
+    place__q <= place__d;
+    given__q <= given__d;
+    given_op__q <= given_op__d;
+    given_to__q <= given_to__d;
+    given_a__q <= given_a__d;
+    given_b__q <= given_b__d;
+    given_c__q <= given_c__d;
+    flight__0__q <= flight__0__d;
+    flight__1__q <= flight__1__d;
+    flight__2__q <= flight__2__d;
+    flight__3__q <= flight__3__d;
+    flight__4__q <= flight__4__d;
+    waited__q <= waited__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  xs xs (
+    .clock(clock),
+    .read_address(xs__read_address),
+    .read_data(xs__read_data),
+    .write_enable(xs__write_enable),
+    .write_address(xs__write_address),
+    .write_data(xs__write_data)
+  );
+  xs ys (
+    .clock(clock),
+    .read_address(ys__read_address),
+    .read_data(ys__read_data),
+    .write_enable(ys__write_enable),
+    .write_address(ys__write_address),
+    .write_data(ys__write_data)
+  );
+  words slopes_x (
+    .clock(clock),
+    .read_enable(slopes_x__read_enable),
+    .read_address(slopes_x__read_address),
+    .read_data(slopes_x__read_data),
+    .write_enable(slopes_x__write_enable),
+    .write_address(slopes_x__write_address),
+    .write_data(slopes_x__write_data)
+  );
+  words slopes_y (
+    .clock(clock),
+    .read_enable(slopes_y__read_enable),
+    .read_address(slopes_y__read_address),
+    .read_data(slopes_y__read_data),
+    .write_enable(slopes_y__write_enable),
+    .write_address(slopes_y__write_address),
+    .write_data(slopes_y__write_data)
+  );
+  words constants (
+    .clock(clock),
+    .read_enable(constants__read_enable),
+    .read_address(constants__read_address),
+    .read_data(constants__read_data),
+    .write_enable(constants__write_enable),
+    .write_address(constants__write_address),
+    .write_data(constants__write_data)
+  );
+  facts facts (
+    .clock(clock),
+    .read_address(facts__read_address),
+    .read_data(facts__read_data),
+    .write_enable(facts__write_enable),
+    .write_address(facts__write_address),
+    .write_data(facts__write_data)
+  );
+  values values (
+    .clock(clock),
+    .read_address(values__read_address),
+    .read_data(values__read_data),
+    .write_enable(values__write_enable),
+    .write_address(values__write_address),
+    .write_data(values__write_data)
+  );
+  low_words sums (
+    .clock(clock),
+    .read_address(sums__read_address),
+    .read_data(sums__read_data),
+    .write_enable(sums__write_enable),
+    .write_address(sums__write_address),
+    .write_data(sums__write_data)
+  );
+endmodule
+
+module words_2 (
+  input wire clock,
+  input wire read_enable,
+  input wire [7:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [7:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:255];
+  integer k;
+  initial for (k = 0; k < 256; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module constants (
+  input wire clock,
+  input wire start,
+  input wire [27:0] base,
+  input wire [8:0] lines,
+  output reg loading,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg [27:0] mem_address,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  input wire read_enable,
+  input wire [7:0] read_line,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3
+);
+  reg asks;
+  reg [7:0] place;
+  reg words__0__read_enable;
+  reg [7:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [7:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg words__1__read_enable;
+  reg [7:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [7:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg words__2__read_enable;
+  reg [7:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [7:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg words__3__read_enable;
+  reg [7:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [7:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg filling__d;
+  reg filling__q = 1'h0;
+  reg [8:0] sent__d;
+  reg [8:0] sent__q = 9'h0;
+  reg [8:0] filled__d;
+  reg [8:0] filled__q = 9'h0;
+  reg [1:0] batch__d;
+  reg [1:0] batch__q = 2'h0;
+  always @(*) begin
+    filling__d = filling__q;
+    sent__d = sent__q;
+    filled__d = filled__q;
+    batch__d = batch__q;
+    loading = filling__q;
+    if ((start & (|lines))) begin
+      filling__d = 1'h1;
+      sent__d = 9'h0;
+      filled__d = 9'h0;
+    end
+    if ((filling__q & (filled__q == lines))) begin
+      filling__d = 1'h0;
+    end
+    asks = ((filling__q & (sent__q != lines)) & ((|sent__q[5:0]) | (sent__q == filled__q)));
+    mem_valid = asks;
+    mem_address = {base + {19'h0, sent__q}};
+    mem_tag = sent__q[5:0];
+    if ((asks & mem_ready)) begin
+      sent__d = {sent__q + 9'h1};
+      batch__d = sent__q[7:6];
+    end
+    if (rsp_valid) begin
+      filled__d = {filled__q + 9'h1};
+    end
+    place = ({{6'h0, batch__q} << 32'h6} | {2'h0, rsp_tag});
+    words__0__write_enable = rsp_valid;
+    words__0__write_address = place;
+    words__0__write_data = rsp_data__0;
+    words__0__read_enable = read_enable;
+    words__0__read_address = read_line;
+    data__0 = words__0__read_data;
+    words__1__write_enable = rsp_valid;
+    words__1__write_address = place;
+    words__1__write_data = rsp_data__1;
+    words__1__read_enable = read_enable;
+    words__1__read_address = read_line;
+    data__1 = words__1__read_data;
+    words__2__write_enable = rsp_valid;
+    words__2__write_address = place;
+    words__2__write_data = rsp_data__2;
+    words__2__read_enable = read_enable;
+    words__2__read_address = read_line;
+    data__2 = words__2__read_data;
+    words__3__write_enable = rsp_valid;
+    words__3__write_address = place;
+    words__3__write_data = rsp_data__3;
+    words__3__read_enable = read_enable;
+    words__3__read_address = read_line;
+    data__3 = words__3__read_data;
+  end
+  always @(posedge clock) begin
+    filling__q <= filling__d;
+    sent__q <= sent__d;
+    filled__q <= filled__d;
+    batch__q <= batch__d;
+  end
+  words_2 words__0 (
+    .clock(clock),
+    .read_enable(words__0__read_enable),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words_2 words__1 (
+    .clock(clock),
+    .read_enable(words__1__read_enable),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words_2 words__2 (
+    .clock(clock),
+    .read_enable(words__2__read_enable),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words_2 words__3 (
+    .clock(clock),
+    .read_enable(words__3__read_enable),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
   );
 endmodule
 
@@ -21930,6 +23004,8 @@ module branch_unit (
   input wire [7:0] outstanding,
   input wire kill_valid,
   input wire [1:0] kill_warp,
+  input wire [4:0] depth,
+  input wire [19:0] top,
   output reg busy,
   output reg resolve_valid,
   output reg [1:0] resolve_warp,
@@ -21938,8 +23014,16 @@ module branch_unit (
   output reg [19:0] resolve_pc,
   output reg [23:0] resolve_offset,
   output reg arrives,
-  output reg split
+  output reg refused,
+  output reg [3:0] refused_cause,
+  output reg push,
+  output reg pop
 );
+  localparam [5:0] op_call = 6'h5;
+  localparam [5:0] op_ret = 6'h6;
+  localparam [3:0] cause_split = 4'h6;
+  localparam [3:0] cause_full = 4'h7;
+  localparam [3:0] cause_empty = 4'h5;
   localparam [5:0] op_bra = 6'h0;
   localparam [5:0] op_sync = 6'h1;
   localparam [5:0] op_exit = 6'h2;
@@ -21950,6 +23034,10 @@ module branch_unit (
   reg [23:0] target;
   reg resolving;
   reg barrier;
+  reg calls;
+  reg returns;
+  reg whole;
+  reg no;
   always @(*) begin
     op = control[9:4];
     target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
@@ -21985,8 +23073,32 @@ module branch_unit (
     end
     barrier = ((resolving & control[0]) & (op == op_bar));
     arrives = (barrier & (active == live));
-    split = (barrier & (active != live));
-    if (((!control[0]) | (barrier & (active != live)))) begin
+    whole = (mask == active);
+    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
+    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
+    no = (barrier & (active != live));
+    refused_cause = cause_split;
+    push = 1'h0;
+    pop = 1'h0;
+    if (calls) begin
+      resolve_kind = 3'h0;
+      no = ((!whole) | depth[4]);
+      push = (whole & (!depth[4]));
+      if (whole) begin
+        refused_cause = cause_full;
+      end
+    end
+    if (returns) begin
+      resolve_kind = 3'h6;
+      resolve_pc = top;
+      no = ((!whole) | (!(|depth)));
+      pop = (whole & (|depth));
+      if (whole) begin
+        refused_cause = cause_empty;
+      end
+    end
+    refused = no;
+    if (((!control[0]) | no)) begin
       resolve_kind = 3'h5;
     end
     if ((kill_valid & (!resolving))) begin
@@ -22014,7 +23126,8 @@ module faults (
   input wire [3:0] shared_cause,
   input wire [1:0] shared_warp,
   input wire [19:0] shared_pc,
-  input wire split_valid,
+  input wire refused_valid,
+  input wire [3:0] refused_cause,
   input wire undefined_valid,
   input wire [1:0] e1_warp,
   input wire [19:0] e1_pc,
@@ -22029,7 +23142,6 @@ module faults (
 );
   localparam [3:0] one = 4'h1;
   localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_split = 4'h6;
   localparam [3:0] cause_undefined = 4'h1;
   reg [3:0] launched;
   reg [3:0] struck;
@@ -22073,7 +23185,7 @@ module faults (
     ids__write_address = launch_warp;
     ids__write_data = launch_id;
     ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | split_valid) | undefined_valid);
+    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
     now_cause = cause_jump;
     now_warp = jump_warp;
     now_pc = jump_pc;
@@ -22087,8 +23199,8 @@ module faults (
       now_warp = shared_warp;
       now_pc = shared_pc;
     end
-    if ((split_valid | undefined_valid)) begin
-      now_cause = cause_split;
+    if ((refused_valid | undefined_valid)) begin
+      now_cause = refused_cause;
       now_warp = e1_warp;
       now_pc = e1_pc;
     end
@@ -22167,6 +23279,145 @@ module faults (
     .write_enable(ids__write_enable),
     .write_address(ids__write_address),
     .write_data(ids__write_data)
+  );
+endmodule
+
+module places (
+  input wire clock,
+  input wire read_enable,
+  input wire [1:0] read_warp,
+  input wire [3:0] read_place,
+  output reg [19:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_warp,
+  input wire [3:0] write_place,
+  input wire [19:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [19:0] memory [0:63];
+  integer k;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[{read_warp, read_place}];
+    if (write_enable) memory[{write_warp, write_place}] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && {read_warp, read_place} == {write_warp, write_place}) read_data <= 20'hbad5b;
+  `endif
+  end
+endmodule
+
+module returns (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire select_valid,
+  input wire [1:0] select_warp,
+  input wire [1:0] warp,
+  input wire push,
+  input wire pop,
+  input wire [19:0] pc,
+  output reg [4:0] depth,
+  output reg [19:0] top
+);
+  localparam [3:0] one = 4'h1;
+  reg [4:0] level;
+  reg [4:0] below;
+  reg [3:0] kept;
+  reg places__read_enable;
+  reg [1:0] places__read_warp;
+  reg [3:0] places__read_place;
+  wire [19:0] places__read_data;
+  reg places__write_enable;
+  reg [1:0] places__write_warp;
+  reg [3:0] places__write_place;
+  reg [19:0] places__write_data;
+  reg [1:0] depths__read_address;
+  wire [4:0] depths__read_data;
+  reg depths__write_enable;
+  reg [1:0] depths__write_address;
+  reg [4:0] depths__write_data;
+  reg [3:0] fresh__d;
+  reg [3:0] fresh__q = 4'h0;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg [1:0] s2_warp__d;
+  reg [1:0] s2_warp__q = 2'h0;
+  reg [4:0] e1_depth__d;
+  reg [4:0] e1_depth__q = 5'h0;
+  always @(*) begin
+    fresh__d = fresh__q;
+    s2_valid__d = s2_valid__q;
+    s2_warp__d = s2_warp__q;
+    e1_depth__d = e1_depth__q;
+    s2_valid__d = select_valid;
+    if (select_valid) begin
+      s2_warp__d = select_warp;
+    end
+    depths__read_address = s2_warp__q;
+    level = depths__read_data;
+    if (((s2_warp__q == 2'h0) & fresh__q[0])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 2'h1) & fresh__q[1])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 2'h2) & fresh__q[2])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 2'h3) & fresh__q[3])) begin
+      level = 5'h0;
+    end
+    below = {level - 5'h1};
+    places__read_enable = s2_valid__q;
+    places__read_warp = s2_warp__q;
+    places__read_place = below[3:0];
+    if (s2_valid__q) begin
+      e1_depth__d = level;
+    end
+    depth = e1_depth__q;
+    top = places__read_data;
+    places__write_enable = push;
+    places__write_warp = warp;
+    places__write_place = e1_depth__q[3:0];
+    places__write_data = {pc + 20'h1};
+    depths__write_enable = (push | pop);
+    depths__write_address = warp;
+    depths__write_data = {e1_depth__q + 5'h1};
+    if (pop) begin
+      depths__write_data = {e1_depth__q - 5'h1};
+    end
+    kept = fresh__q;
+    if ((push | pop)) begin
+      kept = (fresh__q & {~{one << warp}});
+    end
+    fresh__d = kept;
+    if (launch_valid) begin
+      fresh__d = (kept | {one << launch_warp});
+    end
+  end
+  always @(posedge clock) begin
+    fresh__q <= fresh__d;
+    s2_valid__q <= s2_valid__d;
+    s2_warp__q <= s2_warp__d;
+    e1_depth__q <= e1_depth__d;
+  end
+  places places (
+    .clock(clock),
+    .read_enable(places__read_enable),
+    .read_warp(places__read_warp),
+    .read_place(places__read_place),
+    .read_data(places__read_data),
+    .write_enable(places__write_enable),
+    .write_warp(places__write_warp),
+    .write_place(places__write_place),
+    .write_data(places__write_data)
+  );
+  bases_2 depths (
+    .clock(clock),
+    .read_address(depths__read_address),
+    .read_data(depths__read_data),
+    .write_enable(depths__write_enable),
+    .write_address(depths__write_address),
+    .write_data(depths__write_data)
   );
 endmodule
 
@@ -22365,6 +23616,9 @@ module unit (
   input wire [6:0] footprint,
   input wire [27:0] program_base,
   input wire [19:0] program_length,
+  input wire [27:0] constant_base,
+  input wire [8:0] constant_lines,
+  output reg loading,
   input wire [27:0] memory_lines,
   input wire [12:0] shared_words,
   input wire [4:0] counter_select,
@@ -22455,6 +23709,7 @@ module unit (
   output reg [2:0] trace_store_slot
 );
   localparam without_grant = 1'h0;
+  localparam suspend = 1'h0;
   reg [2:0] unit;
   reg [5:0] unit_op;
   reg legal;
@@ -22722,6 +23977,7 @@ module unit (
   wire [31:0] operand_read__e1_c__1;
   wire [31:0] operand_read__e1_c__2;
   wire [31:0] operand_read__e1_c__3;
+  wire operand_read__lane_next;
   reg register_file__read_a;
   reg register_file__read_b;
   reg register_file__read_c;
@@ -22883,6 +24139,69 @@ module unit (
   wire load_store__count_access;
   wire [2:0] load_store__count_coalesced;
   wire [2:0] load_store__count_atomic_merged;
+  reg load_store__answer_valid;
+  reg [4:0] load_store__answer_tag;
+  reg [3:0] load_store__answer_thread;
+  reg load_store__answer_last;
+  reg [31:0] load_store__answer_data;
+  wire load_store__answer_ready;
+  wire load_store__line_valid;
+  wire [1:0] load_store__line_warp;
+  wire [4:0] load_store__line_tag;
+  wire [3:0] load_store__line_group;
+  wire load_store__constant_read;
+  wire [7:0] load_store__constant_line;
+  reg [31:0] load_store__constant_data__0;
+  reg [31:0] load_store__constant_data__1;
+  reg [31:0] load_store__constant_data__2;
+  reg [31:0] load_store__constant_data__3;
+  reg attribute__launch_valid;
+  reg [1:0] attribute__launch_warp;
+  reg [23:0] attribute__launch_id;
+  reg [15:0] attribute__launch_x;
+  reg [15:0] attribute__launch_y;
+  reg attribute__linear;
+  reg attribute__line_valid;
+  reg [1:0] attribute__line_warp;
+  reg [4:0] attribute__line_tag;
+  reg [3:0] attribute__line_group;
+  reg [31:0] attribute__line__0;
+  reg [31:0] attribute__line__1;
+  reg [31:0] attribute__line__2;
+  reg attribute__lane_free;
+  reg [31:0] attribute__lane_result;
+  wire attribute__lane_valid;
+  wire [5:0] attribute__lane_op;
+  wire [31:0] attribute__lane_a;
+  wire [31:0] attribute__lane_b;
+  wire [31:0] attribute__lane_c;
+  wire attribute__starved;
+  wire attribute__answer_valid;
+  wire [4:0] attribute__answer_tag;
+  wire [3:0] attribute__answer_thread;
+  wire attribute__answer_last;
+  wire [31:0] attribute__answer_data;
+  reg attribute__answer_ready;
+  reg constants__start;
+  reg [27:0] constants__base;
+  reg [8:0] constants__lines;
+  wire constants__loading;
+  wire constants__mem_valid;
+  reg constants__mem_ready;
+  wire [27:0] constants__mem_address;
+  wire [5:0] constants__mem_tag;
+  reg constants__rsp_valid;
+  reg [5:0] constants__rsp_tag;
+  reg [31:0] constants__rsp_data__0;
+  reg [31:0] constants__rsp_data__1;
+  reg [31:0] constants__rsp_data__2;
+  reg [31:0] constants__rsp_data__3;
+  reg constants__read_enable;
+  reg [7:0] constants__read_line;
+  wire [31:0] constants__data__0;
+  wire [31:0] constants__data__1;
+  wire [31:0] constants__data__2;
+  wire [31:0] constants__data__3;
   reg shared__launch_valid;
   reg [1:0] shared__launch_warp;
   reg [11:0] shared__launch_base;
@@ -23158,6 +24477,8 @@ module unit (
   reg [7:0] branch_unit__outstanding;
   reg branch_unit__kill_valid;
   reg [1:0] branch_unit__kill_warp;
+  reg [4:0] branch_unit__depth;
+  reg [19:0] branch_unit__top;
   wire branch_unit__busy;
   wire branch_unit__resolve_valid;
   wire [1:0] branch_unit__resolve_warp;
@@ -23166,7 +24487,10 @@ module unit (
   wire [19:0] branch_unit__resolve_pc;
   wire [23:0] branch_unit__resolve_offset;
   wire branch_unit__arrives;
-  wire branch_unit__split;
+  wire branch_unit__refused;
+  wire [3:0] branch_unit__refused_cause;
+  wire branch_unit__push;
+  wire branch_unit__pop;
   reg faults__start;
   reg faults__launch_valid;
   reg [1:0] faults__launch_warp;
@@ -23182,7 +24506,8 @@ module unit (
   reg [3:0] faults__shared_cause;
   reg [1:0] faults__shared_warp;
   reg [19:0] faults__shared_pc;
-  reg faults__split_valid;
+  reg faults__refused_valid;
+  reg [3:0] faults__refused_cause;
   reg faults__undefined_valid;
   reg [1:0] faults__e1_warp;
   reg [19:0] faults__e1_pc;
@@ -23194,6 +24519,16 @@ module unit (
   wire [3:0] faults__fault_cause;
   wire [23:0] faults__fault_warp;
   wire [19:0] faults__fault_pc;
+  reg returns__launch_valid;
+  reg [1:0] returns__launch_warp;
+  reg returns__select_valid;
+  reg [1:0] returns__select_warp;
+  reg [1:0] returns__warp;
+  reg returns__push;
+  reg returns__pop;
+  reg [19:0] returns__pc;
+  wire [4:0] returns__depth;
+  wire [19:0] returns__top;
   reg lives__launch_valid;
   reg [1:0] lives__launch_warp;
   reg lives__end_valid;
@@ -23278,6 +24613,10 @@ module unit (
     part_5 = 6'h0;
     part_6 = 5'h0;
     part_7 = 32'h0;
+    constants__start = start;
+    constants__base = constant_base;
+    constants__lines = constant_lines;
+    loading = constants__loading;
     group_ready = workgroups__ready;
     workgroups__start = start;
     part_0 = {{shared_words + 13'h3} >> 32'h2};
@@ -23356,7 +24695,7 @@ module unit (
     buffer__full__3 = scoreboard__full__3;
     scheduler__live = lives__alive;
     scheduler__eligible = (buffer__eligible & {~workgroups__held});
-    if (write_back__throttle) begin
+    if ((write_back__throttle | attribute__starved)) begin
       scheduler__eligible = 4'h0;
     end
     scheduler__is_texture = buffer__is_texture;
@@ -23434,9 +24773,6 @@ module unit (
     legal = (operand_read__e1_valid & operand_read__e1_control[0]);
     fixed = (legal & ((unit == 3'h0) | (unit == 3'h6)));
     lane__0__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__0__op = 6'h0;
-    end
     lane__0__compare = operand_read__e1_low[17:14];
     lane__0__a = operand_read__e1_a__0;
     lane__0__b = operand_read__e1_b__0;
@@ -23444,9 +24780,6 @@ module unit (
     choice_bit = operand_read__e1_choice[0];
     lane__0__predicate = choice_bit;
     lane__1__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__1__op = 6'h0;
-    end
     lane__1__compare = operand_read__e1_low[17:14];
     lane__1__a = operand_read__e1_a__1;
     lane__1__b = operand_read__e1_b__1;
@@ -23454,9 +24787,6 @@ module unit (
     choice_bit = operand_read__e1_choice[1];
     lane__1__predicate = choice_bit;
     lane__2__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__2__op = 6'h0;
-    end
     lane__2__compare = operand_read__e1_low[17:14];
     lane__2__a = operand_read__e1_a__2;
     lane__2__b = operand_read__e1_b__2;
@@ -23464,15 +24794,45 @@ module unit (
     choice_bit = operand_read__e1_choice[2];
     lane__2__predicate = choice_bit;
     lane__3__op = unit_op;
-    if ((unit == 3'h6)) begin
-      lane__3__op = 6'h0;
-    end
     lane__3__compare = operand_read__e1_low[17:14];
     lane__3__a = operand_read__e1_a__3;
     lane__3__b = operand_read__e1_b__3;
     lane__3__c = operand_read__e1_c__3;
     choice_bit = operand_read__e1_choice[3];
     lane__3__predicate = choice_bit;
+    attribute__launch_valid = launch_valid;
+    attribute__launch_warp = launch_warp;
+    attribute__launch_id = launch_id;
+    attribute__launch_x = launch_x;
+    attribute__launch_y = launch_y;
+    attribute__linear = linear;
+    attribute__line_valid = load_store__line_valid;
+    attribute__line_warp = load_store__line_warp;
+    attribute__line_tag = load_store__line_tag;
+    attribute__line_group = load_store__line_group;
+    attribute__line__0 = rsp_data__0;
+    attribute__line__1 = rsp_data__1;
+    attribute__line__2 = rsp_data__2;
+    attribute__lane_free = (!operand_read__lane_next);
+    attribute__lane_result = lane__3__result;
+    if (attribute__lane_valid) begin
+      lane__3__op = attribute__lane_op;
+      lane__3__a = attribute__lane_a;
+      lane__3__b = attribute__lane_b;
+      lane__3__c = attribute__lane_c;
+    end
+    constants__read_enable = load_store__constant_read;
+    constants__read_line = load_store__constant_line;
+    load_store__constant_data__0 = constants__data__0;
+    load_store__constant_data__1 = constants__data__1;
+    load_store__constant_data__2 = constants__data__2;
+    load_store__constant_data__3 = constants__data__3;
+    load_store__answer_valid = attribute__answer_valid;
+    load_store__answer_tag = attribute__answer_tag;
+    load_store__answer_thread = attribute__answer_thread;
+    load_store__answer_last = attribute__answer_last;
+    load_store__answer_data = attribute__answer_data;
+    attribute__answer_ready = load_store__answer_ready;
     carried = {{20'h0, operand_read__e1_warp} << 32'hf};
     carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
     dead = (operand_read__e1_valid & operand_read__e1_killed);
@@ -23495,7 +24855,7 @@ module unit (
     end
     prepare__read_warp = operand_read__e1_warp;
     is_shared = unit_op[2];
-    load_store__req_valid = ((legal & (unit == 3'h2)) & (!is_shared));
+    load_store__req_valid = (legal & (((unit == 3'h2) & (!is_shared)) | (unit == 3'h7)));
     load_store__req_kind = unit_op[2:0];
     load_store__req_size = unit_op[4:3];
     load_store__req_signed = unit_op[5];
@@ -23559,7 +24919,7 @@ module unit (
     sfu__req_rd = operand_read__e1_low[17:12];
     sfu__req_mask = operand_read__e1_mask;
     address = operand_read__e1_a__0;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
       address = {operand_read__e1_a__0 << 32'h2};
     end
     address = {address + offset};
@@ -23579,7 +24939,7 @@ module unit (
     sfu__req_a__0 = operand_read__e1_a__0;
     sfu__req_b__0 = operand_read__e1_b__0;
     address = operand_read__e1_a__1;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
       address = {operand_read__e1_a__1 << 32'h2};
     end
     address = {address + offset};
@@ -23599,7 +24959,7 @@ module unit (
     sfu__req_a__1 = operand_read__e1_a__1;
     sfu__req_b__1 = operand_read__e1_b__1;
     address = operand_read__e1_a__2;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
       address = {operand_read__e1_a__2 << 32'h2};
     end
     address = {address + offset};
@@ -23619,7 +24979,7 @@ module unit (
     sfu__req_a__2 = operand_read__e1_a__2;
     sfu__req_b__2 = operand_read__e1_b__2;
     address = operand_read__e1_a__3;
-    if (((operand_read__e1_high[3] & (unit == 3'h2)) & (!unit_op[1]))) begin
+    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
       address = {operand_read__e1_a__3 << 32'h2};
     end
     address = {address + offset};
@@ -23798,7 +25158,7 @@ module unit (
     write_back__slow_group = slow__warp[0];
     write_back__slow_address = {operand_read__slow_base + slow__rd[4:0]};
     slow_done = (write_back__slow_taken & slow__last);
-    buffer__slow_done = (slow_done & slow__blocks);
+    buffer__slow_done = (slow_done & (slow__blocks | (suspend & (write_back__turn == 3'h1))));
     buffer__slow_warp = slow__warp;
     scoreboard__complete_valid__0 = (slow_done & (!slow__blocks));
     scoreboard__complete_warp__0 = slow__warp;
@@ -23830,6 +25190,16 @@ module unit (
     scheduler__end_warp = lives__free_warp;
     workgroups__free_valid = lives__free_valid;
     workgroups__free_warp = lives__free_warp;
+    returns__launch_valid = launch_valid;
+    returns__launch_warp = launch_warp;
+    returns__select_valid = scheduler__select_valid__0;
+    returns__select_warp = scheduler__select_warp__0;
+    returns__warp = operand_read__e1_warp;
+    returns__push = branch_unit__push;
+    returns__pop = branch_unit__pop;
+    returns__pc = operand_read__e1_pc;
+    branch_unit__depth = returns__depth;
+    branch_unit__top = returns__top;
     faults__start = start;
     faults__launch_valid = launch_valid;
     faults__launch_warp = launch_warp;
@@ -23846,7 +25216,8 @@ module unit (
     faults__shared_cause = shared__fault_cause;
     faults__shared_warp = shared__fault_warp;
     faults__shared_pc = shared__fault_pc;
-    faults__split_valid = branch_unit__split;
+    faults__refused_valid = branch_unit__refused;
+    faults__refused_cause = branch_unit__refused_cause;
     faults__e1_warp = operand_read__e1_warp;
     faults__e1_pc = operand_read__e1_pc;
     faults__branch_busy = branch_unit__busy;
@@ -23868,9 +25239,12 @@ module unit (
     arbiter__data_mask = load_store__mem_mask;
     arbiter__data_tag = load_store__mem_tag;
     load_store__mem_ready = arbiter__data_ready;
-    arbiter__constants_valid = 1'h0;
-    arbiter__constants_address = 28'h0;
-    arbiter__constants_tag = 6'h0;
+    arbiter__constants_valid = constants__mem_valid;
+    arbiter__constants_address = constants__mem_address;
+    arbiter__constants_tag = constants__mem_tag;
+    constants__mem_ready = arbiter__constants_ready;
+    constants__rsp_valid = arbiter__constants_rsp;
+    constants__rsp_tag = arbiter__client_tag;
     arbiter__rsp_valid = rsp_valid;
     arbiter__rsp_tag = rsp_tag;
     request_line = {4'h0, arbiter__req_address};
@@ -23899,21 +25273,25 @@ module unit (
     req_data__0 = requests__out_words__0;
     front_end__rsp_data__0 = rsp_data__0;
     load_store__rsp_data__0 = rsp_data__0;
+    constants__rsp_data__0 = rsp_data__0;
     arbiter__data_data__1 = load_store__mem_data__1;
     requests__in_words__1 = arbiter__req_data__1;
     req_data__1 = requests__out_words__1;
     front_end__rsp_data__1 = rsp_data__1;
     load_store__rsp_data__1 = rsp_data__1;
+    constants__rsp_data__1 = rsp_data__1;
     arbiter__data_data__2 = load_store__mem_data__2;
     requests__in_words__2 = arbiter__req_data__2;
     req_data__2 = requests__out_words__2;
     front_end__rsp_data__2 = rsp_data__2;
     load_store__rsp_data__2 = rsp_data__2;
+    constants__rsp_data__2 = rsp_data__2;
     arbiter__data_data__3 = load_store__mem_data__3;
     requests__in_words__3 = arbiter__req_data__3;
     req_data__3 = requests__out_words__3;
     front_end__rsp_data__3 = rsp_data__3;
     load_store__rsp_data__3 = rsp_data__3;
+    constants__rsp_data__3 = rsp_data__3;
     trace_valid = scheduler__select_valid__0;
     trace_warp = scheduler__select_warp__0;
     trace_pc = front_end__issue_pc;
@@ -24262,7 +25640,8 @@ module unit (
     .e1_c__0(operand_read__e1_c__0),
     .e1_c__1(operand_read__e1_c__1),
     .e1_c__2(operand_read__e1_c__2),
-    .e1_c__3(operand_read__e1_c__3)
+    .e1_c__3(operand_read__e1_c__3),
+    .lane_next(operand_read__lane_next)
   );
   register_file register_file (
     .clock(clock),
@@ -24444,7 +25823,76 @@ module unit (
     .rsp_data__3(load_store__rsp_data__3),
     .count_access(load_store__count_access),
     .count_coalesced(load_store__count_coalesced),
-    .count_atomic_merged(load_store__count_atomic_merged)
+    .count_atomic_merged(load_store__count_atomic_merged),
+    .answer_valid(load_store__answer_valid),
+    .answer_tag(load_store__answer_tag),
+    .answer_thread(load_store__answer_thread),
+    .answer_last(load_store__answer_last),
+    .answer_data(load_store__answer_data),
+    .answer_ready(load_store__answer_ready),
+    .line_valid(load_store__line_valid),
+    .line_warp(load_store__line_warp),
+    .line_tag(load_store__line_tag),
+    .line_group(load_store__line_group),
+    .constant_read(load_store__constant_read),
+    .constant_line(load_store__constant_line),
+    .constant_data__0(load_store__constant_data__0),
+    .constant_data__1(load_store__constant_data__1),
+    .constant_data__2(load_store__constant_data__2),
+    .constant_data__3(load_store__constant_data__3)
+  );
+  attribute attribute (
+    .clock(clock),
+    .launch_valid(attribute__launch_valid),
+    .launch_warp(attribute__launch_warp),
+    .launch_id(attribute__launch_id),
+    .launch_x(attribute__launch_x),
+    .launch_y(attribute__launch_y),
+    .linear(attribute__linear),
+    .line_valid(attribute__line_valid),
+    .line_warp(attribute__line_warp),
+    .line_tag(attribute__line_tag),
+    .line_group(attribute__line_group),
+    .line__0(attribute__line__0),
+    .line__1(attribute__line__1),
+    .line__2(attribute__line__2),
+    .lane_free(attribute__lane_free),
+    .lane_result(attribute__lane_result),
+    .lane_valid(attribute__lane_valid),
+    .lane_op(attribute__lane_op),
+    .lane_a(attribute__lane_a),
+    .lane_b(attribute__lane_b),
+    .lane_c(attribute__lane_c),
+    .starved(attribute__starved),
+    .answer_valid(attribute__answer_valid),
+    .answer_tag(attribute__answer_tag),
+    .answer_thread(attribute__answer_thread),
+    .answer_last(attribute__answer_last),
+    .answer_data(attribute__answer_data),
+    .answer_ready(attribute__answer_ready)
+  );
+  constants constants (
+    .clock(clock),
+    .start(constants__start),
+    .base(constants__base),
+    .lines(constants__lines),
+    .loading(constants__loading),
+    .mem_valid(constants__mem_valid),
+    .mem_ready(constants__mem_ready),
+    .mem_address(constants__mem_address),
+    .mem_tag(constants__mem_tag),
+    .rsp_valid(constants__rsp_valid),
+    .rsp_tag(constants__rsp_tag),
+    .rsp_data__0(constants__rsp_data__0),
+    .rsp_data__1(constants__rsp_data__1),
+    .rsp_data__2(constants__rsp_data__2),
+    .rsp_data__3(constants__rsp_data__3),
+    .read_enable(constants__read_enable),
+    .read_line(constants__read_line),
+    .data__0(constants__data__0),
+    .data__1(constants__data__1),
+    .data__2(constants__data__2),
+    .data__3(constants__data__3)
   );
   shared shared (
     .clock(clock),
@@ -24749,6 +26197,8 @@ module unit (
     .outstanding(branch_unit__outstanding),
     .kill_valid(branch_unit__kill_valid),
     .kill_warp(branch_unit__kill_warp),
+    .depth(branch_unit__depth),
+    .top(branch_unit__top),
     .busy(branch_unit__busy),
     .resolve_valid(branch_unit__resolve_valid),
     .resolve_warp(branch_unit__resolve_warp),
@@ -24757,7 +26207,10 @@ module unit (
     .resolve_pc(branch_unit__resolve_pc),
     .resolve_offset(branch_unit__resolve_offset),
     .arrives(branch_unit__arrives),
-    .split(branch_unit__split)
+    .refused(branch_unit__refused),
+    .refused_cause(branch_unit__refused_cause),
+    .push(branch_unit__push),
+    .pop(branch_unit__pop)
   );
   faults faults (
     .clock(clock),
@@ -24776,7 +26229,8 @@ module unit (
     .shared_cause(faults__shared_cause),
     .shared_warp(faults__shared_warp),
     .shared_pc(faults__shared_pc),
-    .split_valid(faults__split_valid),
+    .refused_valid(faults__refused_valid),
+    .refused_cause(faults__refused_cause),
     .undefined_valid(faults__undefined_valid),
     .e1_warp(faults__e1_warp),
     .e1_pc(faults__e1_pc),
@@ -24788,6 +26242,19 @@ module unit (
     .fault_cause(faults__fault_cause),
     .fault_warp(faults__fault_warp),
     .fault_pc(faults__fault_pc)
+  );
+  returns returns (
+    .clock(clock),
+    .launch_valid(returns__launch_valid),
+    .launch_warp(returns__launch_warp),
+    .select_valid(returns__select_valid),
+    .select_warp(returns__select_warp),
+    .warp(returns__warp),
+    .push(returns__push),
+    .pop(returns__pop),
+    .pc(returns__pc),
+    .depth(returns__depth),
+    .top(returns__top)
   );
   lives lives (
     .clock(clock),
@@ -25001,21 +26468,6 @@ module fifo_kind (
   reg [4:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module bases_3 (
-  input wire clock,
-  input wire [3:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [31:0] write_data
-);
-  reg [31:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
@@ -25947,7 +27399,7 @@ module address_gen (
     .write_address(fifo_v__3__write_address),
     .write_data(fifo_v__3__write_data)
   );
-  bases_3 bases (
+  values bases (
     .clock(clock),
     .read_address(bases__read_address),
     .read_data(bases__read_data),
@@ -25955,7 +27407,7 @@ module address_gen (
     .write_address(bases__write_address),
     .write_data(bases__write_data)
   );
-  bases_3 sizes (
+  values sizes (
     .clock(clock),
     .read_address(sizes__read_address),
     .read_data(sizes__read_data),
@@ -25963,7 +27415,7 @@ module address_gen (
     .write_address(sizes__write_address),
     .write_data(sizes__write_data)
   );
-  bases_3 sizes_too (
+  values sizes_too (
     .clock(clock),
     .read_address(sizes_too__read_address),
     .read_data(sizes_too__read_data),
@@ -25971,7 +27423,7 @@ module address_gen (
     .write_address(sizes_too__write_address),
     .write_data(sizes_too__write_data)
   );
-  bases_3 modes (
+  values modes (
     .clock(clock),
     .read_address(modes__read_address),
     .read_data(modes__read_data),
@@ -25979,7 +27431,7 @@ module address_gen (
     .write_address(modes__write_address),
     .write_data(modes__write_data)
   );
-  bases_3 modes_too (
+  values modes_too (
     .clock(clock),
     .read_address(modes_too__read_address),
     .read_data(modes_too__read_data),
@@ -25987,7 +27439,7 @@ module address_gen (
     .write_address(modes_too__write_address),
     .write_data(modes_too__write_data)
   );
-  bases_3 modes_three (
+  values modes_three (
     .clock(clock),
     .read_address(modes_three__read_address),
     .read_data(modes_three__read_data),
@@ -25995,7 +27447,7 @@ module address_gen (
     .write_address(modes_three__write_address),
     .write_data(modes_three__write_data)
   );
-  bases_3 modes_four (
+  values modes_four (
     .clock(clock),
     .read_address(modes_four__read_address),
     .read_data(modes_four__read_data),
@@ -26062,56 +27514,832 @@ module tags_2 (
   reg [28:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
 endmodule
 
-module buffer_index (
+module tags_3 (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [3:0] write_data
+  input wire flush,
+  input wire sample_valid,
+  output reg sample_ready,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  input wire [3:0] set__2,
+  input wire [3:0] set__3,
+  input wire [3:0] need,
+  input wire room,
+  input wire line_room,
+  input wire [4:0] line_slot,
+  output reg push,
+  output reg [3:0] push_texels,
+  output reg [2:0] push_fills,
+  output reg push_last,
+  output reg [3:0] push_line__0,
+  output reg [3:0] push_line__1,
+  output reg [3:0] push_line__2,
+  output reg [3:0] push_line__3,
+  output reg allocate,
+  output reg [3:0] allocate_line,
+  output reg ask_valid,
+  input wire ask_ready,
+  output reg [27:0] ask_address,
+  output reg [4:0] ask_slot,
+  output reg [2:0] count_lookup
 );
-  reg [3:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  localparam [1:0] last_way = 2'h0;
+  localparam [3:0] way_shift = 4'h4;
+  localparam [3:0] last_set = 4'hf;
+  localparam [28:0] valid_tag = 29'h10000000;
+  reg [3:0] wanted;
+  reg [3:0] hits;
+  reg [28:0] tag;
+  reg [27:0] line_address;
+  reg [28:0] found;
+  reg [3:0] place;
+  reg [3:0] line__0;
+  reg [3:0] line__1;
+  reg [3:0] line__2;
+  reg [3:0] line__3;
+  reg missing;
+  reg [3:0] miss_set;
+  reg [27:0] miss_line;
+  reg [3:0] victim;
+  reg clash;
+  reg leaves;
+  reg takes;
+  reg [2:0] count;
+  reg writes;
+  reg [3:0] write_set;
+  reg [28:0] write_tag;
+  reg [3:0] tags__0__read_address;
+  wire [28:0] tags__0__read_data;
+  reg tags__0__write_enable;
+  reg [3:0] tags__0__write_address;
+  reg [28:0] tags__0__write_data;
+  reg [3:0] tags__1__read_address;
+  wire [28:0] tags__1__read_data;
+  reg tags__1__write_enable;
+  reg [3:0] tags__1__write_address;
+  reg [28:0] tags__1__write_data;
+  reg [3:0] tags__2__read_address;
+  wire [28:0] tags__2__read_data;
+  reg tags__2__write_enable;
+  reg [3:0] tags__2__write_address;
+  reg [28:0] tags__2__write_data;
+  reg [3:0] tags__3__read_address;
+  wire [28:0] tags__3__read_data;
+  reg tags__3__write_enable;
+  reg [3:0] tags__3__write_address;
+  reg [28:0] tags__3__write_data;
+  reg [3:0] need_left__d;
+  reg [3:0] need_left__q = 4'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [2:0] fills__d;
+  reg [2:0] fills__q = 3'h0;
+  reg [1:0] turn__d;
+  reg [1:0] turn__q = 2'h0;
+  reg clearing__d;
+  reg clearing__q = 1'h0;
+  reg [3:0] clear_set__d;
+  reg [3:0] clear_set__q = 4'h0;
+  reg asking__d;
+  reg asking__q = 1'h0;
+  reg [27:0] asked_address__d;
+  reg [27:0] asked_address__q = 28'h0;
+  reg [4:0] asked_slot__d;
+  reg [4:0] asked_slot__q = 5'h0;
+  always @(*) begin
+    need_left__d = need_left__q;
+    begun__d = begun__q;
+    fills__d = fills__q;
+    turn__d = turn__q;
+    clearing__d = clearing__q;
+    clear_set__d = clear_set__q;
+    asking__d = asking__q;
+    asked_address__d = asked_address__q;
+    asked_slot__d = asked_slot__q;
+    wanted = need;
+    if (begun__q) begin
+      wanted = need_left__q;
+    end
+    hits = 4'h0;
+    missing = 1'h0;
+    miss_set = 4'h0;
+    miss_line = 28'h0;
+    place = 4'h0;
+    found = 29'h0;
+    tag = 29'h0;
+    line_address = 28'h0;
+    line_address = address__0[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__0 = set__0;
+    tags__0__read_address = set__0;
+    found = tags__0__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:1], 1'h1};
+      place = 4'h0;
+      line__0 = (set__0 | {place << way_shift});
+    end
+    line_address = address__1[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__1 = set__1;
+    tags__1__read_address = set__1;
+    found = tags__1__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:2], 1'h1, hits[0]};
+      place = 4'h0;
+      line__1 = (set__1 | {place << way_shift});
+    end
+    line_address = address__2[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__2 = set__2;
+    tags__2__read_address = set__2;
+    found = tags__2__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3], 1'h1, hits[1:0]};
+      place = 4'h0;
+      line__2 = (set__2 | {place << way_shift});
+    end
+    line_address = address__3[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__3 = set__3;
+    tags__3__read_address = set__3;
+    found = tags__3__read_data;
+    if ((found == tag)) begin
+      hits = {1'h1, hits[2:0]};
+      place = 4'h0;
+      line__3 = (set__3 | {place << way_shift});
+    end
+    hits = (hits & wanted);
+    if ((wanted[0] & (!hits[0]))) begin
+      missing = 1'h1;
+      miss_set = set__0;
+      miss_line = address__0[31:4];
+    end
+    if ((wanted[1] & (!hits[1]))) begin
+      missing = 1'h1;
+      miss_set = set__1;
+      miss_line = address__1[31:4];
+    end
+    if ((wanted[2] & (!hits[2]))) begin
+      missing = 1'h1;
+      miss_set = set__2;
+      miss_line = address__2[31:4];
+    end
+    if ((wanted[3] & (!hits[3]))) begin
+      missing = 1'h1;
+      miss_set = set__3;
+      miss_line = address__3[31:4];
+    end
+    victim = (miss_set | {{2'h0, turn__q} << way_shift});
+    clash = 1'h0;
+    if ((hits[0] & (line__0 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[1] & (line__1 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[2] & (line__2 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[3] & (line__3 == victim))) begin
+      clash = 1'h1;
+    end
+    leaves = (((sample_valid & (!clearing__q)) & room) & ((!missing) | clash));
+    takes = ((((((sample_valid & (!clearing__q)) & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
+    push = leaves;
+    push_texels = hits;
+    push_fills = fills__q;
+    push_last = (!missing);
+    sample_ready = (leaves & (!missing));
+    count = 3'h0;
+    push_line__0 = line__0;
+    if ((leaves & hits[0])) begin
+      count = {count + 3'h1};
+    end
+    push_line__1 = line__1;
+    if ((leaves & hits[1])) begin
+      count = {count + 3'h1};
+    end
+    push_line__2 = line__2;
+    if ((leaves & hits[2])) begin
+      count = {count + 3'h1};
+    end
+    push_line__3 = line__3;
+    if ((leaves & hits[3])) begin
+      count = {count + 3'h1};
+    end
+    count_lookup = count;
+    if (leaves) begin
+      fills__d = 3'h0;
+      begun__d = missing;
+      need_left__d = (wanted & {~hits});
+    end
+    allocate = takes;
+    allocate_line = victim;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
+    if (ask_ready) begin
+      asking__d = 1'h0;
+    end
+    if (takes) begin
+      fills__d = {fills__q + 3'h1};
+      turn__d = ({turn__q + 2'h1} & last_way);
+      asking__d = 1'h1;
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
+    end
+    writes = takes;
+    write_set = miss_set;
+    write_tag = ({1'h0, miss_line} | valid_tag);
+    if (clearing__q) begin
+      writes = 1'h1;
+      write_set = clear_set__q;
+      write_tag = 29'h0;
+      clear_set__d = {clear_set__q + 4'h1};
+      clearing__d = (clear_set__q != last_set);
+    end
+    tags__0__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__0__write_address = write_set;
+    tags__0__write_data = write_tag;
+    tags__1__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__1__write_address = write_set;
+    tags__1__write_data = write_tag;
+    tags__2__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__2__write_address = write_set;
+    tags__2__write_data = write_tag;
+    tags__3__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__3__write_address = write_set;
+    tags__3__write_data = write_tag;
+    if (flush) begin
+      clearing__d = 1'h1;
+      clear_set__d = 4'h0;
+    end
+  end
+  always @(posedge clock) begin
+    need_left__q <= need_left__d;
+    begun__q <= begun__d;
+    fills__q <= fills__d;
+    turn__q <= turn__d;
+    clearing__q <= clearing__d;
+    clear_set__q <= clear_set__d;
+    asking__q <= asking__d;
+    asked_address__q <= asked_address__d;
+    asked_slot__q <= asked_slot__d;
+  end
+  tags_2 tags__0 (
+    .clock(clock),
+    .read_address(tags__0__read_address),
+    .read_data(tags__0__read_data),
+    .write_enable(tags__0__write_enable),
+    .write_address(tags__0__write_address),
+    .write_data(tags__0__write_data)
+  );
+  tags_2 tags__1 (
+    .clock(clock),
+    .read_address(tags__1__read_address),
+    .read_data(tags__1__read_data),
+    .write_enable(tags__1__write_enable),
+    .write_address(tags__1__write_address),
+    .write_data(tags__1__write_data)
+  );
+  tags_2 tags__2 (
+    .clock(clock),
+    .read_address(tags__2__read_address),
+    .read_data(tags__2__read_data),
+    .write_enable(tags__2__write_enable),
+    .write_address(tags__2__write_address),
+    .write_data(tags__2__write_data)
+  );
+  tags_2 tags__3 (
+    .clock(clock),
+    .read_address(tags__3__read_address),
+    .read_data(tags__3__read_data),
+    .write_enable(tags__3__write_enable),
+    .write_address(tags__3__write_address),
+    .write_data(tags__3__write_data)
+  );
 endmodule
 
-module fifo_places (
+module about (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [15:0] read_data,
+  input wire [5:0] read_address,
+  output reg [31:0] read_data,
   input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [15:0] write_data
+  input wire [5:0] write_address,
+  input wire [31:0] write_data
 );
-  reg [15:0] memory [0:15];
+  reg [31:0] memory [0:7];
   integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
 endmodule
 
-module fifo_meta_3 (
+module meta (
   input wire clock,
-  input wire [3:0] read_address,
+  input wire [5:0] read_address,
   output reg [21:0] read_data,
   input wire write_enable,
-  input wire [3:0] write_address,
+  input wire [5:0] write_address,
   input wire [21:0] write_data
 );
-  reg [21:0] memory [0:15];
+  reg [21:0] memory [0:7];
   integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
+
+module offsets (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
 endmodule
 
 module lines (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
+
+module data (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
+
+module line (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
+
+module came (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire write_data
+);
+  reg [0:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[2:0]] <= write_data;
+  always @(*) read_data = memory[read_address[2:0]];
+endmodule
+
+module fifo (
+  input wire clock,
+  input wire push,
+  input wire [31:0] push_about,
+  input wire [21:0] push_meta,
+  input wire [3:0] push_offset__0,
+  input wire [3:0] push_offset__1,
+  input wire [3:0] push_offset__2,
+  input wire [3:0] push_offset__3,
+  input wire [3:0] push_line__0,
+  input wire [3:0] push_line__1,
+  input wire [3:0] push_line__2,
+  input wire [3:0] push_line__3,
+  output reg room,
+  input wire allocate,
+  input wire [3:0] allocate_line,
+  output reg line_room,
+  output reg [4:0] line_slot,
+  input wire rsp_valid,
+  input wire [4:0] rsp_slot,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg fill,
+  output reg [3:0] fill_line,
+  output reg [31:0] fill_data__0,
+  output reg [31:0] fill_data__1,
+  output reg [31:0] fill_data__2,
+  output reg [31:0] fill_data__3,
+  input wire advance,
+  output reg pop,
+  output reg [31:0] pop_about,
+  output reg [21:0] pop_meta,
+  output reg [15:0] pop_offsets,
+  output reg [3:0] pop_line__0,
+  output reg [3:0] pop_line__1,
+  output reg [3:0] pop_line__2,
+  output reg [3:0] pop_line__3
+);
+  localparam ahead = 1'h1;
+  localparam [6:0] depth = 7'h8;
+  localparam [5:0] last_place = 6'h7;
+  localparam [5:0] outstanding = 6'h8;
+  localparam [4:0] last_slot = 5'h7;
+  reg [31:0] front;
+  reg any;
+  reg there;
+  reg complete;
+  reg fills;
+  reg leaves;
+  reg [15:0] spread;
+  reg [3:0] offset;
+  reg [6:0] waiting_now;
+  reg [5:0] held_now;
+  reg [5:0] about__read_address;
+  wire [31:0] about__read_data;
+  reg about__write_enable;
+  reg [5:0] about__write_address;
+  reg [31:0] about__write_data;
+  reg [5:0] meta__read_address;
+  wire [21:0] meta__read_data;
+  reg meta__write_enable;
+  reg [5:0] meta__write_address;
+  reg [21:0] meta__write_data;
+  reg [5:0] offsets__read_address;
+  wire [15:0] offsets__read_data;
+  reg offsets__write_enable;
+  reg [5:0] offsets__write_address;
+  reg [15:0] offsets__write_data;
+  reg [5:0] lines__0__read_address;
+  wire [3:0] lines__0__read_data;
+  reg lines__0__write_enable;
+  reg [5:0] lines__0__write_address;
+  reg [3:0] lines__0__write_data;
+  reg [5:0] lines__1__read_address;
+  wire [3:0] lines__1__read_data;
+  reg lines__1__write_enable;
+  reg [5:0] lines__1__write_address;
+  reg [3:0] lines__1__write_data;
+  reg [5:0] lines__2__read_address;
+  wire [3:0] lines__2__read_data;
+  reg lines__2__write_enable;
+  reg [5:0] lines__2__write_address;
+  reg [3:0] lines__2__write_data;
+  reg [5:0] lines__3__read_address;
+  wire [3:0] lines__3__read_data;
+  reg lines__3__write_enable;
+  reg [5:0] lines__3__write_address;
+  reg [3:0] lines__3__write_data;
+  reg [5:0] first__d;
+  reg [5:0] first__q = 6'h0;
+  reg [5:0] last__d;
+  reg [5:0] last__q = 6'h0;
+  reg [6:0] waiting__d;
+  reg [6:0] waiting__q = 7'h0;
+  reg [2:0] filled__d;
+  reg [2:0] filled__q = 3'h0;
+  reg [4:0] data__0__read_address;
+  wire [31:0] data__0__read_data;
+  reg data__0__write_enable;
+  reg [4:0] data__0__write_address;
+  reg [31:0] data__0__write_data;
+  reg [4:0] data__1__read_address;
+  wire [31:0] data__1__read_data;
+  reg data__1__write_enable;
+  reg [4:0] data__1__write_address;
+  reg [31:0] data__1__write_data;
+  reg [4:0] data__2__read_address;
+  wire [31:0] data__2__read_data;
+  reg data__2__write_enable;
+  reg [4:0] data__2__write_address;
+  reg [31:0] data__2__write_data;
+  reg [4:0] data__3__read_address;
+  wire [31:0] data__3__read_data;
+  reg data__3__write_enable;
+  reg [4:0] data__3__write_address;
+  reg [31:0] data__3__write_data;
+  reg [4:0] line__read_address;
+  wire [3:0] line__read_data;
+  reg line__write_enable;
+  reg [4:0] line__write_address;
+  reg [3:0] line__write_data;
+  reg [4:0] came__read_address;
+  wire came__read_data;
+  reg came__write_enable;
+  reg [4:0] came__write_address;
+  reg came__write_data;
+  reg [4:0] gone__read_address;
+  wire gone__read_data;
+  reg gone__write_enable;
+  reg [4:0] gone__write_address;
+  reg gone__write_data;
+  reg [4:0] gone_too__read_address;
+  wire gone_too__read_data;
+  reg gone_too__write_enable;
+  reg [4:0] gone_too__write_address;
+  reg gone_too__write_data;
+  reg [4:0] oldest__d;
+  reg [4:0] oldest__q = 5'h0;
+  reg [4:0] newest__d;
+  reg [4:0] newest__q = 5'h0;
+  reg [5:0] held__d;
+  reg [5:0] held__q = 6'h0;
+  always @(*) begin
+    first__d = first__q;
+    last__d = last__q;
+    waiting__d = waiting__q;
+    filled__d = filled__q;
+    oldest__d = oldest__q;
+    newest__d = newest__q;
+    held__d = held__q;
+    waiting_now = waiting__q;
+    held_now = held__q;
+    any = (|waiting__q);
+    room = (waiting__q < depth);
+    if ((!ahead)) begin
+      room = (!any);
+    end
+    line_room = (held__q < outstanding);
+    line_slot = newest__q;
+    spread = 16'h0;
+    offset = 4'h0;
+    spread = {spread >> 32'h4};
+    offset = push_offset__0;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__0__write_enable = push;
+    lines__0__write_address = last__q;
+    lines__0__write_data = push_line__0;
+    lines__0__read_address = first__q;
+    pop_line__0 = lines__0__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__1;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__1__write_enable = push;
+    lines__1__write_address = last__q;
+    lines__1__write_data = push_line__1;
+    lines__1__read_address = first__q;
+    pop_line__1 = lines__1__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__2;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__2__write_enable = push;
+    lines__2__write_address = last__q;
+    lines__2__write_data = push_line__2;
+    lines__2__read_address = first__q;
+    pop_line__2 = lines__2__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__3;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__3__write_enable = push;
+    lines__3__write_address = last__q;
+    lines__3__write_data = push_line__3;
+    lines__3__read_address = first__q;
+    pop_line__3 = lines__3__read_data;
+    about__write_enable = push;
+    about__write_address = last__q;
+    about__write_data = push_about;
+    about__read_address = first__q;
+    meta__write_enable = push;
+    meta__write_address = last__q;
+    meta__write_data = push_meta;
+    meta__read_address = first__q;
+    offsets__write_enable = push;
+    offsets__write_address = last__q;
+    offsets__write_data = spread;
+    offsets__read_address = first__q;
+    if (push) begin
+      last__d = ({last__q + 6'h1} & last_place);
+      waiting_now = {waiting_now + 7'h1};
+    end
+    line__write_enable = allocate;
+    line__write_address = newest__q;
+    line__write_data = allocate_line;
+    line__read_address = oldest__q;
+    if (allocate) begin
+      newest__d = ({newest__q + 5'h1} & last_slot);
+      held_now = {held_now + 6'h1};
+    end
+    data__0__write_enable = rsp_valid;
+    data__0__write_address = rsp_slot;
+    data__0__write_data = rsp_data__0;
+    data__0__read_address = oldest__q;
+    fill_data__0 = data__0__read_data;
+    data__1__write_enable = rsp_valid;
+    data__1__write_address = rsp_slot;
+    data__1__write_data = rsp_data__1;
+    data__1__read_address = oldest__q;
+    fill_data__1 = data__1__read_data;
+    data__2__write_enable = rsp_valid;
+    data__2__write_address = rsp_slot;
+    data__2__write_data = rsp_data__2;
+    data__2__read_address = oldest__q;
+    fill_data__2 = data__2__read_data;
+    data__3__write_enable = rsp_valid;
+    data__3__write_address = rsp_slot;
+    data__3__write_data = rsp_data__3;
+    data__3__read_address = oldest__q;
+    fill_data__3 = data__3__read_data;
+    gone_too__read_address = rsp_slot;
+    came__write_enable = rsp_valid;
+    came__write_address = rsp_slot;
+    came__write_data = (!gone_too__read_data);
+    came__read_address = oldest__q;
+    gone__read_address = oldest__q;
+    front = about__read_data;
+    there = (came__read_data != gone__read_data);
+    complete = (filled__q == front[6:4]);
+    fills = ((any & (!complete)) & there);
+    leaves = ((any & complete) & advance);
+    fill = fills;
+    fill_line = line__read_data;
+    gone__write_enable = fills;
+    gone__write_address = oldest__q;
+    gone__write_data = came__read_data;
+    gone_too__write_enable = fills;
+    gone_too__write_address = oldest__q;
+    gone_too__write_data = came__read_data;
+    if (fills) begin
+      filled__d = {filled__q + 3'h1};
+      oldest__d = ({oldest__q + 5'h1} & last_slot);
+      held_now = {held_now - 6'h1};
+    end
+    pop = leaves;
+    pop_about = front;
+    pop_meta = meta__read_data;
+    pop_offsets = offsets__read_data;
+    if (leaves) begin
+      first__d = ({first__q + 6'h1} & last_place);
+      waiting_now = {waiting_now - 7'h1};
+      filled__d = 3'h0;
+    end
+    waiting__d = waiting_now;
+    held__d = held_now;
+  end
+  always @(posedge clock) begin
+    first__q <= first__d;
+    last__q <= last__d;
+    waiting__q <= waiting__d;
+    filled__q <= filled__d;
+    oldest__q <= oldest__d;
+    newest__q <= newest__d;
+    held__q <= held__d;
+  end
+  about about (
+    .clock(clock),
+    .read_address(about__read_address),
+    .read_data(about__read_data),
+    .write_enable(about__write_enable),
+    .write_address(about__write_address),
+    .write_data(about__write_data)
+  );
+  meta meta (
+    .clock(clock),
+    .read_address(meta__read_address),
+    .read_data(meta__read_data),
+    .write_enable(meta__write_enable),
+    .write_address(meta__write_address),
+    .write_data(meta__write_data)
+  );
+  offsets offsets (
+    .clock(clock),
+    .read_address(offsets__read_address),
+    .read_data(offsets__read_data),
+    .write_enable(offsets__write_enable),
+    .write_address(offsets__write_address),
+    .write_data(offsets__write_data)
+  );
+  lines lines__0 (
+    .clock(clock),
+    .read_address(lines__0__read_address),
+    .read_data(lines__0__read_data),
+    .write_enable(lines__0__write_enable),
+    .write_address(lines__0__write_address),
+    .write_data(lines__0__write_data)
+  );
+  lines lines__1 (
+    .clock(clock),
+    .read_address(lines__1__read_address),
+    .read_data(lines__1__read_data),
+    .write_enable(lines__1__write_enable),
+    .write_address(lines__1__write_address),
+    .write_data(lines__1__write_data)
+  );
+  lines lines__2 (
+    .clock(clock),
+    .read_address(lines__2__read_address),
+    .read_data(lines__2__read_data),
+    .write_enable(lines__2__write_enable),
+    .write_address(lines__2__write_address),
+    .write_data(lines__2__write_data)
+  );
+  lines lines__3 (
+    .clock(clock),
+    .read_address(lines__3__read_address),
+    .read_data(lines__3__read_data),
+    .write_enable(lines__3__write_enable),
+    .write_address(lines__3__write_address),
+    .write_data(lines__3__write_data)
+  );
+  data data__0 (
+    .clock(clock),
+    .read_address(data__0__read_address),
+    .read_data(data__0__read_data),
+    .write_enable(data__0__write_enable),
+    .write_address(data__0__write_address),
+    .write_data(data__0__write_data)
+  );
+  data data__1 (
+    .clock(clock),
+    .read_address(data__1__read_address),
+    .read_data(data__1__read_data),
+    .write_enable(data__1__write_enable),
+    .write_address(data__1__write_address),
+    .write_data(data__1__write_data)
+  );
+  data data__2 (
+    .clock(clock),
+    .read_address(data__2__read_address),
+    .read_data(data__2__read_data),
+    .write_enable(data__2__write_enable),
+    .write_address(data__2__write_address),
+    .write_data(data__2__write_data)
+  );
+  data data__3 (
+    .clock(clock),
+    .read_address(data__3__read_address),
+    .read_data(data__3__read_data),
+    .write_enable(data__3__write_enable),
+    .write_address(data__3__write_address),
+    .write_data(data__3__write_data)
+  );
+  line line (
+    .clock(clock),
+    .read_address(line__read_address),
+    .read_data(line__read_data),
+    .write_enable(line__write_enable),
+    .write_address(line__write_address),
+    .write_data(line__write_data)
+  );
+  came came (
+    .clock(clock),
+    .read_address(came__read_address),
+    .read_data(came__read_data),
+    .write_enable(came__write_enable),
+    .write_address(came__write_address),
+    .write_data(came__write_data)
+  );
+  came gone (
+    .clock(clock),
+    .read_address(gone__read_address),
+    .read_data(gone__read_data),
+    .write_enable(gone__write_enable),
+    .write_address(gone__write_address),
+    .write_data(gone__write_data)
+  );
+  came gone_too (
+    .clock(clock),
+    .read_address(gone_too__read_address),
+    .read_data(gone_too__read_data),
+    .write_enable(gone_too__write_enable),
+    .write_address(gone_too__write_address),
+    .write_data(gone_too__write_data)
+  );
+endmodule
+
+module lines_2 (
   input wire clock,
   input wire read_enable,
   input wire [3:0] read_address,
@@ -26202,11 +28430,23 @@ module filter (
   reg [31:0] x;
   reg [7:0] zeros;
   reg [31:0] value;
+  reg [31:0] raw;
+  reg [15:0] half;
   reg [23:0] sum;
+  reg [15:0] rounded;
   reg [1:0] thread;
+  reg stored;
+  reg sends;
+  reg takes;
+  reg picks;
+  reg is_float;
+  reg [21:0] meta;
+  reg [5:0] rd;
+  reg [3:0] channels;
   reg [1:0] channel;
   reg [3:0] channel_mask;
-  reg stored;
+  reg last;
+  reg [1:0] full_now;
   reg [4:0] part_0;
   reg valid1__d;
   reg valid1__q = 1'h0;
@@ -26306,46 +28546,128 @@ module filter (
   reg [15:0] sums__3__b;
   reg [7:0] sums__3__weight;
   wire [23:0] sums__3__y;
-  reg [31:0] red__0__d;
-  reg [31:0] red__0__q = 32'h0;
-  reg [31:0] red__1__d;
-  reg [31:0] red__1__q = 32'h0;
-  reg [31:0] red__2__d;
-  reg [31:0] red__2__q = 32'h0;
-  reg [31:0] red__3__d;
-  reg [31:0] red__3__q = 32'h0;
-  reg [31:0] green__0__d;
-  reg [31:0] green__0__q = 32'h0;
-  reg [31:0] green__1__d;
-  reg [31:0] green__1__q = 32'h0;
-  reg [31:0] green__2__d;
-  reg [31:0] green__2__q = 32'h0;
-  reg [31:0] green__3__d;
-  reg [31:0] green__3__q = 32'h0;
-  reg [31:0] blue__0__d;
-  reg [31:0] blue__0__q = 32'h0;
-  reg [31:0] blue__1__d;
-  reg [31:0] blue__1__q = 32'h0;
-  reg [31:0] blue__2__d;
-  reg [31:0] blue__2__q = 32'h0;
-  reg [31:0] blue__3__d;
-  reg [31:0] blue__3__q = 32'h0;
-  reg [31:0] alpha__0__d;
-  reg [31:0] alpha__0__q = 32'h0;
-  reg [31:0] alpha__1__d;
-  reg [31:0] alpha__1__q = 32'h0;
-  reg [31:0] alpha__2__d;
-  reg [31:0] alpha__2__q = 32'h0;
-  reg [31:0] alpha__3__d;
-  reg [31:0] alpha__3__q = 32'h0;
-  reg leaving__d;
-  reg leaving__q = 1'h0;
+  reg [15:0] results__0__d;
+  reg [15:0] results__0__q = 16'h0;
+  reg [15:0] results__1__d;
+  reg [15:0] results__1__q = 16'h0;
+  reg [15:0] results__2__d;
+  reg [15:0] results__2__q = 16'h0;
+  reg [15:0] results__3__d;
+  reg [15:0] results__3__q = 16'h0;
+  reg [15:0] results__4__d;
+  reg [15:0] results__4__q = 16'h0;
+  reg [15:0] results__5__d;
+  reg [15:0] results__5__q = 16'h0;
+  reg [15:0] results__6__d;
+  reg [15:0] results__6__q = 16'h0;
+  reg [15:0] results__7__d;
+  reg [15:0] results__7__q = 16'h0;
+  reg [15:0] results__8__d;
+  reg [15:0] results__8__q = 16'h0;
+  reg [15:0] results__9__d;
+  reg [15:0] results__9__q = 16'h0;
+  reg [15:0] results__10__d;
+  reg [15:0] results__10__q = 16'h0;
+  reg [15:0] results__11__d;
+  reg [15:0] results__11__q = 16'h0;
+  reg [15:0] results__12__d;
+  reg [15:0] results__12__q = 16'h0;
+  reg [15:0] results__13__d;
+  reg [15:0] results__13__q = 16'h0;
+  reg [15:0] results__14__d;
+  reg [15:0] results__14__q = 16'h0;
+  reg [15:0] results__15__d;
+  reg [15:0] results__15__q = 16'h0;
+  reg [15:0] results__16__d;
+  reg [15:0] results__16__q = 16'h0;
+  reg [15:0] results__17__d;
+  reg [15:0] results__17__q = 16'h0;
+  reg [15:0] results__18__d;
+  reg [15:0] results__18__q = 16'h0;
+  reg [15:0] results__19__d;
+  reg [15:0] results__19__q = 16'h0;
+  reg [15:0] results__20__d;
+  reg [15:0] results__20__q = 16'h0;
+  reg [15:0] results__21__d;
+  reg [15:0] results__21__q = 16'h0;
+  reg [15:0] results__22__d;
+  reg [15:0] results__22__q = 16'h0;
+  reg [15:0] results__23__d;
+  reg [15:0] results__23__q = 16'h0;
+  reg [15:0] results__24__d;
+  reg [15:0] results__24__q = 16'h0;
+  reg [15:0] results__25__d;
+  reg [15:0] results__25__q = 16'h0;
+  reg [15:0] results__26__d;
+  reg [15:0] results__26__q = 16'h0;
+  reg [15:0] results__27__d;
+  reg [15:0] results__27__q = 16'h0;
+  reg [15:0] results__28__d;
+  reg [15:0] results__28__q = 16'h0;
+  reg [15:0] results__29__d;
+  reg [15:0] results__29__q = 16'h0;
+  reg [15:0] results__30__d;
+  reg [15:0] results__30__q = 16'h0;
+  reg [15:0] results__31__d;
+  reg [15:0] results__31__q = 16'h0;
+  reg [1:0] full__d;
+  reg [1:0] full__q = 2'h0;
+  reg write_set__d;
+  reg write_set__q = 1'h0;
+  reg read_set__d;
+  reg read_set__q = 1'h0;
+  reg [21:0] metas__0__d;
+  reg [21:0] metas__0__q = 22'h0;
+  reg [21:0] metas__1__d;
+  reg [21:0] metas__1__q = 22'h0;
+  reg [1:0] floats__d;
+  reg [1:0] floats__q = 2'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [3:0] left__d;
+  reg [3:0] left__q = 4'h0;
+  reg [5:0] next_rd__d;
+  reg [5:0] next_rd__q = 6'h0;
+  reg picked__d;
+  reg picked__q = 1'h0;
+  reg [15:0] low__0__d;
+  reg [15:0] low__0__q = 16'h0;
+  reg [15:0] low__1__d;
+  reg [15:0] low__1__q = 16'h0;
+  reg [15:0] low__2__d;
+  reg [15:0] low__2__q = 16'h0;
+  reg [15:0] low__3__d;
+  reg [15:0] low__3__q = 16'h0;
+  reg [15:0] high__0__d;
+  reg [15:0] high__0__q = 16'h0;
+  reg [15:0] high__1__d;
+  reg [15:0] high__1__q = 16'h0;
+  reg [15:0] high__2__d;
+  reg [15:0] high__2__q = 16'h0;
+  reg [15:0] high__3__d;
+  reg [15:0] high__3__q = 16'h0;
+  reg [21:0] picked_meta__d;
+  reg [21:0] picked_meta__q = 22'h0;
+  reg [1:0] picked_channel__d;
+  reg [1:0] picked_channel__q = 2'h0;
+  reg picked_float__d;
+  reg picked_float__q = 1'h0;
+  reg picked_last__d;
+  reg picked_last__q = 1'h0;
+  reg ready__d;
+  reg ready__q = 1'h0;
+  reg [31:0] out__0__d;
+  reg [31:0] out__0__q = 32'h0;
+  reg [31:0] out__1__d;
+  reg [31:0] out__1__q = 32'h0;
+  reg [31:0] out__2__d;
+  reg [31:0] out__2__q = 32'h0;
+  reg [31:0] out__3__d;
+  reg [31:0] out__3__q = 32'h0;
   reg [21:0] out_meta__d;
   reg [21:0] out_meta__q = 22'h0;
-  reg [3:0] out_channels__d;
-  reg [3:0] out_channels__q = 4'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
+  reg out_last__d;
+  reg out_last__q = 1'h0;
   always @(*) begin
     part_0 = 5'h0;
     valid1__d = valid1__q;
@@ -26363,31 +28685,72 @@ module filter (
     about4__d = about4__q;
     meta4__d = meta4__q;
     raw4__d = raw4__q;
-    leaving__d = leaving__q;
+    full__d = full__q;
+    write_set__d = write_set__q;
+    read_set__d = read_set__q;
+    floats__d = floats__q;
+    begun__d = begun__q;
+    left__d = left__q;
+    next_rd__d = next_rd__q;
+    picked__d = picked__q;
+    picked_meta__d = picked_meta__q;
+    picked_channel__d = picked_channel__q;
+    picked_float__d = picked_float__q;
+    picked_last__d = picked_last__q;
+    ready__d = ready__q;
     out_meta__d = out_meta__q;
-    out_channels__d = out_channels__q;
-    out_rd__d = out_rd__q;
+    out_last__d = out_last__q;
     texels__0__d = texels__0__q;
-    red__0__d = red__0__q;
-    green__0__d = green__0__q;
-    blue__0__d = blue__0__q;
-    alpha__0__d = alpha__0__q;
+    low__0__d = low__0__q;
+    high__0__d = high__0__q;
+    out__0__d = out__0__q;
     texels__1__d = texels__1__q;
-    red__1__d = red__1__q;
-    green__1__d = green__1__q;
-    blue__1__d = blue__1__q;
-    alpha__1__d = alpha__1__q;
+    low__1__d = low__1__q;
+    high__1__d = high__1__q;
+    out__1__d = out__1__q;
     texels__2__d = texels__2__q;
-    red__2__d = red__2__q;
-    green__2__d = green__2__q;
-    blue__2__d = blue__2__q;
-    alpha__2__d = alpha__2__q;
+    low__2__d = low__2__q;
+    high__2__d = high__2__q;
+    out__2__d = out__2__q;
     texels__3__d = texels__3__q;
-    red__3__d = red__3__q;
-    green__3__d = green__3__q;
-    blue__3__d = blue__3__q;
-    alpha__3__d = alpha__3__q;
-    moves = (!(leaving__q & valid4__q));
+    low__3__d = low__3__q;
+    high__3__d = high__3__q;
+    out__3__d = out__3__q;
+    metas__0__d = metas__0__q;
+    metas__1__d = metas__1__q;
+    results__0__d = results__0__q;
+    results__1__d = results__1__q;
+    results__2__d = results__2__q;
+    results__3__d = results__3__q;
+    results__4__d = results__4__q;
+    results__5__d = results__5__q;
+    results__6__d = results__6__q;
+    results__7__d = results__7__q;
+    results__8__d = results__8__q;
+    results__9__d = results__9__q;
+    results__10__d = results__10__q;
+    results__11__d = results__11__q;
+    results__12__d = results__12__q;
+    results__13__d = results__13__q;
+    results__14__d = results__14__q;
+    results__15__d = results__15__q;
+    results__16__d = results__16__q;
+    results__17__d = results__17__q;
+    results__18__d = results__18__q;
+    results__19__d = results__19__q;
+    results__20__d = results__20__q;
+    results__21__d = results__21__q;
+    results__22__d = results__22__q;
+    results__23__d = results__23__q;
+    results__24__d = results__24__q;
+    results__25__d = results__25__q;
+    results__26__d = results__26__q;
+    results__27__d = results__27__q;
+    results__28__d = results__28__q;
+    results__29__d = results__29__q;
+    results__30__d = results__30__q;
+    results__31__d = results__31__q;
+    moves = (!((&full__q) & valid4__q));
     advance = moves;
     if (moves) begin
       valid1__d = entry_valid;
@@ -26551,301 +28914,555 @@ module filter (
     end
     stored = (valid4__q & moves);
     thread = about4__q[27:26];
-    x = 32'h0;
-    zeros = 8'h0;
-    value = 32'h0;
+    rounded = 16'h0;
     sum = 24'h0;
-    if (stored) begin
-      sum = sums__0__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = raw4__q;
-        if ((!(|raw4__q[30:23]))) begin
-          value = (raw4__q & 32'h80000000);
-        end
-      end
-      if ((thread == 2'h0)) begin
-        red__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        red__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        red__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        red__3__d = value;
+    sum = sums__0__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+      rounded = raw4__q[15:0];
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__16__d = rounded;
+      end else begin
+        results__0__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__1__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        green__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        green__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        green__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        green__3__d = value;
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__17__d = rounded;
+      end else begin
+        results__1__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__2__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        blue__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        blue__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        blue__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        blue__3__d = value;
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__18__d = rounded;
+      end else begin
+        results__2__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__3__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__19__d = rounded;
+      end else begin
+        results__3__d = rounded;
       end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
+    end
+    sum = sums__1__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+      rounded = raw4__q[31:16];
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__20__d = rounded;
+      end else begin
+        results__4__d = rounded;
       end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__21__d = rounded;
+      end else begin
+        results__5__d = rounded;
       end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__22__d = rounded;
+      end else begin
+        results__6__d = rounded;
       end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__23__d = rounded;
+      end else begin
+        results__7__d = rounded;
       end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
+    end
+    sum = sums__2__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__24__d = rounded;
+      end else begin
+        results__8__d = rounded;
       end
-      if ((!(|x))) begin
-        value = 32'h0;
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__25__d = rounded;
+      end else begin
+        results__9__d = rounded;
       end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = 32'h3f800000;
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__26__d = rounded;
+      end else begin
+        results__10__d = rounded;
       end
-      if ((thread == 2'h0)) begin
-        alpha__0__d = value;
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__27__d = rounded;
+      end else begin
+        results__11__d = rounded;
       end
-      if ((thread == 2'h1)) begin
-        alpha__1__d = value;
+    end
+    sum = sums__3__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__28__d = rounded;
+      end else begin
+        results__12__d = rounded;
       end
-      if ((thread == 2'h2)) begin
-        alpha__2__d = value;
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__29__d = rounded;
+      end else begin
+        results__13__d = rounded;
       end
-      if ((thread == 2'h3)) begin
-        alpha__3__d = value;
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__30__d = rounded;
+      end else begin
+        results__14__d = rounded;
       end
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__31__d = rounded;
+      end else begin
+        results__15__d = rounded;
+      end
+    end
+    full_now = full__q;
+    if ((stored & about4__q[28])) begin
+      write_set__d = (!write_set__q);
+      if (write_set__q) begin
+        full_now = (full_now | 2'h2);
+        metas__1__d = meta4__q;
+        floats__d = {about4__q[25], floats__q[0]};
+      end else begin
+        full_now = (full_now | 2'h1);
+        metas__0__d = meta4__q;
+        floats__d = {floats__q[1], about4__q[25]};
+      end
+    end
+    sends = (ready__q & (!wb_ready));
+    takes = (!sends);
+    picks = ((full__q[0] & (!read_set__q)) | (full__q[1] & read_set__q));
+    meta = metas__0__q;
+    is_float = floats__q[0];
+    if (read_set__q) begin
+      meta = metas__1__q;
+      is_float = floats__q[1];
+    end
+    channels = meta[16:13];
+    rd = meta[5:0];
+    if (begun__q) begin
+      channels = left__q;
+      rd = next_rd__q;
     end
     channel = 2'h0;
     channel_mask = 4'h1;
-    if ((!out_channels__q[0])) begin
+    if ((!channels[0])) begin
       channel = 2'h1;
       channel_mask = 4'h2;
-      if ((!out_channels__q[1])) begin
+      if ((!channels[1])) begin
         channel = 2'h2;
         channel_mask = 4'h4;
-        if ((!out_channels__q[2])) begin
+        if ((!channels[2])) begin
           channel = 2'h3;
           channel_mask = 4'h8;
         end
       end
     end
-    wb_valid = leaving__q;
+    last = (!(|(channels & {~channel_mask})));
+    if (takes) begin
+      picked__d = picks;
+      picked_meta__d = ((meta & 22'h3fffc0) | {16'h0, rd});
+      picked_channel__d = channel;
+      picked_float__d = is_float;
+      picked_last__d = last;
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__0__d = results__16__q;
+        end else begin
+          low__0__d = results__0__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__0__d = results__20__q;
+        end else begin
+          low__0__d = results__4__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__0__d = results__24__q;
+        end else begin
+          low__0__d = results__8__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__0__d = results__28__q;
+        end else begin
+          low__0__d = results__12__q;
+        end
+      end
+      if (read_set__q) begin
+        high__0__d = results__20__q;
+      end else begin
+        high__0__d = results__4__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__1__d = results__17__q;
+        end else begin
+          low__1__d = results__1__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__1__d = results__21__q;
+        end else begin
+          low__1__d = results__5__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__1__d = results__25__q;
+        end else begin
+          low__1__d = results__9__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__1__d = results__29__q;
+        end else begin
+          low__1__d = results__13__q;
+        end
+      end
+      if (read_set__q) begin
+        high__1__d = results__21__q;
+      end else begin
+        high__1__d = results__5__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__2__d = results__18__q;
+        end else begin
+          low__2__d = results__2__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__2__d = results__22__q;
+        end else begin
+          low__2__d = results__6__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__2__d = results__26__q;
+        end else begin
+          low__2__d = results__10__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__2__d = results__30__q;
+        end else begin
+          low__2__d = results__14__q;
+        end
+      end
+      if (read_set__q) begin
+        high__2__d = results__22__q;
+      end else begin
+        high__2__d = results__6__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__3__d = results__19__q;
+        end else begin
+          low__3__d = results__3__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__3__d = results__23__q;
+        end else begin
+          low__3__d = results__7__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__3__d = results__27__q;
+        end else begin
+          low__3__d = results__11__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__3__d = results__31__q;
+        end else begin
+          low__3__d = results__15__q;
+        end
+      end
+      if (read_set__q) begin
+        high__3__d = results__23__q;
+      end else begin
+        high__3__d = results__7__q;
+      end
+    end
+    if ((takes & picks)) begin
+      begun__d = (!last);
+      left__d = (channels & {~channel_mask});
+      next_rd__d = {rd + 6'h1};
+      if (last) begin
+        read_set__d = (!read_set__q);
+        if (read_set__q) begin
+          full_now = (full_now & 2'h1);
+        end else begin
+          full_now = (full_now & 2'h2);
+        end
+      end
+    end
+    full__d = full_now;
+    x = 32'h0;
+    zeros = 8'h0;
+    value = 32'h0;
+    raw = 32'h0;
+    half = 16'h0;
+    half = low__0__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__0__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__0__d = value;
+    end
+    wb_data__0 = out__0__q;
+    half = low__1__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__1__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__1__d = value;
+    end
+    wb_data__1 = out__1__q;
+    half = low__2__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__2__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__2__d = value;
+    end
+    wb_data__2 = out__2__q;
+    half = low__3__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__3__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__3__d = value;
+    end
+    wb_data__3 = out__3__q;
+    if (takes) begin
+      ready__d = picked__q;
+      out_meta__d = picked_meta__q;
+      out_last__d = picked_last__q;
+    end
+    wb_valid = ready__q;
     part_0 = out_meta__q[21:17];
     wb_warp = part_0[1:0];
-    wb_rd = out_rd__q;
+    wb_rd = out_meta__q[5:0];
     wb_mask = out_meta__q[12:9];
     wb_slot = out_meta__q[8:6];
-    wb_last = (!(|(out_channels__q & {~channel_mask})));
-    case (channel)
-      2'h0: begin
-        wb_data__0 = red__0__q;
-      end
-      2'h1: begin
-        wb_data__0 = green__0__q;
-      end
-      2'h2: begin
-        wb_data__0 = blue__0__q;
-      end
-      default: begin
-        wb_data__0 = alpha__0__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__1 = red__1__q;
-      end
-      2'h1: begin
-        wb_data__1 = green__1__q;
-      end
-      2'h2: begin
-        wb_data__1 = blue__1__q;
-      end
-      default: begin
-        wb_data__1 = alpha__1__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__2 = red__2__q;
-      end
-      2'h1: begin
-        wb_data__2 = green__2__q;
-      end
-      2'h2: begin
-        wb_data__2 = blue__2__q;
-      end
-      default: begin
-        wb_data__2 = alpha__2__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__3 = red__3__q;
-      end
-      2'h1: begin
-        wb_data__3 = green__3__q;
-      end
-      2'h2: begin
-        wb_data__3 = blue__3__q;
-      end
-      default: begin
-        wb_data__3 = alpha__3__q;
-      end
-    endcase
-    if ((leaving__q & wb_ready)) begin
-      out_channels__d = (out_channels__q & {~channel_mask});
-      out_rd__d = {out_rd__q + 6'h1};
-      if ((!(|(out_channels__q & {~channel_mask})))) begin
-        leaving__d = 1'h0;
-      end
-    end
-    if ((stored & about4__q[28])) begin
-      leaving__d = 1'h1;
-      out_meta__d = meta4__q;
-      out_channels__d = meta4__q[16:13];
-      out_rd__d = meta4__q[5:0];
-    end
+    wb_last = out_last__q;
   end
   always @(posedge clock) begin
     valid1__q <= valid1__d;
@@ -26867,26 +29484,67 @@ module filter (
     about4__q <= about4__d;
     meta4__q <= meta4__d;
     raw4__q <= raw4__d;
-    red__0__q <= red__0__d;
-    red__1__q <= red__1__d;
-    red__2__q <= red__2__d;
-    red__3__q <= red__3__d;
-    green__0__q <= green__0__d;
-    green__1__q <= green__1__d;
-    green__2__q <= green__2__d;
-    green__3__q <= green__3__d;
-    blue__0__q <= blue__0__d;
-    blue__1__q <= blue__1__d;
-    blue__2__q <= blue__2__d;
-    blue__3__q <= blue__3__d;
-    alpha__0__q <= alpha__0__d;
-    alpha__1__q <= alpha__1__d;
-    alpha__2__q <= alpha__2__d;
-    alpha__3__q <= alpha__3__d;
-    leaving__q <= leaving__d;
+    results__0__q <= results__0__d;
+    results__1__q <= results__1__d;
+    results__2__q <= results__2__d;
+    results__3__q <= results__3__d;
+    results__4__q <= results__4__d;
+    results__5__q <= results__5__d;
+    results__6__q <= results__6__d;
+    results__7__q <= results__7__d;
+    results__8__q <= results__8__d;
+    results__9__q <= results__9__d;
+    results__10__q <= results__10__d;
+    results__11__q <= results__11__d;
+    results__12__q <= results__12__d;
+    results__13__q <= results__13__d;
+    results__14__q <= results__14__d;
+    results__15__q <= results__15__d;
+    results__16__q <= results__16__d;
+    results__17__q <= results__17__d;
+    results__18__q <= results__18__d;
+    results__19__q <= results__19__d;
+    results__20__q <= results__20__d;
+    results__21__q <= results__21__d;
+    results__22__q <= results__22__d;
+    results__23__q <= results__23__d;
+    results__24__q <= results__24__d;
+    results__25__q <= results__25__d;
+    results__26__q <= results__26__d;
+    results__27__q <= results__27__d;
+    results__28__q <= results__28__d;
+    results__29__q <= results__29__d;
+    results__30__q <= results__30__d;
+    results__31__q <= results__31__d;
+    full__q <= full__d;
+    write_set__q <= write_set__d;
+    read_set__q <= read_set__d;
+    metas__0__q <= metas__0__d;
+    metas__1__q <= metas__1__d;
+    floats__q <= floats__d;
+    begun__q <= begun__d;
+    left__q <= left__d;
+    next_rd__q <= next_rd__d;
+    picked__q <= picked__d;
+    low__0__q <= low__0__d;
+    low__1__q <= low__1__d;
+    low__2__q <= low__2__d;
+    low__3__q <= low__3__d;
+    high__0__q <= high__0__d;
+    high__1__q <= high__1__d;
+    high__2__q <= high__2__d;
+    high__3__q <= high__3__d;
+    picked_meta__q <= picked_meta__d;
+    picked_channel__q <= picked_channel__d;
+    picked_float__q <= picked_float__d;
+    picked_last__q <= picked_last__d;
+    ready__q <= ready__d;
+    out__0__q <= out__0__d;
+    out__1__q <= out__1__d;
+    out__2__q <= out__2__d;
+    out__3__q <= out__3__d;
     out_meta__q <= out_meta__d;
-    out_channels__q <= out_channels__d;
-    out_rd__q <= out_rd__d;
+    out_last__q <= out_last__d;
   end
   upper upper__0 (
     .clock(clock),
@@ -27031,41 +29689,7 @@ module texture (
   output reg [2:0] count_lookup,
   output reg count_miss
 );
-  localparam ahead = 1'h1;
-  localparam [4:0] depth = 5'h8;
-  localparam [63:0] one_line = 64'h1;
-  localparam [15:0] one_slot = 16'h1;
-  reg [3:0] hits;
-  reg [3:0] wanted;
-  reg [3:0] index;
-  reg [31:0] place;
-  reg [28:0] tag;
-  reg miss;
-  reg [3:0] miss_index;
-  reg [27:0] miss_line;
-  reg clash;
-  reg room;
-  reg busy;
-  reg push;
-  reg push_last;
-  reg allocate;
-  reg [2:0] count;
-  reg [31:0] packed_about;
-  reg [31:0] front;
-  reg pop;
-  reg fill;
-  reg [3:0] offset;
-  reg [3:0] slot;
-  reg [15:0] arrived_now;
-  reg [4:0] held_now;
-  reg [4:0] waiting_now;
-  reg [63:0] lines_now;
-  reg [15:0] offsets;
-  reg [63:0] part_0;
-  reg [63:0] part_1;
-  reg [63:0] part_2;
-  reg [63:0] part_3;
-  reg [15:0] part_4;
+  reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
   reg address_gen__req_kind;
@@ -27108,111 +29732,73 @@ module texture (
   wire [7:0] address_gen__out_fy;
   wire [5:0] address_gen__out_about;
   wire [21:0] address_gen__out_meta;
-  reg [3:0] tags__0__read_address;
-  wire [28:0] tags__0__read_data;
-  reg tags__0__write_enable;
-  reg [3:0] tags__0__write_address;
-  reg [28:0] tags__0__write_data;
-  reg [3:0] tags__1__read_address;
-  wire [28:0] tags__1__read_data;
-  reg tags__1__write_enable;
-  reg [3:0] tags__1__write_address;
-  reg [28:0] tags__1__write_data;
-  reg [3:0] tags__2__read_address;
-  wire [28:0] tags__2__read_data;
-  reg tags__2__write_enable;
-  reg [3:0] tags__2__write_address;
-  reg [28:0] tags__2__write_data;
-  reg [3:0] tags__3__read_address;
-  wire [28:0] tags__3__read_data;
-  reg tags__3__write_enable;
-  reg [3:0] tags__3__write_address;
-  reg [28:0] tags__3__write_data;
-  reg [63:0] valid_lines__d;
-  reg [63:0] valid_lines__q = 64'h0;
-  reg [3:0] need__d;
-  reg [3:0] need__q = 4'h0;
-  reg begun__d;
-  reg begun__q = 1'h0;
-  reg [2:0] fills__d;
-  reg [2:0] fills__q = 3'h0;
-  reg [3:0] buffer__0__read_address;
-  wire [31:0] buffer__0__read_data;
-  reg buffer__0__write_enable;
-  reg [3:0] buffer__0__write_address;
-  reg [31:0] buffer__0__write_data;
-  reg [3:0] buffer__1__read_address;
-  wire [31:0] buffer__1__read_data;
-  reg buffer__1__write_enable;
-  reg [3:0] buffer__1__write_address;
-  reg [31:0] buffer__1__write_data;
-  reg [3:0] buffer__2__read_address;
-  wire [31:0] buffer__2__read_data;
-  reg buffer__2__write_enable;
-  reg [3:0] buffer__2__write_address;
-  reg [31:0] buffer__2__write_data;
-  reg [3:0] buffer__3__read_address;
-  wire [31:0] buffer__3__read_data;
-  reg buffer__3__write_enable;
-  reg [3:0] buffer__3__write_address;
-  reg [31:0] buffer__3__write_data;
-  reg [3:0] buffer_index__read_address;
-  wire [3:0] buffer_index__read_data;
-  reg buffer_index__write_enable;
-  reg [3:0] buffer_index__write_address;
-  reg [3:0] buffer_index__write_data;
-  reg [15:0] arrived__d;
-  reg [15:0] arrived__q = 16'h0;
-  reg [3:0] oldest__d;
-  reg [3:0] oldest__q = 4'h0;
-  reg [3:0] newest__d;
-  reg [3:0] newest__q = 4'h0;
-  reg [4:0] held__d;
-  reg [4:0] held__q = 5'h0;
-  reg ask_valid__d;
-  reg ask_valid__q = 1'h0;
-  reg [27:0] ask_address__d;
-  reg [27:0] ask_address__q = 28'h0;
-  reg [5:0] ask_tag__d;
-  reg [5:0] ask_tag__q = 6'h0;
-  reg [3:0] fifo_places__0__read_address;
-  wire [15:0] fifo_places__0__read_data;
-  reg fifo_places__0__write_enable;
-  reg [3:0] fifo_places__0__write_address;
-  reg [15:0] fifo_places__0__write_data;
-  reg [3:0] fifo_places__1__read_address;
-  wire [15:0] fifo_places__1__read_data;
-  reg fifo_places__1__write_enable;
-  reg [3:0] fifo_places__1__write_address;
-  reg [15:0] fifo_places__1__write_data;
-  reg [3:0] fifo_places__2__read_address;
-  wire [15:0] fifo_places__2__read_data;
-  reg fifo_places__2__write_enable;
-  reg [3:0] fifo_places__2__write_address;
-  reg [15:0] fifo_places__2__write_data;
-  reg [3:0] fifo_places__3__read_address;
-  wire [15:0] fifo_places__3__read_data;
-  reg fifo_places__3__write_enable;
-  reg [3:0] fifo_places__3__write_address;
-  reg [15:0] fifo_places__3__write_data;
-  reg [3:0] fifo_about__read_address;
-  wire [31:0] fifo_about__read_data;
-  reg fifo_about__write_enable;
-  reg [3:0] fifo_about__write_address;
-  reg [31:0] fifo_about__write_data;
-  reg [3:0] fifo_meta__read_address;
-  wire [21:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [3:0] fifo_meta__write_address;
-  reg [21:0] fifo_meta__write_data;
-  reg [3:0] first__d;
-  reg [3:0] first__q = 4'h0;
-  reg [3:0] last__d;
-  reg [3:0] last__q = 4'h0;
-  reg [4:0] waiting__d;
-  reg [4:0] waiting__q = 5'h0;
-  reg [2:0] filled__d;
-  reg [2:0] filled__q = 3'h0;
+  reg tags__flush;
+  reg tags__sample_valid;
+  wire tags__sample_ready;
+  reg [31:0] tags__address__0;
+  reg [31:0] tags__address__1;
+  reg [31:0] tags__address__2;
+  reg [31:0] tags__address__3;
+  reg [3:0] tags__set__0;
+  reg [3:0] tags__set__1;
+  reg [3:0] tags__set__2;
+  reg [3:0] tags__set__3;
+  reg [3:0] tags__need;
+  reg tags__room;
+  reg tags__line_room;
+  reg [4:0] tags__line_slot;
+  wire tags__push;
+  wire [3:0] tags__push_texels;
+  wire [2:0] tags__push_fills;
+  wire tags__push_last;
+  wire [3:0] tags__push_line__0;
+  wire [3:0] tags__push_line__1;
+  wire [3:0] tags__push_line__2;
+  wire [3:0] tags__push_line__3;
+  wire tags__allocate;
+  wire [3:0] tags__allocate_line;
+  wire tags__ask_valid;
+  reg tags__ask_ready;
+  wire [27:0] tags__ask_address;
+  wire [4:0] tags__ask_slot;
+  wire [2:0] tags__count_lookup;
+  reg fifo__push;
+  reg [31:0] fifo__push_about;
+  reg [21:0] fifo__push_meta;
+  reg [3:0] fifo__push_offset__0;
+  reg [3:0] fifo__push_offset__1;
+  reg [3:0] fifo__push_offset__2;
+  reg [3:0] fifo__push_offset__3;
+  reg [3:0] fifo__push_line__0;
+  reg [3:0] fifo__push_line__1;
+  reg [3:0] fifo__push_line__2;
+  reg [3:0] fifo__push_line__3;
+  wire fifo__room;
+  reg fifo__allocate;
+  reg [3:0] fifo__allocate_line;
+  wire fifo__line_room;
+  wire [4:0] fifo__line_slot;
+  reg fifo__rsp_valid;
+  reg [4:0] fifo__rsp_slot;
+  reg [31:0] fifo__rsp_data__0;
+  reg [31:0] fifo__rsp_data__1;
+  reg [31:0] fifo__rsp_data__2;
+  reg [31:0] fifo__rsp_data__3;
+  wire fifo__fill;
+  wire [3:0] fifo__fill_line;
+  wire [31:0] fifo__fill_data__0;
+  wire [31:0] fifo__fill_data__1;
+  wire [31:0] fifo__fill_data__2;
+  wire [31:0] fifo__fill_data__3;
+  reg fifo__advance;
+  wire fifo__pop;
+  wire [31:0] fifo__pop_about;
+  wire [21:0] fifo__pop_meta;
+  wire [15:0] fifo__pop_offsets;
+  wire [3:0] fifo__pop_line__0;
+  wire [3:0] fifo__pop_line__1;
+  wire [3:0] fifo__pop_line__2;
+  wire [3:0] fifo__pop_line__3;
   reg lines__0__read_enable;
   reg [3:0] lines__0__read_address;
   wire [31:0] lines__0__read_data;
@@ -27342,26 +29928,6 @@ module texture (
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
   always @(*) begin
-    part_0 = 64'h0;
-    part_1 = 64'h0;
-    part_2 = 64'h0;
-    part_3 = 64'h0;
-    part_4 = 16'h0;
-    valid_lines__d = valid_lines__q;
-    need__d = need__q;
-    begun__d = begun__q;
-    fills__d = fills__q;
-    arrived__d = arrived__q;
-    oldest__d = oldest__q;
-    newest__d = newest__q;
-    held__d = held__q;
-    ask_valid__d = ask_valid__q;
-    ask_address__d = ask_address__q;
-    ask_tag__d = ask_tag__q;
-    first__d = first__q;
-    last__d = last__q;
-    waiting__d = waiting__q;
-    filled__d = filled__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -27386,328 +29952,138 @@ module texture (
     address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
     req_ready = address_gen__req_ready;
-    busy = address_gen__out_valid;
-    wanted = address_gen__out_need;
-    if (begun__q) begin
-      wanted = need__q;
-    end
-    hits = 4'h0;
-    miss = 1'h0;
-    miss_index = 4'h0;
-    miss_line = 28'h0;
-    clash = 1'h0;
-    index = 4'h0;
-    place = 32'h0;
-    tag = 29'h0;
-    place = address_gen__out_address__0;
-    index = address_gen__out_index__0;
-    tags__0__read_address = index;
-    tag = tags__0__read_data;
-    if ((busy & wanted[0])) begin
-      part_0 = valid_lines__q >> index;
-      if ((part_0[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3:1], 1'h1};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__1;
-    index = address_gen__out_index__1;
-    tags__1__read_address = index;
-    tag = tags__1__read_data;
-    if ((busy & wanted[1])) begin
-      part_1 = valid_lines__q >> index;
-      if ((part_1[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3:2], 1'h1, hits[0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__2;
-    index = address_gen__out_index__2;
-    tags__2__read_address = index;
-    tag = tags__2__read_data;
-    if ((busy & wanted[2])) begin
-      part_2 = valid_lines__q >> index;
-      if ((part_2[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3], 1'h1, hits[1:0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__3;
-    index = address_gen__out_index__3;
-    tags__3__read_address = index;
-    tag = tags__3__read_data;
-    if ((busy & wanted[3])) begin
-      part_3 = valid_lines__q >> index;
-      if ((part_3[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {1'h1, hits[2:0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    index = address_gen__out_index__0;
-    if ((hits[0] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__1;
-    if ((hits[1] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__2;
-    if ((hits[2] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__3;
-    if ((hits[3] & (index == miss_index))) begin
-      clash = miss;
-    end
-    room = (waiting__q < depth);
-    if ((!ahead)) begin
-      room = (!(|waiting__q));
-    end
-    push_last = (!miss);
-    push = ((busy & room) & ((!miss) | clash));
-    allocate = (((((busy & room) & miss) & (!clash)) & (!held__q[4])) & ((!ask_valid__q) | (mem_ready & (!address_gen__mem_valid))));
-    address_gen__out_ready = (push & push_last);
-    count = 3'h0;
-    held_now = held__q;
-    waiting_now = waiting__q;
-    lines_now = valid_lines__q;
-    if (((ask_valid__q & mem_ready) & (!address_gen__mem_valid))) begin
-      ask_valid__d = 1'h0;
-    end
-    if (allocate) begin
-      lines_now = (lines_now | {one_line << miss_index});
-      ask_valid__d = 1'h1;
-      ask_address__d = miss_line;
-      ask_tag__d = {2'h0, newest__q};
-      newest__d = {newest__q + 4'h1};
-      held_now = {held_now + 5'h1};
-      fills__d = {fills__q + 3'h1};
-    end
-    count_miss = allocate;
-    tags__0__write_enable = allocate;
-    tags__0__write_address = miss_index;
-    tags__0__write_data = {1'h0, miss_line};
-    if ((push & hits[0])) begin
-      count = {count + 3'h1};
-    end
-    tags__1__write_enable = allocate;
-    tags__1__write_address = miss_index;
-    tags__1__write_data = {1'h0, miss_line};
-    if ((push & hits[1])) begin
-      count = {count + 3'h1};
-    end
-    tags__2__write_enable = allocate;
-    tags__2__write_address = miss_index;
-    tags__2__write_data = {1'h0, miss_line};
-    if ((push & hits[2])) begin
-      count = {count + 3'h1};
-    end
-    tags__3__write_enable = allocate;
-    tags__3__write_address = miss_index;
-    tags__3__write_data = {1'h0, miss_line};
-    if ((push & hits[3])) begin
-      count = {count + 3'h1};
-    end
-    count_lookup = count;
-    buffer_index__write_enable = allocate;
-    buffer_index__write_address = newest__q;
-    buffer_index__write_data = miss_index;
-    mem_valid = (ask_valid__q | address_gen__mem_valid);
-    mem_address = ask_address__q;
-    mem_tag = ask_tag__q;
+    tags__flush = flush;
+    tags__sample_valid = address_gen__out_valid;
+    tags__need = address_gen__out_need;
+    tags__room = fifo__room;
+    tags__line_room = fifo__line_room;
+    tags__line_slot = fifo__line_slot;
+    address_gen__out_ready = tags__sample_ready;
+    tags__address__0 = address_gen__out_address__0;
+    tags__set__0 = address_gen__out_index__0;
+    tags__address__1 = address_gen__out_address__1;
+    tags__set__1 = address_gen__out_index__1;
+    tags__address__2 = address_gen__out_address__2;
+    tags__set__2 = address_gen__out_index__2;
+    tags__address__3 = address_gen__out_address__3;
+    tags__set__3 = address_gen__out_index__3;
+    count_lookup = tags__count_lookup;
+    count_miss = tags__allocate;
+    mem_valid = (tags__ask_valid | address_gen__mem_valid);
+    mem_address = tags__ask_address;
+    mem_tag = {1'h0, tags__ask_slot};
+    tags__ask_ready = (mem_ready & (!address_gen__mem_valid));
     address_gen__mem_ready = mem_ready;
     if (address_gen__mem_valid) begin
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    packed_about = (((({28'h0, hits} | {{29'h0, fills__q} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
-    packed_about = {packed_about[31:8], push_last, packed_about[6:0]};
-    fifo_about__write_enable = push;
-    fifo_about__write_address = last__q;
-    fifo_about__write_data = packed_about;
-    fifo_about__read_address = first__q;
-    fifo_meta__write_enable = push;
-    fifo_meta__write_address = last__q;
-    fifo_meta__write_data = address_gen__out_meta;
-    fifo_meta__read_address = first__q;
-    place = address_gen__out_address__0;
-    fifo_places__0__write_enable = push;
-    fifo_places__0__write_address = last__q;
-    index = address_gen__out_index__0;
-    fifo_places__0__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
-    fifo_places__0__read_address = first__q;
-    place = address_gen__out_address__1;
-    fifo_places__1__write_enable = push;
-    fifo_places__1__write_address = last__q;
-    index = address_gen__out_index__1;
-    fifo_places__1__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
-    fifo_places__1__read_address = first__q;
-    place = address_gen__out_address__2;
-    fifo_places__2__write_enable = push;
-    fifo_places__2__write_address = last__q;
-    index = address_gen__out_index__2;
-    fifo_places__2__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
-    fifo_places__2__read_address = first__q;
-    place = address_gen__out_address__3;
-    fifo_places__3__write_enable = push;
-    fifo_places__3__write_address = last__q;
-    index = address_gen__out_index__3;
-    fifo_places__3__write_data = ({12'h0, place[3:0]} | {{12'h0, index} << 32'h4});
-    fifo_places__3__read_address = first__q;
-    if (push) begin
-      last__d = {last__q + 4'h1};
-      waiting_now = {waiting_now + 5'h1};
-      fills__d = 3'h0;
-      begun__d = (!push_last);
-      need__d = (wanted & {~hits});
-    end
-    slot = rsp_tag[3:0];
-    arrived_now = arrived__q;
-    if ((rsp_valid & (!rsp_tag[5]))) begin
-      arrived_now = (arrived_now | {one_slot << slot});
-    end
-    front = fifo_about__read_data;
-    part_4 = arrived__q >> oldest__q;
-    fill = (((|waiting__q) & (filled__q != front[6:4])) & part_4[0]);
-    pop = (((|waiting__q) & (filled__q == front[6:4])) & filter__advance);
-    buffer_index__read_address = oldest__q;
-    if (fill) begin
-      filled__d = {filled__q + 3'h1};
-      oldest__d = {oldest__q + 4'h1};
-      held_now = {held_now - 5'h1};
-      arrived_now = (arrived_now & {~{one_slot << oldest__q}});
-    end
-    buffer__0__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__0__write_address = slot;
-    buffer__0__write_data = rsp_data__0;
-    buffer__0__read_address = oldest__q;
-    buffer__1__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__1__write_address = slot;
-    buffer__1__write_data = rsp_data__1;
-    buffer__1__read_address = oldest__q;
-    buffer__2__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__2__write_address = slot;
-    buffer__2__write_data = rsp_data__2;
-    buffer__2__read_address = oldest__q;
-    buffer__3__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__3__write_address = slot;
-    buffer__3__write_data = rsp_data__3;
-    buffer__3__read_address = oldest__q;
-    offsets = 16'h0;
-    offset = 4'h0;
-    offset = fifo_places__0__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__1__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__2__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__3__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    lines__0__read_enable = pop;
-    lines__0__read_address = fifo_places__0__read_data[7:4];
-    lines__0__write_enable = fill;
-    lines__0__write_address = buffer_index__read_data;
-    lines__0__write_data = buffer__0__read_data;
-    lines__1__read_enable = pop;
-    lines__1__read_address = fifo_places__0__read_data[7:4];
-    lines__1__write_enable = fill;
-    lines__1__write_address = buffer_index__read_data;
-    lines__1__write_data = buffer__1__read_data;
-    lines__2__read_enable = pop;
-    lines__2__read_address = fifo_places__0__read_data[7:4];
-    lines__2__write_enable = fill;
-    lines__2__write_address = buffer_index__read_data;
-    lines__2__write_data = buffer__2__read_data;
-    lines__3__read_enable = pop;
-    lines__3__read_address = fifo_places__0__read_data[7:4];
-    lines__3__write_enable = fill;
-    lines__3__write_address = buffer_index__read_data;
-    lines__3__write_data = buffer__3__read_data;
-    lines__4__read_enable = pop;
-    lines__4__read_address = fifo_places__1__read_data[7:4];
-    lines__4__write_enable = fill;
-    lines__4__write_address = buffer_index__read_data;
-    lines__4__write_data = buffer__0__read_data;
-    lines__5__read_enable = pop;
-    lines__5__read_address = fifo_places__1__read_data[7:4];
-    lines__5__write_enable = fill;
-    lines__5__write_address = buffer_index__read_data;
-    lines__5__write_data = buffer__1__read_data;
-    lines__6__read_enable = pop;
-    lines__6__read_address = fifo_places__1__read_data[7:4];
-    lines__6__write_enable = fill;
-    lines__6__write_address = buffer_index__read_data;
-    lines__6__write_data = buffer__2__read_data;
-    lines__7__read_enable = pop;
-    lines__7__read_address = fifo_places__1__read_data[7:4];
-    lines__7__write_enable = fill;
-    lines__7__write_address = buffer_index__read_data;
-    lines__7__write_data = buffer__3__read_data;
-    lines__8__read_enable = pop;
-    lines__8__read_address = fifo_places__2__read_data[7:4];
-    lines__8__write_enable = fill;
-    lines__8__write_address = buffer_index__read_data;
-    lines__8__write_data = buffer__0__read_data;
-    lines__9__read_enable = pop;
-    lines__9__read_address = fifo_places__2__read_data[7:4];
-    lines__9__write_enable = fill;
-    lines__9__write_address = buffer_index__read_data;
-    lines__9__write_data = buffer__1__read_data;
-    lines__10__read_enable = pop;
-    lines__10__read_address = fifo_places__2__read_data[7:4];
-    lines__10__write_enable = fill;
-    lines__10__write_address = buffer_index__read_data;
-    lines__10__write_data = buffer__2__read_data;
-    lines__11__read_enable = pop;
-    lines__11__read_address = fifo_places__2__read_data[7:4];
-    lines__11__write_enable = fill;
-    lines__11__write_address = buffer_index__read_data;
-    lines__11__write_data = buffer__3__read_data;
-    lines__12__read_enable = pop;
-    lines__12__read_address = fifo_places__3__read_data[7:4];
-    lines__12__write_enable = fill;
-    lines__12__write_address = buffer_index__read_data;
-    lines__12__write_data = buffer__0__read_data;
-    lines__13__read_enable = pop;
-    lines__13__read_address = fifo_places__3__read_data[7:4];
-    lines__13__write_enable = fill;
-    lines__13__write_address = buffer_index__read_data;
-    lines__13__write_data = buffer__1__read_data;
-    lines__14__read_enable = pop;
-    lines__14__read_address = fifo_places__3__read_data[7:4];
-    lines__14__write_enable = fill;
-    lines__14__write_address = buffer_index__read_data;
-    lines__14__write_data = buffer__2__read_data;
-    lines__15__read_enable = pop;
-    lines__15__read_address = fifo_places__3__read_data[7:4];
-    lines__15__write_enable = fill;
-    lines__15__write_address = buffer_index__read_data;
-    lines__15__write_data = buffer__3__read_data;
-    if (pop) begin
-      first__d = {first__q + 4'h1};
-      waiting_now = {waiting_now - 5'h1};
-      filled__d = 3'h0;
-    end
-    filter__entry_valid = pop;
-    filter__entry_about = front;
-    filter__entry_meta = fifo_meta__read_data;
-    filter__entry_offsets = offsets;
+    about = (((({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
+    about = {about[31:8], tags__push_last, about[6:0]};
+    fifo__push = tags__push;
+    fifo__push_about = about;
+    fifo__push_meta = address_gen__out_meta;
+    fifo__allocate = tags__allocate;
+    fifo__allocate_line = tags__allocate_line;
+    fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
+    fifo__rsp_slot = rsp_tag[4:0];
+    fifo__advance = filter__advance;
+    fifo__push_offset__0 = address_gen__out_address__0[3:0];
+    fifo__push_line__0 = tags__push_line__0;
+    fifo__rsp_data__0 = rsp_data__0;
+    fifo__push_offset__1 = address_gen__out_address__1[3:0];
+    fifo__push_line__1 = tags__push_line__1;
+    fifo__rsp_data__1 = rsp_data__1;
+    fifo__push_offset__2 = address_gen__out_address__2[3:0];
+    fifo__push_line__2 = tags__push_line__2;
+    fifo__rsp_data__2 = rsp_data__2;
+    fifo__push_offset__3 = address_gen__out_address__3[3:0];
+    fifo__push_line__3 = tags__push_line__3;
+    fifo__rsp_data__3 = rsp_data__3;
+    lines__0__read_enable = fifo__pop;
+    lines__0__read_address = fifo__pop_line__0;
+    lines__0__write_enable = fifo__fill;
+    lines__0__write_address = fifo__fill_line;
+    lines__0__write_data = fifo__fill_data__0;
+    lines__1__read_enable = fifo__pop;
+    lines__1__read_address = fifo__pop_line__0;
+    lines__1__write_enable = fifo__fill;
+    lines__1__write_address = fifo__fill_line;
+    lines__1__write_data = fifo__fill_data__1;
+    lines__2__read_enable = fifo__pop;
+    lines__2__read_address = fifo__pop_line__0;
+    lines__2__write_enable = fifo__fill;
+    lines__2__write_address = fifo__fill_line;
+    lines__2__write_data = fifo__fill_data__2;
+    lines__3__read_enable = fifo__pop;
+    lines__3__read_address = fifo__pop_line__0;
+    lines__3__write_enable = fifo__fill;
+    lines__3__write_address = fifo__fill_line;
+    lines__3__write_data = fifo__fill_data__3;
+    lines__4__read_enable = fifo__pop;
+    lines__4__read_address = fifo__pop_line__1;
+    lines__4__write_enable = fifo__fill;
+    lines__4__write_address = fifo__fill_line;
+    lines__4__write_data = fifo__fill_data__0;
+    lines__5__read_enable = fifo__pop;
+    lines__5__read_address = fifo__pop_line__1;
+    lines__5__write_enable = fifo__fill;
+    lines__5__write_address = fifo__fill_line;
+    lines__5__write_data = fifo__fill_data__1;
+    lines__6__read_enable = fifo__pop;
+    lines__6__read_address = fifo__pop_line__1;
+    lines__6__write_enable = fifo__fill;
+    lines__6__write_address = fifo__fill_line;
+    lines__6__write_data = fifo__fill_data__2;
+    lines__7__read_enable = fifo__pop;
+    lines__7__read_address = fifo__pop_line__1;
+    lines__7__write_enable = fifo__fill;
+    lines__7__write_address = fifo__fill_line;
+    lines__7__write_data = fifo__fill_data__3;
+    lines__8__read_enable = fifo__pop;
+    lines__8__read_address = fifo__pop_line__2;
+    lines__8__write_enable = fifo__fill;
+    lines__8__write_address = fifo__fill_line;
+    lines__8__write_data = fifo__fill_data__0;
+    lines__9__read_enable = fifo__pop;
+    lines__9__read_address = fifo__pop_line__2;
+    lines__9__write_enable = fifo__fill;
+    lines__9__write_address = fifo__fill_line;
+    lines__9__write_data = fifo__fill_data__1;
+    lines__10__read_enable = fifo__pop;
+    lines__10__read_address = fifo__pop_line__2;
+    lines__10__write_enable = fifo__fill;
+    lines__10__write_address = fifo__fill_line;
+    lines__10__write_data = fifo__fill_data__2;
+    lines__11__read_enable = fifo__pop;
+    lines__11__read_address = fifo__pop_line__2;
+    lines__11__write_enable = fifo__fill;
+    lines__11__write_address = fifo__fill_line;
+    lines__11__write_data = fifo__fill_data__3;
+    lines__12__read_enable = fifo__pop;
+    lines__12__read_address = fifo__pop_line__3;
+    lines__12__write_enable = fifo__fill;
+    lines__12__write_address = fifo__fill_line;
+    lines__12__write_data = fifo__fill_data__0;
+    lines__13__read_enable = fifo__pop;
+    lines__13__read_address = fifo__pop_line__3;
+    lines__13__write_enable = fifo__fill;
+    lines__13__write_address = fifo__fill_line;
+    lines__13__write_data = fifo__fill_data__1;
+    lines__14__read_enable = fifo__pop;
+    lines__14__read_address = fifo__pop_line__3;
+    lines__14__write_enable = fifo__fill;
+    lines__14__write_address = fifo__fill_line;
+    lines__14__write_data = fifo__fill_data__2;
+    lines__15__read_enable = fifo__pop;
+    lines__15__read_address = fifo__pop_line__3;
+    lines__15__write_enable = fifo__fill;
+    lines__15__write_address = fifo__fill_line;
+    lines__15__write_data = fifo__fill_data__3;
+    filter__entry_valid = fifo__pop;
+    filter__entry_about = fifo__pop_about;
+    filter__entry_meta = fifo__pop_meta;
+    filter__entry_offsets = fifo__pop_offsets;
     filter__words__0 = lines__0__read_data;
     filter__words__1 = lines__1__read_data;
     filter__words__2 = lines__2__read_data;
@@ -27735,30 +30111,6 @@ module texture (
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
-    if (flush) begin
-      lines_now = 64'h0;
-    end
-    arrived__d = arrived_now;
-    held__d = held_now;
-    waiting__d = waiting_now;
-    valid_lines__d = lines_now;
-  end
-  always @(posedge clock) begin
-    valid_lines__q <= valid_lines__d;
-    need__q <= need__d;
-    begun__q <= begun__d;
-    fills__q <= fills__d;
-    arrived__q <= arrived__d;
-    oldest__q <= oldest__d;
-    newest__q <= newest__d;
-    held__q <= held__d;
-    ask_valid__q <= ask_valid__d;
-    ask_address__q <= ask_address__d;
-    ask_tag__q <= ask_tag__d;
-    first__q <= first__d;
-    last__q <= last__d;
-    waiting__q <= waiting__d;
-    filled__q <= filled__d;
   end
   address_gen address_gen (
     .clock(clock),
@@ -27805,127 +30157,80 @@ module texture (
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );
-  tags_2 tags__0 (
+  tags_3 tags (
     .clock(clock),
-    .read_address(tags__0__read_address),
-    .read_data(tags__0__read_data),
-    .write_enable(tags__0__write_enable),
-    .write_address(tags__0__write_address),
-    .write_data(tags__0__write_data)
+    .flush(tags__flush),
+    .sample_valid(tags__sample_valid),
+    .sample_ready(tags__sample_ready),
+    .address__0(tags__address__0),
+    .address__1(tags__address__1),
+    .address__2(tags__address__2),
+    .address__3(tags__address__3),
+    .set__0(tags__set__0),
+    .set__1(tags__set__1),
+    .set__2(tags__set__2),
+    .set__3(tags__set__3),
+    .need(tags__need),
+    .room(tags__room),
+    .line_room(tags__line_room),
+    .line_slot(tags__line_slot),
+    .push(tags__push),
+    .push_texels(tags__push_texels),
+    .push_fills(tags__push_fills),
+    .push_last(tags__push_last),
+    .push_line__0(tags__push_line__0),
+    .push_line__1(tags__push_line__1),
+    .push_line__2(tags__push_line__2),
+    .push_line__3(tags__push_line__3),
+    .allocate(tags__allocate),
+    .allocate_line(tags__allocate_line),
+    .ask_valid(tags__ask_valid),
+    .ask_ready(tags__ask_ready),
+    .ask_address(tags__ask_address),
+    .ask_slot(tags__ask_slot),
+    .count_lookup(tags__count_lookup)
   );
-  tags_2 tags__1 (
+  fifo fifo (
     .clock(clock),
-    .read_address(tags__1__read_address),
-    .read_data(tags__1__read_data),
-    .write_enable(tags__1__write_enable),
-    .write_address(tags__1__write_address),
-    .write_data(tags__1__write_data)
+    .push(fifo__push),
+    .push_about(fifo__push_about),
+    .push_meta(fifo__push_meta),
+    .push_offset__0(fifo__push_offset__0),
+    .push_offset__1(fifo__push_offset__1),
+    .push_offset__2(fifo__push_offset__2),
+    .push_offset__3(fifo__push_offset__3),
+    .push_line__0(fifo__push_line__0),
+    .push_line__1(fifo__push_line__1),
+    .push_line__2(fifo__push_line__2),
+    .push_line__3(fifo__push_line__3),
+    .room(fifo__room),
+    .allocate(fifo__allocate),
+    .allocate_line(fifo__allocate_line),
+    .line_room(fifo__line_room),
+    .line_slot(fifo__line_slot),
+    .rsp_valid(fifo__rsp_valid),
+    .rsp_slot(fifo__rsp_slot),
+    .rsp_data__0(fifo__rsp_data__0),
+    .rsp_data__1(fifo__rsp_data__1),
+    .rsp_data__2(fifo__rsp_data__2),
+    .rsp_data__3(fifo__rsp_data__3),
+    .fill(fifo__fill),
+    .fill_line(fifo__fill_line),
+    .fill_data__0(fifo__fill_data__0),
+    .fill_data__1(fifo__fill_data__1),
+    .fill_data__2(fifo__fill_data__2),
+    .fill_data__3(fifo__fill_data__3),
+    .advance(fifo__advance),
+    .pop(fifo__pop),
+    .pop_about(fifo__pop_about),
+    .pop_meta(fifo__pop_meta),
+    .pop_offsets(fifo__pop_offsets),
+    .pop_line__0(fifo__pop_line__0),
+    .pop_line__1(fifo__pop_line__1),
+    .pop_line__2(fifo__pop_line__2),
+    .pop_line__3(fifo__pop_line__3)
   );
-  tags_2 tags__2 (
-    .clock(clock),
-    .read_address(tags__2__read_address),
-    .read_data(tags__2__read_data),
-    .write_enable(tags__2__write_enable),
-    .write_address(tags__2__write_address),
-    .write_data(tags__2__write_data)
-  );
-  tags_2 tags__3 (
-    .clock(clock),
-    .read_address(tags__3__read_address),
-    .read_data(tags__3__read_data),
-    .write_enable(tags__3__write_enable),
-    .write_address(tags__3__write_address),
-    .write_data(tags__3__write_data)
-  );
-  bases_3 buffer__0 (
-    .clock(clock),
-    .read_address(buffer__0__read_address),
-    .read_data(buffer__0__read_data),
-    .write_enable(buffer__0__write_enable),
-    .write_address(buffer__0__write_address),
-    .write_data(buffer__0__write_data)
-  );
-  bases_3 buffer__1 (
-    .clock(clock),
-    .read_address(buffer__1__read_address),
-    .read_data(buffer__1__read_data),
-    .write_enable(buffer__1__write_enable),
-    .write_address(buffer__1__write_address),
-    .write_data(buffer__1__write_data)
-  );
-  bases_3 buffer__2 (
-    .clock(clock),
-    .read_address(buffer__2__read_address),
-    .read_data(buffer__2__read_data),
-    .write_enable(buffer__2__write_enable),
-    .write_address(buffer__2__write_address),
-    .write_data(buffer__2__write_data)
-  );
-  bases_3 buffer__3 (
-    .clock(clock),
-    .read_address(buffer__3__read_address),
-    .read_data(buffer__3__read_data),
-    .write_enable(buffer__3__write_enable),
-    .write_address(buffer__3__write_address),
-    .write_data(buffer__3__write_data)
-  );
-  buffer_index buffer_index (
-    .clock(clock),
-    .read_address(buffer_index__read_address),
-    .read_data(buffer_index__read_data),
-    .write_enable(buffer_index__write_enable),
-    .write_address(buffer_index__write_address),
-    .write_data(buffer_index__write_data)
-  );
-  fifo_places fifo_places__0 (
-    .clock(clock),
-    .read_address(fifo_places__0__read_address),
-    .read_data(fifo_places__0__read_data),
-    .write_enable(fifo_places__0__write_enable),
-    .write_address(fifo_places__0__write_address),
-    .write_data(fifo_places__0__write_data)
-  );
-  fifo_places fifo_places__1 (
-    .clock(clock),
-    .read_address(fifo_places__1__read_address),
-    .read_data(fifo_places__1__read_data),
-    .write_enable(fifo_places__1__write_enable),
-    .write_address(fifo_places__1__write_address),
-    .write_data(fifo_places__1__write_data)
-  );
-  fifo_places fifo_places__2 (
-    .clock(clock),
-    .read_address(fifo_places__2__read_address),
-    .read_data(fifo_places__2__read_data),
-    .write_enable(fifo_places__2__write_enable),
-    .write_address(fifo_places__2__write_address),
-    .write_data(fifo_places__2__write_data)
-  );
-  fifo_places fifo_places__3 (
-    .clock(clock),
-    .read_address(fifo_places__3__read_address),
-    .read_data(fifo_places__3__read_data),
-    .write_enable(fifo_places__3__write_enable),
-    .write_address(fifo_places__3__write_address),
-    .write_data(fifo_places__3__write_data)
-  );
-  bases_3 fifo_about (
-    .clock(clock),
-    .read_address(fifo_about__read_address),
-    .read_data(fifo_about__read_data),
-    .write_enable(fifo_about__write_enable),
-    .write_address(fifo_about__write_address),
-    .write_data(fifo_about__write_data)
-  );
-  fifo_meta_3 fifo_meta (
-    .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
-  );
-  lines lines__0 (
+  lines_2 lines__0 (
     .clock(clock),
     .read_enable(lines__0__read_enable),
     .read_address(lines__0__read_address),
@@ -27934,7 +30239,7 @@ module texture (
     .write_address(lines__0__write_address),
     .write_data(lines__0__write_data)
   );
-  lines lines__1 (
+  lines_2 lines__1 (
     .clock(clock),
     .read_enable(lines__1__read_enable),
     .read_address(lines__1__read_address),
@@ -27943,7 +30248,7 @@ module texture (
     .write_address(lines__1__write_address),
     .write_data(lines__1__write_data)
   );
-  lines lines__2 (
+  lines_2 lines__2 (
     .clock(clock),
     .read_enable(lines__2__read_enable),
     .read_address(lines__2__read_address),
@@ -27952,7 +30257,7 @@ module texture (
     .write_address(lines__2__write_address),
     .write_data(lines__2__write_data)
   );
-  lines lines__3 (
+  lines_2 lines__3 (
     .clock(clock),
     .read_enable(lines__3__read_enable),
     .read_address(lines__3__read_address),
@@ -27961,7 +30266,7 @@ module texture (
     .write_address(lines__3__write_address),
     .write_data(lines__3__write_data)
   );
-  lines lines__4 (
+  lines_2 lines__4 (
     .clock(clock),
     .read_enable(lines__4__read_enable),
     .read_address(lines__4__read_address),
@@ -27970,7 +30275,7 @@ module texture (
     .write_address(lines__4__write_address),
     .write_data(lines__4__write_data)
   );
-  lines lines__5 (
+  lines_2 lines__5 (
     .clock(clock),
     .read_enable(lines__5__read_enable),
     .read_address(lines__5__read_address),
@@ -27979,7 +30284,7 @@ module texture (
     .write_address(lines__5__write_address),
     .write_data(lines__5__write_data)
   );
-  lines lines__6 (
+  lines_2 lines__6 (
     .clock(clock),
     .read_enable(lines__6__read_enable),
     .read_address(lines__6__read_address),
@@ -27988,7 +30293,7 @@ module texture (
     .write_address(lines__6__write_address),
     .write_data(lines__6__write_data)
   );
-  lines lines__7 (
+  lines_2 lines__7 (
     .clock(clock),
     .read_enable(lines__7__read_enable),
     .read_address(lines__7__read_address),
@@ -27997,7 +30302,7 @@ module texture (
     .write_address(lines__7__write_address),
     .write_data(lines__7__write_data)
   );
-  lines lines__8 (
+  lines_2 lines__8 (
     .clock(clock),
     .read_enable(lines__8__read_enable),
     .read_address(lines__8__read_address),
@@ -28006,7 +30311,7 @@ module texture (
     .write_address(lines__8__write_address),
     .write_data(lines__8__write_data)
   );
-  lines lines__9 (
+  lines_2 lines__9 (
     .clock(clock),
     .read_enable(lines__9__read_enable),
     .read_address(lines__9__read_address),
@@ -28015,7 +30320,7 @@ module texture (
     .write_address(lines__9__write_address),
     .write_data(lines__9__write_data)
   );
-  lines lines__10 (
+  lines_2 lines__10 (
     .clock(clock),
     .read_enable(lines__10__read_enable),
     .read_address(lines__10__read_address),
@@ -28024,7 +30329,7 @@ module texture (
     .write_address(lines__10__write_address),
     .write_data(lines__10__write_data)
   );
-  lines lines__11 (
+  lines_2 lines__11 (
     .clock(clock),
     .read_enable(lines__11__read_enable),
     .read_address(lines__11__read_address),
@@ -28033,7 +30338,7 @@ module texture (
     .write_address(lines__11__write_address),
     .write_data(lines__11__write_data)
   );
-  lines lines__12 (
+  lines_2 lines__12 (
     .clock(clock),
     .read_enable(lines__12__read_enable),
     .read_address(lines__12__read_address),
@@ -28042,7 +30347,7 @@ module texture (
     .write_address(lines__12__write_address),
     .write_data(lines__12__write_data)
   );
-  lines lines__13 (
+  lines_2 lines__13 (
     .clock(clock),
     .read_enable(lines__13__read_enable),
     .read_address(lines__13__read_address),
@@ -28051,7 +30356,7 @@ module texture (
     .write_address(lines__13__write_address),
     .write_data(lines__13__write_data)
   );
-  lines lines__14 (
+  lines_2 lines__14 (
     .clock(clock),
     .read_enable(lines__14__read_enable),
     .read_address(lines__14__read_address),
@@ -28060,7 +30365,7 @@ module texture (
     .write_address(lines__14__write_address),
     .write_data(lines__14__write_data)
   );
-  lines lines__15 (
+  lines_2 lines__15 (
     .clock(clock),
     .read_enable(lines__15__read_enable),
     .read_address(lines__15__read_address),
@@ -29118,7 +31423,7 @@ module atomic_unit (
     kept__q <= kept__d;
     turn__q <= turn__d;
   end
-  bases_3 operands (
+  values operands (
     .clock(clock),
     .read_address(operands__read_address),
     .read_data(operands__read_data),
@@ -29126,7 +31431,7 @@ module atomic_unit (
     .write_address(operands__write_address),
     .write_data(operands__write_data)
   );
-  bases_3 operands2 (
+  values operands2 (
     .clock(clock),
     .read_address(operands2__read_address),
     .read_data(operands2__read_data),
@@ -29229,6 +31534,8 @@ module shader_core_nano (
   input wire [27:0] program_base,
   input wire [19:0] program_length,
   input wire [27:0] descriptor_base,
+  input wire [27:0] constant_base,
+  input wire [8:0] constant_lines,
   input wire [27:0] memory_lines,
   input wire [8:0] group_warps,
   input wire together,
@@ -29274,6 +31581,7 @@ module shader_core_nano (
 );
   localparam single = 1'h1;
   reg [2:0] shown;
+  reg loading;
   reg dispatcher__start;
   reg [15:0] dispatcher__grid_width;
   reg [15:0] dispatcher__grid_height;
@@ -29311,6 +31619,9 @@ module shader_core_nano (
   reg [6:0] unit__0__footprint;
   reg [27:0] unit__0__program_base;
   reg [19:0] unit__0__program_length;
+  reg [27:0] unit__0__constant_base;
+  reg [8:0] unit__0__constant_lines;
+  wire unit__0__loading;
   reg [27:0] unit__0__memory_lines;
   reg [12:0] unit__0__shared_words;
   reg [4:0] unit__0__counter_select;
@@ -29559,16 +31870,18 @@ module shader_core_nano (
   always @(*) begin
     faulted__d = faulted__q;
     culprit__d = culprit__q;
+    loading = 1'h0;
+    loading = (loading | unit__0__loading);
     dispatcher__start = start;
     dispatcher__grid_width = grid_width;
     dispatcher__grid_height = grid_height;
     dispatcher__linear = linear;
     dispatcher__grid_threads = grid_threads;
     dispatcher__footprint = footprint;
-    dispatcher__launch_ready = 1'h1;
+    dispatcher__launch_ready = (!loading);
     dispatcher__group_warps = group_warps;
     dispatcher__together = together;
-    done = (dispatcher__done & (!atomic_unit__mem_valid));
+    done = ((dispatcher__done & (!loading)) & (!atomic_unit__mem_valid));
     unit__0__start = start;
     unit__0__entry_pc = entry_pc;
     unit__0__launch_wait = launch_wait;
@@ -29583,7 +31896,9 @@ module shader_core_nano (
     unit__0__memory_lines = memory_lines;
     unit__0__shared_words = shared_words;
     unit__0__counter_select = counter_select;
-    unit__0__launch_valid = dispatcher__launch_valid__0;
+    unit__0__constant_base = constant_base;
+    unit__0__constant_lines = constant_lines;
+    unit__0__launch_valid = (dispatcher__launch_valid__0 & (!loading));
     unit__0__launch_warp = dispatcher__launch_warp;
     unit__0__launch_id = dispatcher__launch_id;
     unit__0__launch_x = dispatcher__launch_x;
@@ -29803,6 +32118,9 @@ module shader_core_nano (
     .footprint(unit__0__footprint),
     .program_base(unit__0__program_base),
     .program_length(unit__0__program_length),
+    .constant_base(unit__0__constant_base),
+    .constant_lines(unit__0__constant_lines),
+    .loading(unit__0__loading),
     .memory_lines(unit__0__memory_lines),
     .shared_words(unit__0__shared_words),
     .counter_select(unit__0__counter_select),

@@ -1103,56 +1103,832 @@ module tags (
   reg [28:0] memory [0:63];
   integer k;
   initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (write_enable) memory[write_address[5:0]] <= write_data;
+  always @(*) read_data = memory[read_address[5:0]];
 endmodule
 
-module buffer_index (
+module tags_2 (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [5:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [5:0] write_data
+  input wire flush,
+  input wire sample_valid,
+  output reg sample_ready,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [5:0] set__0,
+  input wire [5:0] set__1,
+  input wire [5:0] set__2,
+  input wire [5:0] set__3,
+  input wire [3:0] need,
+  input wire room,
+  input wire line_room,
+  input wire [4:0] line_slot,
+  output reg push,
+  output reg [3:0] push_texels,
+  output reg [2:0] push_fills,
+  output reg push_last,
+  output reg [5:0] push_line__0,
+  output reg [5:0] push_line__1,
+  output reg [5:0] push_line__2,
+  output reg [5:0] push_line__3,
+  output reg allocate,
+  output reg [5:0] allocate_line,
+  output reg ask_valid,
+  input wire ask_ready,
+  output reg [27:0] ask_address,
+  output reg [4:0] ask_slot,
+  output reg [2:0] count_lookup
 );
-  reg [5:0] memory [0:15];
+  localparam [1:0] last_way = 2'h0;
+  localparam [3:0] way_shift = 4'h6;
+  localparam [5:0] last_set = 6'h3f;
+  localparam [28:0] valid_tag = 29'h10000000;
+  reg [3:0] wanted;
+  reg [3:0] hits;
+  reg [28:0] tag;
+  reg [27:0] line_address;
+  reg [28:0] found;
+  reg [5:0] place;
+  reg [5:0] line__0;
+  reg [5:0] line__1;
+  reg [5:0] line__2;
+  reg [5:0] line__3;
+  reg missing;
+  reg [5:0] miss_set;
+  reg [27:0] miss_line;
+  reg [5:0] victim;
+  reg clash;
+  reg leaves;
+  reg takes;
+  reg [2:0] count;
+  reg writes;
+  reg [5:0] write_set;
+  reg [28:0] write_tag;
+  reg [5:0] tags__0__read_address;
+  wire [28:0] tags__0__read_data;
+  reg tags__0__write_enable;
+  reg [5:0] tags__0__write_address;
+  reg [28:0] tags__0__write_data;
+  reg [5:0] tags__1__read_address;
+  wire [28:0] tags__1__read_data;
+  reg tags__1__write_enable;
+  reg [5:0] tags__1__write_address;
+  reg [28:0] tags__1__write_data;
+  reg [5:0] tags__2__read_address;
+  wire [28:0] tags__2__read_data;
+  reg tags__2__write_enable;
+  reg [5:0] tags__2__write_address;
+  reg [28:0] tags__2__write_data;
+  reg [5:0] tags__3__read_address;
+  wire [28:0] tags__3__read_data;
+  reg tags__3__write_enable;
+  reg [5:0] tags__3__write_address;
+  reg [28:0] tags__3__write_data;
+  reg [3:0] need_left__d;
+  reg [3:0] need_left__q = 4'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [2:0] fills__d;
+  reg [2:0] fills__q = 3'h0;
+  reg [1:0] turn__d;
+  reg [1:0] turn__q = 2'h0;
+  reg clearing__d;
+  reg clearing__q = 1'h0;
+  reg [5:0] clear_set__d;
+  reg [5:0] clear_set__q = 6'h0;
+  reg asking__d;
+  reg asking__q = 1'h0;
+  reg [27:0] asked_address__d;
+  reg [27:0] asked_address__q = 28'h0;
+  reg [4:0] asked_slot__d;
+  reg [4:0] asked_slot__q = 5'h0;
+  always @(*) begin
+    need_left__d = need_left__q;
+    begun__d = begun__q;
+    fills__d = fills__q;
+    turn__d = turn__q;
+    clearing__d = clearing__q;
+    clear_set__d = clear_set__q;
+    asking__d = asking__q;
+    asked_address__d = asked_address__q;
+    asked_slot__d = asked_slot__q;
+    wanted = need;
+    if (begun__q) begin
+      wanted = need_left__q;
+    end
+    hits = 4'h0;
+    missing = 1'h0;
+    miss_set = 6'h0;
+    miss_line = 28'h0;
+    place = 6'h0;
+    found = 29'h0;
+    tag = 29'h0;
+    line_address = 28'h0;
+    line_address = address__0[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__0 = set__0;
+    tags__0__read_address = set__0;
+    found = tags__0__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:1], 1'h1};
+      place = 6'h0;
+      line__0 = (set__0 | {place << way_shift});
+    end
+    line_address = address__1[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__1 = set__1;
+    tags__1__read_address = set__1;
+    found = tags__1__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:2], 1'h1, hits[0]};
+      place = 6'h0;
+      line__1 = (set__1 | {place << way_shift});
+    end
+    line_address = address__2[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__2 = set__2;
+    tags__2__read_address = set__2;
+    found = tags__2__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3], 1'h1, hits[1:0]};
+      place = 6'h0;
+      line__2 = (set__2 | {place << way_shift});
+    end
+    line_address = address__3[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__3 = set__3;
+    tags__3__read_address = set__3;
+    found = tags__3__read_data;
+    if ((found == tag)) begin
+      hits = {1'h1, hits[2:0]};
+      place = 6'h0;
+      line__3 = (set__3 | {place << way_shift});
+    end
+    hits = (hits & wanted);
+    if ((wanted[0] & (!hits[0]))) begin
+      missing = 1'h1;
+      miss_set = set__0;
+      miss_line = address__0[31:4];
+    end
+    if ((wanted[1] & (!hits[1]))) begin
+      missing = 1'h1;
+      miss_set = set__1;
+      miss_line = address__1[31:4];
+    end
+    if ((wanted[2] & (!hits[2]))) begin
+      missing = 1'h1;
+      miss_set = set__2;
+      miss_line = address__2[31:4];
+    end
+    if ((wanted[3] & (!hits[3]))) begin
+      missing = 1'h1;
+      miss_set = set__3;
+      miss_line = address__3[31:4];
+    end
+    victim = (miss_set | {{4'h0, turn__q} << way_shift});
+    clash = 1'h0;
+    if ((hits[0] & (line__0 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[1] & (line__1 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[2] & (line__2 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[3] & (line__3 == victim))) begin
+      clash = 1'h1;
+    end
+    leaves = (((sample_valid & (!clearing__q)) & room) & ((!missing) | clash));
+    takes = ((((((sample_valid & (!clearing__q)) & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
+    push = leaves;
+    push_texels = hits;
+    push_fills = fills__q;
+    push_last = (!missing);
+    sample_ready = (leaves & (!missing));
+    count = 3'h0;
+    push_line__0 = line__0;
+    if ((leaves & hits[0])) begin
+      count = {count + 3'h1};
+    end
+    push_line__1 = line__1;
+    if ((leaves & hits[1])) begin
+      count = {count + 3'h1};
+    end
+    push_line__2 = line__2;
+    if ((leaves & hits[2])) begin
+      count = {count + 3'h1};
+    end
+    push_line__3 = line__3;
+    if ((leaves & hits[3])) begin
+      count = {count + 3'h1};
+    end
+    count_lookup = count;
+    if (leaves) begin
+      fills__d = 3'h0;
+      begun__d = missing;
+      need_left__d = (wanted & {~hits});
+    end
+    allocate = takes;
+    allocate_line = victim;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
+    if (ask_ready) begin
+      asking__d = 1'h0;
+    end
+    if (takes) begin
+      fills__d = {fills__q + 3'h1};
+      turn__d = ({turn__q + 2'h1} & last_way);
+      asking__d = 1'h1;
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
+    end
+    writes = takes;
+    write_set = miss_set;
+    write_tag = ({1'h0, miss_line} | valid_tag);
+    if (clearing__q) begin
+      writes = 1'h1;
+      write_set = clear_set__q;
+      write_tag = 29'h0;
+      clear_set__d = {clear_set__q + 6'h1};
+      clearing__d = (clear_set__q != last_set);
+    end
+    tags__0__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__0__write_address = write_set;
+    tags__0__write_data = write_tag;
+    tags__1__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__1__write_address = write_set;
+    tags__1__write_data = write_tag;
+    tags__2__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__2__write_address = write_set;
+    tags__2__write_data = write_tag;
+    tags__3__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__3__write_address = write_set;
+    tags__3__write_data = write_tag;
+    if (flush) begin
+      clearing__d = 1'h1;
+      clear_set__d = 6'h0;
+    end
+  end
+  always @(posedge clock) begin
+    need_left__q <= need_left__d;
+    begun__q <= begun__d;
+    fills__q <= fills__d;
+    turn__q <= turn__d;
+    clearing__q <= clearing__d;
+    clear_set__q <= clear_set__d;
+    asking__q <= asking__d;
+    asked_address__q <= asked_address__d;
+    asked_slot__q <= asked_slot__d;
+  end
+  tags tags__0 (
+    .clock(clock),
+    .read_address(tags__0__read_address),
+    .read_data(tags__0__read_data),
+    .write_enable(tags__0__write_enable),
+    .write_address(tags__0__write_address),
+    .write_data(tags__0__write_data)
+  );
+  tags tags__1 (
+    .clock(clock),
+    .read_address(tags__1__read_address),
+    .read_data(tags__1__read_data),
+    .write_enable(tags__1__write_enable),
+    .write_address(tags__1__write_address),
+    .write_data(tags__1__write_data)
+  );
+  tags tags__2 (
+    .clock(clock),
+    .read_address(tags__2__read_address),
+    .read_data(tags__2__read_data),
+    .write_enable(tags__2__write_enable),
+    .write_address(tags__2__write_address),
+    .write_data(tags__2__write_data)
+  );
+  tags tags__3 (
+    .clock(clock),
+    .read_address(tags__3__read_address),
+    .read_data(tags__3__read_data),
+    .write_enable(tags__3__write_enable),
+    .write_address(tags__3__write_address),
+    .write_data(tags__3__write_data)
+  );
+endmodule
+
+module about (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
 endmodule
 
-module fifo_places (
+module meta (
   input wire clock,
-  input wire [3:0] read_address,
-  output reg [15:0] read_data,
-  input wire write_enable,
-  input wire [3:0] write_address,
-  input wire [15:0] write_data
-);
-  reg [15:0] memory [0:15];
-  integer k;
-  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module fifo_meta_2 (
-  input wire clock,
-  input wire [3:0] read_address,
+  input wire [5:0] read_address,
   output reg [21:0] read_data,
   input wire write_enable,
-  input wire [3:0] write_address,
+  input wire [5:0] write_address,
   input wire [21:0] write_data
 );
   reg [21:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
+endmodule
+
+module offsets (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
 endmodule
 
 module lines (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
+endmodule
+
+module data (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
+endmodule
+
+module line (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [5:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [5:0] write_data
+);
+  reg [5:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
+endmodule
+
+module came (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire write_data
+);
+  reg [0:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
+  always @(*) read_data = memory[read_address[3:0]];
+endmodule
+
+module fifo (
+  input wire clock,
+  input wire push,
+  input wire [31:0] push_about,
+  input wire [21:0] push_meta,
+  input wire [3:0] push_offset__0,
+  input wire [3:0] push_offset__1,
+  input wire [3:0] push_offset__2,
+  input wire [3:0] push_offset__3,
+  input wire [5:0] push_line__0,
+  input wire [5:0] push_line__1,
+  input wire [5:0] push_line__2,
+  input wire [5:0] push_line__3,
+  output reg room,
+  input wire allocate,
+  input wire [5:0] allocate_line,
+  output reg line_room,
+  output reg [4:0] line_slot,
+  input wire rsp_valid,
+  input wire [4:0] rsp_slot,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg fill,
+  output reg [5:0] fill_line,
+  output reg [31:0] fill_data__0,
+  output reg [31:0] fill_data__1,
+  output reg [31:0] fill_data__2,
+  output reg [31:0] fill_data__3,
+  input wire advance,
+  output reg pop,
+  output reg [31:0] pop_about,
+  output reg [21:0] pop_meta,
+  output reg [15:0] pop_offsets,
+  output reg [5:0] pop_line__0,
+  output reg [5:0] pop_line__1,
+  output reg [5:0] pop_line__2,
+  output reg [5:0] pop_line__3
+);
+  localparam ahead = 1'h1;
+  localparam [6:0] depth = 7'h10;
+  localparam [5:0] last_place = 6'hf;
+  localparam [5:0] outstanding = 6'h10;
+  localparam [4:0] last_slot = 5'hf;
+  reg [31:0] front;
+  reg any;
+  reg there;
+  reg complete;
+  reg fills;
+  reg leaves;
+  reg [15:0] spread;
+  reg [3:0] offset;
+  reg [6:0] waiting_now;
+  reg [5:0] held_now;
+  reg [5:0] about__read_address;
+  wire [31:0] about__read_data;
+  reg about__write_enable;
+  reg [5:0] about__write_address;
+  reg [31:0] about__write_data;
+  reg [5:0] meta__read_address;
+  wire [21:0] meta__read_data;
+  reg meta__write_enable;
+  reg [5:0] meta__write_address;
+  reg [21:0] meta__write_data;
+  reg [5:0] offsets__read_address;
+  wire [15:0] offsets__read_data;
+  reg offsets__write_enable;
+  reg [5:0] offsets__write_address;
+  reg [15:0] offsets__write_data;
+  reg [5:0] lines__0__read_address;
+  wire [5:0] lines__0__read_data;
+  reg lines__0__write_enable;
+  reg [5:0] lines__0__write_address;
+  reg [5:0] lines__0__write_data;
+  reg [5:0] lines__1__read_address;
+  wire [5:0] lines__1__read_data;
+  reg lines__1__write_enable;
+  reg [5:0] lines__1__write_address;
+  reg [5:0] lines__1__write_data;
+  reg [5:0] lines__2__read_address;
+  wire [5:0] lines__2__read_data;
+  reg lines__2__write_enable;
+  reg [5:0] lines__2__write_address;
+  reg [5:0] lines__2__write_data;
+  reg [5:0] lines__3__read_address;
+  wire [5:0] lines__3__read_data;
+  reg lines__3__write_enable;
+  reg [5:0] lines__3__write_address;
+  reg [5:0] lines__3__write_data;
+  reg [5:0] first__d;
+  reg [5:0] first__q = 6'h0;
+  reg [5:0] last__d;
+  reg [5:0] last__q = 6'h0;
+  reg [6:0] waiting__d;
+  reg [6:0] waiting__q = 7'h0;
+  reg [2:0] filled__d;
+  reg [2:0] filled__q = 3'h0;
+  reg [4:0] data__0__read_address;
+  wire [31:0] data__0__read_data;
+  reg data__0__write_enable;
+  reg [4:0] data__0__write_address;
+  reg [31:0] data__0__write_data;
+  reg [4:0] data__1__read_address;
+  wire [31:0] data__1__read_data;
+  reg data__1__write_enable;
+  reg [4:0] data__1__write_address;
+  reg [31:0] data__1__write_data;
+  reg [4:0] data__2__read_address;
+  wire [31:0] data__2__read_data;
+  reg data__2__write_enable;
+  reg [4:0] data__2__write_address;
+  reg [31:0] data__2__write_data;
+  reg [4:0] data__3__read_address;
+  wire [31:0] data__3__read_data;
+  reg data__3__write_enable;
+  reg [4:0] data__3__write_address;
+  reg [31:0] data__3__write_data;
+  reg [4:0] line__read_address;
+  wire [5:0] line__read_data;
+  reg line__write_enable;
+  reg [4:0] line__write_address;
+  reg [5:0] line__write_data;
+  reg [4:0] came__read_address;
+  wire came__read_data;
+  reg came__write_enable;
+  reg [4:0] came__write_address;
+  reg came__write_data;
+  reg [4:0] gone__read_address;
+  wire gone__read_data;
+  reg gone__write_enable;
+  reg [4:0] gone__write_address;
+  reg gone__write_data;
+  reg [4:0] gone_too__read_address;
+  wire gone_too__read_data;
+  reg gone_too__write_enable;
+  reg [4:0] gone_too__write_address;
+  reg gone_too__write_data;
+  reg [4:0] oldest__d;
+  reg [4:0] oldest__q = 5'h0;
+  reg [4:0] newest__d;
+  reg [4:0] newest__q = 5'h0;
+  reg [5:0] held__d;
+  reg [5:0] held__q = 6'h0;
+  always @(*) begin
+    first__d = first__q;
+    last__d = last__q;
+    waiting__d = waiting__q;
+    filled__d = filled__q;
+    oldest__d = oldest__q;
+    newest__d = newest__q;
+    held__d = held__q;
+    waiting_now = waiting__q;
+    held_now = held__q;
+    any = (|waiting__q);
+    room = (waiting__q < depth);
+    if ((!ahead)) begin
+      room = (!any);
+    end
+    line_room = (held__q < outstanding);
+    line_slot = newest__q;
+    spread = 16'h0;
+    offset = 4'h0;
+    spread = {spread >> 32'h4};
+    offset = push_offset__0;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__0__write_enable = push;
+    lines__0__write_address = last__q;
+    lines__0__write_data = push_line__0;
+    lines__0__read_address = first__q;
+    pop_line__0 = lines__0__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__1;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__1__write_enable = push;
+    lines__1__write_address = last__q;
+    lines__1__write_data = push_line__1;
+    lines__1__read_address = first__q;
+    pop_line__1 = lines__1__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__2;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__2__write_enable = push;
+    lines__2__write_address = last__q;
+    lines__2__write_data = push_line__2;
+    lines__2__read_address = first__q;
+    pop_line__2 = lines__2__read_data;
+    spread = {spread >> 32'h4};
+    offset = push_offset__3;
+    spread = (spread | {{12'h0, offset} << 32'hc});
+    lines__3__write_enable = push;
+    lines__3__write_address = last__q;
+    lines__3__write_data = push_line__3;
+    lines__3__read_address = first__q;
+    pop_line__3 = lines__3__read_data;
+    about__write_enable = push;
+    about__write_address = last__q;
+    about__write_data = push_about;
+    about__read_address = first__q;
+    meta__write_enable = push;
+    meta__write_address = last__q;
+    meta__write_data = push_meta;
+    meta__read_address = first__q;
+    offsets__write_enable = push;
+    offsets__write_address = last__q;
+    offsets__write_data = spread;
+    offsets__read_address = first__q;
+    if (push) begin
+      last__d = ({last__q + 6'h1} & last_place);
+      waiting_now = {waiting_now + 7'h1};
+    end
+    line__write_enable = allocate;
+    line__write_address = newest__q;
+    line__write_data = allocate_line;
+    line__read_address = oldest__q;
+    if (allocate) begin
+      newest__d = ({newest__q + 5'h1} & last_slot);
+      held_now = {held_now + 6'h1};
+    end
+    data__0__write_enable = rsp_valid;
+    data__0__write_address = rsp_slot;
+    data__0__write_data = rsp_data__0;
+    data__0__read_address = oldest__q;
+    fill_data__0 = data__0__read_data;
+    data__1__write_enable = rsp_valid;
+    data__1__write_address = rsp_slot;
+    data__1__write_data = rsp_data__1;
+    data__1__read_address = oldest__q;
+    fill_data__1 = data__1__read_data;
+    data__2__write_enable = rsp_valid;
+    data__2__write_address = rsp_slot;
+    data__2__write_data = rsp_data__2;
+    data__2__read_address = oldest__q;
+    fill_data__2 = data__2__read_data;
+    data__3__write_enable = rsp_valid;
+    data__3__write_address = rsp_slot;
+    data__3__write_data = rsp_data__3;
+    data__3__read_address = oldest__q;
+    fill_data__3 = data__3__read_data;
+    gone_too__read_address = rsp_slot;
+    came__write_enable = rsp_valid;
+    came__write_address = rsp_slot;
+    came__write_data = (!gone_too__read_data);
+    came__read_address = oldest__q;
+    gone__read_address = oldest__q;
+    front = about__read_data;
+    there = (came__read_data != gone__read_data);
+    complete = (filled__q == front[6:4]);
+    fills = ((any & (!complete)) & there);
+    leaves = ((any & complete) & advance);
+    fill = fills;
+    fill_line = line__read_data;
+    gone__write_enable = fills;
+    gone__write_address = oldest__q;
+    gone__write_data = came__read_data;
+    gone_too__write_enable = fills;
+    gone_too__write_address = oldest__q;
+    gone_too__write_data = came__read_data;
+    if (fills) begin
+      filled__d = {filled__q + 3'h1};
+      oldest__d = ({oldest__q + 5'h1} & last_slot);
+      held_now = {held_now - 6'h1};
+    end
+    pop = leaves;
+    pop_about = front;
+    pop_meta = meta__read_data;
+    pop_offsets = offsets__read_data;
+    if (leaves) begin
+      first__d = ({first__q + 6'h1} & last_place);
+      waiting_now = {waiting_now - 7'h1};
+      filled__d = 3'h0;
+    end
+    waiting__d = waiting_now;
+    held__d = held_now;
+  end
+  always @(posedge clock) begin
+    first__q <= first__d;
+    last__q <= last__d;
+    waiting__q <= waiting__d;
+    filled__q <= filled__d;
+    oldest__q <= oldest__d;
+    newest__q <= newest__d;
+    held__q <= held__d;
+  end
+  about about (
+    .clock(clock),
+    .read_address(about__read_address),
+    .read_data(about__read_data),
+    .write_enable(about__write_enable),
+    .write_address(about__write_address),
+    .write_data(about__write_data)
+  );
+  meta meta (
+    .clock(clock),
+    .read_address(meta__read_address),
+    .read_data(meta__read_data),
+    .write_enable(meta__write_enable),
+    .write_address(meta__write_address),
+    .write_data(meta__write_data)
+  );
+  offsets offsets (
+    .clock(clock),
+    .read_address(offsets__read_address),
+    .read_data(offsets__read_data),
+    .write_enable(offsets__write_enable),
+    .write_address(offsets__write_address),
+    .write_data(offsets__write_data)
+  );
+  lines lines__0 (
+    .clock(clock),
+    .read_address(lines__0__read_address),
+    .read_data(lines__0__read_data),
+    .write_enable(lines__0__write_enable),
+    .write_address(lines__0__write_address),
+    .write_data(lines__0__write_data)
+  );
+  lines lines__1 (
+    .clock(clock),
+    .read_address(lines__1__read_address),
+    .read_data(lines__1__read_data),
+    .write_enable(lines__1__write_enable),
+    .write_address(lines__1__write_address),
+    .write_data(lines__1__write_data)
+  );
+  lines lines__2 (
+    .clock(clock),
+    .read_address(lines__2__read_address),
+    .read_data(lines__2__read_data),
+    .write_enable(lines__2__write_enable),
+    .write_address(lines__2__write_address),
+    .write_data(lines__2__write_data)
+  );
+  lines lines__3 (
+    .clock(clock),
+    .read_address(lines__3__read_address),
+    .read_data(lines__3__read_data),
+    .write_enable(lines__3__write_enable),
+    .write_address(lines__3__write_address),
+    .write_data(lines__3__write_data)
+  );
+  data data__0 (
+    .clock(clock),
+    .read_address(data__0__read_address),
+    .read_data(data__0__read_data),
+    .write_enable(data__0__write_enable),
+    .write_address(data__0__write_address),
+    .write_data(data__0__write_data)
+  );
+  data data__1 (
+    .clock(clock),
+    .read_address(data__1__read_address),
+    .read_data(data__1__read_data),
+    .write_enable(data__1__write_enable),
+    .write_address(data__1__write_address),
+    .write_data(data__1__write_data)
+  );
+  data data__2 (
+    .clock(clock),
+    .read_address(data__2__read_address),
+    .read_data(data__2__read_data),
+    .write_enable(data__2__write_enable),
+    .write_address(data__2__write_address),
+    .write_data(data__2__write_data)
+  );
+  data data__3 (
+    .clock(clock),
+    .read_address(data__3__read_address),
+    .read_data(data__3__read_data),
+    .write_enable(data__3__write_enable),
+    .write_address(data__3__write_address),
+    .write_data(data__3__write_data)
+  );
+  line line (
+    .clock(clock),
+    .read_address(line__read_address),
+    .read_data(line__read_data),
+    .write_enable(line__write_enable),
+    .write_address(line__write_address),
+    .write_data(line__write_data)
+  );
+  came came (
+    .clock(clock),
+    .read_address(came__read_address),
+    .read_data(came__read_data),
+    .write_enable(came__write_enable),
+    .write_address(came__write_address),
+    .write_data(came__write_data)
+  );
+  came gone (
+    .clock(clock),
+    .read_address(gone__read_address),
+    .read_data(gone__read_data),
+    .write_enable(gone__write_enable),
+    .write_address(gone__write_address),
+    .write_data(gone__write_data)
+  );
+  came gone_too (
+    .clock(clock),
+    .read_address(gone_too__read_address),
+    .read_data(gone_too__read_data),
+    .write_enable(gone_too__write_enable),
+    .write_address(gone_too__write_address),
+    .write_data(gone_too__write_data)
+  );
+endmodule
+
+module lines_2 (
   input wire clock,
   input wire read_enable,
   input wire [5:0] read_address,
@@ -1243,11 +2019,23 @@ module filter (
   reg [31:0] x;
   reg [7:0] zeros;
   reg [31:0] value;
+  reg [31:0] raw;
+  reg [15:0] half;
   reg [23:0] sum;
+  reg [15:0] rounded;
   reg [1:0] thread;
+  reg stored;
+  reg sends;
+  reg takes;
+  reg picks;
+  reg is_float;
+  reg [21:0] meta;
+  reg [5:0] rd;
+  reg [3:0] channels;
   reg [1:0] channel;
   reg [3:0] channel_mask;
-  reg stored;
+  reg last;
+  reg [1:0] full_now;
   reg [4:0] part_0;
   reg valid1__d;
   reg valid1__q = 1'h0;
@@ -1347,46 +2135,128 @@ module filter (
   reg [15:0] sums__3__b;
   reg [7:0] sums__3__weight;
   wire [23:0] sums__3__y;
-  reg [31:0] red__0__d;
-  reg [31:0] red__0__q = 32'h0;
-  reg [31:0] red__1__d;
-  reg [31:0] red__1__q = 32'h0;
-  reg [31:0] red__2__d;
-  reg [31:0] red__2__q = 32'h0;
-  reg [31:0] red__3__d;
-  reg [31:0] red__3__q = 32'h0;
-  reg [31:0] green__0__d;
-  reg [31:0] green__0__q = 32'h0;
-  reg [31:0] green__1__d;
-  reg [31:0] green__1__q = 32'h0;
-  reg [31:0] green__2__d;
-  reg [31:0] green__2__q = 32'h0;
-  reg [31:0] green__3__d;
-  reg [31:0] green__3__q = 32'h0;
-  reg [31:0] blue__0__d;
-  reg [31:0] blue__0__q = 32'h0;
-  reg [31:0] blue__1__d;
-  reg [31:0] blue__1__q = 32'h0;
-  reg [31:0] blue__2__d;
-  reg [31:0] blue__2__q = 32'h0;
-  reg [31:0] blue__3__d;
-  reg [31:0] blue__3__q = 32'h0;
-  reg [31:0] alpha__0__d;
-  reg [31:0] alpha__0__q = 32'h0;
-  reg [31:0] alpha__1__d;
-  reg [31:0] alpha__1__q = 32'h0;
-  reg [31:0] alpha__2__d;
-  reg [31:0] alpha__2__q = 32'h0;
-  reg [31:0] alpha__3__d;
-  reg [31:0] alpha__3__q = 32'h0;
-  reg leaving__d;
-  reg leaving__q = 1'h0;
+  reg [15:0] results__0__d;
+  reg [15:0] results__0__q = 16'h0;
+  reg [15:0] results__1__d;
+  reg [15:0] results__1__q = 16'h0;
+  reg [15:0] results__2__d;
+  reg [15:0] results__2__q = 16'h0;
+  reg [15:0] results__3__d;
+  reg [15:0] results__3__q = 16'h0;
+  reg [15:0] results__4__d;
+  reg [15:0] results__4__q = 16'h0;
+  reg [15:0] results__5__d;
+  reg [15:0] results__5__q = 16'h0;
+  reg [15:0] results__6__d;
+  reg [15:0] results__6__q = 16'h0;
+  reg [15:0] results__7__d;
+  reg [15:0] results__7__q = 16'h0;
+  reg [15:0] results__8__d;
+  reg [15:0] results__8__q = 16'h0;
+  reg [15:0] results__9__d;
+  reg [15:0] results__9__q = 16'h0;
+  reg [15:0] results__10__d;
+  reg [15:0] results__10__q = 16'h0;
+  reg [15:0] results__11__d;
+  reg [15:0] results__11__q = 16'h0;
+  reg [15:0] results__12__d;
+  reg [15:0] results__12__q = 16'h0;
+  reg [15:0] results__13__d;
+  reg [15:0] results__13__q = 16'h0;
+  reg [15:0] results__14__d;
+  reg [15:0] results__14__q = 16'h0;
+  reg [15:0] results__15__d;
+  reg [15:0] results__15__q = 16'h0;
+  reg [15:0] results__16__d;
+  reg [15:0] results__16__q = 16'h0;
+  reg [15:0] results__17__d;
+  reg [15:0] results__17__q = 16'h0;
+  reg [15:0] results__18__d;
+  reg [15:0] results__18__q = 16'h0;
+  reg [15:0] results__19__d;
+  reg [15:0] results__19__q = 16'h0;
+  reg [15:0] results__20__d;
+  reg [15:0] results__20__q = 16'h0;
+  reg [15:0] results__21__d;
+  reg [15:0] results__21__q = 16'h0;
+  reg [15:0] results__22__d;
+  reg [15:0] results__22__q = 16'h0;
+  reg [15:0] results__23__d;
+  reg [15:0] results__23__q = 16'h0;
+  reg [15:0] results__24__d;
+  reg [15:0] results__24__q = 16'h0;
+  reg [15:0] results__25__d;
+  reg [15:0] results__25__q = 16'h0;
+  reg [15:0] results__26__d;
+  reg [15:0] results__26__q = 16'h0;
+  reg [15:0] results__27__d;
+  reg [15:0] results__27__q = 16'h0;
+  reg [15:0] results__28__d;
+  reg [15:0] results__28__q = 16'h0;
+  reg [15:0] results__29__d;
+  reg [15:0] results__29__q = 16'h0;
+  reg [15:0] results__30__d;
+  reg [15:0] results__30__q = 16'h0;
+  reg [15:0] results__31__d;
+  reg [15:0] results__31__q = 16'h0;
+  reg [1:0] full__d;
+  reg [1:0] full__q = 2'h0;
+  reg write_set__d;
+  reg write_set__q = 1'h0;
+  reg read_set__d;
+  reg read_set__q = 1'h0;
+  reg [21:0] metas__0__d;
+  reg [21:0] metas__0__q = 22'h0;
+  reg [21:0] metas__1__d;
+  reg [21:0] metas__1__q = 22'h0;
+  reg [1:0] floats__d;
+  reg [1:0] floats__q = 2'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [3:0] left__d;
+  reg [3:0] left__q = 4'h0;
+  reg [5:0] next_rd__d;
+  reg [5:0] next_rd__q = 6'h0;
+  reg picked__d;
+  reg picked__q = 1'h0;
+  reg [15:0] low__0__d;
+  reg [15:0] low__0__q = 16'h0;
+  reg [15:0] low__1__d;
+  reg [15:0] low__1__q = 16'h0;
+  reg [15:0] low__2__d;
+  reg [15:0] low__2__q = 16'h0;
+  reg [15:0] low__3__d;
+  reg [15:0] low__3__q = 16'h0;
+  reg [15:0] high__0__d;
+  reg [15:0] high__0__q = 16'h0;
+  reg [15:0] high__1__d;
+  reg [15:0] high__1__q = 16'h0;
+  reg [15:0] high__2__d;
+  reg [15:0] high__2__q = 16'h0;
+  reg [15:0] high__3__d;
+  reg [15:0] high__3__q = 16'h0;
+  reg [21:0] picked_meta__d;
+  reg [21:0] picked_meta__q = 22'h0;
+  reg [1:0] picked_channel__d;
+  reg [1:0] picked_channel__q = 2'h0;
+  reg picked_float__d;
+  reg picked_float__q = 1'h0;
+  reg picked_last__d;
+  reg picked_last__q = 1'h0;
+  reg ready__d;
+  reg ready__q = 1'h0;
+  reg [31:0] out__0__d;
+  reg [31:0] out__0__q = 32'h0;
+  reg [31:0] out__1__d;
+  reg [31:0] out__1__q = 32'h0;
+  reg [31:0] out__2__d;
+  reg [31:0] out__2__q = 32'h0;
+  reg [31:0] out__3__d;
+  reg [31:0] out__3__q = 32'h0;
   reg [21:0] out_meta__d;
   reg [21:0] out_meta__q = 22'h0;
-  reg [3:0] out_channels__d;
-  reg [3:0] out_channels__q = 4'h0;
-  reg [5:0] out_rd__d;
-  reg [5:0] out_rd__q = 6'h0;
+  reg out_last__d;
+  reg out_last__q = 1'h0;
   always @(*) begin
     part_0 = 5'h0;
     valid1__d = valid1__q;
@@ -1404,31 +2274,72 @@ module filter (
     about4__d = about4__q;
     meta4__d = meta4__q;
     raw4__d = raw4__q;
-    leaving__d = leaving__q;
+    full__d = full__q;
+    write_set__d = write_set__q;
+    read_set__d = read_set__q;
+    floats__d = floats__q;
+    begun__d = begun__q;
+    left__d = left__q;
+    next_rd__d = next_rd__q;
+    picked__d = picked__q;
+    picked_meta__d = picked_meta__q;
+    picked_channel__d = picked_channel__q;
+    picked_float__d = picked_float__q;
+    picked_last__d = picked_last__q;
+    ready__d = ready__q;
     out_meta__d = out_meta__q;
-    out_channels__d = out_channels__q;
-    out_rd__d = out_rd__q;
+    out_last__d = out_last__q;
     texels__0__d = texels__0__q;
-    red__0__d = red__0__q;
-    green__0__d = green__0__q;
-    blue__0__d = blue__0__q;
-    alpha__0__d = alpha__0__q;
+    low__0__d = low__0__q;
+    high__0__d = high__0__q;
+    out__0__d = out__0__q;
     texels__1__d = texels__1__q;
-    red__1__d = red__1__q;
-    green__1__d = green__1__q;
-    blue__1__d = blue__1__q;
-    alpha__1__d = alpha__1__q;
+    low__1__d = low__1__q;
+    high__1__d = high__1__q;
+    out__1__d = out__1__q;
     texels__2__d = texels__2__q;
-    red__2__d = red__2__q;
-    green__2__d = green__2__q;
-    blue__2__d = blue__2__q;
-    alpha__2__d = alpha__2__q;
+    low__2__d = low__2__q;
+    high__2__d = high__2__q;
+    out__2__d = out__2__q;
     texels__3__d = texels__3__q;
-    red__3__d = red__3__q;
-    green__3__d = green__3__q;
-    blue__3__d = blue__3__q;
-    alpha__3__d = alpha__3__q;
-    moves = (!(leaving__q & valid4__q));
+    low__3__d = low__3__q;
+    high__3__d = high__3__q;
+    out__3__d = out__3__q;
+    metas__0__d = metas__0__q;
+    metas__1__d = metas__1__q;
+    results__0__d = results__0__q;
+    results__1__d = results__1__q;
+    results__2__d = results__2__q;
+    results__3__d = results__3__q;
+    results__4__d = results__4__q;
+    results__5__d = results__5__q;
+    results__6__d = results__6__q;
+    results__7__d = results__7__q;
+    results__8__d = results__8__q;
+    results__9__d = results__9__q;
+    results__10__d = results__10__q;
+    results__11__d = results__11__q;
+    results__12__d = results__12__q;
+    results__13__d = results__13__q;
+    results__14__d = results__14__q;
+    results__15__d = results__15__q;
+    results__16__d = results__16__q;
+    results__17__d = results__17__q;
+    results__18__d = results__18__q;
+    results__19__d = results__19__q;
+    results__20__d = results__20__q;
+    results__21__d = results__21__q;
+    results__22__d = results__22__q;
+    results__23__d = results__23__q;
+    results__24__d = results__24__q;
+    results__25__d = results__25__q;
+    results__26__d = results__26__q;
+    results__27__d = results__27__q;
+    results__28__d = results__28__q;
+    results__29__d = results__29__q;
+    results__30__d = results__30__q;
+    results__31__d = results__31__q;
+    moves = (!((&full__q) & valid4__q));
     advance = moves;
     if (moves) begin
       valid1__d = entry_valid;
@@ -1592,301 +2503,555 @@ module filter (
     end
     stored = (valid4__q & moves);
     thread = about4__q[27:26];
-    x = 32'h0;
-    zeros = 8'h0;
-    value = 32'h0;
+    rounded = 16'h0;
     sum = 24'h0;
-    if (stored) begin
-      sum = sums__0__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = raw4__q;
-        if ((!(|raw4__q[30:23]))) begin
-          value = (raw4__q & 32'h80000000);
-        end
-      end
-      if ((thread == 2'h0)) begin
-        red__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        red__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        red__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        red__3__d = value;
+    sum = sums__0__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+      rounded = raw4__q[15:0];
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__16__d = rounded;
+      end else begin
+        results__0__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__1__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        green__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        green__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        green__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        green__3__d = value;
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__17__d = rounded;
+      end else begin
+        results__1__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__2__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
-      end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
-      end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
-      end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
-      end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
-      end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
-      end
-      if ((!(|x))) begin
-        value = 32'h0;
-      end
-      if (about4__q[25]) begin
-        value = 32'h0;
-      end
-      if ((thread == 2'h0)) begin
-        blue__0__d = value;
-      end
-      if ((thread == 2'h1)) begin
-        blue__1__d = value;
-      end
-      if ((thread == 2'h2)) begin
-        blue__2__d = value;
-      end
-      if ((thread == 2'h3)) begin
-        blue__3__d = value;
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__18__d = rounded;
+      end else begin
+        results__2__d = rounded;
       end
     end
-    if (stored) begin
-      sum = sums__3__y;
-      sum = {{sum + 24'h80} >> 32'h8};
-      x = {8'h0, sum};
-      x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
-      zeros = 8'h7d;
-      if ((!(|{x >> 32'h10}))) begin
-        x = {x << 32'h10};
-        zeros = {zeros - 8'h10};
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__19__d = rounded;
+      end else begin
+        results__3__d = rounded;
       end
-      if ((!(|{x >> 32'h18}))) begin
-        x = {x << 32'h8};
-        zeros = {zeros - 8'h8};
+    end
+    sum = sums__1__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+      rounded = raw4__q[31:16];
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__20__d = rounded;
+      end else begin
+        results__4__d = rounded;
       end
-      if ((!(|{x >> 32'h1c}))) begin
-        x = {x << 32'h4};
-        zeros = {zeros - 8'h4};
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__21__d = rounded;
+      end else begin
+        results__5__d = rounded;
       end
-      if ((!(|{x >> 32'h1e}))) begin
-        x = {x << 32'h2};
-        zeros = {zeros - 8'h2};
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__22__d = rounded;
+      end else begin
+        results__6__d = rounded;
       end
-      if ((!x[31])) begin
-        x = {x << 32'h1};
-        zeros = {zeros - 8'h1};
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__23__d = rounded;
+      end else begin
+        results__7__d = rounded;
       end
-      value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
-      if (x[7]) begin
-        value = {value + 32'h1};
+    end
+    sum = sums__2__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__24__d = rounded;
+      end else begin
+        results__8__d = rounded;
       end
-      if ((!(|x))) begin
-        value = 32'h0;
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__25__d = rounded;
+      end else begin
+        results__9__d = rounded;
       end
-      if (about4__q[25]) begin
-        value = 32'h0;
-        value = 32'h3f800000;
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__26__d = rounded;
+      end else begin
+        results__10__d = rounded;
       end
-      if ((thread == 2'h0)) begin
-        alpha__0__d = value;
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__27__d = rounded;
+      end else begin
+        results__11__d = rounded;
       end
-      if ((thread == 2'h1)) begin
-        alpha__1__d = value;
+    end
+    sum = sums__3__y;
+    sum = {{sum + 24'h80} >> 32'h8};
+    rounded = sum[15:0];
+    if (about4__q[25]) begin
+    end
+    if ((stored & (thread == 2'h0))) begin
+      if (write_set__q) begin
+        results__28__d = rounded;
+      end else begin
+        results__12__d = rounded;
       end
-      if ((thread == 2'h2)) begin
-        alpha__2__d = value;
+    end
+    if ((stored & (thread == 2'h1))) begin
+      if (write_set__q) begin
+        results__29__d = rounded;
+      end else begin
+        results__13__d = rounded;
       end
-      if ((thread == 2'h3)) begin
-        alpha__3__d = value;
+    end
+    if ((stored & (thread == 2'h2))) begin
+      if (write_set__q) begin
+        results__30__d = rounded;
+      end else begin
+        results__14__d = rounded;
       end
+    end
+    if ((stored & (thread == 2'h3))) begin
+      if (write_set__q) begin
+        results__31__d = rounded;
+      end else begin
+        results__15__d = rounded;
+      end
+    end
+    full_now = full__q;
+    if ((stored & about4__q[28])) begin
+      write_set__d = (!write_set__q);
+      if (write_set__q) begin
+        full_now = (full_now | 2'h2);
+        metas__1__d = meta4__q;
+        floats__d = {about4__q[25], floats__q[0]};
+      end else begin
+        full_now = (full_now | 2'h1);
+        metas__0__d = meta4__q;
+        floats__d = {floats__q[1], about4__q[25]};
+      end
+    end
+    sends = (ready__q & (!wb_ready));
+    takes = (!sends);
+    picks = ((full__q[0] & (!read_set__q)) | (full__q[1] & read_set__q));
+    meta = metas__0__q;
+    is_float = floats__q[0];
+    if (read_set__q) begin
+      meta = metas__1__q;
+      is_float = floats__q[1];
+    end
+    channels = meta[16:13];
+    rd = meta[5:0];
+    if (begun__q) begin
+      channels = left__q;
+      rd = next_rd__q;
     end
     channel = 2'h0;
     channel_mask = 4'h1;
-    if ((!out_channels__q[0])) begin
+    if ((!channels[0])) begin
       channel = 2'h1;
       channel_mask = 4'h2;
-      if ((!out_channels__q[1])) begin
+      if ((!channels[1])) begin
         channel = 2'h2;
         channel_mask = 4'h4;
-        if ((!out_channels__q[2])) begin
+        if ((!channels[2])) begin
           channel = 2'h3;
           channel_mask = 4'h8;
         end
       end
     end
-    wb_valid = leaving__q;
+    last = (!(|(channels & {~channel_mask})));
+    if (takes) begin
+      picked__d = picks;
+      picked_meta__d = ((meta & 22'h3fffc0) | {16'h0, rd});
+      picked_channel__d = channel;
+      picked_float__d = is_float;
+      picked_last__d = last;
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__0__d = results__16__q;
+        end else begin
+          low__0__d = results__0__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__0__d = results__20__q;
+        end else begin
+          low__0__d = results__4__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__0__d = results__24__q;
+        end else begin
+          low__0__d = results__8__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__0__d = results__28__q;
+        end else begin
+          low__0__d = results__12__q;
+        end
+      end
+      if (read_set__q) begin
+        high__0__d = results__20__q;
+      end else begin
+        high__0__d = results__4__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__1__d = results__17__q;
+        end else begin
+          low__1__d = results__1__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__1__d = results__21__q;
+        end else begin
+          low__1__d = results__5__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__1__d = results__25__q;
+        end else begin
+          low__1__d = results__9__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__1__d = results__29__q;
+        end else begin
+          low__1__d = results__13__q;
+        end
+      end
+      if (read_set__q) begin
+        high__1__d = results__21__q;
+      end else begin
+        high__1__d = results__5__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__2__d = results__18__q;
+        end else begin
+          low__2__d = results__2__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__2__d = results__22__q;
+        end else begin
+          low__2__d = results__6__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__2__d = results__26__q;
+        end else begin
+          low__2__d = results__10__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__2__d = results__30__q;
+        end else begin
+          low__2__d = results__14__q;
+        end
+      end
+      if (read_set__q) begin
+        high__2__d = results__22__q;
+      end else begin
+        high__2__d = results__6__q;
+      end
+      if ((channel == 2'h0)) begin
+        if (read_set__q) begin
+          low__3__d = results__19__q;
+        end else begin
+          low__3__d = results__3__q;
+        end
+      end
+      if ((channel == 2'h1)) begin
+        if (read_set__q) begin
+          low__3__d = results__23__q;
+        end else begin
+          low__3__d = results__7__q;
+        end
+      end
+      if ((channel == 2'h2)) begin
+        if (read_set__q) begin
+          low__3__d = results__27__q;
+        end else begin
+          low__3__d = results__11__q;
+        end
+      end
+      if ((channel == 2'h3)) begin
+        if (read_set__q) begin
+          low__3__d = results__31__q;
+        end else begin
+          low__3__d = results__15__q;
+        end
+      end
+      if (read_set__q) begin
+        high__3__d = results__23__q;
+      end else begin
+        high__3__d = results__7__q;
+      end
+    end
+    if ((takes & picks)) begin
+      begun__d = (!last);
+      left__d = (channels & {~channel_mask});
+      next_rd__d = {rd + 6'h1};
+      if (last) begin
+        read_set__d = (!read_set__q);
+        if (read_set__q) begin
+          full_now = (full_now & 2'h1);
+        end else begin
+          full_now = (full_now & 2'h2);
+        end
+      end
+    end
+    full__d = full_now;
+    x = 32'h0;
+    zeros = 8'h0;
+    value = 32'h0;
+    raw = 32'h0;
+    half = 16'h0;
+    half = low__0__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__0__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__0__d = value;
+    end
+    wb_data__0 = out__0__q;
+    half = low__1__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__1__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__1__d = value;
+    end
+    wb_data__1 = out__1__q;
+    half = low__2__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__2__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__2__d = value;
+    end
+    wb_data__2 = out__2__q;
+    half = low__3__q;
+    x = {16'h0, half};
+    x = {{{{x << 32'h10} + {x << 32'h8}} + x} + {x >> 32'h8}};
+    zeros = 8'h7d;
+    if ((!(|{x >> 32'h10}))) begin
+      x = {x << 32'h10};
+      zeros = {zeros - 8'h10};
+    end
+    if ((!(|{x >> 32'h18}))) begin
+      x = {x << 32'h8};
+      zeros = {zeros - 8'h8};
+    end
+    if ((!(|{x >> 32'h1c}))) begin
+      x = {x << 32'h4};
+      zeros = {zeros - 8'h4};
+    end
+    if ((!(|{x >> 32'h1e}))) begin
+      x = {x << 32'h2};
+      zeros = {zeros - 8'h2};
+    end
+    if ((!x[31])) begin
+      x = {x << 32'h1};
+      zeros = {zeros - 8'h1};
+    end
+    value = {{{24'h0, zeros} << 32'h17} + {x >> 32'h8}};
+    if (x[7]) begin
+      value = {value + 32'h1};
+    end
+    if ((!(|x))) begin
+      value = 32'h0;
+    end
+    if (picked_float__q) begin
+      raw = {16'h0, half};
+      half = high__3__q;
+      raw = (raw | {{16'h0, half} << 32'h10});
+      if ((!(|raw[30:23]))) begin
+        raw = (raw & 32'h80000000);
+      end
+      value = 32'h0;
+      if ((picked_channel__q == 2'h0)) begin
+        value = raw;
+      end
+      if ((picked_channel__q == 2'h3)) begin
+        value = 32'h3f800000;
+      end
+    end
+    if (takes) begin
+      out__3__d = value;
+    end
+    wb_data__3 = out__3__q;
+    if (takes) begin
+      ready__d = picked__q;
+      out_meta__d = picked_meta__q;
+      out_last__d = picked_last__q;
+    end
+    wb_valid = ready__q;
     part_0 = out_meta__q[21:17];
     wb_warp = part_0[2:0];
-    wb_rd = out_rd__q;
+    wb_rd = out_meta__q[5:0];
     wb_mask = out_meta__q[12:9];
     wb_slot = out_meta__q[8:6];
-    wb_last = (!(|(out_channels__q & {~channel_mask})));
-    case (channel)
-      2'h0: begin
-        wb_data__0 = red__0__q;
-      end
-      2'h1: begin
-        wb_data__0 = green__0__q;
-      end
-      2'h2: begin
-        wb_data__0 = blue__0__q;
-      end
-      default: begin
-        wb_data__0 = alpha__0__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__1 = red__1__q;
-      end
-      2'h1: begin
-        wb_data__1 = green__1__q;
-      end
-      2'h2: begin
-        wb_data__1 = blue__1__q;
-      end
-      default: begin
-        wb_data__1 = alpha__1__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__2 = red__2__q;
-      end
-      2'h1: begin
-        wb_data__2 = green__2__q;
-      end
-      2'h2: begin
-        wb_data__2 = blue__2__q;
-      end
-      default: begin
-        wb_data__2 = alpha__2__q;
-      end
-    endcase
-    case (channel)
-      2'h0: begin
-        wb_data__3 = red__3__q;
-      end
-      2'h1: begin
-        wb_data__3 = green__3__q;
-      end
-      2'h2: begin
-        wb_data__3 = blue__3__q;
-      end
-      default: begin
-        wb_data__3 = alpha__3__q;
-      end
-    endcase
-    if ((leaving__q & wb_ready)) begin
-      out_channels__d = (out_channels__q & {~channel_mask});
-      out_rd__d = {out_rd__q + 6'h1};
-      if ((!(|(out_channels__q & {~channel_mask})))) begin
-        leaving__d = 1'h0;
-      end
-    end
-    if ((stored & about4__q[28])) begin
-      leaving__d = 1'h1;
-      out_meta__d = meta4__q;
-      out_channels__d = meta4__q[16:13];
-      out_rd__d = meta4__q[5:0];
-    end
+    wb_last = out_last__q;
   end
   always @(posedge clock) begin
     valid1__q <= valid1__d;
@@ -1908,26 +3073,67 @@ module filter (
     about4__q <= about4__d;
     meta4__q <= meta4__d;
     raw4__q <= raw4__d;
-    red__0__q <= red__0__d;
-    red__1__q <= red__1__d;
-    red__2__q <= red__2__d;
-    red__3__q <= red__3__d;
-    green__0__q <= green__0__d;
-    green__1__q <= green__1__d;
-    green__2__q <= green__2__d;
-    green__3__q <= green__3__d;
-    blue__0__q <= blue__0__d;
-    blue__1__q <= blue__1__d;
-    blue__2__q <= blue__2__d;
-    blue__3__q <= blue__3__d;
-    alpha__0__q <= alpha__0__d;
-    alpha__1__q <= alpha__1__d;
-    alpha__2__q <= alpha__2__d;
-    alpha__3__q <= alpha__3__d;
-    leaving__q <= leaving__d;
+    results__0__q <= results__0__d;
+    results__1__q <= results__1__d;
+    results__2__q <= results__2__d;
+    results__3__q <= results__3__d;
+    results__4__q <= results__4__d;
+    results__5__q <= results__5__d;
+    results__6__q <= results__6__d;
+    results__7__q <= results__7__d;
+    results__8__q <= results__8__d;
+    results__9__q <= results__9__d;
+    results__10__q <= results__10__d;
+    results__11__q <= results__11__d;
+    results__12__q <= results__12__d;
+    results__13__q <= results__13__d;
+    results__14__q <= results__14__d;
+    results__15__q <= results__15__d;
+    results__16__q <= results__16__d;
+    results__17__q <= results__17__d;
+    results__18__q <= results__18__d;
+    results__19__q <= results__19__d;
+    results__20__q <= results__20__d;
+    results__21__q <= results__21__d;
+    results__22__q <= results__22__d;
+    results__23__q <= results__23__d;
+    results__24__q <= results__24__d;
+    results__25__q <= results__25__d;
+    results__26__q <= results__26__d;
+    results__27__q <= results__27__d;
+    results__28__q <= results__28__d;
+    results__29__q <= results__29__d;
+    results__30__q <= results__30__d;
+    results__31__q <= results__31__d;
+    full__q <= full__d;
+    write_set__q <= write_set__d;
+    read_set__q <= read_set__d;
+    metas__0__q <= metas__0__d;
+    metas__1__q <= metas__1__d;
+    floats__q <= floats__d;
+    begun__q <= begun__d;
+    left__q <= left__d;
+    next_rd__q <= next_rd__d;
+    picked__q <= picked__d;
+    low__0__q <= low__0__d;
+    low__1__q <= low__1__d;
+    low__2__q <= low__2__d;
+    low__3__q <= low__3__d;
+    high__0__q <= high__0__d;
+    high__1__q <= high__1__d;
+    high__2__q <= high__2__d;
+    high__3__q <= high__3__d;
+    picked_meta__q <= picked_meta__d;
+    picked_channel__q <= picked_channel__d;
+    picked_float__q <= picked_float__d;
+    picked_last__q <= picked_last__d;
+    ready__q <= ready__d;
+    out__0__q <= out__0__d;
+    out__1__q <= out__1__d;
+    out__2__q <= out__2__d;
+    out__3__q <= out__3__d;
     out_meta__q <= out_meta__d;
-    out_channels__q <= out_channels__d;
-    out_rd__q <= out_rd__d;
+    out_last__q <= out_last__d;
   end
   upper upper__0 (
     .clock(clock),
@@ -2072,41 +3278,7 @@ module texture (
   output reg [2:0] count_lookup,
   output reg count_miss
 );
-  localparam ahead = 1'h1;
-  localparam [4:0] depth = 5'h10;
-  localparam [63:0] one_line = 64'h1;
-  localparam [15:0] one_slot = 16'h1;
-  reg [3:0] hits;
-  reg [3:0] wanted;
-  reg [5:0] index;
-  reg [31:0] place;
-  reg [28:0] tag;
-  reg miss;
-  reg [5:0] miss_index;
-  reg [27:0] miss_line;
-  reg clash;
-  reg room;
-  reg busy;
-  reg push;
-  reg push_last;
-  reg allocate;
-  reg [2:0] count;
-  reg [31:0] packed_about;
-  reg [31:0] front;
-  reg pop;
-  reg fill;
-  reg [3:0] offset;
-  reg [3:0] slot;
-  reg [15:0] arrived_now;
-  reg [4:0] held_now;
-  reg [4:0] waiting_now;
-  reg [63:0] lines_now;
-  reg [15:0] offsets;
-  reg [63:0] part_0;
-  reg [63:0] part_1;
-  reg [63:0] part_2;
-  reg [63:0] part_3;
-  reg [15:0] part_4;
+  reg [31:0] about;
   reg address_gen__flush;
   reg address_gen__req_valid;
   reg address_gen__req_kind;
@@ -2149,111 +3321,73 @@ module texture (
   wire [7:0] address_gen__out_fy;
   wire [5:0] address_gen__out_about;
   wire [21:0] address_gen__out_meta;
-  reg [5:0] tags__0__read_address;
-  wire [28:0] tags__0__read_data;
-  reg tags__0__write_enable;
-  reg [5:0] tags__0__write_address;
-  reg [28:0] tags__0__write_data;
-  reg [5:0] tags__1__read_address;
-  wire [28:0] tags__1__read_data;
-  reg tags__1__write_enable;
-  reg [5:0] tags__1__write_address;
-  reg [28:0] tags__1__write_data;
-  reg [5:0] tags__2__read_address;
-  wire [28:0] tags__2__read_data;
-  reg tags__2__write_enable;
-  reg [5:0] tags__2__write_address;
-  reg [28:0] tags__2__write_data;
-  reg [5:0] tags__3__read_address;
-  wire [28:0] tags__3__read_data;
-  reg tags__3__write_enable;
-  reg [5:0] tags__3__write_address;
-  reg [28:0] tags__3__write_data;
-  reg [63:0] valid_lines__d;
-  reg [63:0] valid_lines__q = 64'h0;
-  reg [3:0] need__d;
-  reg [3:0] need__q = 4'h0;
-  reg begun__d;
-  reg begun__q = 1'h0;
-  reg [2:0] fills__d;
-  reg [2:0] fills__q = 3'h0;
-  reg [3:0] buffer__0__read_address;
-  wire [31:0] buffer__0__read_data;
-  reg buffer__0__write_enable;
-  reg [3:0] buffer__0__write_address;
-  reg [31:0] buffer__0__write_data;
-  reg [3:0] buffer__1__read_address;
-  wire [31:0] buffer__1__read_data;
-  reg buffer__1__write_enable;
-  reg [3:0] buffer__1__write_address;
-  reg [31:0] buffer__1__write_data;
-  reg [3:0] buffer__2__read_address;
-  wire [31:0] buffer__2__read_data;
-  reg buffer__2__write_enable;
-  reg [3:0] buffer__2__write_address;
-  reg [31:0] buffer__2__write_data;
-  reg [3:0] buffer__3__read_address;
-  wire [31:0] buffer__3__read_data;
-  reg buffer__3__write_enable;
-  reg [3:0] buffer__3__write_address;
-  reg [31:0] buffer__3__write_data;
-  reg [3:0] buffer_index__read_address;
-  wire [5:0] buffer_index__read_data;
-  reg buffer_index__write_enable;
-  reg [3:0] buffer_index__write_address;
-  reg [5:0] buffer_index__write_data;
-  reg [15:0] arrived__d;
-  reg [15:0] arrived__q = 16'h0;
-  reg [3:0] oldest__d;
-  reg [3:0] oldest__q = 4'h0;
-  reg [3:0] newest__d;
-  reg [3:0] newest__q = 4'h0;
-  reg [4:0] held__d;
-  reg [4:0] held__q = 5'h0;
-  reg ask_valid__d;
-  reg ask_valid__q = 1'h0;
-  reg [27:0] ask_address__d;
-  reg [27:0] ask_address__q = 28'h0;
-  reg [5:0] ask_tag__d;
-  reg [5:0] ask_tag__q = 6'h0;
-  reg [3:0] fifo_places__0__read_address;
-  wire [15:0] fifo_places__0__read_data;
-  reg fifo_places__0__write_enable;
-  reg [3:0] fifo_places__0__write_address;
-  reg [15:0] fifo_places__0__write_data;
-  reg [3:0] fifo_places__1__read_address;
-  wire [15:0] fifo_places__1__read_data;
-  reg fifo_places__1__write_enable;
-  reg [3:0] fifo_places__1__write_address;
-  reg [15:0] fifo_places__1__write_data;
-  reg [3:0] fifo_places__2__read_address;
-  wire [15:0] fifo_places__2__read_data;
-  reg fifo_places__2__write_enable;
-  reg [3:0] fifo_places__2__write_address;
-  reg [15:0] fifo_places__2__write_data;
-  reg [3:0] fifo_places__3__read_address;
-  wire [15:0] fifo_places__3__read_data;
-  reg fifo_places__3__write_enable;
-  reg [3:0] fifo_places__3__write_address;
-  reg [15:0] fifo_places__3__write_data;
-  reg [3:0] fifo_about__read_address;
-  wire [31:0] fifo_about__read_data;
-  reg fifo_about__write_enable;
-  reg [3:0] fifo_about__write_address;
-  reg [31:0] fifo_about__write_data;
-  reg [3:0] fifo_meta__read_address;
-  wire [21:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [3:0] fifo_meta__write_address;
-  reg [21:0] fifo_meta__write_data;
-  reg [3:0] first__d;
-  reg [3:0] first__q = 4'h0;
-  reg [3:0] last__d;
-  reg [3:0] last__q = 4'h0;
-  reg [4:0] waiting__d;
-  reg [4:0] waiting__q = 5'h0;
-  reg [2:0] filled__d;
-  reg [2:0] filled__q = 3'h0;
+  reg tags__flush;
+  reg tags__sample_valid;
+  wire tags__sample_ready;
+  reg [31:0] tags__address__0;
+  reg [31:0] tags__address__1;
+  reg [31:0] tags__address__2;
+  reg [31:0] tags__address__3;
+  reg [5:0] tags__set__0;
+  reg [5:0] tags__set__1;
+  reg [5:0] tags__set__2;
+  reg [5:0] tags__set__3;
+  reg [3:0] tags__need;
+  reg tags__room;
+  reg tags__line_room;
+  reg [4:0] tags__line_slot;
+  wire tags__push;
+  wire [3:0] tags__push_texels;
+  wire [2:0] tags__push_fills;
+  wire tags__push_last;
+  wire [5:0] tags__push_line__0;
+  wire [5:0] tags__push_line__1;
+  wire [5:0] tags__push_line__2;
+  wire [5:0] tags__push_line__3;
+  wire tags__allocate;
+  wire [5:0] tags__allocate_line;
+  wire tags__ask_valid;
+  reg tags__ask_ready;
+  wire [27:0] tags__ask_address;
+  wire [4:0] tags__ask_slot;
+  wire [2:0] tags__count_lookup;
+  reg fifo__push;
+  reg [31:0] fifo__push_about;
+  reg [21:0] fifo__push_meta;
+  reg [3:0] fifo__push_offset__0;
+  reg [3:0] fifo__push_offset__1;
+  reg [3:0] fifo__push_offset__2;
+  reg [3:0] fifo__push_offset__3;
+  reg [5:0] fifo__push_line__0;
+  reg [5:0] fifo__push_line__1;
+  reg [5:0] fifo__push_line__2;
+  reg [5:0] fifo__push_line__3;
+  wire fifo__room;
+  reg fifo__allocate;
+  reg [5:0] fifo__allocate_line;
+  wire fifo__line_room;
+  wire [4:0] fifo__line_slot;
+  reg fifo__rsp_valid;
+  reg [4:0] fifo__rsp_slot;
+  reg [31:0] fifo__rsp_data__0;
+  reg [31:0] fifo__rsp_data__1;
+  reg [31:0] fifo__rsp_data__2;
+  reg [31:0] fifo__rsp_data__3;
+  wire fifo__fill;
+  wire [5:0] fifo__fill_line;
+  wire [31:0] fifo__fill_data__0;
+  wire [31:0] fifo__fill_data__1;
+  wire [31:0] fifo__fill_data__2;
+  wire [31:0] fifo__fill_data__3;
+  reg fifo__advance;
+  wire fifo__pop;
+  wire [31:0] fifo__pop_about;
+  wire [21:0] fifo__pop_meta;
+  wire [15:0] fifo__pop_offsets;
+  wire [5:0] fifo__pop_line__0;
+  wire [5:0] fifo__pop_line__1;
+  wire [5:0] fifo__pop_line__2;
+  wire [5:0] fifo__pop_line__3;
   reg lines__0__read_enable;
   reg [5:0] lines__0__read_address;
   wire [31:0] lines__0__read_data;
@@ -2383,26 +3517,6 @@ module texture (
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
   always @(*) begin
-    part_0 = 64'h0;
-    part_1 = 64'h0;
-    part_2 = 64'h0;
-    part_3 = 64'h0;
-    part_4 = 16'h0;
-    valid_lines__d = valid_lines__q;
-    need__d = need__q;
-    begun__d = begun__q;
-    fills__d = fills__q;
-    arrived__d = arrived__q;
-    oldest__d = oldest__q;
-    newest__d = newest__q;
-    held__d = held__q;
-    ask_valid__d = ask_valid__q;
-    ask_address__d = ask_address__q;
-    ask_tag__d = ask_tag__q;
-    first__d = first__q;
-    last__d = last__q;
-    waiting__d = waiting__q;
-    filled__d = filled__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -2427,328 +3541,138 @@ module texture (
     address_gen__req_v__3 = req_v__3;
     address_gen__rsp_data__3 = rsp_data__3;
     req_ready = address_gen__req_ready;
-    busy = address_gen__out_valid;
-    wanted = address_gen__out_need;
-    if (begun__q) begin
-      wanted = need__q;
-    end
-    hits = 4'h0;
-    miss = 1'h0;
-    miss_index = 6'h0;
-    miss_line = 28'h0;
-    clash = 1'h0;
-    index = 6'h0;
-    place = 32'h0;
-    tag = 29'h0;
-    place = address_gen__out_address__0;
-    index = address_gen__out_index__0;
-    tags__0__read_address = index;
-    tag = tags__0__read_data;
-    if ((busy & wanted[0])) begin
-      part_0 = valid_lines__q >> index;
-      if ((part_0[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3:1], 1'h1};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__1;
-    index = address_gen__out_index__1;
-    tags__1__read_address = index;
-    tag = tags__1__read_data;
-    if ((busy & wanted[1])) begin
-      part_1 = valid_lines__q >> index;
-      if ((part_1[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3:2], 1'h1, hits[0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__2;
-    index = address_gen__out_index__2;
-    tags__2__read_address = index;
-    tag = tags__2__read_data;
-    if ((busy & wanted[2])) begin
-      part_2 = valid_lines__q >> index;
-      if ((part_2[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {hits[3], 1'h1, hits[1:0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    place = address_gen__out_address__3;
-    index = address_gen__out_index__3;
-    tags__3__read_address = index;
-    tag = tags__3__read_data;
-    if ((busy & wanted[3])) begin
-      part_3 = valid_lines__q >> index;
-      if ((part_3[0] & (tag == {1'h0, place[31:4]}))) begin
-        hits = {1'h1, hits[2:0]};
-      end else begin
-        miss = 1'h1;
-        miss_index = index;
-        miss_line = place[31:4];
-      end
-    end
-    index = address_gen__out_index__0;
-    if ((hits[0] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__1;
-    if ((hits[1] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__2;
-    if ((hits[2] & (index == miss_index))) begin
-      clash = miss;
-    end
-    index = address_gen__out_index__3;
-    if ((hits[3] & (index == miss_index))) begin
-      clash = miss;
-    end
-    room = (waiting__q < depth);
-    if ((!ahead)) begin
-      room = (!(|waiting__q));
-    end
-    push_last = (!miss);
-    push = ((busy & room) & ((!miss) | clash));
-    allocate = (((((busy & room) & miss) & (!clash)) & (!held__q[4])) & ((!ask_valid__q) | (mem_ready & (!address_gen__mem_valid))));
-    address_gen__out_ready = (push & push_last);
-    count = 3'h0;
-    held_now = held__q;
-    waiting_now = waiting__q;
-    lines_now = valid_lines__q;
-    if (((ask_valid__q & mem_ready) & (!address_gen__mem_valid))) begin
-      ask_valid__d = 1'h0;
-    end
-    if (allocate) begin
-      lines_now = (lines_now | {one_line << miss_index});
-      ask_valid__d = 1'h1;
-      ask_address__d = miss_line;
-      ask_tag__d = {2'h0, newest__q};
-      newest__d = {newest__q + 4'h1};
-      held_now = {held_now + 5'h1};
-      fills__d = {fills__q + 3'h1};
-    end
-    count_miss = allocate;
-    tags__0__write_enable = allocate;
-    tags__0__write_address = miss_index;
-    tags__0__write_data = {1'h0, miss_line};
-    if ((push & hits[0])) begin
-      count = {count + 3'h1};
-    end
-    tags__1__write_enable = allocate;
-    tags__1__write_address = miss_index;
-    tags__1__write_data = {1'h0, miss_line};
-    if ((push & hits[1])) begin
-      count = {count + 3'h1};
-    end
-    tags__2__write_enable = allocate;
-    tags__2__write_address = miss_index;
-    tags__2__write_data = {1'h0, miss_line};
-    if ((push & hits[2])) begin
-      count = {count + 3'h1};
-    end
-    tags__3__write_enable = allocate;
-    tags__3__write_address = miss_index;
-    tags__3__write_data = {1'h0, miss_line};
-    if ((push & hits[3])) begin
-      count = {count + 3'h1};
-    end
-    count_lookup = count;
-    buffer_index__write_enable = allocate;
-    buffer_index__write_address = newest__q;
-    buffer_index__write_data = miss_index;
-    mem_valid = (ask_valid__q | address_gen__mem_valid);
-    mem_address = ask_address__q;
-    mem_tag = ask_tag__q;
+    tags__flush = flush;
+    tags__sample_valid = address_gen__out_valid;
+    tags__need = address_gen__out_need;
+    tags__room = fifo__room;
+    tags__line_room = fifo__line_room;
+    tags__line_slot = fifo__line_slot;
+    address_gen__out_ready = tags__sample_ready;
+    tags__address__0 = address_gen__out_address__0;
+    tags__set__0 = address_gen__out_index__0;
+    tags__address__1 = address_gen__out_address__1;
+    tags__set__1 = address_gen__out_index__1;
+    tags__address__2 = address_gen__out_address__2;
+    tags__set__2 = address_gen__out_index__2;
+    tags__address__3 = address_gen__out_address__3;
+    tags__set__3 = address_gen__out_index__3;
+    count_lookup = tags__count_lookup;
+    count_miss = tags__allocate;
+    mem_valid = (tags__ask_valid | address_gen__mem_valid);
+    mem_address = tags__ask_address;
+    mem_tag = {1'h0, tags__ask_slot};
+    tags__ask_ready = (mem_ready & (!address_gen__mem_valid));
     address_gen__mem_ready = mem_ready;
     if (address_gen__mem_valid) begin
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    packed_about = (((({28'h0, hits} | {{29'h0, fills__q} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
-    packed_about = {packed_about[31:8], push_last, packed_about[6:0]};
-    fifo_about__write_enable = push;
-    fifo_about__write_address = last__q;
-    fifo_about__write_data = packed_about;
-    fifo_about__read_address = first__q;
-    fifo_meta__write_enable = push;
-    fifo_meta__write_address = last__q;
-    fifo_meta__write_data = address_gen__out_meta;
-    fifo_meta__read_address = first__q;
-    place = address_gen__out_address__0;
-    fifo_places__0__write_enable = push;
-    fifo_places__0__write_address = last__q;
-    index = address_gen__out_index__0;
-    fifo_places__0__write_data = ({12'h0, place[3:0]} | {{10'h0, index} << 32'h4});
-    fifo_places__0__read_address = first__q;
-    place = address_gen__out_address__1;
-    fifo_places__1__write_enable = push;
-    fifo_places__1__write_address = last__q;
-    index = address_gen__out_index__1;
-    fifo_places__1__write_data = ({12'h0, place[3:0]} | {{10'h0, index} << 32'h4});
-    fifo_places__1__read_address = first__q;
-    place = address_gen__out_address__2;
-    fifo_places__2__write_enable = push;
-    fifo_places__2__write_address = last__q;
-    index = address_gen__out_index__2;
-    fifo_places__2__write_data = ({12'h0, place[3:0]} | {{10'h0, index} << 32'h4});
-    fifo_places__2__read_address = first__q;
-    place = address_gen__out_address__3;
-    fifo_places__3__write_enable = push;
-    fifo_places__3__write_address = last__q;
-    index = address_gen__out_index__3;
-    fifo_places__3__write_data = ({12'h0, place[3:0]} | {{10'h0, index} << 32'h4});
-    fifo_places__3__read_address = first__q;
-    if (push) begin
-      last__d = {last__q + 4'h1};
-      waiting_now = {waiting_now + 5'h1};
-      fills__d = 3'h0;
-      begun__d = (!push_last);
-      need__d = (wanted & {~hits});
-    end
-    slot = rsp_tag[3:0];
-    arrived_now = arrived__q;
-    if ((rsp_valid & (!rsp_tag[5]))) begin
-      arrived_now = (arrived_now | {one_slot << slot});
-    end
-    front = fifo_about__read_data;
-    part_4 = arrived__q >> oldest__q;
-    fill = (((|waiting__q) & (filled__q != front[6:4])) & part_4[0]);
-    pop = (((|waiting__q) & (filled__q == front[6:4])) & filter__advance);
-    buffer_index__read_address = oldest__q;
-    if (fill) begin
-      filled__d = {filled__q + 3'h1};
-      oldest__d = {oldest__q + 4'h1};
-      held_now = {held_now - 5'h1};
-      arrived_now = (arrived_now & {~{one_slot << oldest__q}});
-    end
-    buffer__0__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__0__write_address = slot;
-    buffer__0__write_data = rsp_data__0;
-    buffer__0__read_address = oldest__q;
-    buffer__1__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__1__write_address = slot;
-    buffer__1__write_data = rsp_data__1;
-    buffer__1__read_address = oldest__q;
-    buffer__2__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__2__write_address = slot;
-    buffer__2__write_data = rsp_data__2;
-    buffer__2__read_address = oldest__q;
-    buffer__3__write_enable = (rsp_valid & (!rsp_tag[5]));
-    buffer__3__write_address = slot;
-    buffer__3__write_data = rsp_data__3;
-    buffer__3__read_address = oldest__q;
-    offsets = 16'h0;
-    offset = 4'h0;
-    offset = fifo_places__0__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__1__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__2__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    offset = fifo_places__3__read_data[3:0];
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, offset} << 32'hc});
-    lines__0__read_enable = pop;
-    lines__0__read_address = fifo_places__0__read_data[9:4];
-    lines__0__write_enable = fill;
-    lines__0__write_address = buffer_index__read_data;
-    lines__0__write_data = buffer__0__read_data;
-    lines__1__read_enable = pop;
-    lines__1__read_address = fifo_places__0__read_data[9:4];
-    lines__1__write_enable = fill;
-    lines__1__write_address = buffer_index__read_data;
-    lines__1__write_data = buffer__1__read_data;
-    lines__2__read_enable = pop;
-    lines__2__read_address = fifo_places__0__read_data[9:4];
-    lines__2__write_enable = fill;
-    lines__2__write_address = buffer_index__read_data;
-    lines__2__write_data = buffer__2__read_data;
-    lines__3__read_enable = pop;
-    lines__3__read_address = fifo_places__0__read_data[9:4];
-    lines__3__write_enable = fill;
-    lines__3__write_address = buffer_index__read_data;
-    lines__3__write_data = buffer__3__read_data;
-    lines__4__read_enable = pop;
-    lines__4__read_address = fifo_places__1__read_data[9:4];
-    lines__4__write_enable = fill;
-    lines__4__write_address = buffer_index__read_data;
-    lines__4__write_data = buffer__0__read_data;
-    lines__5__read_enable = pop;
-    lines__5__read_address = fifo_places__1__read_data[9:4];
-    lines__5__write_enable = fill;
-    lines__5__write_address = buffer_index__read_data;
-    lines__5__write_data = buffer__1__read_data;
-    lines__6__read_enable = pop;
-    lines__6__read_address = fifo_places__1__read_data[9:4];
-    lines__6__write_enable = fill;
-    lines__6__write_address = buffer_index__read_data;
-    lines__6__write_data = buffer__2__read_data;
-    lines__7__read_enable = pop;
-    lines__7__read_address = fifo_places__1__read_data[9:4];
-    lines__7__write_enable = fill;
-    lines__7__write_address = buffer_index__read_data;
-    lines__7__write_data = buffer__3__read_data;
-    lines__8__read_enable = pop;
-    lines__8__read_address = fifo_places__2__read_data[9:4];
-    lines__8__write_enable = fill;
-    lines__8__write_address = buffer_index__read_data;
-    lines__8__write_data = buffer__0__read_data;
-    lines__9__read_enable = pop;
-    lines__9__read_address = fifo_places__2__read_data[9:4];
-    lines__9__write_enable = fill;
-    lines__9__write_address = buffer_index__read_data;
-    lines__9__write_data = buffer__1__read_data;
-    lines__10__read_enable = pop;
-    lines__10__read_address = fifo_places__2__read_data[9:4];
-    lines__10__write_enable = fill;
-    lines__10__write_address = buffer_index__read_data;
-    lines__10__write_data = buffer__2__read_data;
-    lines__11__read_enable = pop;
-    lines__11__read_address = fifo_places__2__read_data[9:4];
-    lines__11__write_enable = fill;
-    lines__11__write_address = buffer_index__read_data;
-    lines__11__write_data = buffer__3__read_data;
-    lines__12__read_enable = pop;
-    lines__12__read_address = fifo_places__3__read_data[9:4];
-    lines__12__write_enable = fill;
-    lines__12__write_address = buffer_index__read_data;
-    lines__12__write_data = buffer__0__read_data;
-    lines__13__read_enable = pop;
-    lines__13__read_address = fifo_places__3__read_data[9:4];
-    lines__13__write_enable = fill;
-    lines__13__write_address = buffer_index__read_data;
-    lines__13__write_data = buffer__1__read_data;
-    lines__14__read_enable = pop;
-    lines__14__read_address = fifo_places__3__read_data[9:4];
-    lines__14__write_enable = fill;
-    lines__14__write_address = buffer_index__read_data;
-    lines__14__write_data = buffer__2__read_data;
-    lines__15__read_enable = pop;
-    lines__15__read_address = fifo_places__3__read_data[9:4];
-    lines__15__write_enable = fill;
-    lines__15__write_address = buffer_index__read_data;
-    lines__15__write_data = buffer__3__read_data;
-    if (pop) begin
-      first__d = {first__q + 4'h1};
-      waiting_now = {waiting_now - 5'h1};
-      filled__d = 3'h0;
-    end
-    filter__entry_valid = pop;
-    filter__entry_about = front;
-    filter__entry_meta = fifo_meta__read_data;
-    filter__entry_offsets = offsets;
+    about = (((({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
+    about = {about[31:8], tags__push_last, about[6:0]};
+    fifo__push = tags__push;
+    fifo__push_about = about;
+    fifo__push_meta = address_gen__out_meta;
+    fifo__allocate = tags__allocate;
+    fifo__allocate_line = tags__allocate_line;
+    fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
+    fifo__rsp_slot = rsp_tag[4:0];
+    fifo__advance = filter__advance;
+    fifo__push_offset__0 = address_gen__out_address__0[3:0];
+    fifo__push_line__0 = tags__push_line__0;
+    fifo__rsp_data__0 = rsp_data__0;
+    fifo__push_offset__1 = address_gen__out_address__1[3:0];
+    fifo__push_line__1 = tags__push_line__1;
+    fifo__rsp_data__1 = rsp_data__1;
+    fifo__push_offset__2 = address_gen__out_address__2[3:0];
+    fifo__push_line__2 = tags__push_line__2;
+    fifo__rsp_data__2 = rsp_data__2;
+    fifo__push_offset__3 = address_gen__out_address__3[3:0];
+    fifo__push_line__3 = tags__push_line__3;
+    fifo__rsp_data__3 = rsp_data__3;
+    lines__0__read_enable = fifo__pop;
+    lines__0__read_address = fifo__pop_line__0;
+    lines__0__write_enable = fifo__fill;
+    lines__0__write_address = fifo__fill_line;
+    lines__0__write_data = fifo__fill_data__0;
+    lines__1__read_enable = fifo__pop;
+    lines__1__read_address = fifo__pop_line__0;
+    lines__1__write_enable = fifo__fill;
+    lines__1__write_address = fifo__fill_line;
+    lines__1__write_data = fifo__fill_data__1;
+    lines__2__read_enable = fifo__pop;
+    lines__2__read_address = fifo__pop_line__0;
+    lines__2__write_enable = fifo__fill;
+    lines__2__write_address = fifo__fill_line;
+    lines__2__write_data = fifo__fill_data__2;
+    lines__3__read_enable = fifo__pop;
+    lines__3__read_address = fifo__pop_line__0;
+    lines__3__write_enable = fifo__fill;
+    lines__3__write_address = fifo__fill_line;
+    lines__3__write_data = fifo__fill_data__3;
+    lines__4__read_enable = fifo__pop;
+    lines__4__read_address = fifo__pop_line__1;
+    lines__4__write_enable = fifo__fill;
+    lines__4__write_address = fifo__fill_line;
+    lines__4__write_data = fifo__fill_data__0;
+    lines__5__read_enable = fifo__pop;
+    lines__5__read_address = fifo__pop_line__1;
+    lines__5__write_enable = fifo__fill;
+    lines__5__write_address = fifo__fill_line;
+    lines__5__write_data = fifo__fill_data__1;
+    lines__6__read_enable = fifo__pop;
+    lines__6__read_address = fifo__pop_line__1;
+    lines__6__write_enable = fifo__fill;
+    lines__6__write_address = fifo__fill_line;
+    lines__6__write_data = fifo__fill_data__2;
+    lines__7__read_enable = fifo__pop;
+    lines__7__read_address = fifo__pop_line__1;
+    lines__7__write_enable = fifo__fill;
+    lines__7__write_address = fifo__fill_line;
+    lines__7__write_data = fifo__fill_data__3;
+    lines__8__read_enable = fifo__pop;
+    lines__8__read_address = fifo__pop_line__2;
+    lines__8__write_enable = fifo__fill;
+    lines__8__write_address = fifo__fill_line;
+    lines__8__write_data = fifo__fill_data__0;
+    lines__9__read_enable = fifo__pop;
+    lines__9__read_address = fifo__pop_line__2;
+    lines__9__write_enable = fifo__fill;
+    lines__9__write_address = fifo__fill_line;
+    lines__9__write_data = fifo__fill_data__1;
+    lines__10__read_enable = fifo__pop;
+    lines__10__read_address = fifo__pop_line__2;
+    lines__10__write_enable = fifo__fill;
+    lines__10__write_address = fifo__fill_line;
+    lines__10__write_data = fifo__fill_data__2;
+    lines__11__read_enable = fifo__pop;
+    lines__11__read_address = fifo__pop_line__2;
+    lines__11__write_enable = fifo__fill;
+    lines__11__write_address = fifo__fill_line;
+    lines__11__write_data = fifo__fill_data__3;
+    lines__12__read_enable = fifo__pop;
+    lines__12__read_address = fifo__pop_line__3;
+    lines__12__write_enable = fifo__fill;
+    lines__12__write_address = fifo__fill_line;
+    lines__12__write_data = fifo__fill_data__0;
+    lines__13__read_enable = fifo__pop;
+    lines__13__read_address = fifo__pop_line__3;
+    lines__13__write_enable = fifo__fill;
+    lines__13__write_address = fifo__fill_line;
+    lines__13__write_data = fifo__fill_data__1;
+    lines__14__read_enable = fifo__pop;
+    lines__14__read_address = fifo__pop_line__3;
+    lines__14__write_enable = fifo__fill;
+    lines__14__write_address = fifo__fill_line;
+    lines__14__write_data = fifo__fill_data__2;
+    lines__15__read_enable = fifo__pop;
+    lines__15__read_address = fifo__pop_line__3;
+    lines__15__write_enable = fifo__fill;
+    lines__15__write_address = fifo__fill_line;
+    lines__15__write_data = fifo__fill_data__3;
+    filter__entry_valid = fifo__pop;
+    filter__entry_about = fifo__pop_about;
+    filter__entry_meta = fifo__pop_meta;
+    filter__entry_offsets = fifo__pop_offsets;
     filter__words__0 = lines__0__read_data;
     filter__words__1 = lines__1__read_data;
     filter__words__2 = lines__2__read_data;
@@ -2776,30 +3700,6 @@ module texture (
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
-    if (flush) begin
-      lines_now = 64'h0;
-    end
-    arrived__d = arrived_now;
-    held__d = held_now;
-    waiting__d = waiting_now;
-    valid_lines__d = lines_now;
-  end
-  always @(posedge clock) begin
-    valid_lines__q <= valid_lines__d;
-    need__q <= need__d;
-    begun__q <= begun__d;
-    fills__q <= fills__d;
-    arrived__q <= arrived__d;
-    oldest__q <= oldest__d;
-    newest__q <= newest__d;
-    held__q <= held__d;
-    ask_valid__q <= ask_valid__d;
-    ask_address__q <= ask_address__d;
-    ask_tag__q <= ask_tag__d;
-    first__q <= first__d;
-    last__q <= last__d;
-    waiting__q <= waiting__d;
-    filled__q <= filled__d;
   end
   address_gen address_gen (
     .clock(clock),
@@ -2846,127 +3746,80 @@ module texture (
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );
-  tags tags__0 (
+  tags_2 tags (
     .clock(clock),
-    .read_address(tags__0__read_address),
-    .read_data(tags__0__read_data),
-    .write_enable(tags__0__write_enable),
-    .write_address(tags__0__write_address),
-    .write_data(tags__0__write_data)
+    .flush(tags__flush),
+    .sample_valid(tags__sample_valid),
+    .sample_ready(tags__sample_ready),
+    .address__0(tags__address__0),
+    .address__1(tags__address__1),
+    .address__2(tags__address__2),
+    .address__3(tags__address__3),
+    .set__0(tags__set__0),
+    .set__1(tags__set__1),
+    .set__2(tags__set__2),
+    .set__3(tags__set__3),
+    .need(tags__need),
+    .room(tags__room),
+    .line_room(tags__line_room),
+    .line_slot(tags__line_slot),
+    .push(tags__push),
+    .push_texels(tags__push_texels),
+    .push_fills(tags__push_fills),
+    .push_last(tags__push_last),
+    .push_line__0(tags__push_line__0),
+    .push_line__1(tags__push_line__1),
+    .push_line__2(tags__push_line__2),
+    .push_line__3(tags__push_line__3),
+    .allocate(tags__allocate),
+    .allocate_line(tags__allocate_line),
+    .ask_valid(tags__ask_valid),
+    .ask_ready(tags__ask_ready),
+    .ask_address(tags__ask_address),
+    .ask_slot(tags__ask_slot),
+    .count_lookup(tags__count_lookup)
   );
-  tags tags__1 (
+  fifo fifo (
     .clock(clock),
-    .read_address(tags__1__read_address),
-    .read_data(tags__1__read_data),
-    .write_enable(tags__1__write_enable),
-    .write_address(tags__1__write_address),
-    .write_data(tags__1__write_data)
+    .push(fifo__push),
+    .push_about(fifo__push_about),
+    .push_meta(fifo__push_meta),
+    .push_offset__0(fifo__push_offset__0),
+    .push_offset__1(fifo__push_offset__1),
+    .push_offset__2(fifo__push_offset__2),
+    .push_offset__3(fifo__push_offset__3),
+    .push_line__0(fifo__push_line__0),
+    .push_line__1(fifo__push_line__1),
+    .push_line__2(fifo__push_line__2),
+    .push_line__3(fifo__push_line__3),
+    .room(fifo__room),
+    .allocate(fifo__allocate),
+    .allocate_line(fifo__allocate_line),
+    .line_room(fifo__line_room),
+    .line_slot(fifo__line_slot),
+    .rsp_valid(fifo__rsp_valid),
+    .rsp_slot(fifo__rsp_slot),
+    .rsp_data__0(fifo__rsp_data__0),
+    .rsp_data__1(fifo__rsp_data__1),
+    .rsp_data__2(fifo__rsp_data__2),
+    .rsp_data__3(fifo__rsp_data__3),
+    .fill(fifo__fill),
+    .fill_line(fifo__fill_line),
+    .fill_data__0(fifo__fill_data__0),
+    .fill_data__1(fifo__fill_data__1),
+    .fill_data__2(fifo__fill_data__2),
+    .fill_data__3(fifo__fill_data__3),
+    .advance(fifo__advance),
+    .pop(fifo__pop),
+    .pop_about(fifo__pop_about),
+    .pop_meta(fifo__pop_meta),
+    .pop_offsets(fifo__pop_offsets),
+    .pop_line__0(fifo__pop_line__0),
+    .pop_line__1(fifo__pop_line__1),
+    .pop_line__2(fifo__pop_line__2),
+    .pop_line__3(fifo__pop_line__3)
   );
-  tags tags__2 (
-    .clock(clock),
-    .read_address(tags__2__read_address),
-    .read_data(tags__2__read_data),
-    .write_enable(tags__2__write_enable),
-    .write_address(tags__2__write_address),
-    .write_data(tags__2__write_data)
-  );
-  tags tags__3 (
-    .clock(clock),
-    .read_address(tags__3__read_address),
-    .read_data(tags__3__read_data),
-    .write_enable(tags__3__write_enable),
-    .write_address(tags__3__write_address),
-    .write_data(tags__3__write_data)
-  );
-  bases buffer__0 (
-    .clock(clock),
-    .read_address(buffer__0__read_address),
-    .read_data(buffer__0__read_data),
-    .write_enable(buffer__0__write_enable),
-    .write_address(buffer__0__write_address),
-    .write_data(buffer__0__write_data)
-  );
-  bases buffer__1 (
-    .clock(clock),
-    .read_address(buffer__1__read_address),
-    .read_data(buffer__1__read_data),
-    .write_enable(buffer__1__write_enable),
-    .write_address(buffer__1__write_address),
-    .write_data(buffer__1__write_data)
-  );
-  bases buffer__2 (
-    .clock(clock),
-    .read_address(buffer__2__read_address),
-    .read_data(buffer__2__read_data),
-    .write_enable(buffer__2__write_enable),
-    .write_address(buffer__2__write_address),
-    .write_data(buffer__2__write_data)
-  );
-  bases buffer__3 (
-    .clock(clock),
-    .read_address(buffer__3__read_address),
-    .read_data(buffer__3__read_data),
-    .write_enable(buffer__3__write_enable),
-    .write_address(buffer__3__write_address),
-    .write_data(buffer__3__write_data)
-  );
-  buffer_index buffer_index (
-    .clock(clock),
-    .read_address(buffer_index__read_address),
-    .read_data(buffer_index__read_data),
-    .write_enable(buffer_index__write_enable),
-    .write_address(buffer_index__write_address),
-    .write_data(buffer_index__write_data)
-  );
-  fifo_places fifo_places__0 (
-    .clock(clock),
-    .read_address(fifo_places__0__read_address),
-    .read_data(fifo_places__0__read_data),
-    .write_enable(fifo_places__0__write_enable),
-    .write_address(fifo_places__0__write_address),
-    .write_data(fifo_places__0__write_data)
-  );
-  fifo_places fifo_places__1 (
-    .clock(clock),
-    .read_address(fifo_places__1__read_address),
-    .read_data(fifo_places__1__read_data),
-    .write_enable(fifo_places__1__write_enable),
-    .write_address(fifo_places__1__write_address),
-    .write_data(fifo_places__1__write_data)
-  );
-  fifo_places fifo_places__2 (
-    .clock(clock),
-    .read_address(fifo_places__2__read_address),
-    .read_data(fifo_places__2__read_data),
-    .write_enable(fifo_places__2__write_enable),
-    .write_address(fifo_places__2__write_address),
-    .write_data(fifo_places__2__write_data)
-  );
-  fifo_places fifo_places__3 (
-    .clock(clock),
-    .read_address(fifo_places__3__read_address),
-    .read_data(fifo_places__3__read_data),
-    .write_enable(fifo_places__3__write_enable),
-    .write_address(fifo_places__3__write_address),
-    .write_data(fifo_places__3__write_data)
-  );
-  bases fifo_about (
-    .clock(clock),
-    .read_address(fifo_about__read_address),
-    .read_data(fifo_about__read_data),
-    .write_enable(fifo_about__write_enable),
-    .write_address(fifo_about__write_address),
-    .write_data(fifo_about__write_data)
-  );
-  fifo_meta_2 fifo_meta (
-    .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
-  );
-  lines lines__0 (
+  lines_2 lines__0 (
     .clock(clock),
     .read_enable(lines__0__read_enable),
     .read_address(lines__0__read_address),
@@ -2975,7 +3828,7 @@ module texture (
     .write_address(lines__0__write_address),
     .write_data(lines__0__write_data)
   );
-  lines lines__1 (
+  lines_2 lines__1 (
     .clock(clock),
     .read_enable(lines__1__read_enable),
     .read_address(lines__1__read_address),
@@ -2984,7 +3837,7 @@ module texture (
     .write_address(lines__1__write_address),
     .write_data(lines__1__write_data)
   );
-  lines lines__2 (
+  lines_2 lines__2 (
     .clock(clock),
     .read_enable(lines__2__read_enable),
     .read_address(lines__2__read_address),
@@ -2993,7 +3846,7 @@ module texture (
     .write_address(lines__2__write_address),
     .write_data(lines__2__write_data)
   );
-  lines lines__3 (
+  lines_2 lines__3 (
     .clock(clock),
     .read_enable(lines__3__read_enable),
     .read_address(lines__3__read_address),
@@ -3002,7 +3855,7 @@ module texture (
     .write_address(lines__3__write_address),
     .write_data(lines__3__write_data)
   );
-  lines lines__4 (
+  lines_2 lines__4 (
     .clock(clock),
     .read_enable(lines__4__read_enable),
     .read_address(lines__4__read_address),
@@ -3011,7 +3864,7 @@ module texture (
     .write_address(lines__4__write_address),
     .write_data(lines__4__write_data)
   );
-  lines lines__5 (
+  lines_2 lines__5 (
     .clock(clock),
     .read_enable(lines__5__read_enable),
     .read_address(lines__5__read_address),
@@ -3020,7 +3873,7 @@ module texture (
     .write_address(lines__5__write_address),
     .write_data(lines__5__write_data)
   );
-  lines lines__6 (
+  lines_2 lines__6 (
     .clock(clock),
     .read_enable(lines__6__read_enable),
     .read_address(lines__6__read_address),
@@ -3029,7 +3882,7 @@ module texture (
     .write_address(lines__6__write_address),
     .write_data(lines__6__write_data)
   );
-  lines lines__7 (
+  lines_2 lines__7 (
     .clock(clock),
     .read_enable(lines__7__read_enable),
     .read_address(lines__7__read_address),
@@ -3038,7 +3891,7 @@ module texture (
     .write_address(lines__7__write_address),
     .write_data(lines__7__write_data)
   );
-  lines lines__8 (
+  lines_2 lines__8 (
     .clock(clock),
     .read_enable(lines__8__read_enable),
     .read_address(lines__8__read_address),
@@ -3047,7 +3900,7 @@ module texture (
     .write_address(lines__8__write_address),
     .write_data(lines__8__write_data)
   );
-  lines lines__9 (
+  lines_2 lines__9 (
     .clock(clock),
     .read_enable(lines__9__read_enable),
     .read_address(lines__9__read_address),
@@ -3056,7 +3909,7 @@ module texture (
     .write_address(lines__9__write_address),
     .write_data(lines__9__write_data)
   );
-  lines lines__10 (
+  lines_2 lines__10 (
     .clock(clock),
     .read_enable(lines__10__read_enable),
     .read_address(lines__10__read_address),
@@ -3065,7 +3918,7 @@ module texture (
     .write_address(lines__10__write_address),
     .write_data(lines__10__write_data)
   );
-  lines lines__11 (
+  lines_2 lines__11 (
     .clock(clock),
     .read_enable(lines__11__read_enable),
     .read_address(lines__11__read_address),
@@ -3074,7 +3927,7 @@ module texture (
     .write_address(lines__11__write_address),
     .write_data(lines__11__write_data)
   );
-  lines lines__12 (
+  lines_2 lines__12 (
     .clock(clock),
     .read_enable(lines__12__read_enable),
     .read_address(lines__12__read_address),
@@ -3083,7 +3936,7 @@ module texture (
     .write_address(lines__12__write_address),
     .write_data(lines__12__write_data)
   );
-  lines lines__13 (
+  lines_2 lines__13 (
     .clock(clock),
     .read_enable(lines__13__read_enable),
     .read_address(lines__13__read_address),
@@ -3092,7 +3945,7 @@ module texture (
     .write_address(lines__13__write_address),
     .write_data(lines__13__write_data)
   );
-  lines lines__14 (
+  lines_2 lines__14 (
     .clock(clock),
     .read_enable(lines__14__read_enable),
     .read_address(lines__14__read_address),
@@ -3101,7 +3954,7 @@ module texture (
     .write_address(lines__14__write_address),
     .write_data(lines__14__write_data)
   );
-  lines lines__15 (
+  lines_2 lines__15 (
     .clock(clock),
     .read_enable(lines__15__read_enable),
     .read_address(lines__15__read_address),

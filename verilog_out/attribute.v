@@ -1,0 +1,525 @@
+// attribute: plane equations at the centres of pixels, on a lane that is idle
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module ids (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module xs (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [15:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [15:0] write_data
+);
+  reg [15:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module slopes_x (
+  input wire clock,
+  input wire read_enable,
+  input wire [4:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module facts (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [14:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [14:0] write_data
+);
+  reg [14:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module values (
+  input wire clock,
+  input wire [3:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [3:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:15];
+  integer k;
+  initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module sums (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module attribute (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire linear,
+  input wire line_valid,
+  input wire [2:0] line_warp,
+  input wire [4:0] line_tag,
+  input wire [3:0] line_group,
+  input wire [31:0] line__0,
+  input wire [31:0] line__1,
+  input wire [31:0] line__2,
+  input wire lane_free,
+  input wire [31:0] lane_result,
+  output reg lane_valid,
+  output reg [5:0] lane_op,
+  output reg [31:0] lane_a,
+  output reg [31:0] lane_b,
+  output reg [31:0] lane_c,
+  output reg starved,
+  output reg answer_valid,
+  output reg [4:0] answer_tag,
+  output reg [3:0] answer_thread,
+  output reg answer_last,
+  output reg [31:0] answer_data,
+  input wire answer_ready
+);
+  localparam [5:0] to_float = 6'h2a;
+  localparam [5:0] add = 6'h20;
+  localparam [5:0] multiply = 6'h22;
+  localparam [5:0] multiply_add = 6'h23;
+  localparam [31:0] half = 32'h3f000000;
+  reg [2:0] step;
+  reg [1:0] thread;
+  reg starting;
+  reg empty;
+  reg wants;
+  reg gives;
+  reg [1:0] source;
+  reg [1:0] target;
+  reg [31:0] coordinate;
+  reg answers;
+  reg [3:0] above;
+  reg [3:0] one_hot;
+  reg finished;
+  reg [5:0] part_0;
+  reg [2:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [2:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [2:0] xs__read_address;
+  wire [15:0] xs__read_data;
+  reg xs__write_enable;
+  reg [2:0] xs__write_address;
+  reg [15:0] xs__write_data;
+  reg [2:0] ys__read_address;
+  wire [15:0] ys__read_data;
+  reg ys__write_enable;
+  reg [2:0] ys__write_address;
+  reg [15:0] ys__write_data;
+  reg slopes_x__read_enable;
+  reg [4:0] slopes_x__read_address;
+  wire [31:0] slopes_x__read_data;
+  reg slopes_x__write_enable;
+  reg [4:0] slopes_x__write_address;
+  reg [31:0] slopes_x__write_data;
+  reg slopes_y__read_enable;
+  reg [4:0] slopes_y__read_address;
+  wire [31:0] slopes_y__read_data;
+  reg slopes_y__write_enable;
+  reg [4:0] slopes_y__write_address;
+  reg [31:0] slopes_y__write_data;
+  reg constants__read_enable;
+  reg [4:0] constants__read_address;
+  wire [31:0] constants__read_data;
+  reg constants__write_enable;
+  reg [4:0] constants__write_address;
+  reg [31:0] constants__write_data;
+  reg [4:0] facts__read_address;
+  wire [14:0] facts__read_data;
+  reg facts__write_enable;
+  reg [4:0] facts__write_address;
+  reg [14:0] facts__write_data;
+  reg [4:0] head__d;
+  reg [4:0] head__q = 5'h0;
+  reg [4:0] tail__d;
+  reg [4:0] tail__q = 5'h0;
+  reg [5:0] count__d;
+  reg [5:0] count__q = 6'h0;
+  reg busy__d;
+  reg busy__q = 1'h0;
+  reg [4:0] tag__d;
+  reg [4:0] tag__q = 5'h0;
+  reg [3:0] group__d;
+  reg [3:0] group__q = 4'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
+  reg [4:0] place__d;
+  reg [4:0] place__q = 5'h0;
+  reg [3:0] values__read_address;
+  wire [31:0] values__read_data;
+  reg values__write_enable;
+  reg [3:0] values__write_address;
+  reg [31:0] values__write_data;
+  reg [1:0] sums__read_address;
+  wire [31:0] sums__read_data;
+  reg sums__write_enable;
+  reg [1:0] sums__write_address;
+  reg [31:0] sums__write_data;
+  reg given__d;
+  reg given__q = 1'h0;
+  reg [5:0] given_op__d;
+  reg [5:0] given_op__q = 6'h0;
+  reg [3:0] given_to__d;
+  reg [3:0] given_to__q = 4'h0;
+  reg [31:0] given_a__d;
+  reg [31:0] given_a__q = 32'h0;
+  reg [31:0] given_b__d;
+  reg [31:0] given_b__q = 32'h0;
+  reg [31:0] given_c__d;
+  reg [31:0] given_c__q = 32'h0;
+  reg [4:0] flight__0__d;
+  reg [4:0] flight__0__q = 5'h0;
+  reg [4:0] flight__1__d;
+  reg [4:0] flight__1__q = 5'h0;
+  reg [4:0] flight__2__d;
+  reg [4:0] flight__2__q = 5'h0;
+  reg [4:0] flight__3__d;
+  reg [4:0] flight__3__q = 5'h0;
+  reg [4:0] flight__4__d;
+  reg [4:0] flight__4__q = 5'h0;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    part_0 = 6'h0;
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    busy__d = busy__q;
+    tag__d = tag__q;
+    group__d = group__q;
+    warp__d = warp__q;
+    place__d = place__q;
+    waited__d = waited__q;
+    given__d = given__q;
+    given_op__d = given_op__q;
+    given_to__d = given_to__q;
+    given_a__d = given_a__q;
+    given_b__d = given_b__q;
+    given_c__d = given_c__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    xs__write_enable = launch_valid;
+    xs__write_address = launch_warp;
+    xs__write_data = launch_x;
+    ys__write_enable = launch_valid;
+    ys__write_address = launch_warp;
+    ys__write_data = launch_y;
+    starting = ((!busy__q) & (|count__q));
+    slopes_x__write_enable = line_valid;
+    slopes_x__write_address = tail__q;
+    slopes_x__write_data = line__0;
+    slopes_x__read_enable = starting;
+    slopes_x__read_address = head__q;
+    slopes_y__write_enable = line_valid;
+    slopes_y__write_address = tail__q;
+    slopes_y__write_data = line__1;
+    slopes_y__read_enable = starting;
+    slopes_y__read_address = head__q;
+    constants__write_enable = line_valid;
+    constants__write_address = tail__q;
+    constants__write_data = line__2;
+    constants__read_enable = starting;
+    constants__read_address = head__q;
+    facts__write_enable = line_valid;
+    facts__write_address = tail__q;
+    facts__write_data = (({10'h0, line_tag} | {{11'h0, line_group} << 32'h5}) | {{12'h0, line_warp} << 32'h9});
+    facts__read_address = head__q;
+    if (line_valid) begin
+      tail__d = {tail__q + 5'h1};
+      if ((!starting)) begin
+        count__d = {count__q + 6'h1};
+      end
+    end
+    if (starting) begin
+      head__d = {head__q + 5'h1};
+      if ((!line_valid)) begin
+        count__d = {count__q - 6'h1};
+      end
+      busy__d = 1'h1;
+      place__d = 5'h0;
+      tag__d = facts__read_data[4:0];
+      group__d = facts__read_data[8:5];
+      part_0 = facts__read_data[14:9];
+      warp__d = part_0[2:0];
+    end
+    step = place__q[4:2];
+    thread = place__q[1:0];
+    empty = (!given__q);
+    if (flight__0__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__1__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__2__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__3__q[4]) begin
+      empty = 1'h0;
+    end
+    if (flight__4__q[4]) begin
+      empty = 1'h0;
+    end
+    wants = ((busy__q & (step != 3'h7)) & (((step < 3'h5) | (|thread)) | empty));
+    gives = (wants & lane_free);
+    ids__read_address = warp__q;
+    xs__read_address = warp__q;
+    ys__read_address = warp__q;
+    coordinate = 32'h0;
+    if (linear) begin
+      if ((!step[0])) begin
+        coordinate = ({{8'h0, ids__read_data} << 32'h2} | {30'h0, thread});
+      end
+    end else begin
+      if (step[0]) begin
+        coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
+      end else begin
+        coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
+      end
+    end
+    given__d = gives;
+    given_op__d = to_float;
+    given_b__d = half;
+    source = 2'h0;
+    target = 2'h0;
+    case (step)
+      3'h1: begin
+        target = 2'h1;
+      end
+      3'h2: begin
+        given_op__d = add;
+      end
+      3'h3: begin
+        given_op__d = add;
+        source = 2'h1;
+        target = 2'h1;
+      end
+      3'h4: begin
+        given_op__d = multiply;
+        given_b__d = slopes_x__read_data;
+        target = 2'h2;
+      end
+      3'h5: begin
+        given_op__d = multiply_add;
+        given_b__d = slopes_y__read_data;
+        source = 2'h1;
+        target = 2'h2;
+      end
+      3'h6: begin
+        given_op__d = add;
+        given_b__d = constants__read_data;
+        source = 2'h2;
+        target = 2'h2;
+      end
+      3'h7: begin
+        source = 2'h2;
+      end
+      default: begin
+      end
+    endcase
+    values__read_address = ({{2'h0, source} << 32'h2} | {2'h0, thread});
+    sums__read_address = thread;
+    given_a__d = values__read_data;
+    if ((step < 3'h2)) begin
+      given_a__d = coordinate;
+    end
+    given_c__d = sums__read_data;
+    given_to__d = ({{2'h0, target} << 32'h2} | {2'h0, thread});
+    lane_valid = given__q;
+    lane_op = given_op__q;
+    lane_a = given_a__q;
+    lane_b = given_b__q;
+    lane_c = given_c__q;
+    flight__0__d = {1'h0, given_to__q};
+    if (given__q) begin
+      flight__0__d = ({1'h0, given_to__q} | 5'h10);
+    end
+    flight__1__d = flight__0__q;
+    flight__2__d = flight__1__q;
+    flight__3__d = flight__2__q;
+    flight__4__d = flight__3__q;
+    values__write_enable = flight__4__q[4];
+    values__write_address = flight__4__q[3:0];
+    values__write_data = lane_result;
+    sums__write_enable = (flight__4__q[4] & flight__4__q[3]);
+    sums__write_address = flight__4__q[1:0];
+    sums__write_data = lane_result;
+    waited__d = 4'h0;
+    if ((wants & (!lane_free))) begin
+      waited__d = {waited__q + 4'h1};
+    end
+    starved = (&waited__q);
+    one_hot = 4'h1;
+    one_hot = {one_hot << thread};
+    above = {group__q >> thread};
+    answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
+    answer_valid = answers;
+    answer_tag = tag__q;
+    answer_thread = one_hot;
+    answer_last = (!(|{above >> 32'h1}));
+    answer_data = values__read_data;
+    finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    if ((gives | (answers & answer_ready))) begin
+      place__d = {place__q + 5'h1};
+    end
+    if ((((busy__q & (step == 3'h7)) & ((|thread) | empty)) & (!above[0]))) begin
+      place__d = {place__q + 5'h1};
+    end
+    if (finished) begin
+      busy__d = 1'h0;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+    busy__q <= busy__d;
+    tag__q <= tag__d;
+    group__q <= group__d;
+    warp__q <= warp__d;
+    place__q <= place__d;
+    given__q <= given__d;
+    given_op__q <= given_op__d;
+    given_to__q <= given_to__d;
+    given_a__q <= given_a__d;
+    given_b__q <= given_b__d;
+    given_c__q <= given_c__d;
+    flight__0__q <= flight__0__d;
+    flight__1__q <= flight__1__d;
+    flight__2__q <= flight__2__d;
+    flight__3__q <= flight__3__d;
+    flight__4__q <= flight__4__d;
+    waited__q <= waited__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  xs xs (
+    .clock(clock),
+    .read_address(xs__read_address),
+    .read_data(xs__read_data),
+    .write_enable(xs__write_enable),
+    .write_address(xs__write_address),
+    .write_data(xs__write_data)
+  );
+  xs ys (
+    .clock(clock),
+    .read_address(ys__read_address),
+    .read_data(ys__read_data),
+    .write_enable(ys__write_enable),
+    .write_address(ys__write_address),
+    .write_data(ys__write_data)
+  );
+  slopes_x slopes_x (
+    .clock(clock),
+    .read_enable(slopes_x__read_enable),
+    .read_address(slopes_x__read_address),
+    .read_data(slopes_x__read_data),
+    .write_enable(slopes_x__write_enable),
+    .write_address(slopes_x__write_address),
+    .write_data(slopes_x__write_data)
+  );
+  slopes_x slopes_y (
+    .clock(clock),
+    .read_enable(slopes_y__read_enable),
+    .read_address(slopes_y__read_address),
+    .read_data(slopes_y__read_data),
+    .write_enable(slopes_y__write_enable),
+    .write_address(slopes_y__write_address),
+    .write_data(slopes_y__write_data)
+  );
+  slopes_x constants (
+    .clock(clock),
+    .read_enable(constants__read_enable),
+    .read_address(constants__read_address),
+    .read_data(constants__read_data),
+    .write_enable(constants__write_enable),
+    .write_address(constants__write_address),
+    .write_data(constants__write_data)
+  );
+  facts facts (
+    .clock(clock),
+    .read_address(facts__read_address),
+    .read_data(facts__read_data),
+    .write_enable(facts__write_enable),
+    .write_address(facts__write_address),
+    .write_data(facts__write_data)
+  );
+  values values (
+    .clock(clock),
+    .read_address(values__read_address),
+    .read_data(values__read_data),
+    .write_enable(values__write_enable),
+    .write_address(values__write_address),
+    .write_data(values__write_data)
+  );
+  sums sums (
+    .clock(clock),
+    .read_address(sums__read_address),
+    .read_data(sums__read_data),
+    .write_enable(sums__write_enable),
+    .write_address(sums__write_address),
+    .write_data(sums__write_data)
+  );
+endmodule

@@ -1,0 +1,175 @@
+// constant_buffer: 4 KB of constants, filled from memory before the grid starts
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module words (
+  input wire clock,
+  input wire read_enable,
+  input wire [7:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [7:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:255];
+  integer k;
+  initial for (k = 0; k < 256; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module constant_buffer (
+  input wire clock,
+  input wire start,
+  input wire [27:0] base,
+  input wire [8:0] lines,
+  output reg loading,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg [27:0] mem_address,
+  output reg [5:0] mem_tag,
+  input wire rsp_valid,
+  input wire [5:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  input wire read_enable,
+  input wire [7:0] read_line,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3
+);
+  reg asks;
+  reg [7:0] place;
+  reg words__0__read_enable;
+  reg [7:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [7:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg words__1__read_enable;
+  reg [7:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [7:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg words__2__read_enable;
+  reg [7:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [7:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg words__3__read_enable;
+  reg [7:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [7:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg filling__d;
+  reg filling__q = 1'h0;
+  reg [8:0] sent__d;
+  reg [8:0] sent__q = 9'h0;
+  reg [8:0] filled__d;
+  reg [8:0] filled__q = 9'h0;
+  reg [1:0] batch__d;
+  reg [1:0] batch__q = 2'h0;
+  always @(*) begin
+    filling__d = filling__q;
+    sent__d = sent__q;
+    filled__d = filled__q;
+    batch__d = batch__q;
+    loading = filling__q;
+    if ((start & (|lines))) begin
+      filling__d = 1'h1;
+      sent__d = 9'h0;
+      filled__d = 9'h0;
+    end
+    if ((filling__q & (filled__q == lines))) begin
+      filling__d = 1'h0;
+    end
+    asks = ((filling__q & (sent__q != lines)) & ((|sent__q[5:0]) | (sent__q == filled__q)));
+    mem_valid = asks;
+    mem_address = {base + {19'h0, sent__q}};
+    mem_tag = sent__q[5:0];
+    if ((asks & mem_ready)) begin
+      sent__d = {sent__q + 9'h1};
+      batch__d = sent__q[7:6];
+    end
+    if (rsp_valid) begin
+      filled__d = {filled__q + 9'h1};
+    end
+    place = ({{6'h0, batch__q} << 32'h6} | {2'h0, rsp_tag});
+    words__0__write_enable = rsp_valid;
+    words__0__write_address = place;
+    words__0__write_data = rsp_data__0;
+    words__0__read_enable = read_enable;
+    words__0__read_address = read_line;
+    data__0 = words__0__read_data;
+    words__1__write_enable = rsp_valid;
+    words__1__write_address = place;
+    words__1__write_data = rsp_data__1;
+    words__1__read_enable = read_enable;
+    words__1__read_address = read_line;
+    data__1 = words__1__read_data;
+    words__2__write_enable = rsp_valid;
+    words__2__write_address = place;
+    words__2__write_data = rsp_data__2;
+    words__2__read_enable = read_enable;
+    words__2__read_address = read_line;
+    data__2 = words__2__read_data;
+    words__3__write_enable = rsp_valid;
+    words__3__write_address = place;
+    words__3__write_data = rsp_data__3;
+    words__3__read_enable = read_enable;
+    words__3__read_address = read_line;
+    data__3 = words__3__read_data;
+  end
+  always @(posedge clock) begin
+    filling__q <= filling__d;
+    sent__q <= sent__d;
+    filled__q <= filled__d;
+    batch__q <= batch__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .read_enable(words__0__read_enable),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .read_enable(words__1__read_enable),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .read_enable(words__2__read_enable),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .read_enable(words__3__read_enable),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+endmodule

@@ -1,0 +1,327 @@
+// texture_tags: tags of the texture cache: lookup, misses
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module tags (
+  input wire clock,
+  input wire [5:0] read_address,
+  output reg [28:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [28:0] write_data
+);
+  reg [28:0] memory [0:63];
+  integer k;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address[5:0]] <= write_data;
+  always @(*) read_data = memory[read_address[5:0]];
+endmodule
+
+module texture_tags (
+  input wire clock,
+  input wire flush,
+  input wire sample_valid,
+  output reg sample_ready,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [5:0] set__0,
+  input wire [5:0] set__1,
+  input wire [5:0] set__2,
+  input wire [5:0] set__3,
+  input wire [3:0] need,
+  input wire room,
+  input wire line_room,
+  input wire [4:0] line_slot,
+  output reg push,
+  output reg [3:0] push_texels,
+  output reg [2:0] push_fills,
+  output reg push_last,
+  output reg [5:0] push_line__0,
+  output reg [5:0] push_line__1,
+  output reg [5:0] push_line__2,
+  output reg [5:0] push_line__3,
+  output reg allocate,
+  output reg [5:0] allocate_line,
+  output reg ask_valid,
+  input wire ask_ready,
+  output reg [27:0] ask_address,
+  output reg [4:0] ask_slot,
+  output reg [2:0] count_lookup
+);
+  localparam [1:0] last_way = 2'h0;
+  localparam [3:0] way_shift = 4'h6;
+  localparam [5:0] last_set = 6'h3f;
+  localparam [28:0] valid_tag = 29'h10000000;
+  reg [3:0] wanted;
+  reg [3:0] hits;
+  reg [28:0] tag;
+  reg [27:0] line_address;
+  reg [28:0] found;
+  reg [5:0] place;
+  reg [5:0] line__0;
+  reg [5:0] line__1;
+  reg [5:0] line__2;
+  reg [5:0] line__3;
+  reg missing;
+  reg [5:0] miss_set;
+  reg [27:0] miss_line;
+  reg [5:0] victim;
+  reg clash;
+  reg leaves;
+  reg takes;
+  reg [2:0] count;
+  reg writes;
+  reg [5:0] write_set;
+  reg [28:0] write_tag;
+  reg [5:0] tags__0__read_address;
+  wire [28:0] tags__0__read_data;
+  reg tags__0__write_enable;
+  reg [5:0] tags__0__write_address;
+  reg [28:0] tags__0__write_data;
+  reg [5:0] tags__1__read_address;
+  wire [28:0] tags__1__read_data;
+  reg tags__1__write_enable;
+  reg [5:0] tags__1__write_address;
+  reg [28:0] tags__1__write_data;
+  reg [5:0] tags__2__read_address;
+  wire [28:0] tags__2__read_data;
+  reg tags__2__write_enable;
+  reg [5:0] tags__2__write_address;
+  reg [28:0] tags__2__write_data;
+  reg [5:0] tags__3__read_address;
+  wire [28:0] tags__3__read_data;
+  reg tags__3__write_enable;
+  reg [5:0] tags__3__write_address;
+  reg [28:0] tags__3__write_data;
+  reg [3:0] need_left__d;
+  reg [3:0] need_left__q = 4'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg [2:0] fills__d;
+  reg [2:0] fills__q = 3'h0;
+  reg [1:0] turn__d;
+  reg [1:0] turn__q = 2'h0;
+  reg clearing__d;
+  reg clearing__q = 1'h0;
+  reg [5:0] clear_set__d;
+  reg [5:0] clear_set__q = 6'h0;
+  reg asking__d;
+  reg asking__q = 1'h0;
+  reg [27:0] asked_address__d;
+  reg [27:0] asked_address__q = 28'h0;
+  reg [4:0] asked_slot__d;
+  reg [4:0] asked_slot__q = 5'h0;
+  always @(*) begin
+    need_left__d = need_left__q;
+    begun__d = begun__q;
+    fills__d = fills__q;
+    turn__d = turn__q;
+    clearing__d = clearing__q;
+    clear_set__d = clear_set__q;
+    asking__d = asking__q;
+    asked_address__d = asked_address__q;
+    asked_slot__d = asked_slot__q;
+    wanted = need;
+    if (begun__q) begin
+      wanted = need_left__q;
+    end
+    hits = 4'h0;
+    missing = 1'h0;
+    miss_set = 6'h0;
+    miss_line = 28'h0;
+    place = 6'h0;
+    found = 29'h0;
+    tag = 29'h0;
+    line_address = 28'h0;
+    line_address = address__0[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__0 = set__0;
+    tags__0__read_address = set__0;
+    found = tags__0__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:1], 1'h1};
+      place = 6'h0;
+      line__0 = (set__0 | {place << way_shift});
+    end
+    line_address = address__1[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__1 = set__1;
+    tags__1__read_address = set__1;
+    found = tags__1__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3:2], 1'h1, hits[0]};
+      place = 6'h0;
+      line__1 = (set__1 | {place << way_shift});
+    end
+    line_address = address__2[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__2 = set__2;
+    tags__2__read_address = set__2;
+    found = tags__2__read_data;
+    if ((found == tag)) begin
+      hits = {hits[3], 1'h1, hits[1:0]};
+      place = 6'h0;
+      line__2 = (set__2 | {place << way_shift});
+    end
+    line_address = address__3[31:4];
+    tag = ({1'h0, line_address} | valid_tag);
+    line__3 = set__3;
+    tags__3__read_address = set__3;
+    found = tags__3__read_data;
+    if ((found == tag)) begin
+      hits = {1'h1, hits[2:0]};
+      place = 6'h0;
+      line__3 = (set__3 | {place << way_shift});
+    end
+    hits = (hits & wanted);
+    if ((wanted[0] & (!hits[0]))) begin
+      missing = 1'h1;
+      miss_set = set__0;
+      miss_line = address__0[31:4];
+    end
+    if ((wanted[1] & (!hits[1]))) begin
+      missing = 1'h1;
+      miss_set = set__1;
+      miss_line = address__1[31:4];
+    end
+    if ((wanted[2] & (!hits[2]))) begin
+      missing = 1'h1;
+      miss_set = set__2;
+      miss_line = address__2[31:4];
+    end
+    if ((wanted[3] & (!hits[3]))) begin
+      missing = 1'h1;
+      miss_set = set__3;
+      miss_line = address__3[31:4];
+    end
+    victim = (miss_set | {{4'h0, turn__q} << way_shift});
+    clash = 1'h0;
+    if ((hits[0] & (line__0 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[1] & (line__1 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[2] & (line__2 == victim))) begin
+      clash = 1'h1;
+    end
+    if ((hits[3] & (line__3 == victim))) begin
+      clash = 1'h1;
+    end
+    leaves = (((sample_valid & (!clearing__q)) & room) & ((!missing) | clash));
+    takes = ((((((sample_valid & (!clearing__q)) & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
+    push = leaves;
+    push_texels = hits;
+    push_fills = fills__q;
+    push_last = (!missing);
+    sample_ready = (leaves & (!missing));
+    count = 3'h0;
+    push_line__0 = line__0;
+    if ((leaves & hits[0])) begin
+      count = {count + 3'h1};
+    end
+    push_line__1 = line__1;
+    if ((leaves & hits[1])) begin
+      count = {count + 3'h1};
+    end
+    push_line__2 = line__2;
+    if ((leaves & hits[2])) begin
+      count = {count + 3'h1};
+    end
+    push_line__3 = line__3;
+    if ((leaves & hits[3])) begin
+      count = {count + 3'h1};
+    end
+    count_lookup = count;
+    if (leaves) begin
+      fills__d = 3'h0;
+      begun__d = missing;
+      need_left__d = (wanted & {~hits});
+    end
+    allocate = takes;
+    allocate_line = victim;
+    ask_valid = asking__q;
+    ask_address = asked_address__q;
+    ask_slot = asked_slot__q;
+    if (ask_ready) begin
+      asking__d = 1'h0;
+    end
+    if (takes) begin
+      fills__d = {fills__q + 3'h1};
+      turn__d = ({turn__q + 2'h1} & last_way);
+      asking__d = 1'h1;
+      asked_address__d = miss_line;
+      asked_slot__d = line_slot;
+    end
+    writes = takes;
+    write_set = miss_set;
+    write_tag = ({1'h0, miss_line} | valid_tag);
+    if (clearing__q) begin
+      writes = 1'h1;
+      write_set = clear_set__q;
+      write_tag = 29'h0;
+      clear_set__d = {clear_set__q + 6'h1};
+      clearing__d = (clear_set__q != last_set);
+    end
+    tags__0__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__0__write_address = write_set;
+    tags__0__write_data = write_tag;
+    tags__1__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__1__write_address = write_set;
+    tags__1__write_data = write_tag;
+    tags__2__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__2__write_address = write_set;
+    tags__2__write_data = write_tag;
+    tags__3__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
+    tags__3__write_address = write_set;
+    tags__3__write_data = write_tag;
+    if (flush) begin
+      clearing__d = 1'h1;
+      clear_set__d = 6'h0;
+    end
+  end
+  always @(posedge clock) begin
+    need_left__q <= need_left__d;
+    begun__q <= begun__d;
+    fills__q <= fills__d;
+    turn__q <= turn__d;
+    clearing__q <= clearing__d;
+    clear_set__q <= clear_set__d;
+    asking__q <= asking__d;
+    asked_address__q <= asked_address__d;
+    asked_slot__q <= asked_slot__d;
+  end
+  tags tags__0 (
+    .clock(clock),
+    .read_address(tags__0__read_address),
+    .read_data(tags__0__read_data),
+    .write_enable(tags__0__write_enable),
+    .write_address(tags__0__write_address),
+    .write_data(tags__0__write_data)
+  );
+  tags tags__1 (
+    .clock(clock),
+    .read_address(tags__1__read_address),
+    .read_data(tags__1__read_data),
+    .write_enable(tags__1__write_enable),
+    .write_address(tags__1__write_address),
+    .write_data(tags__1__write_data)
+  );
+  tags tags__2 (
+    .clock(clock),
+    .read_address(tags__2__read_address),
+    .read_data(tags__2__read_data),
+    .write_enable(tags__2__write_enable),
+    .write_address(tags__2__write_address),
+    .write_data(tags__2__write_data)
+  );
+  tags tags__3 (
+    .clock(clock),
+    .read_address(tags__3__read_address),
+    .read_data(tags__3__read_data),
+    .write_enable(tags__3__write_enable),
+    .write_address(tags__3__write_address),
+    .write_data(tags__3__write_data)
+  );
+endmodule
