@@ -53,6 +53,9 @@ fn known_opcodes() {
     // Shared memory says where the warp goes on.
     assert_eq!(outputs(row("lds")), [1, 2, 0b01_0100, 0, 1, 0, 0, 1, 0, 1, 1]);
     assert_eq!(outputs(row("sprefix")), [1, 2, 0b01_0110, 0, 1, 1, 1, 1, 0, 1, 1]);
-    assert_eq!(outputs(row("call"))[0], 0, "not in hardware yet");
+    assert_eq!(outputs(row("call")), [1, 5, ControlOp::Call.number().into(), 0, 0, 0, 0, 0, 0, 0, 1]);
+    // Planes and constants come through the load path.
+    assert_eq!(outputs(row("interp")), [1, 7, 0b00_0100, 0, 1, 0, 0, 1, 0, 1, 0]);
+    assert_eq!(outputs(row("ldc")), [1, 7, 0b01_0101, 0, 1, 0, 0, 1, 0, 1, 0]);
     assert_eq!(outputs(0)[0], 0);
 }
