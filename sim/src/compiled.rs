@@ -52,6 +52,9 @@ const VERILATOR_OPTIONS: &[&str] = &[
     "--prefix",
     "Vmodel",
 ];
+/// The second execution unit of a core.
+const UNIT: &str = "\n  unit unit$1 (";
+
 /// Hidden symbols: many models live in one process.
 const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];
 
@@ -210,9 +213,12 @@ fn build(verilog: &str, top: &str, wrapper: &str, library: &Path) -> Result<()> 
     let folder = cache::scratch()?;
     let path = |name: &str| folder.path().join(name);
     fs::write(path("model.v"), verilog).context("cannot write the cache")?;
+    // The units of a core stay one class each: as many times less to compile.
+    let keep = if verilog.contains(UNIT) { "`verilator_config\nno_inline -module \"unit\"\n" } else { "`verilator_config\n" };
+    fs::write(path("keep.vlt"), keep).context("cannot write the cache")?;
     let mut command = toolchain::verilator()?;
     command.current_dir(folder.path()).args(VERILATOR_OPTIONS);
-    checked(command.args(["--top-module", top, "--Mdir", "obj", "model.v"]), "Verilator")?;
+    checked(command.args(["--top-module", top, "--Mdir", "obj", "keep.vlt", "model.v"]), "Verilator")?;
     // One unit of everything that Verilator wrote.
     let mut sources: Vec<_> = fs::read_dir(path("obj"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())

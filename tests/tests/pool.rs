@@ -37,14 +37,19 @@ fn run(job: &Job, design: &Design, engine: EngineKind, memory: MemoryConfig) -> 
     run.unwrap_or_else(|error| panic!("{} on {engine:?}, {memory:?}: {error:#}", job.program.file))
 }
 
+/// All mechanisms, and their baselines.
+fn both(units: usize) -> [(Mechanisms, Variant); 2] {
+    let variant = Variant { units, ..Variant::default() };
+    [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, variant))
+}
+
 /// All programs against the instruction-set simulator, on the Verilog.
 #[test]
 fn several_units_leave_the_memory_of_one() {
     let jobs = jobs();
     let golden: Vec<Outcome> = jobs.iter().map(|job| job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST)).collect();
     for units in UNITS {
-        let variant = Variant { units, ..Variant::default() };
-        let wanted = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, variant));
+        let wanted = both(units);
         let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).expect("designs");
         for (design, (mechanisms, _)) in designs.iter().zip(wanted) {
             for (job, golden) in jobs.iter().zip(&golden) {
@@ -72,8 +77,8 @@ fn several_units_equal_their_verilog() {
     let glass = Job::with_grid("glass", include_str!("../../programs/glass.s"), Some((12, 8)), vec![image(), image()]);
     let blur = Job::with_grid("blur", include_str!("../../programs/blur.s"), Some((16, 8)), vec![image()]);
     for units in UNITS {
-        let variant = Variant { units, ..Variant::default() };
-        let design = |engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
+        // The same Verilog as above: compiled once.
+        let design = |engine| Design::several(engine, Size::Small, &both(units)).expect("designs").swap_remove(0);
         let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| (engine, design(engine)));
         for job in [&glass, &blur] {
             let [rtl, verilog] = [&rtl, &verilog].map(|(engine, design)| run(job, design, *engine, WILD));
