@@ -15,7 +15,7 @@ module proof (
   reg [7:0] number_0 = 0, number_1 = 0, number_2 = 0, number_3 = 0;
 
   wire [31:0] push_about = {24'h0, 1'b0, own, texels};
-  wire [21:0] push_meta = {14'h0, pushed};
+  wire [22:0] push_meta = {15'h0, pushed};
   wire [3:0] push_offset__0 = pushed[3:0], push_offset__1 = 0, push_offset__2 = 0, push_offset__3 = 0;
   wire [1:0] push_line__0 = pushed[1:0], push_line__1 = 0, push_line__2 = 0, push_line__3 = 0;
   wire [1:0] allocate_line = asked[2:1];
@@ -26,7 +26,7 @@ module proof (
   wire [4:0] line_slot;
   wire [1:0] fill_line, pop_line__0, pop_line__1, pop_line__2, pop_line__3;
   wire [31:0] fill_data__0, fill_data__1, fill_data__2, fill_data__3, pop_about;
-  wire [21:0] pop_meta;
+  wire [22:0] pop_meta;
   wire [15:0] pop_offsets;
   latency_fifo dut (.*);
 

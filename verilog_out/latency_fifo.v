@@ -19,12 +19,12 @@ endmodule
 module meta (
   input wire clock,
   input wire [5:0] read_address,
-  output reg [21:0] read_data,
+  output reg [22:0] read_data,
   input wire write_enable,
   input wire [5:0] write_address,
-  input wire [21:0] write_data
+  input wire [22:0] write_data
 );
-  reg [21:0] memory [0:15];
+  reg [22:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
@@ -110,7 +110,7 @@ module latency_fifo (
   input wire clock,
   input wire push,
   input wire [31:0] push_about,
-  input wire [21:0] push_meta,
+  input wire [22:0] push_meta,
   input wire [3:0] push_offset__0,
   input wire [3:0] push_offset__1,
   input wire [3:0] push_offset__2,
@@ -139,7 +139,7 @@ module latency_fifo (
   input wire advance,
   output reg pop,
   output reg [31:0] pop_about,
-  output reg [21:0] pop_meta,
+  output reg [22:0] pop_meta,
   output reg [15:0] pop_offsets,
   output reg [5:0] pop_line__0,
   output reg [5:0] pop_line__1,
@@ -167,10 +167,10 @@ module latency_fifo (
   reg [5:0] about__write_address;
   reg [31:0] about__write_data;
   reg [5:0] meta__read_address;
-  wire [21:0] meta__read_data;
+  wire [22:0] meta__read_data;
   reg meta__write_enable;
   reg [5:0] meta__write_address;
-  reg [21:0] meta__write_data;
+  reg [22:0] meta__write_data;
   reg [5:0] offsets__read_address;
   wire [15:0] offsets__read_data;
   reg offsets__write_enable;

@@ -30209,12 +30209,12 @@ endmodule
 module fifo_meta_2 (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [21:0] read_data,
+  output reg [22:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [21:0] write_data
+  input wire [22:0] write_data
 );
-  reg [21:0] memory [0:7];
+  reg [22:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -30452,7 +30452,7 @@ module address_gen (
   output reg [7:0] out_fx,
   output reg [7:0] out_fy,
   output reg [5:0] out_about,
-  output reg [21:0] out_meta
+  output reg [22:0] out_meta
 );
   localparam [15:0] one = 16'h1;
   localparam [5:0] low_lines = 6'h7;
@@ -30471,7 +30471,7 @@ module address_gen (
   reg taking;
   reg last;
   reg [8:0] note;
-  reg [21:0] packed_meta;
+  reg [22:0] packed_meta;
   reg [31:0] mode;
   reg [31:0] base;
   reg [31:0] column;
@@ -30483,10 +30483,10 @@ module address_gen (
   reg [5:0] spread;
   reg [15:0] part_0;
   reg [2:0] fifo_meta__read_address;
-  wire [21:0] fifo_meta__read_data;
+  wire [22:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [21:0] fifo_meta__write_data;
+  reg [22:0] fifo_meta__write_data;
   reg [2:0] fifo_kind__read_address;
   wire [4:0] fifo_kind__read_data;
   reg fifo_kind__write_enable;
@@ -30583,20 +30583,20 @@ module address_gen (
   reg [3:0] remaining__q = 4'h0;
   reg [6:0] going__d;
   reg [6:0] going__q = 7'h0;
-  reg [21:0] meta__0__d;
-  reg [21:0] meta__0__q = 22'h0;
-  reg [21:0] meta__1__d;
-  reg [21:0] meta__1__q = 22'h0;
-  reg [21:0] meta__2__d;
-  reg [21:0] meta__2__q = 22'h0;
-  reg [21:0] meta__3__d;
-  reg [21:0] meta__3__q = 22'h0;
-  reg [21:0] meta__4__d;
-  reg [21:0] meta__4__q = 22'h0;
-  reg [21:0] meta__5__d;
-  reg [21:0] meta__5__q = 22'h0;
-  reg [21:0] meta__6__d;
-  reg [21:0] meta__6__q = 22'h0;
+  reg [22:0] meta__0__d;
+  reg [22:0] meta__0__q = 23'h0;
+  reg [22:0] meta__1__d;
+  reg [22:0] meta__1__q = 23'h0;
+  reg [22:0] meta__2__d;
+  reg [22:0] meta__2__q = 23'h0;
+  reg [22:0] meta__3__d;
+  reg [22:0] meta__3__q = 23'h0;
+  reg [22:0] meta__4__d;
+  reg [22:0] meta__4__q = 23'h0;
+  reg [22:0] meta__5__d;
+  reg [22:0] meta__5__q = 23'h0;
+  reg [22:0] meta__6__d;
+  reg [22:0] meta__6__q = 23'h0;
   reg [8:0] about__0__d;
   reg [8:0] about__0__q = 9'h0;
   reg [8:0] about__1__d;
@@ -30726,7 +30726,7 @@ module address_gen (
     about__5__d = about__5__q;
     meta__6__d = meta__6__q;
     about__6__d = about__6__q;
-    packed_meta = (((({16'h0, req_rd} | {{19'h0, req_slot} << 32'h6}) | {{18'h0, req_mask} << 32'h9}) | {{18'h0, req_channels} << 32'hd}) | {{19'h0, req_warp} << 32'h11});
+    packed_meta = (((({17'h0, req_rd} | {{20'h0, req_slot} << 32'h6}) | {{19'h0, req_mask} << 32'h9}) | {{19'h0, req_channels} << 32'hd}) | {{20'h0, req_warp} << 32'h11});
     kind = {{1'h0, req_texture} << 32'h1};
     kind = {kind[4:1], req_kind};
     fifo_meta__write_enable = req_valid;
@@ -31595,12 +31595,12 @@ endmodule
 module meta (
   input wire clock,
   input wire [5:0] read_address,
-  output reg [21:0] read_data,
+  output reg [22:0] read_data,
   input wire write_enable,
   input wire [5:0] write_address,
-  input wire [21:0] write_data
+  input wire [22:0] write_data
 );
-  reg [21:0] memory [0:15];
+  reg [22:0] memory [0:15];
   integer k;
   initial for (k = 0; k < 16; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address[3:0]] <= write_data;
@@ -31686,7 +31686,7 @@ module fifo (
   input wire clock,
   input wire push,
   input wire [31:0] push_about,
-  input wire [21:0] push_meta,
+  input wire [22:0] push_meta,
   input wire [3:0] push_offset__0,
   input wire [3:0] push_offset__1,
   input wire [3:0] push_offset__2,
@@ -31715,7 +31715,7 @@ module fifo (
   input wire advance,
   output reg pop,
   output reg [31:0] pop_about,
-  output reg [21:0] pop_meta,
+  output reg [22:0] pop_meta,
   output reg [15:0] pop_offsets,
   output reg [5:0] pop_line__0,
   output reg [5:0] pop_line__1,
@@ -31743,10 +31743,10 @@ module fifo (
   reg [5:0] about__write_address;
   reg [31:0] about__write_data;
   reg [5:0] meta__read_address;
-  wire [21:0] meta__read_data;
+  wire [22:0] meta__read_data;
   reg meta__write_enable;
   reg [5:0] meta__write_address;
-  reg [21:0] meta__write_data;
+  reg [22:0] meta__write_data;
   reg [5:0] offsets__read_address;
   wire [15:0] offsets__read_data;
   reg offsets__write_enable;
@@ -32120,7 +32120,7 @@ module filter (
   input wire clock,
   input wire entry_valid,
   input wire [31:0] entry_about,
-  input wire [21:0] entry_meta,
+  input wire [22:0] entry_meta,
   input wire [15:0] entry_offsets,
   input wire [31:0] words__0,
   input wire [31:0] words__1,
@@ -32168,28 +32168,28 @@ module filter (
   reg takes;
   reg picks;
   reg is_float;
-  reg [21:0] meta;
+  reg [22:0] meta;
   reg [5:0] rd;
   reg [3:0] channels;
   reg [1:0] channel;
   reg [3:0] channel_mask;
   reg last;
   reg [1:0] full_now;
-  reg [4:0] part_0;
+  reg [5:0] part_0;
   reg valid1__d;
   reg valid1__q = 1'h0;
   reg [31:0] about1__d;
   reg [31:0] about1__q = 32'h0;
-  reg [21:0] meta1__d;
-  reg [21:0] meta1__q = 22'h0;
+  reg [22:0] meta1__d;
+  reg [22:0] meta1__q = 23'h0;
   reg [15:0] offsets1__d;
   reg [15:0] offsets1__q = 16'h0;
   reg valid2__d;
   reg valid2__q = 1'h0;
   reg [31:0] about2__d;
   reg [31:0] about2__q = 32'h0;
-  reg [21:0] meta2__d;
-  reg [21:0] meta2__q = 22'h0;
+  reg [22:0] meta2__d;
+  reg [22:0] meta2__q = 23'h0;
   reg [31:0] texels__0__d;
   reg [31:0] texels__0__q = 32'h0;
   reg [31:0] texels__1__d;
@@ -32202,8 +32202,8 @@ module filter (
   reg valid3__q = 1'h0;
   reg [31:0] about3__d;
   reg [31:0] about3__q = 32'h0;
-  reg [21:0] meta3__d;
-  reg [21:0] meta3__q = 22'h0;
+  reg [22:0] meta3__d;
+  reg [22:0] meta3__q = 23'h0;
   reg [31:0] raw3__d;
   reg [31:0] raw3__q = 32'h0;
   reg upper__0__enable;
@@ -32250,8 +32250,8 @@ module filter (
   reg valid4__q = 1'h0;
   reg [31:0] about4__d;
   reg [31:0] about4__q = 32'h0;
-  reg [21:0] meta4__d;
-  reg [21:0] meta4__q = 22'h0;
+  reg [22:0] meta4__d;
+  reg [22:0] meta4__q = 23'h0;
   reg [31:0] raw4__d;
   reg [31:0] raw4__q = 32'h0;
   reg sums__0__enable;
@@ -32344,10 +32344,10 @@ module filter (
   reg write_set__q = 1'h0;
   reg read_set__d;
   reg read_set__q = 1'h0;
-  reg [21:0] metas__0__d;
-  reg [21:0] metas__0__q = 22'h0;
-  reg [21:0] metas__1__d;
-  reg [21:0] metas__1__q = 22'h0;
+  reg [22:0] metas__0__d;
+  reg [22:0] metas__0__q = 23'h0;
+  reg [22:0] metas__1__d;
+  reg [22:0] metas__1__q = 23'h0;
   reg [1:0] floats__d;
   reg [1:0] floats__q = 2'h0;
   reg begun__d;
@@ -32374,8 +32374,8 @@ module filter (
   reg [15:0] high__2__q = 16'h0;
   reg [15:0] high__3__d;
   reg [15:0] high__3__q = 16'h0;
-  reg [21:0] picked_meta__d;
-  reg [21:0] picked_meta__q = 22'h0;
+  reg [22:0] picked_meta__d;
+  reg [22:0] picked_meta__q = 23'h0;
   reg [1:0] picked_channel__d;
   reg [1:0] picked_channel__q = 2'h0;
   reg picked_float__d;
@@ -32392,12 +32392,12 @@ module filter (
   reg [31:0] out__2__q = 32'h0;
   reg [31:0] out__3__d;
   reg [31:0] out__3__q = 32'h0;
-  reg [21:0] out_meta__d;
-  reg [21:0] out_meta__q = 22'h0;
+  reg [22:0] out_meta__d;
+  reg [22:0] out_meta__q = 23'h0;
   reg out_last__d;
   reg out_last__q = 1'h0;
   always @(*) begin
-    part_0 = 5'h0;
+    part_0 = 6'h0;
     valid1__d = valid1__q;
     about1__d = about1__q;
     meta1__d = meta1__q;
@@ -32823,7 +32823,7 @@ module filter (
     last = (!(|(channels & {~channel_mask})));
     if (takes) begin
       picked__d = picks;
-      picked_meta__d = ((meta & 22'h3fffc0) | {16'h0, rd});
+      picked_meta__d = ((meta & 23'h7fffc0) | {17'h0, rd});
       picked_channel__d = channel;
       picked_float__d = is_float;
       picked_last__d = last;
@@ -33185,7 +33185,7 @@ module filter (
       out_last__d = picked_last__q;
     end
     wb_valid = ready__q;
-    part_0 = out_meta__q[21:17];
+    part_0 = out_meta__q[22:17];
     wb_warp = part_0[2:0];
     wb_rd = out_meta__q[5:0];
     wb_mask = out_meta__q[12:9];
@@ -33459,7 +33459,7 @@ module texture (
   wire [7:0] address_gen__out_fx;
   wire [7:0] address_gen__out_fy;
   wire [5:0] address_gen__out_about;
-  wire [21:0] address_gen__out_meta;
+  wire [22:0] address_gen__out_meta;
   reg tags__flush;
   reg tags__sample_valid;
   wire tags__sample_ready;
@@ -33492,7 +33492,7 @@ module texture (
   wire [2:0] tags__count_lookup;
   reg fifo__push;
   reg [31:0] fifo__push_about;
-  reg [21:0] fifo__push_meta;
+  reg [22:0] fifo__push_meta;
   reg [3:0] fifo__push_offset__0;
   reg [3:0] fifo__push_offset__1;
   reg [3:0] fifo__push_offset__2;
@@ -33521,7 +33521,7 @@ module texture (
   reg fifo__advance;
   wire fifo__pop;
   wire [31:0] fifo__pop_about;
-  wire [21:0] fifo__pop_meta;
+  wire [22:0] fifo__pop_meta;
   wire [15:0] fifo__pop_offsets;
   wire [5:0] fifo__pop_line__0;
   wire [5:0] fifo__pop_line__1;
@@ -33625,7 +33625,7 @@ module texture (
   reg [31:0] lines__15__write_data;
   reg filter__entry_valid;
   reg [31:0] filter__entry_about;
-  reg [21:0] filter__entry_meta;
+  reg [22:0] filter__entry_meta;
   reg [15:0] filter__entry_offsets;
   reg [31:0] filter__words__0;
   reg [31:0] filter__words__1;

@@ -37,8 +37,8 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     // 192 pixels in 48 quads: a store of two rows each, and one atomic for each pixel unless merged.
     assert_eq!(rows[3]["measures"][0]["baseline"], 2.0 * 48.0 + 192.0);
     assert!(rows[3]["measures"][0]["saved"].as_f64() > Some(0.0));
-    // Two texture requests a warp, four pairs of coordinates each and 27 bits of who and where.
-    assert_eq!(rows[4]["measures"][0]["on"], f64::from(48 * 2 * (4 * 64 + 27)));
+    // Two texture requests a warp, four pairs of coordinates each and 28 bits of who and where.
+    assert_eq!(rows[4]["measures"][0]["on"], f64::from(48 * 2 * (4 * 64 + 28)));
 
     // The same picture as by `run`.
     let demo = root().join("demo");
@@ -123,7 +123,8 @@ fn a_picture_is_copied_by_every_engine_and_statistics_are_written() {
         let number = |value: &Value| value.as_u64().unwrap_or(0);
         let idle: u64 = summary["idle"].as_object().map_or(0, |idle| idle.values().map(number).sum());
         assert_eq!(number(&summary["instructions"]) + idle, number(&summary["cycles"]));
-        assert!(engine == "isa" || number(&summary["idle"]["no_warp"]) < 40, "{summary}");
+        // Before the first warp, and until memory has answered the last store.
+        assert!(engine == "isa" || number(&summary["idle"]["no_warp"]) < 60, "{summary}");
         let shown = folder.good(&[&arguments[..], &["--stats"]].concat()).out;
         assert!(shown.contains(if engine == "isa" { "has no cycles" } else { "instructions per cycle" }), "{shown}");
         assert_eq!((stats["engine"].as_str(), stats["fault"].is_null()), (Some(engine), true));

@@ -53,7 +53,7 @@ const VERILATOR_OPTIONS: &[&str] = &[
     "Vmodel",
 ];
 /// The second execution unit of a core.
-const UNIT: &str = "\n  unit unit$1 (";
+const UNIT: &str = "\n  unit unit__1 (";
 
 /// Hidden symbols: many models live in one process.
 const CXX_OPTIONS: &[&str] = &["-std=c++17", "-O2", "-fPIC", "-fvisibility=hidden", "-w"];

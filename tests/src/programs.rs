@@ -1,8 +1,9 @@
 //! Running programs on the engines.
+use std::sync::OnceLock;
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size};
+use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
-use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
+use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 
 /// A picture of RGBA8 texels.
@@ -59,6 +60,14 @@ impl Job {
         engines::run(&self.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{about}: {error:#}"))
     }
 
+    /// Runs it on a design of `small` that is ready.
+    pub fn run_on(&self, design: &Design, memory: MemoryConfig) -> Outcome {
+        let config = RunConfig { memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
+        let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
+        let outcome = design.run(&self.program, &images, &config, &mut |_| {});
+        outcome.unwrap_or_else(|error| panic!("{} over {memory:?}: {error:#}", self.program.file))
+    }
+
     /// Words of a buffer.
     pub fn words(&self, memory: &[u8], buffer: &str) -> Vec<u32> {
         let segment = self.program.segment(buffer).unwrap_or_else(|| panic!("no buffer {buffer}"));
@@ -87,6 +96,17 @@ pub fn mechanisms() -> Vec<(&'static str, Mechanisms)> {
         ("one texture request at a time", Mechanisms { texture_ahead: false, ..all }),
         ("all baselines", Mechanisms::NONE),
     ]
+}
+
+/// The Verilog of `small` with each of [`mechanisms`], one model for all of them.
+pub fn every_mechanism() -> &'static [(&'static str, Design)] {
+    static DESIGNS: OnceLock<Vec<(&'static str, Design)>> = OnceLock::new();
+    DESIGNS.get_or_init(|| {
+        let (names, wanted): (Vec<_>, Vec<_>) =
+            mechanisms().into_iter().map(|(name, mechanisms)| (name, (mechanisms, Variant::default()))).unzip();
+        let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted);
+        names.into_iter().zip(designs.unwrap_or_else(|error| panic!("{error:#}"))).collect()
+    })
 }
 
 /// Asserts that the RTL and its Verilog agree in memory, fault, every counter and the cycle count.

@@ -78,8 +78,8 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     /// Format in 1:0, thread in 3:2, last of its request in 4, a thread at all in 5.
     pub out_about: Signal<Out, Bits<6>>,
     /// rd, slot, mask, channels, warp.
-    pub out_meta: Signal<Out, Bits<22>>,
-    fifo_meta: LutRam<3, 22>,
+    pub out_meta: Signal<Out, Bits<23>>,
+    fifo_meta: LutRam<3, 23>,
     fifo_kind: LutRam<3, 5>,
     fifo_u: [LutRam<3, 32>; 4],
     fifo_v: [LutRam<3, 32>; 4],
@@ -102,7 +102,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     remaining: DFF<Bits<4>>,
     // Stage valid bits and what travels with a thread: meta, and kind, texture, thread, last, none.
     going: DFF<Bits<7>>,
-    meta: [DFF<Bits<22>>; 7],
+    meta: [DFF<Bits<23>>; 7],
     about: [DFF<Bits<9>>; 7],
     u1: DFF<Bits<32>>,
     v1: DFF<Bits<32>>,
@@ -135,7 +135,7 @@ pub struct AddressGen<const LW: usize, const CL: usize> {
     taking: Signal<Local, Bit>,
     last: Signal<Local, Bit>,
     note: Signal<Local, Bits<9>>,
-    packed_meta: Signal<Local, Bits<22>>,
+    packed_meta: Signal<Local, Bits<23>>,
     mode: Signal<Local, Bits<32>>,
     base: Signal<Local, Bits<32>>,
     column: Signal<Local, Bits<32>>,
@@ -210,11 +210,11 @@ impl<const LW: usize, const CL: usize> Logic for AddressGen<LW, CL> {
         }
 
         // The FIFO.
-        self.packed_meta.next = bit_cast::<22, 6>(self.req_rd.val())
-            | (bit_cast::<22, 3>(self.req_slot.val()) << 6)
-            | (bit_cast::<22, 4>(self.req_mask.val()) << 9)
-            | (bit_cast::<22, 4>(self.req_channels.val()) << 13)
-            | (bit_cast::<22, LW>(self.req_warp.val()) << 17);
+        self.packed_meta.next = bit_cast::<23, 6>(self.req_rd.val())
+            | (bit_cast::<23, 3>(self.req_slot.val()) << 6)
+            | (bit_cast::<23, 4>(self.req_mask.val()) << 9)
+            | (bit_cast::<23, 4>(self.req_channels.val()) << 13)
+            | (bit_cast::<23, LW>(self.req_warp.val()) << 17);
         self.kind.next = bit_cast::<5, 4>(self.req_texture.val()) << 1;
         self.kind.next = self.kind.val().replace_bit(0, self.req_kind.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();

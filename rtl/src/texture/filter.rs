@@ -29,8 +29,8 @@ pub struct Filter<const LW: usize> {
     /// Its texels in bits 3:0, the last of its sample in 7, weights in 23:8, format, thread, last
     /// thread of the warp in 28:24.
     pub entry_about: Signal<In, Bits<32>>,
-    /// Of its warp: register in 5:0, slot in 8:6, threads in 12:9, channels in 16:13, warp in 21:17.
-    pub entry_meta: Signal<In, Bits<22>>,
+    /// Of its warp: register in 5:0, slot in 8:6, threads in 12:9, channels in 16:13, warp in 22:17.
+    pub entry_meta: Signal<In, Bits<23>>,
     /// The byte of the line where each texel begins, four bits each.
     pub entry_offsets: Signal<In, Bits<16>>,
     /// A cycle later: the line of each texel, four words each.
@@ -56,23 +56,23 @@ pub struct Filter<const LW: usize> {
     // Stage 1: texels leave the cache.
     valid1: DFF<Bit>,
     about1: DFF<Bits<32>>,
-    meta1: DFF<Bits<22>>,
+    meta1: DFF<Bits<23>>,
     offsets1: DFF<Bits<16>>,
     // Stage 2: the four texels of a sample.
     valid2: DFF<Bit>,
     about2: DFF<Bits<32>>,
-    meta2: DFF<Bits<22>>,
+    meta2: DFF<Bits<23>>,
     texels: [DFF<Bits<32>>; 4],
     // Stages 3 and 4: behind the interpolation in x, and in y.
     valid3: DFF<Bit>,
     about3: DFF<Bits<32>>,
-    meta3: DFF<Bits<22>>,
+    meta3: DFF<Bits<23>>,
     raw3: DFF<Bits<32>>,
     upper: [Lerp<8, 16>; 4],
     lower: [Lerp<8, 16>; 4],
     valid4: DFF<Bit>,
     about4: DFF<Bits<32>>,
-    meta4: DFF<Bits<22>>,
+    meta4: DFF<Bits<23>>,
     raw4: DFF<Bits<32>>,
     sums: [Lerp<16, 24>; 4],
     // Two sets of results: sixteen bits of each channel of each thread; a float lies in red and green.
@@ -80,7 +80,7 @@ pub struct Filter<const LW: usize> {
     full: DFF<Bits<2>>,
     write_set: DFF<Bit>,
     read_set: DFF<Bit>,
-    metas: [DFF<Bits<22>>; 2],
+    metas: [DFF<Bits<23>>; 2],
     floats: DFF<Bits<2>>,
     // Channels that are left of the set that leaves.
     begun: DFF<Bit>,
@@ -90,14 +90,14 @@ pub struct Filter<const LW: usize> {
     picked: DFF<Bit>,
     low: [DFF<Bits<16>>; 4],
     high: [DFF<Bits<16>>; 4],
-    picked_meta: DFF<Bits<22>>,
+    picked_meta: DFF<Bits<23>>,
     picked_channel: DFF<Bits<2>>,
     picked_float: DFF<Bit>,
     picked_last: DFF<Bit>,
     // Floats for the write-back.
     ready: DFF<Bit>,
     out: [DFF<Bits<32>>; 4],
-    out_meta: DFF<Bits<22>>,
+    out_meta: DFF<Bits<23>>,
     out_last: DFF<Bit>,
     moves: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
@@ -116,7 +116,7 @@ pub struct Filter<const LW: usize> {
     takes: Signal<Local, Bit>,
     picks: Signal<Local, Bit>,
     is_float: Signal<Local, Bit>,
-    meta: Signal<Local, Bits<22>>,
+    meta: Signal<Local, Bits<23>>,
     rd: Signal<Local, Bits<6>>,
     channels: Signal<Local, Bits<4>>,
     channel: Signal<Local, Bits<2>>,
@@ -309,7 +309,7 @@ impl<const LW: usize> Logic for Filter<LW> {
         self.last.next = !(self.channels.val() & !self.channel_mask.val()).any();
         if self.takes.val() {
             self.picked.d.next = self.picks.val();
-            self.picked_meta.d.next = (self.meta.val() & 0x3F_FFC0) | bit_cast::<22, 6>(self.rd.val());
+            self.picked_meta.d.next = (self.meta.val() & 0x7F_FFC0) | bit_cast::<23, 6>(self.rd.val());
             self.picked_channel.d.next = self.channel.val();
             self.picked_float.d.next = self.is_float.val();
             self.picked_last.d.next = self.last.val();
@@ -412,7 +412,7 @@ impl<const LW: usize> Logic for Filter<LW> {
 
         // Write-back, a channel a cycle.
         self.wb_valid.next = self.ready.q.val();
-        self.wb_warp.next = bit_cast::<LW, 5>(self.out_meta.q.val().get_bits::<5>(17));
+        self.wb_warp.next = bit_cast::<LW, 6>(self.out_meta.q.val().get_bits::<6>(17));
         self.wb_rd.next = self.out_meta.q.val().get_bits::<6>(0);
         self.wb_mask.next = self.out_meta.q.val().get_bits::<4>(9);
         self.wb_slot.next = self.out_meta.q.val().get_bits::<3>(6);

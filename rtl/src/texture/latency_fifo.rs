@@ -52,7 +52,7 @@ pub struct LatencyFifo<const CL: usize> {
     /// Its texels in 3:0, lines to wait for in 6:4 (at most four), the rest as the filter takes it.
     pub push_about: Signal<In, Bits<32>>,
     /// Of its warp.
-    pub push_meta: Signal<In, Bits<22>>,
+    pub push_meta: Signal<In, Bits<23>>,
     /// The byte of the line where each texel begins.
     pub push_offset: [Signal<In, Bits<4>>; 4],
     /// Cache line of each texel.
@@ -86,13 +86,13 @@ pub struct LatencyFifo<const CL: usize> {
     /// As it arrived.
     pub pop_about: Signal<Out, Bits<32>>,
     /// As it arrived.
-    pub pop_meta: Signal<Out, Bits<22>>,
+    pub pop_meta: Signal<Out, Bits<23>>,
     /// As they arrived, four bits each.
     pub pop_offsets: Signal<Out, Bits<16>>,
     /// As they arrived.
     pub pop_line: [Signal<Out, Bits<CL>>; 4],
     about: WayRam<6, 32>,
-    meta: WayRam<6, 22>,
+    meta: WayRam<6, 23>,
     offsets: WayRam<6, 16>,
     lines: Vec<WayRam<6, CL>>,
     first: DFF<Bits<6>>,

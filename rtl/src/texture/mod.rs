@@ -63,7 +63,7 @@ use tags::Tags;
 
 /// Bits that travel with a warp's request: coordinates, mask, return address, destination,
 /// slot, channels, descriptor, kind.
-pub const BITS_PER_REQUEST: u32 = 4 * 64 + 4 + 5 + 6 + 3 + 4 + 4 + 1;
+pub const BITS_PER_REQUEST: u32 = 4 * 64 + 4 + 6 + 6 + 3 + 4 + 4 + 1;
 
 /// Choices of the texture pipeline.
 #[derive(Clone, Copy, Debug)]

@@ -98,7 +98,7 @@ impl Stimulus for FifoNeighbours {
         let allocate = self.fills < 4 && self.held < self.outstanding && dice & 3 != 0;
         let push = !allocate && self.waiting < self.depth && dice >> 2 & 7 != 0;
         let about = random() & 0xffff_ff8f | self.fills << 4;
-        let mut inputs = vec![u64::from(push), about, random() & 0x3f_ffff];
+        let mut inputs = vec![u64::from(push), about, random() & 0x7f_ffff];
         inputs.extend((0..4).map(|i| dice >> (36 + 4 * i) & 15));
         inputs.extend((0..4).map(|_| random() & 63));
         inputs.extend([u64::from(allocate), random() & 63]);
