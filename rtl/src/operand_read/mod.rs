@@ -10,8 +10,8 @@
 //! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
 //! write-back (whose register is written while it is read). Predicates go the same way.
 //!
-//! The block also holds what a launch gave a warp (register base, [special registers](special_registers)),
-//! the [predicates](predicates) and the scalar registers. A scalar register is read in stage 1, as a register
+//! The block also holds what a launch gave a warp (register base, special registers),
+//! the predicates and the scalar registers. A scalar register is read in stage 1, as a register
 //! is, and written in stage E1, long before the next instruction of its warp is selected. A
 //! difference over the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread
 //! gets the other thread's `a` as `b`, and the one with the lower number is negated.

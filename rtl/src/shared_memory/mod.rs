@@ -14,7 +14,7 @@
 //! and completes it once.
 //!
 //! An atomic serves one set of threads a turn, or one thread outside the sets: its word is read in
-//! stage 1, [`WordUpdate`] takes it in stage 2 and writes the new word when it has it. The
+//! stage 1, `WordUpdate` takes it in stage 2 and writes the new word when it has it. The
 //! bank is blocked as long, and another atomic finds the unit taken: both are replayed. So the
 //! update is indivisible, and its result goes the way of a load. Threads of a set of
 //! compare-and-exchanges are served one a turn.
