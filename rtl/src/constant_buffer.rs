@@ -109,6 +109,8 @@ pub struct Neighbours {
     lines: u64,
     base: u64,
     asked: Vec<(u64, u64)>,
+    /// A start of the cycle before, which no output shows yet.
+    started: bool,
 }
 
 /// What memory holds at a word in these tests.
@@ -119,8 +121,9 @@ pub fn stored(word: u64) -> u64 {
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
-        let idle = outputs[0] == 0 && outputs[1] == 0;
+        let idle = outputs[0] == 0 && outputs[1] == 0 && !self.started;
         let start = idle && dice & 63 == 0;
+        self.started = start;
         if start {
             self.lines = [0, 1, 1 + (dice >> 8) % 8, (dice >> 8) % 257][(dice >> 6 & 3) as usize];
             self.base = random() & 0xff_ffff;
