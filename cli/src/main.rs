@@ -1,5 +1,6 @@
 //! The `warpwright` command: the demo, programs on three engines, assembler, export.
 mod atomics;
+mod board;
 mod chart;
 mod cmd;
 mod mechanism;

@@ -23,6 +23,7 @@ pub mod return_stack;
 pub mod scoreboard;
 pub mod sfu;
 pub mod shared_memory;
+pub mod soc;
 pub mod texture;
 pub mod texture_cache;
 pub mod warp_scheduler;
