@@ -7,7 +7,7 @@
 //! 2. `register_file` delivers, immediate / special register / guard are applied
 //! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `sfu`,
 //!    `atomic_prepare`, and by `texture_door` to the texture pipeline; everything else into the
-//!    `lane`s, E1 to E5
+//!    `lanes`, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
@@ -20,7 +20,8 @@ mod access_address;
 mod branch_unit;
 mod build;
 mod faults;
-mod lanes;
+pub mod lanes;
+mod pace;
 mod retire_pipe;
 mod return_stack;
 mod slow_results;
@@ -53,6 +54,7 @@ use access_address::AccessAddress;
 use branch_unit::BranchUnit;
 use faults::Faults;
 use lanes::Lanes;
+use pace::Pace;
 use retire_pipe::RetirePipe;
 use return_stack::ReturnStack;
 use rust_hdl::prelude::*;
@@ -267,6 +269,7 @@ pub struct ExecutionUnit<
     operand_read: Lazy<OperandRead<W, LW, 4, A>>,
     register_file: Lazy<RegisterFile<A, 4>>,
     lanes: Lazy<Lanes>,
+    pace: Lazy<Pace<W, LW>>,
     retire: Lazy<RetirePipe<LW>>,
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
@@ -321,7 +324,7 @@ impl<
     fn update(&mut self) {
         clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
         clock!(self, clock, sfu, divergence, load_store, attribute, constants, prepare, texture_door, texels, requests);
-        clock!(self, clock, lanes, retire, write_back, arbiter, events, faults, returns, workgroups, shared, lives);
+        clock!(self, clock, lanes, pace, retire, write_back, arbiter, events, faults, returns, workgroups, shared, lives);
 
         // Launch, behind the filling of the constant buffer.
         self.constants.start.next = self.start.val();
@@ -409,13 +412,16 @@ impl<
         // Stage 0: select.
         self.scheduler.live.next = self.lives.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() | self.attribute.starved.val() {
+        if self.write_back.throttle.val() | self.attribute.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
         if self.without_grant.val() {
             self.scheduler.is_texture.next = 0.into();
         }
+        self.pace.select_valid.next = self.scheduler.select_valid[0].val();
+        self.pace.select_warp.next = self.scheduler.select_warp[0].val();
+        self.pace.for_lanes.next = self.buffer.for_mad.val();
         // The instruction that is selected is a texture read.
         self.picks_texture.next = false;
         for i in 0..W {
@@ -479,6 +485,7 @@ impl<
         self.unit.next = self.operand_read.e1_control.val().get_bits::<3>(1);
         self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
         self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
+        self.lanes.start.next = self.retire.starts.val();
         self.lanes.op.next = self.unit_op.val();
         self.lanes.compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
         self.lanes.choice.next = self.operand_read.e1_choice.val();
@@ -486,6 +493,7 @@ impl<
         self.retire.legal.next = self.operand_read.e1_control.val().get_bit(0);
         self.retire.killed.next = self.operand_read.e1_killed.val();
         self.retire.unit.next = self.unit.val();
+        self.retire.ends.next = self.lanes.ends.val();
         self.retire.writes_rd.next = self.operand_read.e1_control.val().get_bit(14);
         self.retire.writes_predicate.next = self.operand_read.e1_control.val().get_bit(15);
         self.retire.rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
@@ -505,7 +513,7 @@ impl<
         for i in 0..3 {
             self.attribute.line[i].next = self.rsp_data[i].val();
         }
-        self.attribute.lane_free.next = !self.operand_read.lane_next.val();
+        self.attribute.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
         self.attribute.lane_result.next = self.lanes.loan_result.val();
         self.lanes.loan_valid.next = self.attribute.lane_valid.val();
         self.lanes.loan_op.next = self.attribute.lane_op.val();
@@ -927,5 +935,5 @@ out: counter_value, loading, fault_valid, fault_cause, fault_warp, fault_pc, gro
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![branch_unit::entry(), return_stack::entry(), faults::entry()]
+    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry()]
 }

@@ -1,5 +1,7 @@
 //! What goes along with an instruction of fixed latency, from stage E1 to write-back.
 //!
+//! An instruction of the [`lanes`](super::lanes) comes in with its last turn.
+//!
 //! | | |
 //! | --- | --- |
 //! | latency | 5 cycles, those of the [`lane`](crate::lane) |
@@ -22,6 +24,10 @@ pub struct RetirePipe<const LW: usize> {
     pub killed: Signal<In, Bit>,
     /// Its unit.
     pub unit: Signal<In, Bits<3>>,
+    /// To the lanes: it is one of theirs.
+    pub starts: Signal<Out, Bit>,
+    /// From the lanes: the last turn of the instruction in stage E1.
+    pub ends: Signal<In, Bit>,
     /// It writes a register.
     pub writes_rd: Signal<In, Bit>,
     /// It writes a predicate.
@@ -72,8 +78,12 @@ impl<const LW: usize> Logic for RetirePipe<LW> {
     #[hdl_gen]
     fn update(&mut self) {
         self.lanes.next = (self.unit.val() == 0) | (self.unit.val() == 6);
-        self.fixed.next = self.valid.val() & self.legal.val() & self.lanes.val();
+        self.starts.next = self.valid.val() & (self.legal.val() | self.killed.val()) & self.lanes.val();
+        self.fixed.next = self.ends.val() & self.legal.val() & self.lanes.val();
         self.dead.next = self.valid.val() & self.killed.val();
+        if self.lanes.val() {
+            self.dead.next = self.ends.val() & self.killed.val();
+        }
         self.carried.next = (bit_cast::<22, 6>(self.rd.val()) << 3)
             | (bit_cast::<22, 2>(self.rd.val().get_bits::<2>(0)) << 9)
             | (bit_cast::<22, 4>(self.mask.val()) << 11)
@@ -115,6 +125,6 @@ impl<const LW: usize> Logic for RetirePipe<LW> {
 }
 
 ports! { [const LW: usize] RetirePipe<LW> {
-in: valid, legal, killed, unit, writes_rd, writes_predicate, rd, mask, warp;
-out: done, done_warp, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd,
+in: valid, legal, killed, unit, ends, writes_rd, writes_predicate, rd, mask, warp;
+out: starts, done, done_warp, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd,
     predicate_valid, predicate_number, predicate_mask, mad_done, sfu_done } }
