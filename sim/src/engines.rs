@@ -126,6 +126,9 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
         bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
     }
+    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4].contains(lanes)) {
+        bail!("an execution unit has 1, 2 or 4 lanes: there is none with {lanes}");
+    }
     if usize::from(program.launch.registers) > numbers.registers / 2 {
         let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");

@@ -86,6 +86,9 @@ pub struct Run {
     /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
+    /// Lanes of an execution unit, for warps of four threads: 1, 2 or 4 [default: 1 for nano, else 4].
+    #[arg(long, value_name = "N")]
+    lanes: Option<usize>,
     #[command(flatten)]
     texture: TextureOptions,
     #[command(flatten)]
@@ -192,7 +195,11 @@ impl Run {
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: Variant { units: self.units, ..self.texture.apply(self.atomics.apply(self.scheduler.variant())) },
+            variant: Variant {
+                units: self.units,
+                lanes: self.lanes,
+                ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
+            },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {

@@ -13,6 +13,7 @@ pub mod fp32;
 pub mod front_end;
 pub mod instruction_buffer;
 pub mod lane;
+pub mod lanes;
 pub mod load_store;
 pub mod memory_arbiter;
 pub mod multiplier;
