@@ -35,7 +35,8 @@ module proof (
   front_end dut (
     .clock, .launch_valid, .launch_warp, .launch_pc, .issue_valid, .issue_warp, .issue_control,
     .redirect_valid, .redirect_warp, .redirect_kind, .redirect_offset, .redirect_pc, .hold,
-    .program_base(28'h0), .program_length,
+    // `flush` comes when no warp runs and nothing is refilled: as at power-up.
+    .program_base(28'h0), .program_length, .flush(1'b0),
     .req_valid, .req_ready, .req_address, .req_tag, .rsp_valid, .rsp_tag,
     .rsp_data__0(low({line, 1'h0})), .rsp_data__1(high({line, 1'h0})),
     .rsp_data__2(low({line, 1'h1})), .rsp_data__3(high({line, 1'h1})),

@@ -3,9 +3,10 @@
 #![cfg(unix)]
 mod common;
 
-use common::{root, Folder, ADD};
+use common::{png, root, Folder, ADD};
 use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
+use std::fs;
 use std::time::Duration;
 use warpwright_link::simulated::{Noise, SimulatedBoard};
 use warpwright_link::{Client, Timing};
@@ -33,9 +34,14 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// A board that runs for ever is stopped by the next one who comes.
-const ENDLESS: &str = "        .linear 64\n        .registers 4\n        .buffer out, 64\nagain:  mov r0, %tid\n        \
-    bra again\n        exit\n";
+/// Ends only when it is stopped.
+const ENDLESS: &str = "        .threads 64\nagain:  iadd r0, r0, 1\n        bra again\n        exit\n";
+
+/// An address that is no multiple of four.
+const FAULT: &str = "        .threads 4\n        mov r0, 2\n        ld r1, [r0]\n        iadd r1, r1, 1\n        exit\n";
+
+/// More data than the board has memory.
+const LARGE: &str = "        .threads 4\n        .buffer out 100000\n        exit\n";
 
 #[test]
 fn programs_run_on_a_board_as_on_the_other_engines() {
@@ -55,23 +61,35 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
         let here = [&common[..], &["--engine", "rtl", "--config", "nano", "--latency", "2"]].concat();
         let mut results = [there, here].map(|arguments| {
             let result = json(&folder.good(&arguments).out);
-            (result, std::fs::read(folder.path("picture.png")).ok())
+            (result, fs::read(folder.path("picture.png")).ok())
         });
         assert_eq!(results[0].0["engine"], "board");
         results[0].0["engine"] = "rtl".into();
         assert_eq!(results[0], results[1], "{name}: counters, cycles, buffers, picture");
     }
 
+    // The texture cache does not keep the picture of the launch before.
+    let filters = program("filters.s");
+    for size in [9, 8] {
+        fs::write(folder.path("in.png"), png(size, 8)).expect("a file");
+        let common = ["run", &filters, "--image", "in.png", "--size", "8x8", "--out", "out.png"];
+        let [there, here] = [&["--engine", "board", "--port", &board.port][..], &["--engine", "isa"]].map(|engine| {
+            folder.good(&[&common[..], engine].concat());
+            fs::read(folder.path("out.png")).expect("a picture")
+        });
+        assert_eq!(there, here, "a picture {size} wide");
+    }
+
     // A fault has its source line; an endless program is stopped; both leave a board that works.
-    folder.write("fault.s", "        .linear 4\n        .registers 4\n        .buffer out, 16\n        mov r0, 2\n        ld r1, [r0]\n        exit\n");
+    folder.write("fault.s", FAULT);
     let at = ["--engine", "board", "--port", &board.port];
-    folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:5", "ld r1, [r0]"]);
+    folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:3", "ld r1, [r0]"]);
     folder.write("endless.s", ENDLESS);
     folder.bad(
         &[&["run", "endless.s", "--board-seconds", "1"][..], &at].concat(),
         &["did not end within 1s and was stopped", "--board-seconds"],
     );
-    folder.write("large.s", "        .linear 4\n        .registers 4\n        .buffer out, 100000\n        exit\n");
+    folder.write("large.s", LARGE);
     folder.bad(&[&["run", "large.s"][..], &at].concat(), &["the board has 65536"]);
     let add = program("add.s");
     folder.good(&[&["run", &add][..], &at].concat());

@@ -168,6 +168,7 @@ pub struct ShaderCore<
     single: Constant<Bit>,
     shown: Signal<Local, Bits<3>>,
     loading: Signal<Local, Bit>,
+    busy: Signal<Local, Bit>,
 }
 
 impl<
@@ -210,7 +211,12 @@ impl<
         self.dispatcher.group_warps.next = self.group_warps.val();
         self.dispatcher.together.next = self.together.val();
         // An atomic is answered when its write is under way, not when the memory has taken it.
-        self.done.next = self.dispatcher.done.val() & !self.loading.val() & !self.atomic_unit.mem_valid.val();
+        // A refill for a warp that was stopped may be left: the next launch must not find it.
+        self.busy.next = self.loading.val() | self.atomic_unit.mem_valid.val();
+        for e in 0..E {
+            self.busy.next = self.busy.val() | !self.unit[e].quiet.val();
+        }
+        self.done.next = self.dispatcher.done.val() & !self.busy.val();
 
         // The units.
         for e in 0..E {

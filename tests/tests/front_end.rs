@@ -47,6 +47,7 @@ struct Counts {
     refills: u64,
     evictions: u64,
     faults: u64,
+    programs: u64,
     /// Launches, issues that lead on, redirects that lead on.
     moves: u64,
     /// Of all outputs in all cycles.
@@ -56,6 +57,8 @@ struct Counts {
 impl Counts {
     /// The counters agree with each other and with the moves, of which two may still be under way.
     fn check(&self, lines: usize) {
+        // Each program but the first finds the lines empty that the one before had filled.
+        let lines = lines * (1 + self.programs as usize);
         assert_eq!(self.lookups, self.hits + self.misses + self.failures);
         assert_eq!(self.refills, self.misses);
         assert!(self.evictions <= self.misses && self.misses - self.evictions <= lines as u64, "{self:?}");
@@ -102,7 +105,7 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
             let Delivery::Instruction(pc) = golden.expected(warp) else {
                 panic!("cycle {cycle}: warp {warp} has left the program")
             };
-            assert_eq!((outputs[2], outputs[3]), words_at(pc), "cycle {cycle}: warp {warp} is at {pc}");
+            assert_eq!((outputs[2], outputs[3]), words_at(pc, stimulus.program()), "cycle {cycle}: warp {warp} is at {pc}");
             assert!(waiting[warp].take().is_some(), "cycle {cycle}: warp {warp} wants one instruction at a time");
             counts.fetches += 1;
         }
@@ -127,6 +130,7 @@ fn drive<D: Dut>(dut: &mut D, warps: usize, pc_bits: u32, program: Program, cloc
         counts.pc_writes += counted[9];
         counts.refills += counted[10];
         counts.evictions += counted[11];
+        counts.programs = stimulus.program();
         // The events of this cycle.
         let (launch, issue, redirect) = (inputs[1] as usize, inputs[4] as usize, inputs[7] as usize);
         counts.moves += inputs[0] + (inputs[3] & !inputs[5]) + (inputs[6] & u64::from(inputs[8] != 3));

@@ -69,7 +69,7 @@ impl<D: Dut> Bench<D> {
             Some((_, To::Pc(pc))) => (2, 0, pc),
             _ => (3, 0, 0),
         };
-        let (first, second) = (words_at(line * 2), words_at(line * 2 + 1));
+        let (first, second) = (words_at(line * 2, 0), words_at(line * 2 + 1, 0));
         let (launched, start) = launch.unwrap_or_default();
         let redirected = to.map(|(warp, _)| warp);
         let mut inputs = vec![launch.is_some().into(), launched as u64, start];

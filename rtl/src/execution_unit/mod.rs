@@ -111,6 +111,8 @@ pub struct ExecutionUnit<
     pub constant_lines: Signal<In, Bits<9>>,
     /// The constant buffer is being filled: no warp is launched.
     pub loading: Signal<Out, Bit>,
+    /// The instruction cache refills no line.
+    pub quiet: Signal<Out, Bit>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// Words of shared memory of a workgroup.
@@ -371,6 +373,9 @@ impl<
         self.operand_read.linear.next = self.linear.val();
 
         // Front end and instruction buffer.
+        // Memory may hold another program.
+        self.front_end.flush.next = self.start.val();
+        self.quiet.next = self.front_end.quiet.val();
         self.front_end.program_base.next = self.program_base.val();
         self.front_end.program_length.next = self.program_length.val();
         self.front_end.hold.next = self.scoreboard.hold.val();
@@ -928,7 +933,7 @@ in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, 
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
     texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: counter_value, loading, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
+out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
     tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,
     req_word, req_address, req_data, req_mask, req_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible,
     trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot } }

@@ -40,6 +40,8 @@ pub struct LineLinks<const LINES: usize, const LL: usize> {
     pub join_first: Signal<In, Bits<LL>>,
     /// The second.
     pub join_second: Signal<In, Bits<LL>>,
+    /// All links are cut.
+    pub flush: Signal<In, Bit>,
     pub(super) next_valid: DFF<Bits<LINES>>,
     pub(super) prev_valid: DFF<Bits<LINES>>,
     // One copy for each reader.
@@ -79,6 +81,7 @@ impl<const LINES: usize, const LL: usize> Default for LineLinks<LINES, LL> {
             neighbours,
             join_first,
             join_second,
+            flush,
             next_valid,
             prev_valid,
             next_issue,
@@ -167,9 +170,13 @@ impl<const LINES: usize, const LL: usize> Logic for LineLinks<LINES, LL> {
         }
         self.next_valid.d.next = self.next_now.val();
         self.prev_valid.d.next = self.prev_now.val();
+        if self.flush.val() {
+            self.next_valid.d.next = 0.into();
+            self.prev_valid.d.next = 0.into();
+        }
     }
 }
 
 crate::ports! { [const LINES: usize, const LL: usize] LineLinks<LINES, LL> {
-in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second;
+in: issue_line, redirect_line, evict_valid, evict_line, join_valid, neighbours, join_first, join_second, flush;
 out: issue_next_valid, issue_next, redirect_next_valid, redirect_next, redirect_prev_valid, redirect_prev } }

@@ -139,6 +139,10 @@ pub struct FrontEnd<
     pub rsp_tag: Signal<In, Bits<6>>,
     /// The memory line.
     pub rsp_data: [Signal<In, Bits<32>>; 4],
+    /// Forget all lines: memory has another program. No warp runs, and `quiet`.
+    pub flush: Signal<In, Bit>,
+    /// No line is being refilled.
+    pub quiet: Signal<Out, Bit>,
     /// An instruction is delivered.
     pub fetch_valid: Signal<Out, Bit>,
     /// Its warp.
@@ -238,7 +242,7 @@ impl<
             };
         }
         all!(rsp_data;
-            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
+            clock, launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_valid, req_ready, req_address, req_tag, rsp_valid, rsp_tag, flush, quiet, fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset, count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, lookup, pcs, links, counts, refill, loading, loaded, woke, woke_line, open, a_pc, loading_now, loaded_now, open_now, sum, pointers, fetch)
     }
 }
 
@@ -456,6 +460,11 @@ impl<
 
         self.loading.d.next = self.loading_now.val();
         self.loaded.d.next = self.loaded_now.val();
+        self.links.flush.next = self.flush.val();
+        self.quiet.next = self.refill.idle.val();
+        if self.flush.val() {
+            self.loaded.d.next = 0.into();
+        }
 
         self.sum.next = 0.into();
         if self.crossing.stay.val() {
@@ -491,10 +500,10 @@ impl<
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const PCW: usize, const TAGW: usize, const DA: usize]
 FrontEnd<W, LW, CW, WAYS, LY, LINES, LL, PCW, TAGW, DA> {
     in: launch_valid, launch_warp, launch_pc, issue_valid, issue_warp, issue_control, redirect_valid, redirect_warp,
-        redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data;
+        redirect_kind, redirect_offset, redirect_pc, hold, program_base, program_length, req_ready, rsp_valid, rsp_tag, rsp_data, flush;
     out: fetch_valid, fetch_warp, fetch_low, fetch_high, issue_pc, fault_valid, fault_warp, fault_pc, req_valid, req_address,
         req_tag, count_fetch, count_lookup, count_hit, count_miss, count_fail, count_next, count_prev, count_offset,
-        count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall } }
+        count_pc_read, count_pc_write, count_refill, count_eviction, count_fill_stall, quiet } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

@@ -3,7 +3,8 @@ use crate::dut::Stimulus;
 use std::collections::VecDeque;
 
 /// Runs warps through a program: launches, issues what is delivered, redirects, answers
-/// refills late and out of order. What stands at a PC says [`words_at`].
+/// refills late and out of order. What stands at a PC says [`words_at`]: now and then all warps end, and
+/// another program comes.
 pub struct Neighbours {
     warps: usize,
     // The warps start in the `length` instructions from `origin` on; the program ends with them.
@@ -12,6 +13,12 @@ pub struct Neighbours {
     /// What each warp waits for.
     state: Vec<Warp>,
     memory: VecDeque<(u64, u64)>,
+    /// All warps are to end.
+    draining: bool,
+    /// Cycles since the last one ended.
+    rest: u64,
+    /// The program before the one that runs.
+    programs: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,7 +44,16 @@ impl Neighbours {
 
     /// The same with a program of which the `length` instructions from `origin` on are run, mostly.
     pub fn with_program(warps: usize, origin: u64, length: u64) -> Self {
-        Self { warps, origin, length, state: vec![Warp::Ended; warps], memory: VecDeque::new() }
+        Self {
+            warps,
+            origin,
+            length,
+            state: vec![Warp::Ended; warps],
+            memory: VecDeque::new(),
+            draining: false,
+            rest: 0,
+            programs: 0,
+        }
     }
 
     /// The first PC in a memory line. Memory has fewer address bits than a PC: of the PCs with this line the one
@@ -47,15 +63,20 @@ impl Neighbours {
         (self.origin & !1).wrapping_add_signed((from_origin as i64) >> 35)
     }
 
+    /// Number of the program that runs.
+    pub fn program(&self) -> u64 {
+        self.programs
+    }
+
     fn pick(&self, wanted: Warp, dice: u64) -> Option<usize> {
         let warps = self.warps as u64;
         (0..warps).map(|i| ((dice + i) % warps) as usize).find(|&warp| self.state[warp] == wanted)
     }
 }
 
-/// The two words of the instruction at `pc` in random tests.
-pub fn words_at(pc: u64) -> (u64, u64) {
-    (pc & 0xffff_ffff, !(pc >> 16) & 0xffff_ffff)
+/// The two words of the instruction at `pc` in random tests, in the program with this number.
+pub fn words_at(pc: u64, program: u64) -> (u64, u64) {
+    ((pc ^ program << 24) & 0xffff_ffff, !(pc >> 16) & 0xffff_ffff)
 }
 
 impl Stimulus for Neighbours {
@@ -68,13 +89,23 @@ impl Stimulus for Neighbours {
             self.state[outputs[6] as usize] = Warp::Faulted;
         }
         let dice = random();
-        let launch = self.pick(Warp::Ended, dice >> 40).filter(|_| dice & 3 == 0);
+        self.draining |= dice >> 52 == 0;
+        let ended = self.state.iter().all(|&warp| warp == Warp::Ended) && self.memory.is_empty();
+        self.rest = if ended { self.rest + 1 } else { 0 };
+        // Lookups under way have ended by then.
+        let flush = self.draining && self.rest > 8 && outputs.last() == Some(&1);
+        if flush {
+            self.draining = false;
+            self.programs += 1;
+        }
+        let launches = dice & 3 == 0 && !flush && !self.draining;
+        let launch = self.pick(Warp::Ended, dice >> 40).filter(|_| launches);
         let faulted = self.pick(Warp::Faulted, 0);
         let redirect = faulted.or_else(|| self.pick(Warp::Resolving, dice >> 44).filter(|_| dice & 4 == 0));
         let issue = self.pick(Warp::Ready, dice >> 48).filter(|_| dice & 8 == 0);
-        let control = dice & 0x70 == 0;
+        let control = dice & 0x70 == 0 || self.draining;
         let kind = [0, 1, 1, 1, 1, 2, 1, if dice & 0x3000 == 0 { 3 } else { 1 }][(dice >> 8 & 7) as usize];
-        let kind = if faulted.is_some() { 3 } else { kind };
+        let kind = if faulted.is_some() || self.draining { 3 } else { kind };
         // Mostly short ways, some of them backwards; few leave the program.
         let reach = [3, 9, 20, 60][(dice >> 16 & 3) as usize];
         let offset = (random() % reach).wrapping_sub(reach / 2) & 0xff_ffff;
@@ -105,7 +136,8 @@ impl Stimulus for Neighbours {
         let (tag, line) = answer.unwrap_or((0, BASE));
         inputs.push(tag);
         let pc = self.pc_of(line);
-        inputs.extend([words_at(pc).0, words_at(pc).1, words_at(pc + 1).0, words_at(pc + 1).1]);
+        let words = [pc, pc + 1].map(|pc| words_at(pc, self.programs));
+        inputs.extend([words[0].0, words[0].1, words[1].0, words[1].1, u64::from(flush)]);
         inputs
     }
 

@@ -21,6 +21,8 @@ pub struct Refill<const LL: usize, const TAGW: usize, const DA: usize> {
     pub program_base: Signal<In, Bits<28>>,
     /// Another refill can start.
     pub free: Signal<Out, Bit>,
+    /// No refill is under way.
+    pub idle: Signal<Out, Bit>,
     /// Request.
     pub req_valid: Signal<Out, Bit>,
     /// It is taken.
@@ -67,6 +69,7 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Default for Refill<LL,
             start_tag,
             program_base,
             free,
+            idle,
             req_valid,
             req_ready,
             req_address,
@@ -164,6 +167,7 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, T
 
         // Starts.
         self.free.next = !self.busy.q.val().all();
+        self.idle.next = !self.busy.q.val().any();
         self.free_slot.next = 0.into();
         for i in 0..4 {
             if !self.busy.q.val().get_bit(i) {
@@ -187,4 +191,4 @@ impl<const LL: usize, const TAGW: usize, const DA: usize> Logic for Refill<LL, T
 
 crate::ports! { [const LL: usize, const TAGW: usize, const DA: usize] Refill<LL, TAGW, DA> {
 in: start_valid, start_line, start_tag, program_base, req_ready, rsp_valid, rsp_tag;
-out: free, req_valid, req_address, req_tag, write_at, done, done_line } }
+out: free, idle, req_valid, req_address, req_tag, write_at, done, done_line } }
