@@ -13,8 +13,8 @@
 //! completions and credits. A texture request takes along what [`texture_door`](crate::pool::texture_door)
 //! lists; all else of a warp stays here (spec 5).
 //!
-//! This file wires the stages; [`slow_units`] what ends at any time, [`control_flow`] where warps go on and
-//! end, [`unit_events`] the counters.
+//! This file wires the stages; `slow_units` what ends at any time, `control_flow` where warps go on and
+//! end, `unit_events` the counters.
 //!
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
