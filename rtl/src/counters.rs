@@ -1,11 +1,21 @@
 //! Performance counters: what every report reads (spec 7).
 //!
 //! A counter adds one for each event of its number; eight of them add an amount from a port of
-//! their own instead. `clear` sets all to zero. One counter is read at a time. The numbers of the
-//! counters are in [`Counter`].
+//! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is wanted. The
+//! numbers of the counters are in [`Counter`].
+//!
+//! Only the lowest eight bits of a counter have an adder of their own. The others stand in a ring that moves on
+//! by one place a cycle, past one adder for all: a carry waits there for its counter, 31 cycles at the most. The
+//! next one comes after 36 or more, since a step is at most 7.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | an event counts from the second cycle after it on |
+//! | throughput | one step of every counter per cycle |
+//! | invariant | the value read is exact in every cycle |
 use crate::cells::DFF;
-use crate::dut::Dut;
-use crate::registry::{any_input, BlockEntry};
+use crate::dut::{AnyInput, Dut, Stimulus};
+use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
@@ -100,7 +110,19 @@ pub struct Counters {
     // What happened in the cycle before: the events come at the end of long paths.
     events: DFF<Bits<32>>,
     amounts: [DFF<Bits<3>>; 8],
-    sums: [DFF<Bits<32>>; COUNTERS],
+    low: [DFF<Bits<8>>; COUNTERS],
+    // The upper bits: those of counter `turn` in the last place, those of the one after it in the place before, ...
+    ring: [DFF<Bits<24>>; COUNTERS],
+    turn: DFF<Bits<5>>,
+    // Counters whose upper bits lack a carry.
+    carries: DFF<Bits<32>>,
+    pending: Signal<Local, Bits<32>>,
+    own: Signal<Local, Bits<8>>,
+    sum: Signal<Local, Bits<9>>,
+    distance: Signal<Local, Bits<5>>,
+    upper: Signal<Local, Bits<24>>,
+    lower: Signal<Local, Bits<8>>,
+    lacks: Signal<Local, Bit>,
     steps: [Signal<Local, Bits<3>>; COUNTERS],
     step: Signal<Local, Bits<3>>,
 }
@@ -123,7 +145,17 @@ impl Default for Counters {
             value: Default::default(),
             events: Default::default(),
             amounts: std::array::from_fn(|_| Default::default()),
-            sums: std::array::from_fn(|_| Default::default()),
+            low: std::array::from_fn(|_| Default::default()),
+            ring: std::array::from_fn(|_| Default::default()),
+            turn: Default::default(),
+            carries: Default::default(),
+            pending: Default::default(),
+            own: Default::default(),
+            sum: Default::default(),
+            distance: Default::default(),
+            upper: Default::default(),
+            lower: Default::default(),
+            lacks: Default::default(),
             steps: std::array::from_fn(|_| Default::default()),
             step: Default::default(),
         }
@@ -133,7 +165,7 @@ impl Default for Counters {
 impl Logic for Counters {
     #[hdl_gen]
     fn update(&mut self) {
-        self.events.clock.next = self.clock.val();
+        dff_setup!(self, clock, events, turn, carries);
         self.events.d.next = self.happened.val();
         for i in 0..8 {
             self.amounts[i].clock.next = self.clock.val();
@@ -168,27 +200,82 @@ impl Logic for Counters {
         self.steps[23].next = self.amounts[6].q.val();
         self.steps[24].next = self.amounts[7].q.val();
 
-        self.value.next = 0.into();
+        // The lowest bits.
+        self.pending.next = self.carries.q.val();
         for i in 0..COUNTERS {
-            self.sums[i].clock.next = self.clock.val();
-            self.sums[i].d.next = self.sums[i].q.val();
-            self.step.next = self.steps[i].val();
-            if self.step.val().any() {
-                self.sums[i].d.next = self.sums[i].q.val() + bit_cast::<32, 3>(self.step.val());
-            }
-            if self.clear.val() {
-                self.sums[i].d.next = 0.into();
-            }
-            if self.select.val() == i.to_bits() {
-                self.value.next = self.sums[i].q.val();
+            if self.turn.q.val() == i.to_bits() {
+                self.pending.next = self.pending.val().replace_bit(i, false);
             }
         }
+        for i in 0..COUNTERS {
+            self.low[i].clock.next = self.clock.val();
+            self.step.next = self.steps[i].val();
+            self.own.next = self.low[i].q.val();
+            self.sum.next = bit_cast::<9, 8>(self.own.val()) + bit_cast::<9, 3>(self.step.val());
+            self.low[i].d.next = self.sum.val().get_bits::<8>(0);
+            if self.sum.val().get_bit(8) {
+                self.pending.next = self.pending.val().replace_bit(i, true);
+            }
+        }
+        self.carries.d.next = self.pending.val();
+
+        // The ring.
+        self.turn.d.next = self.turn.q.val() + 1;
+        for i in 0..COUNTERS {
+            self.ring[i].clock.next = self.clock.val();
+        }
+        self.ring[0].d.next = self.ring[31].q.val();
+        for i in 0..COUNTERS {
+            if (self.turn.q.val() == i.to_bits()) & self.carries.q.val().get_bit(i) {
+                self.ring[0].d.next = self.ring[31].q.val() + 1;
+            }
+        }
+        for i in 1..COUNTERS {
+            self.ring[i].d.next = self.ring[i - 1].q.val();
+        }
+        if self.clear.val() {
+            self.carries.d.next = 0.into();
+            for i in 0..COUNTERS {
+                self.low[i].d.next = 0.into();
+                self.ring[i].d.next = 0.into();
+            }
+        }
+
+        // One counter is read.
+        self.distance.next = self.select.val() - self.turn.q.val();
+        self.upper.next = 0.into();
+        self.lower.next = 0.into();
+        self.lacks.next = false;
+        for i in 0..COUNTERS {
+            if self.distance.val() == i.to_bits() {
+                self.upper.next = self.ring[31 - i].q.val();
+            }
+            if self.select.val() == i.to_bits() {
+                self.lower.next = self.low[i].q.val();
+                self.lacks.next = self.carries.q.val().get_bit(i);
+            }
+        }
+        if self.lacks.val() {
+            self.upper.next = self.upper.val() + 1;
+        }
+        self.value.next = (bit_cast::<32, 24>(self.upper.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
     }
 }
 
 ports! { [] Counters {
 in: clear, happened, thread_count, next_links, offset_moves, pc_reads, pc_writes, coalesced, atomics_merged, texture_lookups, select;
 out: value } }
+
+/// Many events of every kind; seldom all counters start again.
+struct Events(AnyInput);
+
+impl Stimulus for Events {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let mut inputs = self.0.next(random, outputs);
+        inputs[0] = u64::from(random() % 1500 == 0);
+        inputs
+    }
+}
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
@@ -197,7 +284,7 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "7-verification.md",
         purpose: "performance counters",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(Counters::default())) },
-        stimulus: any_input,
+        stimulus: |dut| Box::new(Events(AnyInput::new(dut))),
     }]
 }
 

@@ -2,7 +2,7 @@
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for
 //! thread `4 - L + j`, in the next for the thread `L` below, and in the last for thread `j`. The operands stand still
-//! meanwhile, since the next instruction comes later ([`pace`](super::pace)), and the results of the turns before the
+//! meanwhile, since the next instruction comes later (`pace`), and the results of the turns before the
 //! last one wait in registers: all four come out together. Four lanes need neither.
 //!
 //! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.

@@ -5,62 +5,51 @@
 //! 0. `warp_scheduler` selects among the eligible warps of `instruction_buffer`
 //! 1. `operand_read` reads the instruction, `scoreboard` +1, `front_end` moves the pointer
 //! 2. `register_file` delivers, immediate / special register / guard are applied
-//! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `sfu`,
-//!    `atomic_prepare`, and by `texture_door` to the texture pipeline; everything else into the
-//!    `lanes`, E1 to E5
+//! 3. E1: branches to `control_flow`; loads, stores, atomics, special functions, textures to
+//!    `slow_units`; everything else into the `lanes`, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
 //! completions and credits. A texture request takes along what [`texture_door`](crate::pool::texture_door)
 //! lists; all else of a warp stays here (spec 5).
 //!
+//! This file wires the stages; `slow_units` what ends at any time, `control_flow` where warps go on and
+//! end, `unit_events` the counters.
+//!
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
 mod access_address;
 mod branch_unit;
 mod build;
+mod control_flow;
 mod faults;
 pub mod lanes;
 mod pace;
 mod retire_pipe;
 mod return_stack;
 mod slow_results;
+mod slow_units;
 mod unit_events;
 mod warp_lives;
 
-use crate::atomics::prepare::AtomicPrepare;
-use crate::attribute::Attribute;
 use crate::cells::Lazy;
-use crate::constant_buffer::ConstantBuffer;
-use crate::divergence::Divergence;
 use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
-use crate::load_store::LoadStore;
-use crate::memory_arbiter::MemoryArbiter;
 use crate::operand_read::OperandRead;
-use crate::pool::memory_door::MemoryDoor;
-use crate::pool::texel_door::TexelDoor;
-use crate::pool::texture_door::TextureDoor;
 use crate::ports;
 use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
 use crate::scoreboard::Scoreboard;
-use crate::sfu::Sfu;
-use crate::shared_memory::SharedMemory;
 use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
-use access_address::AccessAddress;
-use branch_unit::BranchUnit;
-use faults::Faults;
+use control_flow::ControlFlow;
 use lanes::Lanes;
 use pace::Pace;
 use retire_pipe::RetirePipe;
-use return_stack::ReturnStack;
 use rust_hdl::prelude::*;
-use slow_results::SlowResults;
+use slow_units::SlowUnits;
 use unit_events::UnitEvents;
-use warp_lives::WarpLives;
 
 pub use build::UnitSettings;
 
@@ -273,38 +262,19 @@ pub struct ExecutionUnit<
     lanes: Lazy<Lanes>,
     pace: Lazy<Pace<W, LW>>,
     retire: Lazy<RetirePipe<LW>>,
-    divergence: Lazy<Divergence<W, LW, 4, 20>>,
-    load_store: Lazy<LoadStore<LW>>,
-    attribute: Lazy<Attribute<LW>>,
-    constants: Lazy<ConstantBuffer>,
-    shared: Lazy<SharedMemory<W, LW, SR>>,
-    prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
-    sfu: Lazy<Sfu<LW, 4, SQ>>,
-    texture_door: Lazy<TextureDoor<LW>>,
-    texels: Lazy<TexelDoor<LW>>,
-    requests: Lazy<MemoryDoor>,
     write_back: Lazy<WriteBack<4, A>>,
-    arbiter: Lazy<MemoryArbiter>,
     events: Lazy<UnitEvents<W, LW>>,
-    access: Lazy<AccessAddress>,
-    branch_unit: Lazy<BranchUnit<LW>>,
-    faults: Lazy<Faults<W, LW>>,
-    returns: Lazy<ReturnStack<W, LW>>,
-    lives: Lazy<WarpLives<W, LW>>,
-    slow: Lazy<SlowResults<LW>>,
+    flow: Lazy<ControlFlow<W, LW>>,
+    slow: Lazy<SlowUnits<W, LW, SQ, SR>>,
     without_grant: Constant<Bit>,
     suspend: Constant<Bit>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
-    outstanding: Signal<Local, Bits<8>>,
-    own_live: Signal<Local, Bits<4>>,
-    is_shared: Signal<Local, Bit>,
     mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     picks_texture: Signal<Local, Bit>,
-    slow_valid: Signal<Local, Bits<5>>,
     slow_done: Signal<Local, Bit>,
 }
 
@@ -324,15 +294,11 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
-        clock!(self, clock, sfu, divergence, load_store, attribute, constants, prepare, texture_door, texels, requests);
-        clock!(self, clock, lanes, pace, retire, write_back, arbiter, events, faults, returns, workgroups, shared, lives);
+        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file, lanes, pace, retire);
+        clock!(self, clock, flow, slow, write_back, events, workgroups);
 
         // Launch, behind the filling of the constant buffer.
-        self.constants.start.next = self.start.val();
-        self.constants.base.next = self.constant_base.val();
-        self.constants.lines.next = self.constant_lines.val();
-        self.loading.next = self.constants.loading.val();
+        self.loading.next = self.slow.loading.val();
         self.group_ready.next = self.workgroups.ready.val();
         self.workgroups.start.next = self.start.val();
         self.workgroups.rows.next = bit_cast::<12, 13>((self.shared_words.val() + 3) >> 2);
@@ -341,13 +307,9 @@ impl<
         self.workgroups.launch_first.next = self.launch_first.val();
         self.workgroups.open.next = self.group_open.val();
         self.workgroups.busy.next = self.busy.val();
-        self.workgroups.alive.next = self.lives.alive.val();
-        self.workgroups.arrive_valid.next = self.branch_unit.arrives.val();
+        self.workgroups.alive.next = self.flow.alive.val();
+        self.workgroups.arrive_valid.next = self.flow.arrives.val();
         self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
-        self.shared.launch_valid.next = self.launch_valid.val();
-        self.shared.launch_warp.next = self.launch_warp.val();
-        self.shared.launch_base.next = self.workgroups.base.val();
-        self.shared.shared_words.next = self.shared_words.val();
         self.front_end.launch_valid.next = self.launch_valid.val();
         self.front_end.launch_warp.next = self.launch_warp.val();
         self.front_end.launch_pc.next = self.entry_pc.val();
@@ -358,9 +320,6 @@ impl<
         self.scheduler.launch_warp.next = self.launch_warp.val();
         self.scheduler.launch_tile.next = self.launch_tile.val();
         self.scheduler.launch_stage.next = self.stage_type.val();
-        self.divergence.launch_valid.next = self.launch_valid.val();
-        self.divergence.launch_warp.next = self.launch_warp.val();
-        self.divergence.launch_mask.next = self.launch_mask.val();
         self.operand_read.launch_valid.next = self.launch_valid.val();
         self.operand_read.launch_warp.next = self.launch_warp.val();
         self.operand_read.launch_id.next = self.launch_id.val();
@@ -382,22 +341,11 @@ impl<
         self.front_end.issue_valid.next = self.operand_read.issue_valid.val();
         self.front_end.issue_warp.next = self.operand_read.issue_warp.val();
         self.front_end.issue_control.next = self.operand_read.issue_control.val();
-        self.front_end.redirect_valid.next = self.divergence.redirect_valid.val();
-        self.front_end.redirect_warp.next = self.divergence.redirect_warp.val();
-        self.front_end.redirect_kind.next = self.divergence.redirect_kind.val();
-        self.front_end.redirect_offset.next = self.divergence.redirect_offset.val();
-        self.front_end.redirect_pc.next = self.divergence.redirect_pc.val();
-        // Behind an access of shared memory: the same instruction again, or the next one.
-        self.shared.redirect_ready.next = !self.divergence.redirect_valid.val();
-        if !self.divergence.redirect_valid.val() {
-            self.front_end.redirect_valid.next = self.shared.redirect_valid.val();
-            self.front_end.redirect_warp.next = self.shared.redirect_warp.val();
-            self.front_end.redirect_kind.next = 0.into();
-            if self.shared.redirect_again.val() {
-                self.front_end.redirect_kind.next = 1.into();
-            }
-            self.front_end.redirect_offset.next = 0.into();
-        }
+        self.front_end.redirect_valid.next = self.flow.redirect_valid.val();
+        self.front_end.redirect_warp.next = self.flow.redirect_warp.val();
+        self.front_end.redirect_kind.next = self.flow.redirect_kind.val();
+        self.front_end.redirect_offset.next = self.flow.redirect_offset.val();
+        self.front_end.redirect_pc.next = self.flow.redirect_pc.val();
         self.buffer.fetch_valid.next = self.front_end.fetch_valid.val();
         self.buffer.fetch_warp.next = self.front_end.fetch_warp.val();
         self.buffer.fetch_low.next = self.front_end.fetch_low.val();
@@ -406,18 +354,18 @@ impl<
         self.buffer.loads.next = self.scoreboard.loads.val();
         self.buffer.stores.next = self.scoreboard.stores.val();
         self.buffer.implicit_fences.next = self.implicit_fences.val();
-        self.buffer.load_store_ready.next = self.load_store.req_ready.val();
-        self.buffer.prepare_ready.next = self.prepare.req_ready.val();
-        self.buffer.texture_ready.next = self.texture_door.ready.val();
-        self.buffer.shared_ready.next = self.shared.req_ready.val();
+        self.buffer.load_store_ready.next = self.slow.load_store_ready.val();
+        self.buffer.prepare_ready.next = self.slow.prepare_ready.val();
+        self.buffer.texture_ready.next = self.slow.texture_ready.val();
+        self.buffer.shared_ready.next = self.slow.shared_ready.val();
         for i in 0..W {
             self.buffer.full[i].next = self.scoreboard.full[i].val();
         }
 
         // Stage 0: select.
-        self.scheduler.live.next = self.lives.alive.val();
+        self.scheduler.live.next = self.flow.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() | self.attribute.starved.val() | self.pace.closed.val() {
+        if self.write_back.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
@@ -445,10 +393,9 @@ impl<
         self.scheduler.mad_done.next = self.mad_done.val();
         self.sfu_done.next = 0.into();
         self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.retire.sfu_done.val());
-        self.sfu_done.next =
-            self.sfu_done.val().replace_bit(1, self.sfu.wb_valid.val() & self.write_back.slow_ready.val().get_bit(2));
+        self.sfu_done.next = self.sfu_done.val().replace_bit(1, self.slow.sfu_done.val());
         self.scheduler.sfu_done.next = self.sfu_done.val();
-        self.scheduler.replay.next = self.shared.replay.val();
+        self.scheduler.replay.next = self.slow.replay.val();
 
         // Stage 1: read.
         self.buffer.select_valid.next = self.scheduler.select_valid[0].val();
@@ -459,9 +406,6 @@ impl<
         self.operand_read.high.next = self.buffer.high.val();
         self.operand_read.control.next = self.buffer.control.val();
         self.operand_read.pc.next = self.front_end.issue_pc.val();
-        for i in 0..W {
-            self.operand_read.active[i].next = self.divergence.active[i].val();
-        }
         self.scoreboard.issue_valid.next = self.operand_read.issue_valid.val();
         self.scoreboard.issue_warp.next = self.operand_read.issue_warp.val();
         self.scoreboard.issue_reorderable.next = self.operand_read.issue_reorderable.val();
@@ -504,156 +448,141 @@ impl<
         self.retire.rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
         self.retire.mask.next = self.operand_read.e1_mask.val();
         self.retire.warp.next = self.operand_read.e1_warp.val();
-        // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
-        self.attribute.launch_valid.next = self.launch_valid.val();
-        self.attribute.launch_warp.next = self.launch_warp.val();
-        self.attribute.launch_id.next = self.launch_id.val();
-        self.attribute.launch_x.next = self.launch_x.val();
-        self.attribute.launch_y.next = self.launch_y.val();
-        self.attribute.linear.next = self.linear.val();
-        self.attribute.line_valid.next = self.load_store.line_valid.val();
-        self.attribute.line_warp.next = self.load_store.line_warp.val();
-        self.attribute.line_tag.next = self.load_store.line_tag.val();
-        self.attribute.line_group.next = self.load_store.line_group.val();
-        for i in 0..3 {
-            self.attribute.line[i].next = self.rsp_data[i].val();
-        }
-        self.attribute.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
-        self.attribute.lane_result.next = self.lanes.loan_result.val();
-        self.lanes.loan_valid.next = self.attribute.lane_valid.val();
-        self.lanes.loan_op.next = self.attribute.lane_op.val();
-        self.lanes.loan_a.next = self.attribute.lane_a.val();
-        self.lanes.loan_b.next = self.attribute.lane_b.val();
-        self.lanes.loan_c.next = self.attribute.lane_c.val();
-        self.constants.read_enable.next = self.load_store.constant_read.val();
-        self.constants.read_line.next = self.load_store.constant_line.val();
-        for i in 0..4 {
-            self.load_store.constant_data[i].next = self.constants.data[i].val();
-        }
-        self.load_store.answer_valid.next = self.attribute.answer_valid.val();
-        self.load_store.answer_tag.next = self.attribute.answer_tag.val();
-        self.load_store.answer_thread.next = self.attribute.answer_thread.val();
-        self.load_store.answer_last.next = self.attribute.answer_last.val();
-        self.load_store.answer_data.next = self.attribute.answer_data.val();
-        self.attribute.answer_ready.next = self.load_store.answer_ready.val();
-
-        // Loads, stores, atomics, textures, special functions.
-        self.access.unit.next = self.unit.val();
-        self.access.unit_op.next = self.unit_op.val();
-        self.access.high.next = self.operand_read.e1_high.val();
-        self.prepare.read_warp.next = self.operand_read.e1_warp.val();
-        self.is_shared.next = self.unit_op.val().get_bit(2);
-        self.load_store.req_valid.next =
-            self.legal.val() & (((self.unit.val() == 2) & !self.is_shared.val()) | (self.unit.val() == 7));
-        self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
-        self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
-        self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
-        self.load_store.req_warp.next = self.operand_read.e1_warp.val();
-        self.load_store.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.load_store.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
-        self.load_store.req_mask.next = self.operand_read.e1_mask.val();
-        self.load_store.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
-        self.load_store.req_return.next = self.operand_read.e1_high.val().get_bit(8);
-        self.load_store.req_pc.next = self.operand_read.e1_pc.val();
-        for i in 0..2 {
-            self.load_store.req_set[i].next = self.prepare.set[i].val();
-            self.load_store.req_combined[i].next = self.prepare.combined[i].val();
-            self.shared.req_set[i].next = self.prepare.set[i].val();
-            self.shared.req_combined[i].next = self.prepare.combined[i].val();
-        }
-        self.load_store.memory_lines.next = self.memory_lines.val();
-        self.load_store.store_done_ready.next = true;
-        self.shared.req_valid.next = self.legal.val() & (self.unit.val() == 2) & self.is_shared.val();
-        self.shared.req_kind.next = self.unit_op.val().get_bits::<2>(0);
-        self.shared.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
-        self.shared.req_return.next = self.operand_read.e1_high.val().get_bit(8);
-        self.shared.req_size.next = self.unit_op.val().get_bits::<2>(3);
-        self.shared.req_signed.next = self.unit_op.val().get_bit(5);
-        self.shared.req_warp.next = self.operand_read.e1_warp.val();
-        self.shared.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.shared.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
-        self.shared.req_mask.next = self.operand_read.e1_mask.val();
-        self.shared.req_pc.next = self.operand_read.e1_pc.val();
-        self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
-        self.prepare.req_aop.next = self.operand_read.e1_high.val().get_bits::<4>(4);
-        self.prepare.req_warp.next = self.operand_read.e1_warp.val();
-        self.prepare.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.prepare.req_mask.next = self.operand_read.e1_mask.val();
-        self.prepare.req_return.next = self.operand_read.e1_high.val().get_bit(8);
-        self.texture_door.selected.next = self.picks_texture.val();
-        self.texture_door.dropped.next = self.operand_read.e1_valid.val() & !self.legal.val() & (self.unit.val() == 4);
-        self.texture_door.req_valid.next = self.legal.val() & (self.unit.val() == 4);
-        self.texture_door.req_kind.next = self.unit_op.val().get_bit(0);
-        self.texture_door.req_warp.next = self.operand_read.e1_warp.val();
-        self.texture_door.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.texture_door.req_slot.next = self.operand_read.e1_high.val().get_bits::<3>(21);
-        self.texture_door.req_mask.next = self.operand_read.e1_mask.val();
-        self.texture_door.req_channels.next = self.operand_read.e1_high.val().get_bits::<4>(4);
-        self.texture_door.req_texture.next = self.operand_read.e1_high.val().get_bits::<4>(8);
-        self.texture_door.room.next = self.tex_room.val();
-        self.texture_door.out_ready.next = self.tex_ready.val();
-        self.tex_valid.next = self.texture_door.out_valid.val();
-        self.tex_kind.next = self.texture_door.out_kind.val();
-        self.tex_warp.next = self.texture_door.out_warp.val();
-        self.tex_rd.next = self.texture_door.out_rd.val();
-        self.tex_slot.next = self.texture_door.out_slot.val();
-        self.tex_mask.next = self.texture_door.out_mask.val();
-        self.tex_channels.next = self.texture_door.out_channels.val();
-        self.tex_texture.next = self.texture_door.out_texture.val();
-        self.sfu.req_valid.next = self.legal.val() & (self.unit.val() == 1);
-        self.sfu.req_op.next = self.unit_op.val().get_bits::<4>(0);
-        self.sfu.req_warp.next = self.operand_read.e1_warp.val();
-        self.sfu.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.sfu.req_mask.next = self.operand_read.e1_mask.val();
+        // The slow units.
+        self.slow.start.next = self.start.val();
+        self.slow.constant_base.next = self.constant_base.val();
+        self.slow.constant_lines.next = self.constant_lines.val();
+        self.slow.memory_lines.next = self.memory_lines.val();
+        self.slow.shared_words.next = self.shared_words.val();
+        self.slow.launch_valid.next = self.launch_valid.val();
+        self.slow.launch_warp.next = self.launch_warp.val();
+        self.slow.launch_id.next = self.launch_id.val();
+        self.slow.launch_x.next = self.launch_x.val();
+        self.slow.launch_y.next = self.launch_y.val();
+        self.slow.linear.next = self.linear.val();
+        self.slow.shared_base.next = self.workgroups.base.val();
+        self.slow.picks_texture.next = self.picks_texture.val();
+        self.slow.legal.next = self.legal.val();
+        self.slow.unit.next = self.unit.val();
+        self.slow.unit_op.next = self.unit_op.val();
+        self.slow.valid.next = self.operand_read.e1_valid.val();
+        self.slow.warp.next = self.operand_read.e1_warp.val();
+        self.slow.low.next = self.operand_read.e1_low.val();
+        self.slow.high.next = self.operand_read.e1_high.val();
+        self.slow.pc.next = self.operand_read.e1_pc.val();
+        self.slow.mask.next = self.operand_read.e1_mask.val();
         for i in 0..4 {
             self.lanes.a[i].next = self.operand_read.e1_a[i].val();
             self.lanes.b[i].next = self.operand_read.e1_b[i].val();
             self.lanes.c[i].next = self.operand_read.e1_c[i].val();
-            self.access.a[i].next = self.operand_read.e1_a[i].val();
-            self.load_store.req_address[i].next = self.access.address[i].val();
-            self.load_store.req_data[i].next = self.operand_read.e1_b[i].val();
-            self.load_store.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.shared.req_address[i].next = self.access.address[i].val();
-            self.shared.req_data[i].next = self.operand_read.e1_b[i].val();
-            self.shared.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.prepare.req_address[i].next = self.access.address[i].val();
-            self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
-            self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.texture_door.req_u[i].next = self.operand_read.e1_a[i].val();
-            self.texture_door.req_v[i].next = self.operand_read.e1_b[i].val();
-            self.tex_u[i].next = self.texture_door.out_u[i].val();
-            self.tex_v[i].next = self.texture_door.out_v[i].val();
-            self.sfu.req_a[i].next = self.operand_read.e1_a[i].val();
-            self.sfu.req_b[i].next = self.operand_read.e1_b[i].val();
+            self.slow.a[i].next = self.operand_read.e1_a[i].val();
+            self.slow.b[i].next = self.operand_read.e1_b[i].val();
+            self.slow.c[i].next = self.operand_read.e1_c[i].val();
+        }
+        // Interpolation computes in a lane that is idle.
+        self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
+        self.slow.lane_result.next = self.lanes.loan_result.val();
+        self.lanes.loan_valid.next = self.slow.lane_valid.val();
+        self.lanes.loan_op.next = self.slow.lane_op.val();
+        self.lanes.loan_a.next = self.slow.lane_a.val();
+        self.lanes.loan_b.next = self.slow.lane_b.val();
+        self.lanes.loan_c.next = self.slow.lane_c.val();
+        // Textures.
+        self.slow.tex_room.next = self.tex_room.val();
+        self.slow.tex_ready.next = self.tex_ready.val();
+        self.slow.texel_valid.next = self.texel_valid.val();
+        self.slow.texel_warp.next = self.texel_warp.val();
+        self.slow.texel_rd.next = self.texel_rd.val();
+        self.slow.texel_mask.next = self.texel_mask.val();
+        self.slow.texel_last.next = self.texel_last.val();
+        self.slow.texel_slot.next = self.texel_slot.val();
+        self.tex_valid.next = self.slow.tex_valid.val();
+        self.tex_kind.next = self.slow.tex_kind.val();
+        self.tex_warp.next = self.slow.tex_warp.val();
+        self.tex_rd.next = self.slow.tex_rd.val();
+        self.tex_slot.next = self.slow.tex_slot.val();
+        self.tex_mask.next = self.slow.tex_mask.val();
+        self.tex_channels.next = self.slow.tex_channels.val();
+        self.tex_texture.next = self.slow.tex_texture.val();
+        self.texel_ready.next = self.slow.texel_ready.val();
+        for i in 0..4 {
+            self.tex_u[i].next = self.slow.tex_u[i].val();
+            self.tex_v[i].next = self.slow.tex_v[i].val();
+            self.slow.texel_data[i].next = self.texel_data[i].val();
+        }
+        // Memory.
+        self.slow.cache_valid.next = self.front_end.req_valid.val();
+        self.slow.cache_address.next = self.front_end.req_address.val();
+        self.slow.cache_tag.next = self.front_end.req_tag.val();
+        self.front_end.req_ready.next = self.slow.cache_ready.val();
+        self.front_end.rsp_valid.next = self.slow.cache_rsp.val();
+        self.front_end.rsp_tag.next = self.slow.cache_rsp_tag.val();
+        self.slow.req_ready.next = self.req_ready.val();
+        self.slow.rsp_valid.next = self.rsp_valid.val();
+        self.slow.rsp_tag.next = self.rsp_tag.val();
+        self.req_valid.next = self.slow.req_valid.val();
+        self.req_write.next = self.slow.req_write.val();
+        self.req_atomic.next = self.slow.req_atomic.val();
+        self.req_aop.next = self.slow.req_aop.val();
+        self.req_word.next = self.slow.req_word.val();
+        self.req_address.next = self.slow.req_address.val();
+        self.req_mask.next = self.slow.req_mask.val();
+        self.req_tag.next = self.slow.req_tag.val();
+        for i in 0..4 {
+            self.req_data[i].next = self.slow.req_data[i].val();
+            self.slow.rsp_data[i].next = self.rsp_data[i].val();
+            self.front_end.rsp_data[i].next = self.rsp_data[i].val();
         }
 
-        // Control instructions.
-        self.outstanding.next = 0.into();
-        self.own_live.next = 0.into();
+        // Control flow, faults, the end of warps.
+        self.flow.start.next = self.start.val();
+        self.flow.launch_valid.next = self.launch_valid.val();
+        self.flow.launch_warp.next = self.launch_warp.val();
+        self.flow.launch_mask.next = self.launch_mask.val();
+        self.flow.launch_id.next = self.launch_id.val();
+        self.flow.select_valid.next = self.scheduler.select_valid[0].val();
+        self.flow.select_warp.next = self.scheduler.select_warp[0].val();
+        self.flow.valid.next = self.operand_read.e1_valid.val();
+        self.flow.warp.next = self.operand_read.e1_warp.val();
+        self.flow.control.next = self.operand_read.e1_control.val();
+        self.flow.low.next = self.operand_read.e1_low.val();
+        self.flow.high.next = self.operand_read.e1_high.val();
+        self.flow.pc.next = self.operand_read.e1_pc.val();
+        self.flow.mask.next = self.operand_read.e1_mask.val();
+        self.flow.dead.next = self.operand_read.e1_killed.val();
+        self.flow.threads.next = self.operand_read.e1_active.val();
         for i in 0..W {
-            if self.operand_read.e1_warp.val() == i.to_bits() {
-                self.own_live.next = self.divergence.live[i].val();
-                self.outstanding.next = self.scoreboard.pending[i].val();
-            }
+            self.flow.pending[i].next = self.scoreboard.pending[i].val();
+            self.operand_read.active[i].next = self.flow.active[i].val();
         }
-        self.branch_unit.valid.next = self.operand_read.e1_valid.val();
-        self.branch_unit.warp.next = self.operand_read.e1_warp.val();
-        self.branch_unit.control.next = self.operand_read.e1_control.val();
-        self.branch_unit.low.next = self.operand_read.e1_low.val();
-        self.branch_unit.high.next = self.operand_read.e1_high.val();
-        self.branch_unit.pc.next = self.operand_read.e1_pc.val();
-        self.branch_unit.active.next = self.operand_read.e1_active.val();
-        self.branch_unit.mask.next = self.operand_read.e1_mask.val();
-        self.branch_unit.live.next = self.own_live.val();
-        self.branch_unit.outstanding.next = self.outstanding.val();
-        self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
-        self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
-        self.divergence.resolve_valid.next = self.branch_unit.resolve_valid.val();
-        self.divergence.resolve_warp.next = self.branch_unit.resolve_warp.val();
-        self.divergence.resolve_kind.next = self.branch_unit.resolve_kind.val();
-        self.divergence.resolve_taken.next = self.branch_unit.resolve_taken.val();
-        self.divergence.resolve_pc.next = self.branch_unit.resolve_pc.val();
-        self.divergence.resolve_offset.next = self.branch_unit.resolve_offset.val();
+        self.flow.settled.next = self.scoreboard.idle.val();
+        self.flow.blocked.next = self.buffer.blocked.val();
+        self.flow.jump_valid.next = self.front_end.fault_valid.val();
+        self.flow.jump_warp.next = self.front_end.fault_warp.val();
+        self.flow.jump_pc.next = self.front_end.fault_pc.val();
+        self.flow.access_valid.next = self.slow.access_fault_valid.val();
+        self.flow.access_cause.next = self.slow.access_fault_cause.val();
+        self.flow.access_warp.next = self.slow.access_fault_warp.val();
+        self.flow.access_pc.next = self.slow.access_fault_pc.val();
+        self.flow.shared_valid.next = self.slow.shared_fault_valid.val();
+        self.flow.shared_cause.next = self.slow.shared_fault_cause.val();
+        self.flow.shared_warp.next = self.slow.shared_fault_warp.val();
+        self.flow.shared_pc.next = self.slow.shared_fault_pc.val();
+        self.flow.resume_valid.next = self.slow.redirect_valid.val();
+        self.flow.resume_warp.next = self.slow.redirect_warp.val();
+        self.flow.resume_again.next = self.slow.redirect_again.val();
+        self.slow.redirect_ready.next = self.flow.resume_ready.val();
+        self.operand_read.killed.next = self.flow.killed.val();
+        self.free_valid.next = self.flow.free_valid.val();
+        self.free_warp.next = self.flow.free_warp.val();
+        self.scheduler.end_valid.next = self.flow.free_valid.val();
+        self.scheduler.end_warp.next = self.flow.free_warp.val();
+        self.workgroups.free_valid.next = self.flow.free_valid.val();
+        self.workgroups.free_warp.next = self.flow.free_warp.val();
+        self.fault_valid.next = self.flow.fault_valid.val();
+        self.fault_cause.next = self.flow.fault_cause.val();
+        self.fault_warp.next = self.flow.fault_warp.val();
+        self.fault_pc.next = self.flow.fault_pc.val();
 
         // Write-back.
         self.buffer.fixed_done.next = self.retire.done.val();
@@ -677,74 +606,26 @@ impl<
             self.write_back.fixed_data[i].next = self.lanes.result[i].val();
             self.operand_read.now_data[i].next = self.lanes.result[i].val();
         }
-        self.texels.in_valid.next = self.texel_valid.val();
-        self.texel_ready.next = self.texels.in_ready.val();
-        self.texels.in_warp.next = self.texel_warp.val();
-        self.texels.in_rd.next = self.texel_rd.val();
-        self.texels.in_mask.next = self.texel_mask.val();
-        self.texels.in_last.next = self.texel_last.val();
-        self.texels.in_slot.next = self.texel_slot.val();
-        self.slow_valid.next = 0.into();
-        self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texels.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(2, self.sfu.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(4, self.shared.wb_valid.val());
-        self.write_back.slow_valid.next = self.slow_valid.val();
-        self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
-        self.texels.wb_ready.next = self.write_back.slow_ready.val().get_bit(1);
-        self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
-        self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
-        self.shared.wb_ready.next = self.write_back.slow_ready.val().get_bit(4);
+        self.write_back.slow_valid.next = self.slow.slow_valid.val();
+        self.slow.slow_ready.next = self.write_back.slow_ready.val();
         self.slow.turn.next = self.write_back.turn.val();
-        self.slow.unit_warp[0].next = self.load_store.wb_warp.val();
-        self.slow.unit_rd[0].next = self.load_store.wb_rd.val();
-        self.slow.unit_last[0].next = self.load_store.wb_last.val();
-        self.slow.unit_slot[0].next = self.load_store.wb_slot.val();
-        self.slow.unit_mask[0].next = self.load_store.wb_mask.val();
-        self.slow.unit_warp[1].next = self.texels.wb_warp.val();
-        self.slow.unit_rd[1].next = self.texels.wb_rd.val();
-        self.slow.unit_last[1].next = self.texels.wb_last.val();
-        self.slow.unit_slot[1].next = self.texels.wb_slot.val();
-        self.slow.unit_mask[1].next = self.texels.wb_mask.val();
-        self.slow.unit_warp[2].next = self.sfu.wb_warp.val();
-        self.slow.unit_rd[2].next = self.sfu.wb_rd.val();
-        self.slow.unit_last[2].next = self.sfu.wb_last.val();
-        self.slow.unit_slot[2].next = self.sfu.wb_slot.val();
-        self.slow.unit_mask[2].next = self.sfu.wb_mask.val();
-        self.slow.unit_warp[3].next = self.prepare.wb_warp.val();
-        self.slow.unit_rd[3].next = self.prepare.wb_rd.val();
-        self.slow.unit_last[3].next = self.prepare.wb_last.val();
-        self.slow.unit_slot[3].next = self.prepare.wb_slot.val();
-        self.slow.unit_mask[3].next = self.prepare.wb_mask.val();
-        self.slow.unit_warp[4].next = self.shared.wb_warp.val();
-        self.slow.unit_rd[4].next = self.shared.wb_rd.val();
-        self.slow.unit_last[4].next = self.shared.wb_last.val();
-        self.slow.unit_slot[4].next = self.shared.wb_slot.val();
-        self.slow.unit_mask[4].next = self.shared.wb_mask.val();
-        self.write_back.slow_mask.next = self.slow.mask.val();
+        self.write_back.slow_mask.next = self.slow.slow_mask.val();
         for i in 0..4 {
-            self.texels.in_data[i].next = self.texel_data[i].val();
-            self.slow.unit_data[i].next = self.load_store.wb_data[i].val();
-            self.slow.unit_data[i + 4].next = self.texels.wb_data[i].val();
-            self.slow.unit_data[i + 8].next = self.sfu.wb_data[i].val();
-            self.slow.unit_data[i + 12].next = self.prepare.wb_data[i].val();
-            self.slow.unit_data[i + 16].next = self.shared.wb_data[i].val();
-            self.write_back.slow_data[i].next = self.slow.data[i].val();
+            self.write_back.slow_data[i].next = self.slow.slow_data[i].val();
         }
-        self.operand_read.slow_base_warp.next = self.slow.warp.val();
-        self.write_back.slow_group.next = self.slow.warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow.rd.val());
-        self.slow_done.next = self.write_back.slow_taken.val() & self.slow.last.val();
+        self.operand_read.slow_base_warp.next = self.slow.slow_warp.val();
+        self.write_back.slow_group.next = self.slow.slow_warp.val().get_bit(0);
+        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow.slow_rd.val());
+        self.slow_done.next = self.write_back.slow_taken.val() & self.slow.slow_last.val();
         self.buffer.slow_done.next =
-            self.slow_done.val() & (self.slow.blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
-        self.buffer.slow_warp.next = self.slow.warp.val();
-        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow.blocks.val();
-        self.scoreboard.complete_warp[0].next = self.slow.warp.val();
-        self.scoreboard.complete_slot[0].next = self.slow.slot.val();
-        self.scoreboard.complete_valid[1].next = self.load_store.store_done_valid.val();
-        self.scoreboard.complete_warp[1].next = self.load_store.store_done_warp.val();
-        self.scoreboard.complete_slot[1].next = self.load_store.store_done_slot.val();
+            self.slow_done.val() & (self.slow.slow_blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
+        self.buffer.slow_warp.next = self.slow.slow_warp.val();
+        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow.slow_blocks.val();
+        self.scoreboard.complete_warp[0].next = self.slow.slow_warp.val();
+        self.scoreboard.complete_slot[0].next = self.slow.slow_slot.val();
+        self.scoreboard.complete_valid[1].next = self.slow.store_done_valid.val();
+        self.scoreboard.complete_warp[1].next = self.slow.store_done_warp.val();
+        self.scoreboard.complete_slot[1].next = self.slow.store_done_slot.val();
         self.register_file.even_mask.next = self.write_back.even_mask.val();
         self.register_file.even_address.next = self.write_back.even_address.val();
         self.register_file.odd_mask.next = self.write_back.odd_mask.val();
@@ -754,135 +635,26 @@ impl<
             self.register_file.odd_data[i].next = self.write_back.odd_data[i].val();
         }
 
-        // A warp has ended when its last thread has left and nothing of it is outstanding.
-        self.lives.launch_valid.next = self.launch_valid.val();
-        self.lives.launch_warp.next = self.launch_warp.val();
-        self.lives.end_valid.next = self.divergence.end_valid.val();
-        self.lives.end_warp.next = self.divergence.end_warp.val();
-        self.lives.settled.next = self.scoreboard.idle.val();
-        self.lives.blocked.next = self.buffer.blocked.val();
-        self.free_valid.next = self.lives.free_valid.val();
-        self.free_warp.next = self.lives.free_warp.val();
-        self.scheduler.end_valid.next = self.lives.free_valid.val();
-        self.scheduler.end_warp.next = self.lives.free_warp.val();
-        self.workgroups.free_valid.next = self.lives.free_valid.val();
-        self.workgroups.free_warp.next = self.lives.free_warp.val();
-
-        // Return stacks: read in stages 1 and 2, pushed and popped in E1.
-        self.returns.launch_valid.next = self.launch_valid.val();
-        self.returns.launch_warp.next = self.launch_warp.val();
-        self.returns.select_valid.next = self.scheduler.select_valid[0].val();
-        self.returns.select_warp.next = self.scheduler.select_warp[0].val();
-        self.returns.warp.next = self.operand_read.e1_warp.val();
-        self.returns.push.next = self.branch_unit.push.val();
-        self.returns.pop.next = self.branch_unit.pop.val();
-        self.returns.pc.next = self.operand_read.e1_pc.val();
-        self.branch_unit.depth.next = self.returns.depth.val();
-        self.branch_unit.top.next = self.returns.top.val();
-
-        // Faults.
-        self.faults.start.next = self.start.val();
-        self.faults.launch_valid.next = self.launch_valid.val();
-        self.faults.launch_warp.next = self.launch_warp.val();
-        self.faults.launch_id.next = self.launch_id.val();
-        self.faults.jump_valid.next = self.front_end.fault_valid.val();
-        self.faults.jump_warp.next = self.front_end.fault_warp.val();
-        self.faults.jump_pc.next = self.front_end.fault_pc.val();
-        self.faults.access_valid.next = self.load_store.fault_valid.val();
-        self.faults.access_cause.next = self.load_store.fault_cause.val();
-        self.faults.access_warp.next = self.load_store.fault_warp.val();
-        self.faults.access_pc.next = self.load_store.fault_pc.val();
-        self.faults.undefined_valid.next = self.operand_read.e1_valid.val()
-            & !self.operand_read.e1_control.val().get_bit(0)
-            & !self.operand_read.e1_killed.val();
-        self.faults.shared_valid.next = self.shared.fault_valid.val();
-        self.faults.shared_cause.next = self.shared.fault_cause.val();
-        self.faults.shared_warp.next = self.shared.fault_warp.val();
-        self.faults.shared_pc.next = self.shared.fault_pc.val();
-        self.faults.refused_valid.next = self.branch_unit.refused.val();
-        self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
-        self.faults.e1_warp.next = self.operand_read.e1_warp.val();
-        self.faults.e1_pc.next = self.operand_read.e1_pc.val();
-        self.faults.branch_busy.next = self.branch_unit.busy.val();
-        self.operand_read.killed.next = self.faults.killed.val();
-        self.fault_valid.next = self.faults.fault_valid.val();
-        self.fault_cause.next = self.faults.fault_cause.val();
-        self.fault_warp.next = self.faults.fault_warp.val();
-        self.fault_pc.next = self.faults.fault_pc.val();
-
-        // Memory: the clients, the queue, the port.
-        self.arbiter.cache_valid.next = self.front_end.req_valid.val();
-        self.arbiter.cache_address.next = self.front_end.req_address.val();
-        self.arbiter.cache_tag.next = self.front_end.req_tag.val();
-        self.front_end.req_ready.next = self.arbiter.cache_ready.val();
-        self.arbiter.data_valid.next = self.load_store.mem_valid.val();
-        self.arbiter.data_write.next = self.load_store.mem_write.val();
-        self.arbiter.data_atomic.next = self.load_store.mem_atomic.val();
-        self.arbiter.data_aop.next = self.load_store.mem_aop.val();
-        self.arbiter.data_word.next = self.load_store.mem_word.val();
-        self.arbiter.data_address.next = self.load_store.mem_address.val();
-        self.arbiter.data_mask.next = self.load_store.mem_mask.val();
-        self.arbiter.data_tag.next = self.load_store.mem_tag.val();
-        self.load_store.mem_ready.next = self.arbiter.data_ready.val();
-        self.arbiter.constants_valid.next = self.constants.mem_valid.val();
-        self.arbiter.constants_address.next = self.constants.mem_address.val();
-        self.arbiter.constants_tag.next = self.constants.mem_tag.val();
-        self.constants.mem_ready.next = self.arbiter.constants_ready.val();
-        self.constants.rsp_valid.next = self.arbiter.constants_rsp.val();
-        self.constants.rsp_tag.next = self.arbiter.client_tag.val();
-        self.arbiter.rsp_valid.next = self.rsp_valid.val();
-        self.arbiter.rsp_tag.next = self.rsp_tag.val();
-        self.requests.in_valid.next = self.arbiter.req_valid.val();
-        self.arbiter.req_ready.next = self.requests.in_ready.val();
-        self.requests.in_write.next = self.arbiter.req_write.val();
-        self.requests.in_atomic.next = self.arbiter.req_atomic.val();
-        self.requests.in_aop.next = self.arbiter.req_aop.val();
-        self.requests.in_word.next = self.arbiter.req_word.val();
-        self.requests.in_address.next = self.arbiter.req_address.val();
-        self.requests.in_mask.next = self.arbiter.req_mask.val();
-        self.requests.in_tag.next = self.arbiter.req_tag.val();
-        self.requests.out_ready.next = self.req_ready.val();
-        self.req_valid.next = self.requests.out_valid.val();
-        self.req_write.next = self.requests.out_write.val();
-        self.req_atomic.next = self.requests.out_atomic.val();
-        self.req_aop.next = self.requests.out_aop.val();
-        self.req_word.next = self.requests.out_word.val();
-        self.req_address.next = self.requests.out_address.val();
-        self.req_mask.next = self.requests.out_mask.val();
-        self.req_tag.next = self.requests.out_tag.val();
-        self.front_end.rsp_valid.next = self.arbiter.cache_rsp.val();
-        self.front_end.rsp_tag.next = self.arbiter.client_tag.val();
-        self.load_store.rsp_valid.next = self.arbiter.data_rsp.val();
-        self.load_store.rsp_tag.next = self.arbiter.client_tag.val();
-        for i in 0..4 {
-            self.arbiter.data_data[i].next = self.load_store.mem_data[i].val();
-            self.requests.in_data[i].next = self.arbiter.req_data[i].val();
-            self.req_data[i].next = self.requests.out_data[i].val();
-            self.front_end.rsp_data[i].next = self.rsp_data[i].val();
-            self.load_store.rsp_data[i].next = self.rsp_data[i].val();
-            self.constants.rsp_data[i].next = self.rsp_data[i].val();
-        }
-
         // Traces.
         self.trace_valid.next = self.scheduler.select_valid[0].val();
         self.trace_warp.next = self.scheduler.select_warp[0].val();
         self.trace_pc.next = self.front_end.issue_pc.val();
-        self.trace_live.next = self.lives.alive.val();
+        self.trace_live.next = self.flow.alive.val();
         self.trace_hold.next = self.scoreboard.hold.val();
         self.trace_eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
         self.trace_reorderable.next = self.operand_read.issue_reorderable.val();
         self.trace_active.next = 0.into();
         for i in 0..W {
             if self.scheduler.select_warp[0].val() == i.to_bits() {
-                self.trace_active.next = self.divergence.active[i].val();
+                self.trace_active.next = self.flow.active[i].val();
             }
         }
-        self.trace_result.next = self.slow_done.val() & !self.slow.blocks.val();
-        self.trace_result_warp.next = self.slow.warp.val();
-        self.trace_result_slot.next = self.slow.slot.val();
-        self.trace_store.next = self.load_store.store_done_valid.val();
-        self.trace_store_warp.next = self.load_store.store_done_warp.val();
-        self.trace_store_slot.next = self.load_store.store_done_slot.val();
+        self.trace_result.next = self.slow_done.val() & !self.slow.slow_blocks.val();
+        self.trace_result_warp.next = self.slow.slow_warp.val();
+        self.trace_result_slot.next = self.slow.slow_slot.val();
+        self.trace_store.next = self.slow.store_done_valid.val();
+        self.trace_store_warp.next = self.slow.store_done_warp.val();
+        self.trace_store_slot.next = self.slow.store_done_slot.val();
 
         // Counters.
         self.events.clear.next = self.start.val();
@@ -892,7 +664,7 @@ impl<
         self.events.launched.next = self.launch_valid.val();
         self.events.issued.next = self.scheduler.select_valid[0].val();
         self.events.issued_warp.next = self.scheduler.select_warp[0].val();
-        self.events.alive.next = self.lives.alive.val();
+        self.events.alive.next = self.flow.alive.val();
         self.events.buffered.next = self.buffer.buffered.val();
         self.events.settled.next = self.scoreboard.idle.val();
         self.events.victim.next = self.scheduler.count_victim.val();
@@ -902,7 +674,7 @@ impl<
         }
         self.events.texture.next = self.legal.val() & (self.unit.val() == 4);
         self.events.atomic.next = self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1);
-        self.events.resolved.next = self.branch_unit.busy.val();
+        self.events.resolved.next = self.flow.count_resolved.val();
         self.events.fetch.next = self.front_end.count_fetch.val();
         self.events.lookup.next = self.front_end.count_lookup.val();
         self.events.hit.next = self.front_end.count_hit.val();
@@ -916,12 +688,12 @@ impl<
         self.events.refill.next = self.front_end.count_refill.val();
         self.events.eviction.next = self.front_end.count_eviction.val();
         self.events.fill_stall.next = self.front_end.count_fill_stall.val();
-        self.events.divergent.next = self.divergence.count_divergent.val();
-        self.events.thread_pc_read.next = self.divergence.count_pc_read.val();
-        self.events.thread_pc_write.next = self.divergence.count_pc_write.val();
-        self.events.access.next = self.load_store.count_access.val();
-        self.events.coalesced.next = self.load_store.count_coalesced.val();
-        self.events.merged.next = self.load_store.count_atomic_merged.val();
+        self.events.divergent.next = self.flow.count_divergent.val();
+        self.events.thread_pc_read.next = self.flow.count_pc_read.val();
+        self.events.thread_pc_write.next = self.flow.count_pc_write.val();
+        self.events.access.next = self.slow.count_access.val();
+        self.events.coalesced.next = self.slow.count_coalesced.val();
+        self.events.merged.next = self.slow.count_atomic_merged.val();
         self.events.texture_lookups.next = self.count_lookup.val();
         self.events.texture_miss.next = self.count_texture_miss.val();
         self.events.slow_waits.next = self.write_back.slow_waits.val();

@@ -1,0 +1,267 @@
+//! Where warps go on and when they end: branches, divergence, subroutines, faults (spec 6).
+//!
+//! Wires [`divergence`](crate::divergence), [`branch_unit`](super::branch_unit), [`return_stack`](super::return_stack),
+//! [`faults`](super::faults) and the books of the warps that live.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | from stage E1 to the redirect as [`divergence`](crate::divergence) |
+//! | throughput | a control instruction per cycle |
+//! | invariant | at most one redirect per cycle; those of shared memory wait |
+use super::branch_unit::BranchUnit;
+use super::faults::Faults;
+use super::return_stack::ReturnStack;
+use super::warp_lives::WarpLives;
+use crate::cells::Lazy;
+use crate::divergence::Divergence;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Control flow of `W` warps.
+#[derive(LogicBlock)]
+pub struct ControlFlow<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// The grid starts.
+    pub start: Signal<In, Bit>,
+    /// A warp is launched.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Its threads.
+    pub launch_mask: Signal<In, Bits<4>>,
+    /// Its number in the launch.
+    pub launch_id: Signal<In, Bits<24>>,
+    /// An instruction is selected.
+    pub select_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub select_warp: Signal<In, Bits<LW>>,
+    /// Stage E1: an instruction is there.
+    pub valid: Signal<In, Bit>,
+    /// Its warp.
+    pub warp: Signal<In, Bits<LW>>,
+    /// Its controls.
+    pub control: Signal<In, Bits<18>>,
+    /// The warp was killed by an earlier fault.
+    pub dead: Signal<In, Bit>,
+    /// Its low word.
+    pub low: Signal<In, Bits<32>>,
+    /// Its high word.
+    pub high: Signal<In, Bits<32>>,
+    /// Its PC.
+    pub pc: Signal<In, Bits<20>>,
+    /// Active threads.
+    pub threads: Signal<In, Bits<4>>,
+    /// Those whose guard holds.
+    pub mask: Signal<In, Bits<4>>,
+    /// Slots of each warp with something outstanding.
+    pub pending: [Signal<In, Bits<8>>; W],
+    /// Warps with nothing outstanding in any slot.
+    pub settled: Signal<In, Bits<W>>,
+    /// Warps with another instruction under way.
+    pub blocked: Signal<In, Bits<W>>,
+    /// From the front end: a jump outside the program.
+    pub jump_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub jump_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub jump_pc: Signal<In, Bits<20>>,
+    /// An access of memory has faulted.
+    pub access_valid: Signal<In, Bit>,
+    /// Cause.
+    pub access_cause: Signal<In, Bits<4>>,
+    /// Its warp.
+    pub access_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub access_pc: Signal<In, Bits<20>>,
+    /// An access of shared memory has faulted.
+    pub shared_valid: Signal<In, Bit>,
+    /// Cause.
+    pub shared_cause: Signal<In, Bits<4>>,
+    /// Its warp.
+    pub shared_warp: Signal<In, Bits<LW>>,
+    /// Its PC.
+    pub shared_pc: Signal<In, Bits<20>>,
+    /// From shared memory: where a warp goes on.
+    pub resume_valid: Signal<In, Bit>,
+    /// It is taken.
+    pub resume_ready: Signal<Out, Bit>,
+    /// The warp.
+    pub resume_warp: Signal<In, Bits<LW>>,
+    /// With the same instruction again, else with the next.
+    pub resume_again: Signal<In, Bit>,
+    /// To the front end: the next PC of a warp.
+    pub redirect_valid: Signal<Out, Bit>,
+    /// The warp.
+    pub redirect_warp: Signal<Out, Bits<LW>>,
+    /// 0 sequential, 1 relative, 2 absolute, 3 stop.
+    pub redirect_kind: Signal<Out, Bits<2>>,
+    /// Relative: by so many instructions.
+    pub redirect_offset: Signal<Out, Bits<24>>,
+    /// Absolute: there.
+    pub redirect_pc: Signal<Out, Bits<20>>,
+    /// Active threads of each warp.
+    pub active: [Signal<Out, Bits<4>>; W],
+    /// Warps that a fault has stopped.
+    pub killed: Signal<Out, Bits<W>>,
+    /// The warp in stage E1 arrives at a barrier.
+    pub arrives: Signal<Out, Bit>,
+    /// Warps that live.
+    pub alive: Signal<Out, Bits<W>>,
+    /// A slot is free again.
+    pub free_valid: Signal<Out, Bit>,
+    /// The slot.
+    pub free_warp: Signal<Out, Bits<LW>>,
+    /// A fault has been recorded.
+    pub fault_valid: Signal<Out, Bit>,
+    /// Cause of the first fault.
+    pub fault_cause: Signal<Out, Bits<4>>,
+    /// Number in the launch of its warp.
+    pub fault_warp: Signal<Out, Bits<24>>,
+    /// Its PC.
+    pub fault_pc: Signal<Out, Bits<20>>,
+    /// A control instruction is resolved.
+    pub count_resolved: Signal<Out, Bit>,
+    /// A warp splits.
+    pub count_divergent: Signal<Out, Bit>,
+    /// Per-thread PCs read.
+    pub count_pc_read: Signal<Out, Bits<3>>,
+    /// Per-thread PCs written.
+    pub count_pc_write: Signal<Out, Bits<3>>,
+    divergence: Lazy<Divergence<W, LW, 4, 20>>,
+    branch_unit: Lazy<BranchUnit<LW>>,
+    returns: Lazy<ReturnStack<W, LW>>,
+    faults: Lazy<Faults<W, LW>>,
+    lives: Lazy<WarpLives<W, LW>>,
+    outstanding: Signal<Local, Bits<8>>,
+    own_live: Signal<Local, Bits<4>>,
+}
+
+impl<const W: usize, const LW: usize> Default for ControlFlow<W, LW> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
+            };
+        }
+        all!(pending, active; clock, start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_ready, resume_warp, resume_again, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write, divergence, branch_unit, returns, faults, lives, outstanding, own_live)
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for ControlFlow<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, divergence, returns, faults, lives);
+        // Control instructions.
+        self.outstanding.next = 0.into();
+        self.own_live.next = 0.into();
+        for i in 0..W {
+            if self.warp.val() == i.to_bits() {
+                self.own_live.next = self.divergence.live[i].val();
+                self.outstanding.next = self.pending[i].val();
+            }
+        }
+        self.branch_unit.valid.next = self.valid.val();
+        self.branch_unit.warp.next = self.warp.val();
+        self.branch_unit.control.next = self.control.val();
+        self.branch_unit.low.next = self.low.val();
+        self.branch_unit.high.next = self.high.val();
+        self.branch_unit.pc.next = self.pc.val();
+        self.branch_unit.active.next = self.threads.val();
+        self.branch_unit.mask.next = self.mask.val();
+        self.branch_unit.live.next = self.own_live.val();
+        self.branch_unit.outstanding.next = self.outstanding.val();
+        self.branch_unit.kill_valid.next = self.faults.kill_valid.val();
+        self.branch_unit.kill_warp.next = self.faults.kill_warp.val();
+        self.divergence.resolve_valid.next = self.branch_unit.resolve_valid.val();
+        self.divergence.resolve_warp.next = self.branch_unit.resolve_warp.val();
+        self.divergence.resolve_kind.next = self.branch_unit.resolve_kind.val();
+        self.divergence.resolve_taken.next = self.branch_unit.resolve_taken.val();
+        self.divergence.resolve_pc.next = self.branch_unit.resolve_pc.val();
+        self.divergence.resolve_offset.next = self.branch_unit.resolve_offset.val();
+
+        // A warp has ended when its last thread has left and nothing of it is outstanding.
+        self.lives.launch_valid.next = self.launch_valid.val();
+        self.lives.launch_warp.next = self.launch_warp.val();
+        self.lives.end_valid.next = self.divergence.end_valid.val();
+        self.lives.end_warp.next = self.divergence.end_warp.val();
+        self.lives.settled.next = self.settled.val();
+        self.lives.blocked.next = self.blocked.val();
+        self.free_valid.next = self.lives.free_valid.val();
+        self.free_warp.next = self.lives.free_warp.val();
+
+        // Return stacks: read in stages 1 and 2, pushed and popped in E1.
+        self.returns.launch_valid.next = self.launch_valid.val();
+        self.returns.launch_warp.next = self.launch_warp.val();
+        self.returns.select_valid.next = self.select_valid.val();
+        self.returns.select_warp.next = self.select_warp.val();
+        self.returns.warp.next = self.warp.val();
+        self.returns.push.next = self.branch_unit.push.val();
+        self.returns.pop.next = self.branch_unit.pop.val();
+        self.returns.pc.next = self.pc.val();
+        self.branch_unit.depth.next = self.returns.depth.val();
+        self.branch_unit.top.next = self.returns.top.val();
+
+        // Faults.
+        self.faults.start.next = self.start.val();
+        self.faults.launch_valid.next = self.launch_valid.val();
+        self.faults.launch_warp.next = self.launch_warp.val();
+        self.faults.launch_id.next = self.launch_id.val();
+        self.faults.jump_valid.next = self.jump_valid.val();
+        self.faults.jump_warp.next = self.jump_warp.val();
+        self.faults.jump_pc.next = self.jump_pc.val();
+        self.faults.access_valid.next = self.access_valid.val();
+        self.faults.access_cause.next = self.access_cause.val();
+        self.faults.access_warp.next = self.access_warp.val();
+        self.faults.access_pc.next = self.access_pc.val();
+        self.faults.undefined_valid.next = self.valid.val() & !self.control.val().get_bit(0) & !self.dead.val();
+        self.faults.shared_valid.next = self.shared_valid.val();
+        self.faults.shared_cause.next = self.shared_cause.val();
+        self.faults.shared_warp.next = self.shared_warp.val();
+        self.faults.shared_pc.next = self.shared_pc.val();
+        self.faults.refused_valid.next = self.branch_unit.refused.val();
+        self.faults.refused_cause.next = self.branch_unit.refused_cause.val();
+        self.faults.e1_warp.next = self.warp.val();
+        self.faults.e1_pc.next = self.pc.val();
+        self.faults.branch_busy.next = self.branch_unit.busy.val();
+        self.killed.next = self.faults.killed.val();
+        self.fault_valid.next = self.faults.fault_valid.val();
+        self.fault_cause.next = self.faults.fault_cause.val();
+        self.fault_warp.next = self.faults.fault_warp.val();
+        self.fault_pc.next = self.faults.fault_pc.val();
+
+        // The next PC: the divergence unit first.
+        self.divergence.launch_valid.next = self.launch_valid.val();
+        self.divergence.launch_warp.next = self.launch_warp.val();
+        self.divergence.launch_mask.next = self.launch_mask.val();
+        self.redirect_valid.next = self.divergence.redirect_valid.val();
+        self.redirect_warp.next = self.divergence.redirect_warp.val();
+        self.redirect_kind.next = self.divergence.redirect_kind.val();
+        self.redirect_offset.next = self.divergence.redirect_offset.val();
+        self.redirect_pc.next = self.divergence.redirect_pc.val();
+        // Behind an access of shared memory: the same instruction again, or the next one.
+        self.resume_ready.next = !self.divergence.redirect_valid.val();
+        if !self.divergence.redirect_valid.val() {
+            self.redirect_valid.next = self.resume_valid.val();
+            self.redirect_warp.next = self.resume_warp.val();
+            self.redirect_kind.next = 0.into();
+            if self.resume_again.val() {
+                self.redirect_kind.next = 1.into();
+            }
+            self.redirect_offset.next = 0.into();
+        }
+        for i in 0..W {
+            self.active[i].next = self.divergence.active[i].val();
+        }
+        self.alive.next = self.lives.alive.val();
+        self.arrives.next = self.branch_unit.arrives.val();
+        self.count_resolved.next = self.branch_unit.busy.val();
+        self.count_divergent.next = self.divergence.count_divergent.val();
+        self.count_pc_read.next = self.divergence.count_pc_read.val();
+        self.count_pc_write.next = self.divergence.count_pc_write.val();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] ControlFlow<W, LW> {
+in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
+out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }
