@@ -1,4 +1,4 @@
-//! The `warpwright` command: the demo, programs on three engines, assembler, export.
+//! The `warpwright` command: the demo, programs on three engines, assembler, export, boards.
 mod atomics;
 mod chart;
 mod cmd;
@@ -33,6 +33,7 @@ enum Command {
     Annotate(cmd::annotate::Annotate),
     Disasm(cmd::asm::Disasm),
     Export(cmd::export::Export),
+    Flash(cmd::flash::Flash),
     List(cmd::list::List),
     Doctor(cmd::doctor::Doctor),
     Report(cmd::report::Report),
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Some(Command::Annotate(command)) => command.run(),
         Some(Command::Disasm(command)) => command.run(),
         Some(Command::Export(command)) => command.run(),
+        Some(Command::Flash(command)) => command.run(),
         Some(Command::List(command)) => command.run(),
         Some(Command::Doctor(command)) => command.run(),
         Some(Command::Report(command)) => command.run(),

@@ -4,6 +4,7 @@ pub mod asm;
 pub mod demo;
 pub mod doctor;
 pub mod export;
+pub mod flash;
 pub mod list;
 pub mod report;
 pub mod run;
