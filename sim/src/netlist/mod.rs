@@ -8,6 +8,8 @@
 mod memory;
 mod read;
 
+pub use read::with_yosys_models;
+
 use crate::compiled::export_text;
 use anyhow::{bail, ensure, Context, Result};
 use hdl_export::port_name;

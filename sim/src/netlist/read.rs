@@ -99,3 +99,16 @@ pub(super) fn synthesised(verilog: &str, top: &str) -> Result<Module> {
     cache::store(&file, &serde_json::to_vec(&module)?)?;
     Ok(module)
 }
+
+/// Yosys' netlist of module `top` as Verilog, with Yosys' own models of the cells before it
+/// (all but block RAMs and multipliers, of which it has none).
+pub fn with_yosys_models(verilog: &str, top: &str) -> Result<String> {
+    let script = format!("read_verilog -sv design.v; synth_ecp5 -nowidelut -top {top}; write_verilog -noattr netlist.v");
+    let folder = cache::scratch()?;
+    fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
+    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]), "Yosys' synthesis")?;
+    let read = |path: std::path::PathBuf| fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()));
+    let models = toolchain::lattice_models()?;
+    let parts = [models.join("common_sim.vh"), models.join("ccu2c_sim.vh"), folder.path().join("netlist.v")];
+    Ok(parts.map(read).into_iter().collect::<Result<Vec<_>>>()?.join("\n"))
+}
