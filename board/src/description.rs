@@ -104,11 +104,13 @@ pub struct Leds {
     pub lit: Level,
 }
 
-/// Memory outside the device.
+/// Memory of programs and data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// In words.
+    /// Lines of 16 bytes in block RAM, a power of two.
+    pub lines: u32,
+    /// What there is outside the device, for people.
     pub external: String,
 }
 
@@ -176,7 +178,7 @@ impl Board {
     }
 
     fn check(&self) -> Result<()> {
-        let Description { fpga, clock, core, leds, programmer, .. } = &self.description;
+        let Description { fpga, clock, core, leds, memory, programmer, .. } = &self.description;
         let needs = |what: &str, value: &Option<String>| match value {
             Some(_) => Ok(()),
             None => bail!("[fpga] must name the {what}"),
@@ -188,6 +190,10 @@ impl Board {
         }
         ensure!(clock.crystal_mhz > 0.0 && clock.core_mhz > 0.0, "[clock] frequencies must be above 0");
         ensure!(leds.count > 0, "[leds] count must be at least 1: the port `led` has a bit for each");
+        ensure!(
+            memory.lines.is_power_of_two() && (16..=65_536).contains(&memory.lines),
+            "[memory] lines must be a power of two from 16 to 65536"
+        );
         for name in core.allowed.iter().chain([&core.configuration]) {
             size(name)?;
         }

@@ -7,6 +7,7 @@ pub mod build;
 pub mod description;
 pub mod flash;
 pub mod pins;
+pub mod top;
 
 pub use description::{find, folder, list, Board};
 

@@ -1,5 +1,6 @@
 //! The `warpwright` command: the demo, programs on three engines, assembler, export, boards.
 mod atomics;
+mod board;
 mod chart;
 mod cmd;
 mod mechanism;
@@ -33,6 +34,7 @@ enum Command {
     Annotate(cmd::annotate::Annotate),
     Disasm(cmd::asm::Disasm),
     Export(cmd::export::Export),
+    Build(cmd::build::Build),
     Flash(cmd::flash::Flash),
     List(cmd::list::List),
     Doctor(cmd::doctor::Doctor),
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Annotate(command)) => command.run(),
         Some(Command::Disasm(command)) => command.run(),
         Some(Command::Export(command)) => command.run(),
+        Some(Command::Build(command)) => command.run(),
         Some(Command::Flash(command)) => command.run(),
         Some(Command::List(command)) => command.run(),
         Some(Command::Doctor(command)) => command.run(),

@@ -148,6 +148,8 @@ pub struct Variant {
     pub prefix: Option<PrefixKind>,
     /// Execution units.
     pub units: usize,
+    /// Lanes of a unit: 1, 2 or 4; the size's own when there is none.
+    pub lanes: Option<usize>,
 }
 
 impl Default for Variant {
@@ -164,6 +166,7 @@ impl Default for Variant {
             sets: SetPolicy::default(),
             prefix: None,
             units: 1,
+            lanes: None,
         }
     }
 }
@@ -188,6 +191,8 @@ pub struct Numbers {
     pub purpose: &'static str,
     /// Warps.
     pub warps: usize,
+    /// Lanes of an execution unit; with fewer than [`THREADS`] an instruction takes several turns.
+    pub lanes: usize,
     /// Registers of each lane, for all warps together.
     pub registers: usize,
     /// Instruction cache lines of 8 instructions.
@@ -217,6 +222,7 @@ impl Size {
                 name: "nano",
                 purpose: "iCE40 UP5K / HX8K",
                 warps: 4,
+                lanes: 1,
                 registers: 64,
                 instruction_lines: 8,
                 texture_lines: 16,
@@ -230,6 +236,7 @@ impl Size {
                 name: "small",
                 purpose: "ECP5-25F, Gowin GW2AR-18",
                 warps: 8,
+                lanes: 4,
                 registers: 256,
                 instruction_lines: 16,
                 texture_lines: 64,
@@ -243,6 +250,7 @@ impl Size {
                 name: "full",
                 purpose: "ECP5-85F; 128 threads, 16 KB instruction cache",
                 warps: 32,
+                lanes: 4,
                 registers: 2048,
                 instruction_lines: 256,
                 texture_lines: 64,

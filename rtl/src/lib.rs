@@ -26,6 +26,7 @@ pub mod scoreboard;
 pub mod sfu;
 pub mod shader_core;
 pub mod shared_memory;
+pub mod soc;
 pub mod texture;
 pub mod warp_scheduler;
 pub mod workgroups;

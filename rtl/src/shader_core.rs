@@ -22,6 +22,7 @@ use crate::texture::Texture;
 use rust_hdl::prelude::*;
 
 pub use build::{build, build_variant, unit_counts};
+pub(crate) use build::{on_its_own_stack, with_one_unit};
 
 /// The core: `E` units of `W` warps of four threads, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture

@@ -126,6 +126,9 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
         bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
     }
+    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4].contains(lanes)) {
+        bail!("an execution unit has 1, 2 or 4 lanes: there is none with {lanes}");
+    }
     if usize::from(program.launch.registers) > numbers.registers / 2 {
         let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
         bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");
@@ -235,9 +238,7 @@ impl Design {
         config: &RunConfig,
         observe: &mut dyn FnMut(&Cycle),
     ) -> Result<Outcome> {
-        check(program, self.size, self.variant)?;
-        let contents = program.initial_memory(images);
-        let launch = launch(program, config)?;
+        let (contents, launch) = prepare(program, images, &RunConfig { size: self.size, variant: self.variant, ..*config })?;
         let mut hazards = HazardMonitor::new(&program.instructions);
         let mut observe = |cycle: &Cycle| {
             hazards.observe(cycle);
@@ -247,19 +248,34 @@ impl Design {
         if let Some(hazard) = hazards.found() {
             bail!("{}", hazard.describe(program));
         }
+        Ok(outcome.into())
+    }
+}
+
+impl From<engine::Outcome> for Outcome {
+    fn from(outcome: engine::Outcome) -> Self {
         let fault = outcome.fault.map(|fault| Fault {
             cause: FaultCause::from_number(fault.cause).unwrap_or(FaultCause::Undefined),
             warp: fault.warp,
             pc: fault.pc,
         });
-        Ok(Outcome {
+        Self {
             memory: outcome.memory,
             fault,
             counters: outcome.counters,
             unit_counters: outcome.unit_counters,
             cycles: outcome.cycles,
-        })
+        }
     }
+}
+
+/// The memory and the host's registers of a run on hardware of the size that `config` names.
+///
+/// # Errors
+/// When the program does not fit that hardware.
+pub fn prepare(program: &Program, images: &[&[u8]], config: &RunConfig) -> Result<(Vec<u8>, Launch)> {
+    check(program, config.size, config.variant)?;
+    Ok((program.initial_memory(images), launch(program, config)?))
 }
 
 /// The top module of a size.

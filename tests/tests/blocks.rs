@@ -4,11 +4,13 @@ use warpwright_rtl::dut::Dut;
 use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
+use warpwright_rtl::soc::host_registers::FACTS;
+use warpwright_rtl::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file,
-    return_stack, write_back,
+    return_stack, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -110,6 +112,16 @@ fn queues_and_switches_of_the_pool_equal_their_golden_models() {
     against("texture_door", &mut pool::TextureDoor::default());
     against("texture_switch", &mut pool::TextureSwitch::new(4, 3));
     against("memory_switch", &mut pool::MemorySwitch::new(4));
+}
+
+#[test]
+fn blocks_of_the_board_equal_their_golden_models() {
+    against("uart_receiver", &mut soc::UartReceiver::new(DIVISOR));
+    against("uart_sender", &mut soc::UartSender::new(DIVISOR));
+    against("crc32", &mut soc::Crc32::default());
+    against("host_registers", &mut soc::HostRegisters::new(FACTS));
+    against("memory_bridge", &mut soc::MemoryBridge::default());
+    against("line_memory", &mut soc::LineMemory::new(6));
 }
 
 #[test]

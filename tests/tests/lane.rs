@@ -1,9 +1,11 @@
 //! The lane against its golden model.
 use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::execution_unit::lanes::{Lanes, Turns};
 use warpwright_rtl::lane::{Lane, Operands, SPECIAL_VALUES};
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::lane::{Lane as Model, LATENCY};
+use warpwright_sim::golden::lanes::Lanes as LanesModel;
 use warpwright_sim::golden::multiplier::{Multiplier, WideMultiplier};
 use warpwright_sim::harness::{cycles, lockstep, seed};
 
@@ -110,6 +112,17 @@ fn a_mad_takes_five_cycles_and_rounds_twice() {
     // Moves of b stand behind the mad.
     assert_eq!(results[..LATENCY], [0; LATENCY]);
     assert_eq!(f32::from_bits(results[LATENCY]), 0.0);
+}
+
+/// Four threads on 4, 2 and 1 lanes, in rust-hdl and as exported Verilog.
+#[test]
+fn lanes_for_four_threads_equal_the_golden_model() {
+    for lanes in [4, 2, 1] {
+        let mut block = ready_top!(Lanes::new(lanes));
+        let mut compiled = CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
+        lockstep("lanes", &mut block, &mut LanesModel::new(lanes), &mut Turns::new(lanes), seed(1), cycles(3000));
+        lockstep("lanes", &mut compiled, &mut LanesModel::new(lanes), &mut Turns::new(lanes), seed(2), cycles(30_000));
+    }
 }
 
 #[test]

@@ -26,10 +26,11 @@ enum What {
     Boards,
 }
 
-const ENGINES: [(&str, &str); 3] = [
+const ENGINES: [(&str, &str); 4] = [
     ("isa", "instruction-set simulator"),
     ("rtl", "the rust-hdl design, stepped in-process"),
     ("verilator", "the exported Verilog, compiled by Verilator"),
+    ("board", "a board at a serial port"),
 ];
 
 impl List {

@@ -1,6 +1,7 @@
 //! One file per subcommand.
 pub mod annotate;
 pub mod asm;
+pub mod build;
 pub mod demo;
 pub mod doctor;
 pub mod export;

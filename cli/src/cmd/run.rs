@@ -2,6 +2,7 @@
 use super::stats;
 use super::{check_memory, output_picture, parse_size, Config, Format, MEMORY_MIB};
 use crate::atomics::AtomicOptions;
+use crate::board::{self, BoardOptions};
 use crate::mechanism::{switched_off, Baseline, Mechanism};
 use crate::output::{check_writable, print, write_whole, WholeFile};
 use crate::picture::Picture;
@@ -31,6 +32,8 @@ enum Engine {
     Rtl,
     /// The exported Verilog under Verilator.
     Verilator,
+    /// A board at a serial port.
+    Board,
 }
 
 /// Run a program and show its counters, buffers and picture.
@@ -83,8 +86,13 @@ pub struct Run {
     /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
+    /// Lanes of an execution unit, for warps of four threads: 1, 2 or 4 [default: 1 for nano, else 4].
+    #[arg(long, value_name = "N")]
+    lanes: Option<usize>,
     #[command(flatten)]
     texture: TextureOptions,
+    #[command(flatten)]
+    board: BoardOptions,
     /// Memory: cycles from request to response.
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
     latency: u32,
@@ -181,12 +189,17 @@ impl Run {
         RunConfig {
             engine: match self.engine {
                 Engine::Isa => EngineKind::Isa,
-                Engine::Rtl => EngineKind::Rtl,
+                // A board is the same hardware: what is asked of the program is the same.
+                Engine::Rtl | Engine::Board => EngineKind::Rtl,
                 Engine::Verilator => EngineKind::Verilator,
             },
             size: Size::from(self.config),
             mechanisms: Mechanism::all_but(&switched_off(&self.baseline)),
-            variant: Variant { units: self.units, ..self.texture.apply(self.atomics.apply(self.scheduler.variant())) },
+            variant: Variant {
+                units: self.units,
+                lanes: self.lanes,
+                ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
+            },
             scheduler: self.scheduler.settings(),
             implicit_fences: self.implicit_fences,
             memory: MemoryConfig {
@@ -211,6 +224,14 @@ impl Run {
             self.trace.is_none() || self.engine != Engine::Isa,
             "--trace shows cycles, and the engine `isa` has none: use --engine rtl or --engine verilator"
         );
+        if self.engine == Engine::Board {
+            let built = "a board's core is what it was built as";
+            ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
+            ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
+            ensure!(self.units == 1, "--units: {built}; use another engine");
+        } else {
+            ensure!(self.board.port.is_none(), "--port is for --engine board");
+        }
         check_memory(program, self.memory)?;
         [&self.out, &self.stats.clone().flatten(), &self.trace].into_iter().flatten().try_for_each(|path| check_writable(path))
     }
@@ -223,8 +244,8 @@ impl Run {
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
 
-        let outcome = self.simulate(&program, &images)?;
-        let report = self.report(&program, &shown, &outcome);
+        let (outcome, size) = self.execute(&program, &images)?;
+        let report = self.report(&program, &shown, &outcome, size);
         if let Some(Some(path)) = &self.stats {
             write_whole(path, format!("{report:#}\n").as_bytes())?;
         }
@@ -241,12 +262,19 @@ impl Run {
         outcome.fault.map_or(Ok(()), |fault| Err(anyhow!("{}", fault_text(&program, &fault))))
     }
 
-    fn simulate(&self, program: &Program, images: &[Picture]) -> Result<Outcome> {
+    /// Runs the program: the outcome, and the size of the core that it ran on.
+    fn execute(&self, program: &Program, images: &[Picture]) -> Result<(Outcome, Size)> {
         let settings = self.settings();
         let texels: Vec<&[u8]> = images.iter().map(|image| image.pixels.as_slice()).collect();
-        if self.engine == Engine::Isa {
-            return engines::run(program, &texels, &settings, &mut |_| {});
-        }
+        let outcome = match self.engine {
+            Engine::Board => return board::run(&self.board, program, &texels, &settings),
+            Engine::Isa => engines::run(program, &texels, &settings, &mut |_| {})?,
+            Engine::Rtl | Engine::Verilator => self.simulate(program, &texels, &settings)?,
+        };
+        Ok((outcome, settings.size))
+    }
+
+    fn simulate(&self, program: &Program, texels: &[&[u8]], settings: &RunConfig) -> Result<Outcome> {
         let warps_resident = settings.size.numbers().warps;
         let mut file = self.trace.as_ref().map(|path| WholeFile::create(path).map(BufWriter::new)).transpose()?;
         let mut trace = file
@@ -256,7 +284,7 @@ impl Run {
             .context(NO_TRACE)?;
         let progress = Progress::new(warps(program.launch.grid));
         let mut watch = progress.watch();
-        let outcome = engines::run(program, &texels, &settings, &mut |cycle| {
+        let outcome = engines::run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);
             trace.iter_mut().for_each(|trace| trace.see(cycle));
         });
@@ -270,7 +298,7 @@ impl Run {
         outcome
     }
 
-    fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome) -> Value {
+    fn report(&self, program: &Program, shown: &[Shown], outcome: &Outcome, size: Size) -> Value {
         let numbers =
             Counter::ALL.iter().zip(&outcome.counters).map(|(counter, &value)| (counter.name().to_string(), value.into()));
         let fault = outcome.fault.map(|fault| {
@@ -283,7 +311,7 @@ impl Run {
         json!({
             "program": program.file,
             "engine": engine.get_name(),
-            "config": Size::from(self.config).numbers().name,
+            "config": size.numbers().name,
             "baselines": baselines,
             "cycles": outcome.cycles,
             "stats": stats::summary(outcome),

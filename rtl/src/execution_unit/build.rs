@@ -1,12 +1,15 @@
 //! An execution unit of a named size, put together.
+use super::lanes::Lanes;
+use super::pace::Pace;
 use super::ExecutionUnit;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Numbers, Variant};
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
+use crate::pool::memory_door::MemoryDoor;
+use crate::pool::texel_door::TexelDoor;
 use crate::pool::texture_door::TextureDoor;
-use crate::pool::word_fifo::WordFifo;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
@@ -49,6 +52,7 @@ impl<
                 && 4 << SR == numbers.shared_words,
             "the type fits the size"
         );
+        let lanes = variant.lanes.unwrap_or(numbers.lanes);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -69,9 +73,11 @@ impl<
                         policy: variant.sets,
                         network: variant.prefix.unwrap_or(numbers.prefix),
                     })),
+                    lanes: Lazy::new(Lanes::new(lanes)),
+                    pace: Lazy::new(Pace::new(lanes)),
                     texture_door: Lazy::new(TextureDoor::new(alone)),
-                    texels: Lazy::new(WordFifo::new(alone)),
-                    requests: Lazy::new(WordFifo::new(alone)),
+                    texels: Lazy::new(TexelDoor::new(alone)),
+                    requests: Lazy::new(MemoryDoor::new(alone)),
                     without_grant: Constant::new(variant.without_grant),
                     // Textures: a warp is suspended from the issue of a read until its reply is written back.
                     buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
@@ -79,7 +85,7 @@ impl<
                 }
             };
         }
-        all!(tex_u, tex_v, texel_data, req_data, rsp_data, lane, stage;
-            clock, start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, constant_base, constant_lines, loading, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, register_file, divergence, load_store, attribute, constants, shared, sfu, write_back, arbiter, counters, branch_unit, faults, returns, lives, slow, unit, unit_op, legal, fixed, carried, offset, address, outstanding, own_live, is_shared, choice_bit, mad_done, sfu_done, memory_op, dead, texel_about, request_line, request_about, picks_texture, slow_valid, slow_done, retired, retired_warp, flags, threads, idle, overlapped, events)
+        all!(tex_u, tex_v, texel_data, req_data, rsp_data;
+            clock, start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, constant_base, constant_lines, loading, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, register_file, divergence, load_store, attribute, constants, shared, sfu, retire, access, write_back, arbiter, events, branch_unit, faults, returns, lives, slow, unit, unit_op, legal, outstanding, own_live, is_shared, mad_done, sfu_done, memory_op, picks_texture, slow_valid, slow_done)
     }
 }

@@ -7,7 +7,7 @@
 //! 2. `register_file` delivers, immediate / special register / guard are applied
 //! 3. E1: branches to `divergence`; requests to `load_store`, `shared_memory`, `sfu`,
 //!    `atomic_prepare`, and by `texture_door` to the texture pipeline; everything else into the
-//!    `lane`s, E1 to E5
+//!    `lanes`, E1 to E5
 //! 4. write-back in cycle 8 through `write_back`
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
@@ -16,27 +16,31 @@
 //!
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
+mod access_address;
 mod branch_unit;
 mod build;
 mod faults;
+pub mod lanes;
+mod pace;
+mod retire_pipe;
 mod return_stack;
 mod slow_results;
+mod unit_events;
 mod warp_lives;
 
 use crate::atomics::prepare::AtomicPrepare;
 use crate::attribute::Attribute;
-use crate::cells::{Lazy, DFF};
+use crate::cells::Lazy;
 use crate::constant_buffer::ConstantBuffer;
-use crate::counters::Counters;
 use crate::divergence::Divergence;
 use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
-use crate::lane::Lane;
 use crate::load_store::LoadStore;
 use crate::memory_arbiter::MemoryArbiter;
 use crate::operand_read::OperandRead;
+use crate::pool::memory_door::MemoryDoor;
+use crate::pool::texel_door::TexelDoor;
 use crate::pool::texture_door::TextureDoor;
-use crate::pool::word_fifo::WordFifo;
 use crate::ports;
 use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
@@ -46,11 +50,16 @@ use crate::shared_memory::SharedMemory;
 use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
 use crate::write_back::WriteBack;
+use access_address::AccessAddress;
 use branch_unit::BranchUnit;
 use faults::Faults;
+use lanes::Lanes;
+use pace::Pace;
+use retire_pipe::RetirePipe;
 use return_stack::ReturnStack;
 use rust_hdl::prelude::*;
 use slow_results::SlowResults;
+use unit_events::UnitEvents;
 use warp_lives::WarpLives;
 
 pub use build::UnitSettings;
@@ -259,7 +268,9 @@ pub struct ExecutionUnit<
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
     operand_read: Lazy<OperandRead<W, LW, 4, A>>,
     register_file: Lazy<RegisterFile<A, 4>>,
-    lane: [Lazy<Lane>; 4],
+    lanes: Lazy<Lanes>,
+    pace: Lazy<Pace<W, LW>>,
+    retire: Lazy<RetirePipe<LW>>,
     divergence: Lazy<Divergence<W, LW, 4, 20>>,
     load_store: Lazy<LoadStore<LW>>,
     attribute: Lazy<Attribute<LW>>,
@@ -268,50 +279,31 @@ pub struct ExecutionUnit<
     prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
     sfu: Lazy<Sfu<LW, 4, SQ>>,
     texture_door: Lazy<TextureDoor<LW>>,
-    texels: Lazy<WordFifo<3, 4, 5>>,
-    requests: Lazy<WordFifo<2, 3, 6>>,
+    texels: Lazy<TexelDoor<LW>>,
+    requests: Lazy<MemoryDoor>,
     write_back: Lazy<WriteBack<4, A>>,
     arbiter: Lazy<MemoryArbiter>,
-    counters: Lazy<Counters>,
+    events: Lazy<UnitEvents<W, LW>>,
+    access: Lazy<AccessAddress>,
     branch_unit: Lazy<BranchUnit<LW>>,
     faults: Lazy<Faults<W, LW>>,
     returns: Lazy<ReturnStack<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
     slow: Lazy<SlowResults<LW>>,
-    // What travels with a fixed-latency instruction through E2 to write-back:
-    // valid, writes rd, writes predicate, rd (6), predicate (2), mask (4), warp (5), for the MAD
-    // lanes only, void instruction of the SFU.
-    stage: [DFF<Bits<22>>; 5],
     without_grant: Constant<Bit>,
     suspend: Constant<Bit>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
-    fixed: Signal<Local, Bit>,
-    carried: Signal<Local, Bits<22>>,
-    offset: Signal<Local, Bits<32>>,
-    address: Signal<Local, Bits<32>>,
     outstanding: Signal<Local, Bits<8>>,
     own_live: Signal<Local, Bits<4>>,
     is_shared: Signal<Local, Bit>,
-    choice_bit: Signal<Local, Bit>,
     mad_done: Signal<Local, Bits<2>>,
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
-    dead: Signal<Local, Bit>,
-    texel_about: Signal<Local, Bits<32>>,
-    request_line: Signal<Local, Bits<32>>,
-    request_about: Signal<Local, Bits<32>>,
     picks_texture: Signal<Local, Bit>,
     slow_valid: Signal<Local, Bits<5>>,
     slow_done: Signal<Local, Bit>,
-    retired: Signal<Local, Bits<22>>,
-    retired_warp: Signal<Local, Bits<LW>>,
-    flags: Signal<Local, Bits<4>>,
-    threads: Signal<Local, Bits<3>>,
-    idle: Signal<Local, Bit>,
-    overlapped: Signal<Local, Bit>,
-    events: Signal<Local, Bits<32>>,
 }
 
 impl<
@@ -332,13 +324,7 @@ impl<
     fn update(&mut self) {
         clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file);
         clock!(self, clock, sfu, divergence, load_store, attribute, constants, prepare, texture_door, texels, requests);
-        clock!(self, clock, write_back, arbiter, counters, faults, returns, workgroups, shared, lives);
-        for i in 0..4 {
-            self.lane[i].clock.next = self.clock.val();
-        }
-        for i in 0..5 {
-            self.stage[i].clock.next = self.clock.val();
-        }
+        clock!(self, clock, lanes, pace, retire, write_back, arbiter, events, faults, returns, workgroups, shared, lives);
 
         // Launch, behind the filling of the constant buffer.
         self.constants.start.next = self.start.val();
@@ -426,13 +412,16 @@ impl<
         // Stage 0: select.
         self.scheduler.live.next = self.lives.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() | self.attribute.starved.val() {
+        if self.write_back.throttle.val() | self.attribute.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
         if self.without_grant.val() {
             self.scheduler.is_texture.next = 0.into();
         }
+        self.pace.select_valid.next = self.scheduler.select_valid[0].val();
+        self.pace.select_warp.next = self.scheduler.select_warp[0].val();
+        self.pace.for_lanes.next = self.buffer.for_mad.val();
         // The instruction that is selected is a texture read.
         self.picks_texture.next = false;
         for i in 0..W {
@@ -447,10 +436,10 @@ impl<
         self.scheduler.bonuses.next = self.bonuses.val();
         self.scheduler.thresholds.next = self.thresholds.val();
         self.mad_done.next = 0.into();
-        self.mad_done.next = self.mad_done.val().replace_bit(0, self.stage[4].q.val().get_bit(20));
+        self.mad_done.next = self.mad_done.val().replace_bit(0, self.retire.mad_done.val());
         self.scheduler.mad_done.next = self.mad_done.val();
         self.sfu_done.next = 0.into();
-        self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.stage[4].q.val().get_bit(21));
+        self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.retire.sfu_done.val());
         self.sfu_done.next =
             self.sfu_done.val().replace_bit(1, self.sfu.wb_valid.val() & self.write_back.slow_ready.val().get_bit(2));
         self.scheduler.sfu_done.next = self.sfu_done.val();
@@ -496,17 +485,21 @@ impl<
         self.unit.next = self.operand_read.e1_control.val().get_bits::<3>(1);
         self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
         self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
-        self.fixed.next = self.legal.val() & ((self.unit.val() == 0) | (self.unit.val() == 6));
-        for i in 0..4 {
-            self.lane[i].op.next = self.unit_op.val();
-            self.lane[i].compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
-            self.lane[i].a.next = self.operand_read.e1_a[i].val();
-            self.lane[i].b.next = self.operand_read.e1_b[i].val();
-            self.lane[i].c.next = self.operand_read.e1_c[i].val();
-            self.choice_bit.next = self.operand_read.e1_choice.val().get_bit(i);
-            self.lane[i].predicate.next = self.choice_bit.val();
-        }
-        // Attribute interpolation: lines from the load path, arithmetic in lane 3 when it is idle.
+        self.lanes.start.next = self.retire.starts.val();
+        self.lanes.op.next = self.unit_op.val();
+        self.lanes.compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
+        self.lanes.choice.next = self.operand_read.e1_choice.val();
+        self.retire.valid.next = self.operand_read.e1_valid.val();
+        self.retire.legal.next = self.operand_read.e1_control.val().get_bit(0);
+        self.retire.killed.next = self.operand_read.e1_killed.val();
+        self.retire.unit.next = self.unit.val();
+        self.retire.ends.next = self.lanes.ends.val();
+        self.retire.writes_rd.next = self.operand_read.e1_control.val().get_bit(14);
+        self.retire.writes_predicate.next = self.operand_read.e1_control.val().get_bit(15);
+        self.retire.rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
+        self.retire.mask.next = self.operand_read.e1_mask.val();
+        self.retire.warp.next = self.operand_read.e1_warp.val();
+        // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.attribute.launch_valid.next = self.launch_valid.val();
         self.attribute.launch_warp.next = self.launch_warp.val();
         self.attribute.launch_id.next = self.launch_id.val();
@@ -520,14 +513,13 @@ impl<
         for i in 0..3 {
             self.attribute.line[i].next = self.rsp_data[i].val();
         }
-        self.attribute.lane_free.next = !self.operand_read.lane_next.val();
-        self.attribute.lane_result.next = self.lane[3].result.val();
-        if self.attribute.lane_valid.val() {
-            self.lane[3].op.next = self.attribute.lane_op.val();
-            self.lane[3].a.next = self.attribute.lane_a.val();
-            self.lane[3].b.next = self.attribute.lane_b.val();
-            self.lane[3].c.next = self.attribute.lane_c.val();
-        }
+        self.attribute.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
+        self.attribute.lane_result.next = self.lanes.loan_result.val();
+        self.lanes.loan_valid.next = self.attribute.lane_valid.val();
+        self.lanes.loan_op.next = self.attribute.lane_op.val();
+        self.lanes.loan_a.next = self.attribute.lane_a.val();
+        self.lanes.loan_b.next = self.attribute.lane_b.val();
+        self.lanes.loan_c.next = self.attribute.lane_c.val();
         self.constants.read_enable.next = self.load_store.constant_read.val();
         self.constants.read_line.next = self.load_store.constant_line.val();
         for i in 0..4 {
@@ -540,36 +532,10 @@ impl<
         self.load_store.answer_data.next = self.attribute.answer_data.val();
         self.attribute.answer_ready.next = self.load_store.answer_ready.val();
 
-        self.carried.next = bit_cast::<22, LW>(self.operand_read.e1_warp.val()) << 15;
-        self.carried.next = self.carried.val()
-            | (bit_cast::<22, 4>(self.operand_read.e1_mask.val()) << 11)
-            | (bit_cast::<22, 2>(self.operand_read.e1_low.val().get_bits::<2>(12)) << 9)
-            | (bit_cast::<22, 6>(self.operand_read.e1_low.val().get_bits::<6>(12)) << 3);
-        // What the buffer took for a fixed-latency instruction ends even if its warp was killed.
-        self.dead.next = self.operand_read.e1_valid.val() & self.operand_read.e1_killed.val();
-        self.carried.next = self.carried.val().replace_bit(0, self.fixed.val() | self.dead.val());
-        self.carried.next = self
-            .carried
-            .val()
-            .replace_bit(20, self.fixed.val() | (self.dead.val() & ((self.unit.val() == 0) | (self.unit.val() == 6))));
-        self.carried.next = self.carried.val().replace_bit(21, self.dead.val() & (self.unit.val() == 1));
-        self.carried.next = self.carried.val().replace_bit(1, self.operand_read.e1_control.val().get_bit(14) & self.fixed.val());
-        self.carried.next = self.carried.val().replace_bit(2, self.operand_read.e1_control.val().get_bit(15) & self.fixed.val());
-        self.stage[0].d.next = self.carried.val();
-        self.stage[1].d.next = self.stage[0].q.val();
-        self.stage[2].d.next = self.stage[1].q.val();
-        self.stage[3].d.next = self.stage[2].q.val();
-        self.stage[4].d.next = self.stage[3].q.val();
-
-        // Load, store and atomic addresses: format M has a signed byte offset and a scale,
-        // format A an unsigned word offset.
-        self.offset.next = bit_cast::<32, 16>(self.operand_read.e1_high.val().get_bits::<16>(4));
-        if self.operand_read.e1_high.val().get_bit(19) {
-            self.offset.next = self.offset.val() | 0xFFFF_0000_u32.to_bits();
-        }
-        if (self.unit.val() == 3) | self.unit_op.val().get_bit(1) {
-            self.offset.next = bit_cast::<32, 11>(self.operand_read.e1_high.val().get_bits::<11>(9)) << 2;
-        }
+        // Loads, stores, atomics, textures, special functions.
+        self.access.unit.next = self.unit.val();
+        self.access.unit_op.next = self.unit_op.val();
+        self.access.high.next = self.operand_read.e1_high.val();
         self.prepare.read_warp.next = self.operand_read.e1_warp.val();
         self.is_shared.next = self.unit_op.val().get_bit(2);
         self.load_store.req_valid.next =
@@ -635,21 +601,17 @@ impl<
         self.sfu.req_rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
         self.sfu.req_mask.next = self.operand_read.e1_mask.val();
         for i in 0..4 {
-            self.address.next = self.operand_read.e1_a[i].val();
-            if self.operand_read.e1_high.val().get_bit(3)
-                & ((self.unit.val() == 2) | (self.unit.val() == 7))
-                & !self.unit_op.val().get_bit(1)
-            {
-                self.address.next = self.operand_read.e1_a[i].val() << 2;
-            }
-            self.address.next = self.address.val() + self.offset.val();
-            self.load_store.req_address[i].next = self.address.val();
+            self.lanes.a[i].next = self.operand_read.e1_a[i].val();
+            self.lanes.b[i].next = self.operand_read.e1_b[i].val();
+            self.lanes.c[i].next = self.operand_read.e1_c[i].val();
+            self.access.a[i].next = self.operand_read.e1_a[i].val();
+            self.load_store.req_address[i].next = self.access.address[i].val();
             self.load_store.req_data[i].next = self.operand_read.e1_b[i].val();
             self.load_store.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.shared.req_address[i].next = self.address.val();
+            self.shared.req_address[i].next = self.access.address[i].val();
             self.shared.req_data[i].next = self.operand_read.e1_b[i].val();
             self.shared.req_data2[i].next = self.operand_read.e1_c[i].val();
-            self.prepare.req_address[i].next = self.address.val();
+            self.prepare.req_address[i].next = self.access.address[i].val();
             self.prepare.req_data[i].next = self.operand_read.e1_b[i].val();
             self.prepare.req_data2[i].next = self.operand_read.e1_c[i].val();
             self.texture_door.req_u[i].next = self.operand_read.e1_a[i].val();
@@ -689,63 +651,43 @@ impl<
         self.divergence.resolve_offset.next = self.branch_unit.resolve_offset.val();
 
         // Write-back.
-        self.buffer.fixed_done.next = self.stage[1].q.val().get_bit(0);
-        self.buffer.fixed_warp.next = bit_cast::<LW, 5>(self.stage[1].q.val().get_bits::<5>(15));
-        self.operand_read.next_mask.next = 0.into();
-        if self.stage[3].q.val().get_bit(1) {
-            self.operand_read.next_mask.next = self.stage[3].q.val().get_bits::<4>(11);
-        }
-        self.operand_read.next_warp.next = bit_cast::<LW, 5>(self.stage[3].q.val().get_bits::<5>(15));
-        self.operand_read.next_rd.next = self.stage[3].q.val().get_bits::<6>(3);
-        self.operand_read.now_mask.next = 0.into();
-        if self.stage[4].q.val().get_bit(1) {
-            self.operand_read.now_mask.next = self.stage[4].q.val().get_bits::<4>(11);
-        }
-        self.operand_read.now_warp.next = bit_cast::<LW, 5>(self.stage[4].q.val().get_bits::<5>(15));
-        self.operand_read.now_rd.next = self.stage[4].q.val().get_bits::<6>(3);
-        self.retired.next = self.stage[4].q.val();
-        self.retired_warp.next = bit_cast::<LW, 5>(self.retired.val().get_bits::<5>(15));
-        self.flags.next = 0.into();
+        self.buffer.fixed_done.next = self.retire.done.val();
+        self.buffer.fixed_warp.next = self.retire.done_warp.val();
+        self.operand_read.next_mask.next = self.retire.next_mask.val();
+        self.operand_read.next_warp.next = self.retire.next_warp.val();
+        self.operand_read.next_rd.next = self.retire.next_rd.val();
+        self.operand_read.now_mask.next = self.retire.now_mask.val();
+        self.operand_read.now_warp.next = self.retire.now_warp.val();
+        self.operand_read.now_rd.next = self.retire.now_rd.val();
+        self.operand_read.predicate_valid.next = self.retire.predicate_valid.val();
+        self.operand_read.predicate_warp.next = self.retire.now_warp.val();
+        self.operand_read.predicate_number.next = self.retire.predicate_number.val();
+        self.operand_read.predicate_mask.next = self.retire.predicate_mask.val();
+        self.operand_read.predicate_flags.next = self.lanes.flags.val();
+        self.operand_read.base_warp.next = self.retire.now_warp.val();
+        self.write_back.fixed_mask.next = self.retire.now_mask.val();
+        self.write_back.fixed_group.next = self.retire.now_warp.val().get_bit(0);
+        self.write_back.fixed_address.next = self.operand_read.base.val() + bit_cast::<A, 6>(self.retire.now_rd.val());
         for i in 0..4 {
-            self.flags.next = self.flags.val().replace_bit(i, self.lane[i].flag.val());
+            self.write_back.fixed_data[i].next = self.lanes.result[i].val();
+            self.operand_read.now_data[i].next = self.lanes.result[i].val();
         }
-        self.operand_read.predicate_valid.next = self.retired.val().get_bit(2);
-        self.operand_read.predicate_warp.next = self.retired_warp.val();
-        self.operand_read.predicate_number.next = self.retired.val().get_bits::<2>(9);
-        self.operand_read.predicate_mask.next = self.retired.val().get_bits::<4>(11);
-        self.operand_read.predicate_flags.next = self.flags.val();
-        self.operand_read.base_warp.next = self.retired_warp.val();
-        self.write_back.fixed_mask.next = 0.into();
-        if self.retired.val().get_bit(1) {
-            self.write_back.fixed_mask.next = self.retired.val().get_bits::<4>(11);
-        }
-        self.write_back.fixed_group.next = self.retired_warp.val().get_bit(0);
-        self.write_back.fixed_address.next = self.operand_read.base.val() + bit_cast::<A, 6>(self.retired.val().get_bits::<6>(3));
-        for i in 0..4 {
-            self.write_back.fixed_data[i].next = self.lane[i].result.val();
-            self.operand_read.now_data[i].next = self.lane[i].result.val();
-        }
-        // Texels come in through a queue: slot 19:17, last 16, threads 15:12, register 11:6, warp 4:0.
-        self.texel_about.next = bit_cast::<32, LW>(self.texel_warp.val()) | (bit_cast::<32, 6>(self.texel_rd.val()) << 6);
-        self.texel_about.next = self.texel_about.val()
-            | (bit_cast::<32, 4>(self.texel_mask.val()) << 12)
-            | (bit_cast::<32, 3>(self.texel_slot.val()) << 17);
-        self.texel_about.next = self.texel_about.val().replace_bit(16, self.texel_last.val());
         self.texels.in_valid.next = self.texel_valid.val();
         self.texel_ready.next = self.texels.in_ready.val();
-        self.texels.in_words[4].next = self.texel_about.val();
-        for i in 0..4 {
-            self.texels.in_words[i].next = self.texel_data[i].val();
-        }
+        self.texels.in_warp.next = self.texel_warp.val();
+        self.texels.in_rd.next = self.texel_rd.val();
+        self.texels.in_mask.next = self.texel_mask.val();
+        self.texels.in_last.next = self.texel_last.val();
+        self.texels.in_slot.next = self.texel_slot.val();
         self.slow_valid.next = 0.into();
         self.slow_valid.next = self.slow_valid.val().replace_bit(0, self.load_store.wb_valid.val());
-        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texels.out_valid.val());
+        self.slow_valid.next = self.slow_valid.val().replace_bit(1, self.texels.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(2, self.sfu.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(3, self.prepare.wb_valid.val());
         self.slow_valid.next = self.slow_valid.val().replace_bit(4, self.shared.wb_valid.val());
         self.write_back.slow_valid.next = self.slow_valid.val();
         self.load_store.wb_ready.next = self.write_back.slow_ready.val().get_bit(0);
-        self.texels.out_ready.next = self.write_back.slow_ready.val().get_bit(1);
+        self.texels.wb_ready.next = self.write_back.slow_ready.val().get_bit(1);
         self.sfu.wb_ready.next = self.write_back.slow_ready.val().get_bit(2);
         self.prepare.wb_ready.next = self.write_back.slow_ready.val().get_bit(3);
         self.shared.wb_ready.next = self.write_back.slow_ready.val().get_bit(4);
@@ -755,11 +697,11 @@ impl<
         self.slow.unit_last[0].next = self.load_store.wb_last.val();
         self.slow.unit_slot[0].next = self.load_store.wb_slot.val();
         self.slow.unit_mask[0].next = self.load_store.wb_mask.val();
-        self.slow.unit_warp[1].next = bit_cast::<LW, 5>(self.texels.out_words[4].val().get_bits::<5>(0));
-        self.slow.unit_rd[1].next = self.texels.out_words[4].val().get_bits::<6>(6);
-        self.slow.unit_last[1].next = self.texels.out_words[4].val().get_bit(16);
-        self.slow.unit_slot[1].next = self.texels.out_words[4].val().get_bits::<3>(17);
-        self.slow.unit_mask[1].next = self.texels.out_words[4].val().get_bits::<4>(12);
+        self.slow.unit_warp[1].next = self.texels.wb_warp.val();
+        self.slow.unit_rd[1].next = self.texels.wb_rd.val();
+        self.slow.unit_last[1].next = self.texels.wb_last.val();
+        self.slow.unit_slot[1].next = self.texels.wb_slot.val();
+        self.slow.unit_mask[1].next = self.texels.wb_mask.val();
         self.slow.unit_warp[2].next = self.sfu.wb_warp.val();
         self.slow.unit_rd[2].next = self.sfu.wb_rd.val();
         self.slow.unit_last[2].next = self.sfu.wb_last.val();
@@ -777,8 +719,9 @@ impl<
         self.slow.unit_mask[4].next = self.shared.wb_mask.val();
         self.write_back.slow_mask.next = self.slow.mask.val();
         for i in 0..4 {
+            self.texels.in_data[i].next = self.texel_data[i].val();
             self.slow.unit_data[i].next = self.load_store.wb_data[i].val();
-            self.slow.unit_data[i + 4].next = self.texels.out_words[i].val();
+            self.slow.unit_data[i + 4].next = self.texels.wb_data[i].val();
             self.slow.unit_data[i + 8].next = self.sfu.wb_data[i].val();
             self.slow.unit_data[i + 12].next = self.prepare.wb_data[i].val();
             self.slow.unit_data[i + 16].next = self.shared.wb_data[i].val();
@@ -884,35 +827,32 @@ impl<
         self.constants.rsp_tag.next = self.arbiter.client_tag.val();
         self.arbiter.rsp_valid.next = self.rsp_valid.val();
         self.arbiter.rsp_tag.next = self.rsp_tag.val();
-        // Store 28, atomic 29; operation 27:24, word 31:30, tag 23:16, byte enables 15:0.
-        self.request_line.next = bit_cast::<32, 28>(self.arbiter.req_address.val());
-        self.request_line.next =
-            self.request_line.val().replace_bit(28, self.arbiter.req_write.val()).replace_bit(29, self.arbiter.req_atomic.val());
-        self.request_about.next = bit_cast::<32, 16>(self.arbiter.req_mask.val())
-            | (bit_cast::<32, 8>(self.arbiter.req_tag.val()) << 16)
-            | (bit_cast::<32, 4>(self.arbiter.req_aop.val()) << 24)
-            | (bit_cast::<32, 2>(self.arbiter.req_word.val()) << 30);
         self.requests.in_valid.next = self.arbiter.req_valid.val();
         self.arbiter.req_ready.next = self.requests.in_ready.val();
-        self.requests.in_words[4].next = self.request_line.val();
-        self.requests.in_words[5].next = self.request_about.val();
+        self.requests.in_write.next = self.arbiter.req_write.val();
+        self.requests.in_atomic.next = self.arbiter.req_atomic.val();
+        self.requests.in_aop.next = self.arbiter.req_aop.val();
+        self.requests.in_word.next = self.arbiter.req_word.val();
+        self.requests.in_address.next = self.arbiter.req_address.val();
+        self.requests.in_mask.next = self.arbiter.req_mask.val();
+        self.requests.in_tag.next = self.arbiter.req_tag.val();
         self.requests.out_ready.next = self.req_ready.val();
         self.req_valid.next = self.requests.out_valid.val();
-        self.req_address.next = self.requests.out_words[4].val().get_bits::<28>(0);
-        self.req_write.next = self.requests.out_words[4].val().get_bit(28);
-        self.req_atomic.next = self.requests.out_words[4].val().get_bit(29);
-        self.req_mask.next = self.requests.out_words[5].val().get_bits::<16>(0);
-        self.req_tag.next = self.requests.out_words[5].val().get_bits::<8>(16);
-        self.req_aop.next = self.requests.out_words[5].val().get_bits::<4>(24);
-        self.req_word.next = self.requests.out_words[5].val().get_bits::<2>(30);
+        self.req_write.next = self.requests.out_write.val();
+        self.req_atomic.next = self.requests.out_atomic.val();
+        self.req_aop.next = self.requests.out_aop.val();
+        self.req_word.next = self.requests.out_word.val();
+        self.req_address.next = self.requests.out_address.val();
+        self.req_mask.next = self.requests.out_mask.val();
+        self.req_tag.next = self.requests.out_tag.val();
         self.front_end.rsp_valid.next = self.arbiter.cache_rsp.val();
         self.front_end.rsp_tag.next = self.arbiter.client_tag.val();
         self.load_store.rsp_valid.next = self.arbiter.data_rsp.val();
         self.load_store.rsp_tag.next = self.arbiter.client_tag.val();
         for i in 0..4 {
             self.arbiter.data_data[i].next = self.load_store.mem_data[i].val();
-            self.requests.in_words[i].next = self.arbiter.req_data[i].val();
-            self.req_data[i].next = self.requests.out_words[i].val();
+            self.requests.in_data[i].next = self.arbiter.req_data[i].val();
+            self.req_data[i].next = self.requests.out_data[i].val();
             self.front_end.rsp_data[i].next = self.rsp_data[i].val();
             self.load_store.rsp_data[i].next = self.rsp_data[i].val();
             self.constants.rsp_data[i].next = self.rsp_data[i].val();
@@ -939,63 +879,47 @@ impl<
         self.trace_store_warp.next = self.load_store.store_done_warp.val();
         self.trace_store_slot.next = self.load_store.store_done_slot.val();
 
-        // Counters, by the numbers of `Counter`.
-        self.idle.next = !self.scheduler.select_valid[0].val() & self.lives.alive.val().any();
-        self.threads.next = 0.into();
-        for i in 0..4 {
-            if self.operand_read.e1_valid.val() & self.operand_read.e1_mask.val().get_bit(i) {
-                self.threads.next = self.threads.val() + 1;
-            }
+        // Counters.
+        self.events.clear.next = self.start.val();
+        self.events.select.next = self.counter_select.val();
+        self.counter_value.next = self.events.value.val();
+        self.events.running.next = self.running.val();
+        self.events.launched.next = self.launch_valid.val();
+        self.events.issued.next = self.scheduler.select_valid[0].val();
+        self.events.issued_warp.next = self.scheduler.select_warp[0].val();
+        self.events.alive.next = self.lives.alive.val();
+        self.events.buffered.next = self.buffer.buffered.val();
+        self.events.settled.next = self.scoreboard.idle.val();
+        self.events.victim.next = self.scheduler.count_victim.val();
+        self.events.threads.next = 0.into();
+        if self.operand_read.e1_valid.val() {
+            self.events.threads.next = self.operand_read.e1_mask.val();
         }
-        // Asked before the instruction itself is counted by the scoreboard.
-        self.overlapped.next = false;
-        for i in 0..W {
-            if self.scheduler.select_warp[0].val() == i.to_bits() {
-                self.overlapped.next = !self.scoreboard.idle.val().get_bit(i);
-            }
-        }
-        self.counters.clear.next = self.start.val();
-        self.counters.select.next = self.counter_select.val();
-        self.counter_value.next = self.counters.value.val();
-        self.counters.thread_count.next = self.threads.val();
-        self.counters.next_links.next = self.front_end.count_next.val();
-        self.counters.offset_moves.next = self.front_end.count_offset.val();
-        self.counters.pc_reads.next = self.divergence.count_pc_read.val();
-        self.counters.pc_writes.next =
-            self.divergence.count_pc_write.val() + bit_cast::<3, 2>(self.front_end.count_pc_write.val());
-        self.counters.coalesced.next = self.load_store.count_coalesced.val();
-        self.counters.atomics_merged.next = self.load_store.count_atomic_merged.val();
-        self.counters.texture_lookups.next = self.count_lookup.val();
-        if self.front_end.count_pc_read.val() {
-            self.counters.pc_reads.next = self.divergence.count_pc_read.val() + 1;
-        }
-        self.events.next = 0.into();
-        self.events.next = self.events.val().replace_bit(0, self.running.val());
-        self.events.next = self.events.val().replace_bit(1, self.scheduler.select_valid[0].val());
-        self.events.next = self.events.val().replace_bit(3, self.front_end.count_fetch.val());
-        self.events.next = self.events.val().replace_bit(4, self.front_end.count_lookup.val());
-        self.events.next = self.events.val().replace_bit(5, self.front_end.count_hit.val());
-        self.events.next = self.events.val().replace_bit(6, self.front_end.count_miss.val());
-        self.events.next = self.events.val().replace_bit(7, self.front_end.count_fail.val());
-        self.events.next = self.events.val().replace_bit(9, self.front_end.count_prev.val());
-        self.events.next = self.events.val().replace_bit(13, self.front_end.count_refill.val());
-        self.events.next = self.events.val().replace_bit(14, self.front_end.count_eviction.val());
-        self.events.next = self.events.val().replace_bit(15, self.front_end.count_fill_stall.val());
-        self.events.next = self.events.val().replace_bit(16, self.idle.val());
-        self.events.next = self.events.val().replace_bit(17, self.idle.val() & !self.buffer.buffered.val().any());
-        self.events.next = self.events.val().replace_bit(18, self.idle.val() & self.buffer.buffered.val().any());
-        self.events.next = self.events.val().replace_bit(19, self.scheduler.select_valid[0].val() & self.overlapped.val());
-        self.events.next = self.events.val().replace_bit(20, self.divergence.count_divergent.val());
-        self.events.next = self.events.val().replace_bit(21, self.load_store.count_access.val());
-        self.events.next = self.events.val().replace_bit(25, self.count_texture_miss.val());
-        self.events.next = self.events.val().replace_bit(26, self.legal.val() & (self.unit.val() == 4));
-        self.events.next =
-            self.events.val().replace_bit(27, self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1));
-        self.events.next = self.events.val().replace_bit(28, self.scheduler.count_victim.val());
-        self.events.next = self.events.val().replace_bit(29, self.launch_valid.val());
-        self.events.next = self.events.val().replace_bit(30, self.write_back.slow_waits.val());
-        self.events.next = self.events.val().replace_bit(31, self.branch_unit.busy.val());
-        self.counters.happened.next = self.events.val();
+        self.events.texture.next = self.legal.val() & (self.unit.val() == 4);
+        self.events.atomic.next = self.legal.val() & (self.unit.val() == 2) & self.unit_op.val().get_bit(1);
+        self.events.resolved.next = self.branch_unit.busy.val();
+        self.events.fetch.next = self.front_end.count_fetch.val();
+        self.events.lookup.next = self.front_end.count_lookup.val();
+        self.events.hit.next = self.front_end.count_hit.val();
+        self.events.miss.next = self.front_end.count_miss.val();
+        self.events.fail.next = self.front_end.count_fail.val();
+        self.events.next_links.next = self.front_end.count_next.val();
+        self.events.prev.next = self.front_end.count_prev.val();
+        self.events.offset_moves.next = self.front_end.count_offset.val();
+        self.events.pc_read.next = self.front_end.count_pc_read.val();
+        self.events.pc_write.next = self.front_end.count_pc_write.val();
+        self.events.refill.next = self.front_end.count_refill.val();
+        self.events.eviction.next = self.front_end.count_eviction.val();
+        self.events.fill_stall.next = self.front_end.count_fill_stall.val();
+        self.events.divergent.next = self.divergence.count_divergent.val();
+        self.events.thread_pc_read.next = self.divergence.count_pc_read.val();
+        self.events.thread_pc_write.next = self.divergence.count_pc_write.val();
+        self.events.access.next = self.load_store.count_access.val();
+        self.events.coalesced.next = self.load_store.count_coalesced.val();
+        self.events.merged.next = self.load_store.count_atomic_merged.val();
+        self.events.texture_lookups.next = self.count_lookup.val();
+        self.events.texture_miss.next = self.count_texture_miss.val();
+        self.events.slow_waits.next = self.write_back.slow_waits.val();
     }
 }
 
@@ -1011,5 +935,5 @@ out: counter_value, loading, fault_valid, fault_cause, fault_warp, fault_pc, gro
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![branch_unit::entry(), return_stack::entry(), faults::entry()]
+    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry()]
 }

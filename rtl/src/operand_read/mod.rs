@@ -3,7 +3,7 @@
 //! Stage 1 takes the selected warp's instruction out of the instruction buffer, forms the
 //! register addresses and tells the front end and the scoreboard. Stage 2 takes the
 //! registers out of the block RAM, puts immediate or special register in place of operand
-//! b and applies the guard. The result stands in registers for stage E1.
+//! b and applies the guard. The result stands in registers for stage E1, until the next instruction comes there.
 //!
 //! The result of the lanes is forwarded: an instruction may be selected two cycles before
 //! the register file holds the result that it needs. Whether it needs it is found in stage
@@ -406,8 +406,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         }
         self.lane_next.next = self.s2_valid.q.val() & (self.use_special.val() | !self.s2_control.q.val().get_bits::<3>(1).any());
         self.d_put.d.next = false;
-        self.across_x.d.next = false;
-        self.across_y.d.next = false;
         self.immediate.next = bit_cast::<32, 8>(self.s2_low.q.val().get_bits::<8>(24))
             | (bit_cast::<32, 24>(self.s2_high.q.val().get_bits::<24>(0)) << 8);
         self.d_valid.d.next = self.s2_valid.q.val();
@@ -426,6 +424,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.d_active.d.next = self.s2_active.q.val();
             self.d_mask.d.next = self.guard.val() & self.s2_active.q.val();
             self.d_choice.d.next = self.predicates.choice.val();
+            self.across_x.d.next = false;
+            self.across_y.d.next = false;
             if self.use_special.val() & self.s2_control.q.val().get_bit(0) {
                 self.d_put.d.next = self.special_op.val() == self.op_put.val();
                 self.across_x.d.next = self.special_op.val() == self.op_ddx.val();

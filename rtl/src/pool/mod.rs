@@ -1,11 +1,14 @@
 //! What the execution units of a core share, and how (spec 5).
 //!
 //! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the queues at the doors of an
-//! execution unit ([`word_fifo`]) and the switches in front of what is shared: [`memory_switch`]
-//! for the memory port, [`texture_switch`] for the texture pipeline.
+//! execution unit ([`word_fifo`]; [`memory_door`] and [`texel_door`] know what its words hold) and
+//! the switches in front of what is shared: [`memory_switch`] for the memory port,
+//! [`texture_switch`] for the texture pipeline.
 //!
 //! A core of one unit has no queues and passes everything straight on.
+pub mod memory_door;
 pub mod memory_switch;
+pub mod texel_door;
 pub mod texture_door;
 pub mod texture_switch;
 pub mod word_fifo;

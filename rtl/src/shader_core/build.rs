@@ -62,9 +62,25 @@ impl<
 /// Stack on which a core is put together before it goes onto the heap.
 const BUILD_STACK: usize = 1 << 30;
 
+/// Builds on a thread of its own, since a core is too large for an ordinary stack.
+pub(crate) fn on_its_own_stack(build: impl FnOnce() -> Box<dyn Dut> + Send + 'static) -> Box<dyn Dut> {
+    let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(build);
+    thread.expect("no memory to build a core").join().expect("building a core does not fail")
+}
+
+/// Hands the parameters of a size's core with one execution unit to a macro.
+macro_rules! with_one_unit {
+    ($size:expr, $built:ident) => {
+        match $size {
+            Size::Nano => $built!(1, 4, 2, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7),
+            Size::Small => $built!(1, 4, 3, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+            Size::Full => $built!(1, 4, 5, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10),
+        }
+    };
+}
+pub(crate) use with_one_unit;
+
 /// The core of a named size, ready to run.
-///
-/// It is built on a thread of its own, since a core is too large for an ordinary stack.
 ///
 /// # Panics
 /// When the system gives no memory for that thread.
@@ -78,42 +94,18 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
 /// As [`build`], when a limit is not between 1 and what the size has, and when there is no such core with so
 /// many units ([`unit_counts`]).
 pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Box<dyn Dut> {
-    fn boxed<
-        const E: usize,
-        const E4: usize,
-        const LT: usize,
-        const W: usize,
-        const LW: usize,
-        const CW: usize,
-        const WAYS: usize,
-        const LY: usize,
-        const LINES: usize,
-        const LL: usize,
-        const A: usize,
-        const DA: usize,
-        const CL: usize,
-        const SQ: usize,
-        const SR: usize,
-    >(
-        size: Size,
-        mechanisms: Mechanisms,
-        variant: Variant,
-    ) -> Box<dyn Dut> {
-        Box::new(Lazy::new(ready_top!(ShaderCore::<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>::new(
-            size, mechanisms, variant
-        ))))
+    macro_rules! built {
+        ($($number:literal),*) => {
+            Box::new(Lazy::new(ready_top!(ShaderCore::<$($number),*>::new(size, mechanisms, variant)))) as Box<dyn Dut>
+        };
     }
-    let any_size = move || match (size, variant.units) {
-        (Size::Nano, 1) => boxed::<1, 4, 2, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7>(size, mechanisms, variant),
-        (Size::Small, 1) => boxed::<1, 4, 3, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
-        (Size::Small, 2) => boxed::<2, 8, 4, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
-        (Size::Small, 4) => boxed::<4, 16, 5, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
-        (Size::Small, 8) => boxed::<8, 32, 6, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8>(size, mechanisms, variant),
-        (Size::Full, 1) => boxed::<1, 4, 5, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10>(size, mechanisms, variant),
+    on_its_own_stack(move || match (size, variant.units) {
+        (_, 1) => with_one_unit!(size, built),
+        (Size::Small, 2) => built!(2, 8, 4, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 4) => built!(4, 16, 5, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 8) => built!(8, 32, 6, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
         _ => panic!("no core of {size:?} with {} execution units", variant.units),
-    };
-    let thread = std::thread::Builder::new().name("build".into()).stack_size(BUILD_STACK).spawn(any_size);
-    thread.expect("no memory to build a core").join().expect("building a core does not fail")
+    })
 }
 
 /// How many execution units cores of this size can have.

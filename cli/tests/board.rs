@@ -1,0 +1,127 @@
+//! Programs on a board, which is simulated: the exported Verilog of a whole board top, bit by bit on its serial
+//! line, at a pseudo-terminal, and the ordinary command at the other end.
+#![cfg(unix)]
+mod common;
+
+use common::{root, Folder, ADD};
+use serde_json::Value;
+use serialport::{SerialPort, TTYPort};
+use std::time::Duration;
+use warpwright_link::simulated::{Noise, SimulatedBoard};
+use warpwright_link::{Client, Timing};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::soc::clocking::Clocking;
+use warpwright_rtl::soc::TopSettings;
+use warpwright_sim::harness::{seed, Random};
+
+/// 64 KB behind `nano`, a fast serial line.
+fn top() -> TopSettings {
+    TopSettings {
+        size: Size::Nano,
+        mechanisms: Mechanisms::ALL,
+        variant: Variant::default(),
+        memory: 12,
+        clocking: Clocking::Straight,
+        kilohertz: 25_000,
+        divisor: 6,
+        leds: 8,
+        leds_low: false,
+    }
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// A board that runs for ever is stopped by the next one who comes.
+const ENDLESS: &str = "        .linear 64\n        .registers 4\n        .buffer out, 64\nagain:  mov r0, %tid\n        \
+    bra again\n        exit\n";
+
+#[test]
+fn programs_run_on_a_board_as_on_the_other_engines() {
+    let board = SimulatedBoard::start(&top(), Noise::default()).expect("a simulated board");
+    let folder = Folder::new();
+    let program = |name: &str| root().join("programs").join(name).display().to_string();
+    for (name, more) in [
+        ("add.s", vec!["--show", "c"]),
+        ("matmul.s", vec!["--show", "c"]),
+        ("mandelbrot.s", vec!["--size", "12x10", "--out", "picture.png"]),
+        ("histogram.s", vec![]),
+    ] {
+        let program = program(name);
+        let common = [&["run", &program, "--format", "json"][..], &more].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        // Its memory answers after two cycles.
+        let here = [&common[..], &["--engine", "rtl", "--config", "nano", "--latency", "2"]].concat();
+        let mut results = [there, here].map(|arguments| {
+            let result = json(&folder.good(&arguments).out);
+            (result, std::fs::read(folder.path("picture.png")).ok())
+        });
+        assert_eq!(results[0].0["engine"], "board");
+        results[0].0["engine"] = "rtl".into();
+        assert_eq!(results[0], results[1], "{name}: counters, cycles, buffers, picture");
+    }
+
+    // A fault has its source line; an endless program is stopped; both leave a board that works.
+    folder.write("fault.s", "        .linear 4\n        .registers 4\n        .buffer out, 16\n        mov r0, 2\n        ld r1, [r0]\n        exit\n");
+    let at = ["--engine", "board", "--port", &board.port];
+    folder.bad(&[&["run", "fault.s"][..], &at].concat(), &["fault.s:5", "ld r1, [r0]"]);
+    folder.write("endless.s", ENDLESS);
+    folder.bad(
+        &[&["run", "endless.s", "--board-seconds", "1"][..], &at].concat(),
+        &["did not end within 1s and was stopped", "--board-seconds"],
+    );
+    folder.write("large.s", "        .linear 4\n        .registers 4\n        .buffer out, 100000\n        exit\n");
+    folder.bad(&[&["run", "large.s"][..], &at].concat(), &["the board has 65536"]);
+    let add = program("add.s");
+    folder.good(&[&["run", &add][..], &at].concat());
+}
+
+#[test]
+fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
+    let seed = seed(1);
+    println!("seed {seed}");
+    let noise = Noise { dropped: 60, flipped: 60, doubled: 60, seed };
+    let board = SimulatedBoard::start(&top(), noise).expect("a simulated board");
+    let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
+    let timing = Timing { reply: Duration::from_millis(200), tries: 40 };
+    let mut client = Client::new(line, timing);
+    let found = client.board().expect("it answers");
+    assert_eq!((found.memory, found.warps, found.units), (65_536, 4, 1));
+    let mut random = Random::new(seed);
+    for round in 0..12 {
+        let count = 1 + random.below(200) as usize;
+        let address = 4 * random.below(16_384 - 200) as u32;
+        let words: Vec<u32> = (0..count).map(|_| random.bits() as u32).collect();
+        client.write(address, &words).expect("a write");
+        assert_eq!(client.read(address, count).expect("a read"), words, "round {round} (SEED={seed})");
+    }
+    let found = client.statistics();
+    println!("{found:?}");
+    assert!(found.repeated > 3, "the line was too good: {found:?}");
+    drop(client);
+    // The command, with its ordinary time-outs.
+    let folder = Folder::new();
+    let add = root().join("programs/add.s").display().to_string();
+    let ran = folder.good(&["run", &add, "--show", "c", "--engine", "board", "--port", &board.port]);
+    let rtl = folder.good(&["run", &add, "--show", "c", "--config", "nano", "--latency", "2"]);
+    assert_eq!(ran.out, rtl.out);
+}
+
+#[test]
+fn what_is_no_board_is_told_so() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD);
+    folder.bad(&["run", "add.s", "--engine", "board"], &["--port DEVICE"]);
+    folder.bad(&["run", "add.s", "--port", "/dev/ttyUSB0"], &["--port is for --engine board"]);
+    folder.bad(
+        &["run", "add.s", "--engine", "board", "--port", "/dev/no-such-port"],
+        &["cannot open /dev/no-such-port", "plugged in"],
+    );
+    let (_master, slave) = TTYPort::pair().expect("a pseudo-terminal");
+    let port = slave.name().expect("a name");
+    folder.bad(&["run", "add.s", "--engine", "board", "--port", &port], &["does not answer", "warpwright flash"]);
+    for more in [&["--baseline", "pointers"][..], &["--units", "2"], &["--trace", "x.vcd"]] {
+        folder.bad(&[&["run", "add.s", "--engine", "board", "--port", &port][..], more].concat(), &[more[0]]);
+    }
+}

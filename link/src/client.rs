@@ -1,0 +1,235 @@
+//! Requests and replies: time-outs, repetition, errors.
+use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS};
+use std::io::{self, ErrorKind, Read, Write};
+use std::time::{Duration, Instant};
+use thiserror::Error;
+use warpwright_rtl::soc::host_registers::{word, IDENTITY, REGISTERS_AT};
+
+/// The rate of the boards' serial lines.
+pub const DEFAULT_BAUD: u32 = 1_000_000;
+
+/// What can go wrong between host and board.
+#[derive(Debug, Error)]
+pub enum LinkError {
+    /// The port cannot be opened.
+    #[error(
+        "cannot open {port}: {reason}; is the board plugged in, and may you use the port (group `dialout` on Linux)? {found}"
+    )]
+    Open {
+        /// The port.
+        port: String,
+        /// What the system says.
+        reason: String,
+        /// Ports that there are.
+        found: String,
+    },
+    /// The port failed.
+    #[error("the serial port failed: {0}; was the board unplugged?")]
+    Port(#[from] io::Error),
+    /// Nobody answers.
+    #[error("the board does not answer ({tries} tries): is it flashed with `warpwright flash`, is this its port, is the rate right (--baud)?")]
+    Silent {
+        /// Tries.
+        tries: u32,
+    },
+    /// Something answers that is no board of ours.
+    #[error(
+        "what answers is no Warpwright board of this version: its identity is {0:#010x}, not {IDENTITY:#010x}; flash it again"
+    )]
+    Identity(u32),
+    /// The board refused.
+    #[error("the board refuses to {what} {count} words at {address:#010x}")]
+    Refused {
+        /// Read or write.
+        what: &'static str,
+        /// Words.
+        count: usize,
+        /// Address.
+        address: u32,
+    },
+    /// Too large.
+    #[error(
+        "program and data take {wanted} bytes, the board has {there}: a smaller grid or picture, or a board with more memory"
+    )]
+    Memory {
+        /// Bytes wanted.
+        wanted: usize,
+        /// Bytes there.
+        there: usize,
+    },
+    /// The program does not end.
+    #[error("the program did not end within {0:?} and was stopped (raise the limit with --board-seconds, or look for an endless loop)")]
+    Endless(Duration),
+    /// It cannot even be stopped.
+    #[error("the program does not end and cannot be stopped: reset the board")]
+    Stuck,
+}
+
+/// Time-outs and repetition.
+#[derive(Clone, Copy, Debug)]
+pub struct Timing {
+    /// How long a reply is awaited after its request has been sent.
+    pub reply: Duration,
+    /// How often a request is sent before the board counts as silent.
+    pub tries: u32,
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Self { reply: Duration::from_millis(500), tries: 8 }
+    }
+}
+
+/// What happened on the line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Requests.
+    pub requests: u64,
+    /// Requests that were sent again.
+    pub repeated: u64,
+    /// Bytes received that belong to no reply.
+    pub strays: u64,
+}
+
+/// What a board tells of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Number of the core's size: 0 nano, 1 small, 2 full.
+    pub size: u32,
+    /// Warps of an execution unit.
+    pub warps: u32,
+    /// Execution units.
+    pub units: u32,
+    /// Bytes of memory.
+    pub memory: usize,
+    /// The core's clock in kHz.
+    pub kilohertz: u32,
+}
+
+/// A line to a board, one request at a time.
+pub struct Client<T> {
+    line: T,
+    timing: Timing,
+    sequence: u8,
+    statistics: Statistics,
+}
+
+/// Opens a serial port.
+///
+/// # Errors
+/// [`LinkError::Open`], with the ports that there are.
+pub fn open(port: &str, baud: u32) -> Result<Box<dyn serialport::SerialPort>, LinkError> {
+    serialport::new(port, baud).timeout(Duration::from_millis(20)).open().map_err(|error| {
+        let ports = serialport::available_ports().unwrap_or_default();
+        let names: Vec<_> = ports.into_iter().map(|port| port.port_name).collect();
+        let found = if names.is_empty() { "No serial port was found.".into() } else { format!("Found: {}.", names.join(", ")) };
+        LinkError::Open { port: port.into(), reason: error.to_string(), found }
+    })
+}
+
+impl<T: Read + Write> Client<T> {
+    /// A client on a line whose reads end after a short time-out.
+    pub fn new(line: T, timing: Timing) -> Self {
+        Self { line, timing, sequence: 0, statistics: Statistics::default() }
+    }
+
+    /// What has happened so far.
+    pub fn statistics(&self) -> Statistics {
+        self.statistics
+    }
+
+    /// Greets the board.
+    ///
+    /// # Errors
+    /// When nobody answers, or no board of this version.
+    pub fn board(&mut self) -> Result<Board, LinkError> {
+        let words = self.read(REGISTERS_AT, 4)?;
+        if words[word::identity as usize] != IDENTITY {
+            return Err(LinkError::Identity(words[0]));
+        }
+        let shape = words[word::shape as usize];
+        Ok(Board {
+            size: shape >> 12 & 15,
+            warps: shape & 255,
+            units: shape >> 8 & 15,
+            memory: words[word::memory as usize] as usize * 16,
+            kilohertz: words[word::clock as usize],
+        })
+    }
+
+    /// Reads words.
+    ///
+    /// # Errors
+    /// When the board is silent or refuses.
+    pub fn read(&mut self, address: u32, count: usize) -> Result<Vec<u32>, LinkError> {
+        let mut words = Vec::with_capacity(count);
+        while words.len() < count {
+            let at = address.wrapping_add(4 * words.len() as u32);
+            let part = (count - words.len()).min(MAX_WORDS);
+            let reply = self.ask(1, part, |sequence| encode_read(sequence, at, part))?;
+            if reply.result != 0 {
+                return Err(LinkError::Refused { what: "read", count: part, address: at });
+            }
+            words.extend(reply.words);
+        }
+        Ok(words)
+    }
+
+    /// Writes words.
+    ///
+    /// # Errors
+    /// As [`Client::read`].
+    pub fn write(&mut self, address: u32, words: &[u32]) -> Result<(), LinkError> {
+        for (number, part) in words.chunks(MAX_WORDS).enumerate() {
+            let at = address.wrapping_add((4 * MAX_WORDS * number) as u32);
+            if self.ask(2, part.len(), |sequence| encode_write(sequence, at, part))?.result != 0 {
+                return Err(LinkError::Refused { what: "write", count: part.len(), address: at });
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends a request until it is answered.
+    fn ask(&mut self, command: u8, count: usize, encode: impl Fn(u8) -> Vec<u8>) -> Result<Reply, LinkError> {
+        // Reads and writes may be done twice, so each try has a number of its own: a late reply to
+        // an earlier try is not taken for the present one.
+        self.statistics.requests += 1;
+        for number in 0..self.timing.tries {
+            self.statistics.repeated += u64::from(number > 0);
+            self.sequence = self.sequence.wrapping_add(1);
+            self.line.write_all(&encode(self.sequence))?;
+            self.line.flush()?;
+            if let Some(reply) = self.await_reply(self.sequence)? {
+                if (reply.command, usize::from(reply.count)) == (command, count) {
+                    return Ok(reply);
+                }
+            }
+        }
+        Err(LinkError::Silent { tries: self.timing.tries })
+    }
+
+    /// Waits for the reply to a request. Every byte that comes prolongs the time.
+    fn await_reply(&mut self, sequence: u8) -> Result<Option<Reply>, LinkError> {
+        let mut deframer = Deframer::default();
+        let mut last = Instant::now();
+        let mut bytes = [0; 512];
+        while last.elapsed() < self.timing.reply {
+            let count = match self.line.read(&mut bytes) {
+                Ok(count) => count,
+                Err(error) if matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock | ErrorKind::Interrupted) => 0,
+                Err(error) => return Err(error.into()),
+            };
+            if count > 0 {
+                last = Instant::now();
+            }
+            for &byte in &bytes[..count] {
+                let Some(body) = deframer.byte(byte) else { continue };
+                match decode(&body).filter(|reply| reply.sequence == sequence) {
+                    Some(reply) => return Ok(Some(reply)),
+                    None => self.statistics.strays += body.len() as u64,
+                }
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,134 @@
+//! A launch on a board.
+use crate::client::{Client, LinkError};
+use std::io::{Read, Write};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use warpwright_rtl::counters::Counter;
+use warpwright_rtl::soc::host_registers::{word, COUNTERS_AT, REGISTERS_AT};
+use warpwright_sim::engine::{Fault, Grid, Launch, Outcome};
+
+/// What a launch is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Program and data go to the board: bytes so far, of all.
+    Load(usize, usize),
+    /// The core runs.
+    Run,
+    /// Data come back: bytes so far, of all.
+    Unload(usize, usize),
+}
+
+/// Bytes between two calls of the progress function.
+const PART: usize = 4096;
+
+/// How long a stopped launch may take to end.
+const STOP: Duration = Duration::from_secs(5);
+
+fn register(place: u32) -> u32 {
+    REGISTERS_AT + 4 * place
+}
+
+/// The registers of a launch over a memory of so many bytes, in order from `entry_pc`.
+fn settings(launch: &Launch, bytes: usize) -> Vec<u32> {
+    let (linear, grid, threads) = match launch.grid {
+        Grid::Pixels { width, height } => (0, u32::from(width) | u32::from(height) << 16, 0),
+        Grid::Linear { threads } => (1, 0, threads),
+    };
+    let bonuses = launch.scheduler.bonuses();
+    vec![
+        launch.entry,
+        u32::from(launch.wait)
+            | linear << 8
+            | u32::from(launch.implicit_fences) << 9
+            | u32::from(launch.together) << 10
+            | (launch.stage as u32) << 12,
+        grid,
+        threads,
+        bonuses as u32,
+        launch.scheduler.thresholds() as u32 | (bonuses >> 32) as u32 & 1 << 20,
+        launch.registers.into(),
+        launch.program_base / 16,
+        launch.program_length,
+        launch.descriptor_base / 16,
+        launch.constant_base / 16,
+        launch.constant_lines,
+        launch.group_warps,
+        launch.shared_words,
+        (bytes / 16) as u32,
+    ]
+}
+
+/// Runs `launch` over `memory` on the board at the other end of the line.
+///
+/// # Errors
+/// When the line fails, the board has too little memory, or the program does not end in time. A program
+/// that does not end has been stopped then.
+pub fn run<T: Read + Write>(
+    client: &mut Client<T>,
+    mut memory: Vec<u8>,
+    launch: &Launch,
+    limit: Duration,
+    progress: &mut dyn FnMut(Step),
+) -> Result<Outcome, LinkError> {
+    let board = client.board()?;
+    if memory.len() > board.memory {
+        return Err(LinkError::Memory { wanted: memory.len(), there: board.memory });
+    }
+    // A launch of someone who has gone.
+    stop(client)?;
+    let size = memory.len();
+    for (part, bytes) in memory.chunks(PART).enumerate() {
+        progress(Step::Load(part * PART, size));
+        let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
+        client.write((part * PART) as u32, &words)?;
+    }
+    client.write(register(word::entry_pc), &settings(launch, size))?;
+
+    progress(Step::Run);
+    let number = (status(client)? >> 8).wrapping_add(1) & 255;
+    client.write(register(word::launch), &[number])?;
+    let begun = Instant::now();
+    let mut pause = Duration::from_millis(1);
+    while status(client)? & 1 == 1 {
+        if begun.elapsed() > limit {
+            stop(client)?;
+            return Err(LinkError::Endless(limit));
+        }
+        sleep(pause);
+        pause = (pause * 2).min(Duration::from_millis(100));
+    }
+
+    let words = client.read(register(word::status), 4)?;
+    let fault = (words[0] & 2 != 0).then_some(Fault { cause: (words[0] >> 4 & 15) as u8, pc: words[1], warp: words[2] });
+    let cycles = words[3].into();
+    let unit_counters = (0..board.units)
+        .map(|unit| client.read(register(COUNTERS_AT + 32 * unit), Counter::ALL.len()))
+        .collect::<Result<Vec<_>, _>>()?;
+    let counters = (0..Counter::ALL.len()).map(|number| unit_counters.iter().map(|unit| unit[number]).sum()).collect();
+    for (part, bytes) in memory.chunks_mut(PART).enumerate() {
+        progress(Step::Unload(part * PART, size));
+        let words = client.read((part * PART) as u32, bytes.len() / 4)?;
+        bytes.chunks_exact_mut(4).zip(words).for_each(|(place, word)| place.copy_from_slice(&word.to_le_bytes()));
+    }
+    Ok(Outcome { memory, fault, counters, unit_counters, cycles })
+}
+
+fn status<T: Read + Write>(client: &mut Client<T>) -> Result<u32, LinkError> {
+    Ok(client.read(register(word::status), 1)?[0])
+}
+
+/// Ends what runs.
+fn stop<T: Read + Write>(client: &mut Client<T>) -> Result<(), LinkError> {
+    if status(client)? & 1 == 0 {
+        return Ok(());
+    }
+    client.write(register(word::stop), &[1])?;
+    let begun = Instant::now();
+    while status(client)? & 1 == 1 {
+        if begun.elapsed() > STOP {
+            return Err(LinkError::Stuck);
+        }
+        sleep(Duration::from_millis(10));
+    }
+    Ok(())
+}

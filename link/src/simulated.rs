@@ -1,0 +1,162 @@
+//! A board without the board: its whole top, as exported Verilog under Verilator, on a pseudo-terminal.
+//!
+//! Programs that talk to a board talk to it in the same way: the bits of the serial line are simulated too.
+use serialport::{SerialPort, TTYPort};
+use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+use thiserror::Error;
+use warpwright_rtl::dut::Dut;
+use warpwright_rtl::soc::{board_top, TopSettings};
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::harness::Random;
+
+/// What the line does to bytes, each way, of 2^16.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Noise {
+    /// Bytes lost.
+    pub dropped: u64,
+    /// Bytes with a wrong bit.
+    pub flipped: u64,
+    /// Bytes that come twice.
+    pub doubled: u64,
+    /// Seed of what is random.
+    pub seed: u64,
+}
+
+/// Why there is no simulated board.
+#[derive(Debug, Error)]
+pub enum SimulationError {
+    /// No pseudo-terminal.
+    #[error("cannot make a pseudo-terminal: {0}")]
+    Terminal(#[from] serialport::Error),
+    /// No model.
+    #[error("{0}")]
+    Model(String),
+}
+
+/// A simulated board. It stops when it is dropped.
+pub struct SimulatedBoard {
+    /// The port that a program opens.
+    pub port: String,
+    ended: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+    // As long as it is open, the terminal lives on while no program has it open.
+    _slave: TTYPort,
+}
+
+impl SimulatedBoard {
+    /// Compiles the top of these settings and starts it.
+    ///
+    /// # Errors
+    /// When Verilator cannot compile it or the system has no pseudo-terminal.
+    ///
+    /// # Panics
+    /// As [`board_top`].
+    pub fn start(settings: &TopSettings, noise: Noise) -> Result<Self, SimulationError> {
+        let dut = board_top(settings);
+        let model = CompiledModel::of(dut.as_ref(), "board_top").map_err(|error| SimulationError::Model(format!("{error:#}")))?;
+        drop(dut);
+        let (mut master, slave) = TTYPort::pair()?;
+        master.set_timeout(Duration::ZERO)?;
+        let port = slave.name().unwrap_or_default();
+        let ended = Arc::new(AtomicBool::new(false));
+        let (watched, divisor) = (Arc::clone(&ended), settings.divisor as usize);
+        let board = Running { model: Box::new(model), line: master, divisor, noise, random: Random::new(noise.seed) };
+        let thread = thread::Builder::new().name("board".into()).spawn(move || board.run(&watched));
+        let thread = thread.map_err(|error| SimulationError::Model(error.to_string()))?;
+        Ok(Self { port, ended, thread: Some(thread), _slave: slave })
+    }
+}
+
+impl Drop for SimulatedBoard {
+    fn drop(&mut self) {
+        self.ended.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Running {
+    model: Box<dyn Dut>,
+    line: TTYPort,
+    divisor: usize,
+    noise: Noise,
+    random: Random,
+}
+
+/// Cycles between two looks at the terminal.
+const LOOK: usize = 256;
+
+impl Running {
+    /// What becomes of a byte.
+    fn spoil(&mut self, byte: u8) -> Vec<u8> {
+        let dice = self.random.bits();
+        let Noise { dropped, flipped, doubled, .. } = self.noise;
+        match dice & 0xffff {
+            what if what < dropped => vec![],
+            what if what < dropped + flipped => vec![byte ^ 1 << (dice >> 16 & 7)],
+            what if what < dropped + flipped + doubled => vec![byte; 2],
+            _ => vec![byte],
+        }
+    }
+
+    fn run(mut self, ended: &AtomicBool) {
+        let pin = |ports: Vec<warpwright_rtl::dut::Port>, name: &str| {
+            ports.iter().position(|port| port.name == name).expect("a board has this pin")
+        };
+        let (rx, tx) = (pin(self.model.inputs(), "rx"), pin(self.model.outputs(), "tx"));
+        // Levels that go to the board, the last first; samples of what comes from it.
+        let mut levels: Vec<bool> = vec![];
+        let mut frame: Option<(usize, u16)> = None;
+        let mut idle = 0;
+        let mut level = true;
+        self.model.poke(rx, 1);
+        while !ended.load(Ordering::Relaxed) {
+            if levels.is_empty() && self.line.bytes_to_read().unwrap_or(0) > 0 {
+                let mut bytes = [0; 64];
+                let count = self.line.read(&mut bytes).unwrap_or(0);
+                let bytes: Vec<u8> = bytes[..count].iter().flat_map(|&byte| self.spoil(byte)).collect();
+                for byte in bytes.into_iter().rev() {
+                    let bits = 0x200 | u16::from(byte) << 1;
+                    let bits = (0..10).rev().flat_map(|bit| vec![bits >> bit & 1 == 1; self.divisor]);
+                    levels.extend(bits);
+                }
+            }
+            let busy = !levels.is_empty() || frame.is_some();
+            for _ in 0..LOOK {
+                let next = levels.pop().unwrap_or(true);
+                if next != level {
+                    level = next;
+                    self.model.poke(rx, level.into());
+                }
+                self.model.settle();
+                let high = self.model.peek(tx) == 1;
+                if let Some((age, bits)) = &mut frame {
+                    *age += 1;
+                    if *age % self.divisor == self.divisor / 2 {
+                        *bits = *bits >> 1 | u16::from(high) << 9;
+                    }
+                    if *age == 9 * self.divisor + self.divisor / 2 {
+                        // Start bit, eight data bits, stop bit.
+                        let bytes = self.spoil((*bits >> 1) as u8);
+                        // Nobody listens: as on a real line.
+                        let _ = self.line.write_all(&bytes);
+                        frame = None;
+                    }
+                } else if !high {
+                    frame = Some((0, 0));
+                }
+                self.model.rise();
+            }
+            idle = if busy { 0 } else { idle + 1 };
+            // A board that has been left alone leaves the processor to others.
+            if idle > 4096 {
+                thread::sleep(Duration::from_micros(200));
+            }
+        }
+    }
+}

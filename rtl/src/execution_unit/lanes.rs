@@ -1,0 +1,241 @@
+//! The lanes of an execution unit: 4, 2 or 1 for the four threads of a warp (spec 6, physical lanes).
+//!
+//! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for
+//! thread `4 - L + j`, in the next for the thread `L` below, and in the last for thread `j`. The operands stand still
+//! meanwhile, since the next instruction comes later ([`pace`](super::pace)), and the results of the turns before the
+//! last one wait in registers: all four come out together. Four lanes need neither.
+//!
+//! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | from operands to results 5 cycles, 6 with two lanes, 8 with one; of a loan always 5 |
+//! | throughput | one operation per lane and cycle: an instruction every `4 / L` cycles |
+//! | invariant | `start` comes `4 / L` cycles after the one before, or later; a loan never while `busy_next` said no |
+use crate::cells::{Lazy, DFF};
+use crate::config::THREADS;
+use crate::dut::{Dut, Stimulus};
+use crate::lane::{Lane, Operands};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+use warpwright_isa::AluOp;
+
+/// The lanes.
+#[derive(LogicBlock)]
+pub struct Lanes {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Stage E1: an instruction begins. Its operands stay for all of its turns.
+    pub start: Signal<In, Bit>,
+    /// Operation (`AluOp`).
+    pub op: Signal<In, Bits<6>>,
+    /// Comparison code.
+    pub compare: Signal<In, Bits<4>>,
+    /// First operand of each thread.
+    pub a: [Signal<In, Bits<32>>; 4],
+    /// Second operand.
+    pub b: [Signal<In, Bits<32>>; 4],
+    /// Third operand.
+    pub c: [Signal<In, Bits<32>>; 4],
+    /// Condition of `sel`, of each thread.
+    pub choice: Signal<In, Bits<4>>,
+    /// The last turn of an instruction: its results come five cycles later.
+    pub ends: Signal<Out, Bit>,
+    /// An instruction that has begun needs the next cycle too.
+    pub busy_next: Signal<Out, Bit>,
+    /// Lane 0 is lent, and computes this.
+    pub loan_valid: Signal<In, Bit>,
+    /// Operation.
+    pub loan_op: Signal<In, Bits<6>>,
+    /// First operand.
+    pub loan_a: Signal<In, Bits<32>>,
+    /// Second operand.
+    pub loan_b: Signal<In, Bits<32>>,
+    /// Third operand.
+    pub loan_c: Signal<In, Bits<32>>,
+    /// Its result, five cycles later.
+    pub loan_result: Signal<Out, Bits<32>>,
+    /// Result of each thread.
+    pub result: [Signal<Out, Bits<32>>; 4],
+    /// Results of a comparison.
+    pub flags: Signal<Out, Bits<4>>,
+    lane: Vec<Lazy<Lane>>,
+    // Results of earlier turns: of thread 3, then of thread 2, ...
+    kept: Vec<DFF<Bits<32>>>,
+    kept_flag: Vec<DFF<Bit>>,
+    // Threads served by the turns before this one: 0 in the first turn and when there is no instruction.
+    served: DFF<Bits<2>>,
+    lanes: Constant<Bits<2>>,
+    rest: Constant<Bits<2>>,
+    several: Constant<Bit>,
+    first: Signal<Local, Bits<2>>,
+    thread: Signal<Local, Bits<2>>,
+    row: [Signal<Local, Bits<32>>; 4],
+    row_flag: [Signal<Local, Bit>; 4],
+    all_flags: Signal<Local, Bits<4>>,
+    _lanes: usize,
+    _alone: usize,
+    _pair: usize,
+}
+
+impl Lanes {
+    /// So many lanes.
+    ///
+    /// # Panics
+    /// When `lanes` is not 1, 2 or 4.
+    pub fn new(lanes: usize) -> Self {
+        assert!([1, 2, 4].contains(&lanes), "1, 2 or 4 lanes");
+        let rest = THREADS - lanes;
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    lane: (0..lanes).map(|_| Default::default()).collect(),
+                    kept: (0..rest).map(|_| Default::default()).collect(),
+                    kept_flag: (0..rest).map(|_| Default::default()).collect(),
+                    lanes: Constant::new((lanes as u64 % 4).into()),
+                    rest: Constant::new((rest as u64).into()),
+                    several: Constant::new(lanes < THREADS),
+                    _lanes: lanes,
+                    _alone: if lanes == 1 { rest } else { 0 },
+                    _pair: if lanes == 2 { rest } else { 0 },
+                }
+            };
+        }
+        all!(a, b, c, result, row, row_flag;
+            clock, start, op, compare, choice, ends, busy_next, loan_valid, loan_op, loan_a, loan_b, loan_c, loan_result, flags,
+            served, first, thread, all_flags)
+    }
+}
+
+impl Logic for Lanes {
+    #[hdl_gen]
+    fn update(&mut self) {
+        // The turns.
+        dff_setup!(self, clock, served);
+        self.ends.next = self.start.val();
+        self.busy_next.next = false;
+        if self.several.val() {
+            self.ends.next = (self.served.q.val() == self.rest.val()) & !self.start.val();
+            self.busy_next.next = self.start.val() | (self.served.q.val().any() & (self.served.q.val() != self.rest.val()));
+            if self.start.val() {
+                self.served.d.next = self.lanes.val();
+            } else if self.served.q.val().any() {
+                self.served.d.next = self.served.q.val() + self.lanes.val();
+            }
+        }
+
+        // Into the lanes.
+        self.first.next = self.rest.val() - self.served.q.val();
+        for j in 0..self._lanes {
+            self.thread.next = self.first.val() + j.to_bits();
+            self.lane[j].clock.next = self.clock.val();
+            self.lane[j].op.next = self.op.val();
+            self.lane[j].compare.next = self.compare.val();
+            self.lane[j].a.next = self.a[3].val();
+            self.lane[j].b.next = self.b[3].val();
+            self.lane[j].c.next = self.c[3].val();
+            self.lane[j].predicate.next = self.choice.val().get_bit(3);
+            for i in 0..3 {
+                if self.thread.val() == i.to_bits() {
+                    self.lane[j].a.next = self.a[i].val();
+                    self.lane[j].b.next = self.b[i].val();
+                    self.lane[j].c.next = self.c[i].val();
+                    self.lane[j].predicate.next = self.choice.val().get_bit(i);
+                }
+            }
+        }
+        if self.loan_valid.val() {
+            self.lane[0].op.next = self.loan_op.val();
+            self.lane[0].a.next = self.loan_a.val();
+            self.lane[0].b.next = self.loan_b.val();
+            self.lane[0].c.next = self.loan_c.val();
+        }
+
+        // Out of the lanes.
+        self.loan_result.next = self.lane[0].result.val();
+        for j in 0..self._lanes {
+            self.row[j].next = self.lane[j].result.val();
+            self.row_flag[j].next = self.lane[j].flag.val();
+        }
+        for i in self._lanes..4 {
+            self.kept[3 - i].clock.next = self.clock.val();
+            self.kept_flag[3 - i].clock.next = self.clock.val();
+            self.row[i].next = self.kept[3 - i].q.val();
+            self.row_flag[i].next = self.kept_flag[3 - i].q.val();
+        }
+        // With one lane thread 3 gets what thread 2 had in the turn before, with two what thread 1 had.
+        for k in 0..self._alone {
+            self.kept[k].d.next = self.row[2 - k].val();
+            self.kept_flag[k].d.next = self.row_flag[2 - k].val();
+        }
+        for k in 0..self._pair {
+            self.kept[k].d.next = self.row[1 - k].val();
+            self.kept_flag[k].d.next = self.row_flag[1 - k].val();
+        }
+        self.all_flags.next = 0.into();
+        for i in 0..4 {
+            self.result[i].next = self.row[i].val();
+            self.all_flags.next = self.all_flags.val().replace_bit(i, self.row_flag[i].val());
+        }
+        self.flags.next = self.all_flags.val();
+    }
+}
+
+ports! { [] Lanes {
+in: start, op, compare, a, b, c, choice, loan_valid, loan_op, loan_a, loan_b, loan_c; out: ends, busy_next, loan_result, result, flags } }
+
+/// Instructions as soon as they may come, or later, and loans in between.
+pub struct Turns {
+    /// Cycles of an instruction.
+    turns: usize,
+    /// Cycles until the next one may begin.
+    left: usize,
+    /// Its inputs, from `op` to `choice`.
+    standing: Vec<u64>,
+}
+
+impl Turns {
+    /// The neighbours of so many lanes.
+    pub fn new(lanes: usize) -> Self {
+        Self { turns: THREADS / lanes, left: 0, standing: vec![0; 15] }
+    }
+}
+
+impl Stimulus for Turns {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let mut operands = || Operands.next(random, &[]);
+        let begins = self.left == 0 && operands()[2] % 4 != 0;
+        let loan = operands();
+        if begins {
+            let threads: Vec<Vec<u64>> = (0..THREADS).map(|_| operands()).collect();
+            self.standing = threads[0][..2].to_vec();
+            for operand in 2..5 {
+                self.standing.extend(threads.iter().map(|thread| thread[operand]));
+            }
+            self.standing.push((0..).zip(&threads).fold(0, |all, (i, thread)| all | thread[5] << i));
+            self.left = self.turns;
+        }
+        let free = self.left == 0;
+        self.left = self.left.saturating_sub(1);
+        let lent = free && loan[2] % 2 == 0;
+        let mut inputs = vec![u64::from(begins)];
+        inputs.extend(&self.standing);
+        // Loans neither compare nor select: there is no code and no condition for them.
+        inputs.extend([u64::from(lent), AluOp::Fadd as u64 + loan[0] % 4, loan[2], loan[3], loan[4]]);
+        inputs
+    }
+}
+
+/// The registered block: one lane.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "lanes",
+        spec: "6-core-and-isa.md",
+        purpose: "fewer lanes than threads: an instruction takes several turns",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Lanes::new(1))) },
+        stimulus: |_| Box::new(Turns::new(1)),
+    }
+}

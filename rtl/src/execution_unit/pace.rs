@@ -1,0 +1,70 @@
+//! When the next instruction may be selected after one that takes several turns in the [`lanes`](super::lanes).
+//!
+//! | | |
+//! | --- | --- |
+//! | throughput | with `L` lanes: `4 / L` cycles from an instruction of the lanes to the next instruction, else one |
+use crate::cells::DFF;
+use crate::config::THREADS;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The pace of `W` warps.
+#[derive(LogicBlock)]
+pub struct Pace<const W: usize, const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An instruction is selected.
+    pub select_valid: Signal<In, Bit>,
+    /// Its warp.
+    pub select_warp: Signal<In, Bits<LW>>,
+    /// Warps whose instruction uses the lanes.
+    pub for_lanes: Signal<In, Bits<W>>,
+    /// Nothing is to be selected for the next cycle.
+    pub closed: Signal<Out, Bit>,
+    left: DFF<Bits<2>>,
+    further: Constant<Bits<2>>,
+    several: Constant<Bit>,
+    taken: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize> Pace<W, LW> {
+    /// For so many lanes.
+    pub fn new(lanes: usize) -> Self {
+        let turns = THREADS / lanes;
+        Self {
+            clock: Default::default(),
+            select_valid: Default::default(),
+            select_warp: Default::default(),
+            for_lanes: Default::default(),
+            closed: Default::default(),
+            left: Default::default(),
+            further: Constant::new((turns.saturating_sub(2) as u64).into()),
+            several: Constant::new(turns > 1),
+            taken: Default::default(),
+        }
+    }
+}
+
+impl<const W: usize, const LW: usize> Logic for Pace<W, LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, left);
+        self.taken.next = false;
+        if self.several.val() {
+            for i in 0..W {
+                if self.select_warp.val() == i.to_bits() {
+                    self.taken.next = self.select_valid.val() & self.for_lanes.val().get_bit(i);
+                }
+            }
+            if self.left.q.val().any() {
+                self.left.d.next = self.left.q.val() - 1;
+            }
+            if self.taken.val() {
+                self.left.d.next = self.further.val();
+            }
+        }
+        self.closed.next = self.taken.val() | self.left.q.val().any();
+    }
+}
+
+ports! { [const W: usize, const LW: usize] Pace<W, LW> { in: select_valid, select_warp, for_lanes; out: closed } }

@@ -1,0 +1,112 @@
+//! Where texels come into an execution unit (spec 5, 8 entries in). A
+//! [`WordFifo`](super::word_fifo) and the layout of its words.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | one cycle; none in a core of one unit |
+//! | throughput | the texels of one register of a warp per cycle |
+//! | invariant | they leave in the order in which they came |
+use super::word_fifo::WordFifo;
+use crate::cells::Lazy;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The door of a unit of `2^LW` warps: texels of the shared pipeline in, a write-back port out.
+#[derive(LogicBlock)]
+pub struct TexelDoor<const LW: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Texels come.
+    pub in_valid: Signal<In, Bit>,
+    /// They are taken.
+    pub in_ready: Signal<Out, Bit>,
+    /// Their warp.
+    pub in_warp: Signal<In, Bits<LW>>,
+    /// Their register.
+    pub in_rd: Signal<In, Bits<6>>,
+    /// Their threads.
+    pub in_mask: Signal<In, Bits<4>>,
+    /// The texels.
+    pub in_data: [Signal<In, Bits<32>>; 4],
+    /// The instruction is complete with them.
+    pub in_last: Signal<In, Bit>,
+    /// Its slot.
+    pub in_slot: Signal<In, Bits<3>>,
+    /// Texels for the register file: valid.
+    pub wb_valid: Signal<Out, Bit>,
+    /// They are taken.
+    pub wb_ready: Signal<In, Bit>,
+    /// Their warp.
+    pub wb_warp: Signal<Out, Bits<LW>>,
+    /// Their register.
+    pub wb_rd: Signal<Out, Bits<6>>,
+    /// Their threads.
+    pub wb_mask: Signal<Out, Bits<4>>,
+    /// The texels.
+    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    /// The instruction is complete with them.
+    pub wb_last: Signal<Out, Bit>,
+    /// Its slot.
+    pub wb_slot: Signal<Out, Bits<3>>,
+    queue: Lazy<WordFifo<3, 4, 5>>,
+    about: Signal<Local, Bits<32>>,
+}
+
+impl<const LW: usize> TexelDoor<LW> {
+    /// A door with a queue of eight, or, with `straight`, without one.
+    pub fn new(straight: bool) -> Self {
+        const { assert!(LW <= 5, "the warp has 5 bits") };
+        Self {
+            clock: Default::default(),
+            in_valid: Default::default(),
+            in_ready: Default::default(),
+            in_warp: Default::default(),
+            in_rd: Default::default(),
+            in_mask: Default::default(),
+            in_data: Default::default(),
+            in_last: Default::default(),
+            in_slot: Default::default(),
+            wb_valid: Default::default(),
+            wb_ready: Default::default(),
+            wb_warp: Default::default(),
+            wb_rd: Default::default(),
+            wb_mask: Default::default(),
+            wb_data: Default::default(),
+            wb_last: Default::default(),
+            wb_slot: Default::default(),
+            queue: Lazy::new(WordFifo::new(straight)),
+            about: Default::default(),
+        }
+    }
+}
+
+impl<const LW: usize> Logic for TexelDoor<LW> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, queue);
+        // Slot 19:17, last 16, threads 15:12, register 11:6, warp 4:0.
+        self.about.next = bit_cast::<32, LW>(self.in_warp.val())
+            | (bit_cast::<32, 6>(self.in_rd.val()) << 6)
+            | (bit_cast::<32, 4>(self.in_mask.val()) << 12)
+            | (bit_cast::<32, 3>(self.in_slot.val()) << 17);
+        self.about.next = self.about.val().replace_bit(16, self.in_last.val());
+        self.queue.in_valid.next = self.in_valid.val();
+        self.in_ready.next = self.queue.in_ready.val();
+        self.queue.in_words[4].next = self.about.val();
+        self.queue.out_ready.next = self.wb_ready.val();
+        self.wb_valid.next = self.queue.out_valid.val();
+        self.wb_warp.next = bit_cast::<LW, 5>(self.queue.out_words[4].val().get_bits::<5>(0));
+        self.wb_rd.next = self.queue.out_words[4].val().get_bits::<6>(6);
+        self.wb_mask.next = self.queue.out_words[4].val().get_bits::<4>(12);
+        self.wb_last.next = self.queue.out_words[4].val().get_bit(16);
+        self.wb_slot.next = self.queue.out_words[4].val().get_bits::<3>(17);
+        for i in 0..4 {
+            self.queue.in_words[i].next = self.in_data[i].val();
+            self.wb_data[i].next = self.queue.out_words[i].val();
+        }
+    }
+}
+
+ports! { [const LW: usize] TexelDoor<LW> {
+in: in_valid, in_warp, in_rd, in_mask, in_data, in_last, in_slot, wb_ready;
+out: in_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }

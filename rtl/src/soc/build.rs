@@ -1,0 +1,125 @@
+//! The tops of the boards, put together.
+use super::clocking::{ClockSource, Clocking};
+use super::host_registers::{Facts, HostRegisters};
+use super::line_memory::LineMemory;
+use super::uart::{UartReceiver, UartSender};
+use super::{BoardTop, Soc};
+use crate::cells::Lazy;
+use crate::config::{Mechanisms, Size, Variant};
+use crate::dut::Dut;
+use crate::ready_top;
+use crate::shader_core::{on_its_own_stack, with_one_unit, ShaderCore};
+use rust_hdl::prelude::*;
+
+/// What a board's top is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TopSettings {
+    /// The core.
+    pub size: Size,
+    /// Its mechanisms.
+    pub mechanisms: Mechanisms,
+    /// Its variant, of one execution unit.
+    pub variant: Variant,
+    /// Memory in block RAM: `2^memory` lines of 16 bytes, up to 16.
+    pub memory: u32,
+    /// The core's clock.
+    pub clocking: Clocking,
+    /// Its rate in kHz.
+    pub kilohertz: u32,
+    /// Cycles of a bit of the serial line, 4 to 4096.
+    pub divisor: u32,
+    /// LEDs: one of [`LED_COUNTS`].
+    pub leds: usize,
+    /// An LED is lit by a low level.
+    pub leds_low: bool,
+}
+
+/// How many LEDs a top can have.
+pub const LED_COUNTS: [usize; 4] = [1, 2, 6, 8];
+
+impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+        const SQ: usize,
+        const SR: usize,
+    > Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+{
+    /// The core of these settings with host link and memory.
+    pub fn new(settings: &TopSettings) -> Self {
+        let shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12;
+        let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    receiver: Lazy::new(UartReceiver::new(settings.divisor)),
+                    sender: Lazy::new(UartSender::new(settings.divisor)),
+                    registers: Lazy::new(HostRegisters::new(facts)),
+                    core: Lazy::new(ShaderCore::new(settings.size, settings.mechanisms, settings.variant)),
+                    memory: Lazy::new(LineMemory::new(settings.memory)),
+                    memory_lines: Constant::new((1u64 << settings.memory).into()),
+                }
+            };
+        }
+        all!(clock, rx, tx, led, link, bridge, ticks, requests, beyond, lit)
+    }
+}
+
+/// The part of a board that is on the core's clock: ports `rx`, `tx` and eight LEDs.
+///
+/// # Panics
+/// When there is no such core or memory, and when the system gives no memory to build it.
+pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
+    let settings = *settings;
+    macro_rules! built {
+        ($($number:literal),*) => {
+            Box::new(Lazy::new(ready_top!(Soc::<$($number),*>::new(&settings)))) as Box<dyn Dut>
+        };
+    }
+    assert!(settings.variant.units == 1, "a board's core has one execution unit");
+    on_its_own_stack(move || with_one_unit!(settings.size, built))
+}
+
+/// The top module of a board.
+///
+/// # Panics
+/// As [`soc`], and unless the number of LEDs is one of [`LED_COUNTS`].
+pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
+    let settings = *settings;
+    macro_rules! built {
+        ($($number:literal),*) => {
+            match settings.leds {
+                1 => built!(@ 1, $($number),*),
+                2 => built!(@ 2, $($number),*),
+                6 => built!(@ 6, $($number),*),
+                8 => built!(@ 8, $($number),*),
+                leds => panic!("no top with {leds} LEDs"),
+            }
+        };
+        (@ $leds:literal, $($number:literal),*) => {
+            Box::new(ready_top!(BoardTop::<$($number),*, $leds> {
+                clock: Default::default(),
+                rx: Default::default(),
+                tx: Default::default(),
+                led: Default::default(),
+                source: ClockSource::new(settings.clocking),
+                soc: Lazy::new(Soc::new(&settings)),
+                leds_low: Constant::new(settings.leds_low),
+                lit: Default::default(),
+            })) as Box<dyn Dut>
+        };
+    }
+    assert!(settings.variant.units == 1, "a board's core has one execution unit");
+    on_its_own_stack(move || with_one_unit!(settings.size, built))
+}

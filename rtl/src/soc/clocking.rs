@@ -1,0 +1,182 @@
+//! The core's clock from the board's: straight, or through the device's PLL.
+//!
+//! In simulation the clock passes through: what the board top does does not depend on its rate.
+use rust_hdl::prelude::*;
+
+/// Where the core's clock comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clocking {
+    /// The board's own clock.
+    Straight,
+    /// ECP5's PLL: `EHXPLLL`.
+    Ecp5(Ratio),
+    /// iCE40's PLL: `SB_PLL40_CORE`.
+    Ice40(Ratio),
+    /// Gowin's PLL: `rPLL`.
+    Gowin(Ratio),
+}
+
+/// The numbers of a PLL: `out = in * multiply / divide`, its oscillator runs at `out * post`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ratio {
+    /// The board's clock is divided by this first.
+    pub divide: u32,
+    /// And multiplied by this.
+    pub multiply: u32,
+    /// The oscillator is divided by this.
+    pub post: u32,
+    /// The board's clock in kHz.
+    pub kilohertz: u32,
+}
+
+/// The PLLs, with what their data sheets allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pll {
+    /// Lattice ECP5: phase detector 10 to 400 MHz, oscillator 400 to 800 MHz.
+    Ecp5,
+    /// Lattice iCE40: phase detector 10 to 133 MHz, oscillator 533 to 1066 MHz.
+    Ice40,
+    /// Gowin GW2A: phase detector 3 to 500 MHz, oscillator 500 to 1250 MHz.
+    Gowin,
+}
+
+impl Pll {
+    /// The fastest clock that is at most `wanted` kHz, from one of `kilohertz`: the numbers and the clock.
+    pub fn best(self, kilohertz: u32, wanted: u32) -> Option<(Ratio, u32)> {
+        let (dividers, multipliers, detector, oscillator) = match self {
+            Pll::Ecp5 => (1..=128u64, 1..=80u64, 10_000..=400_000u64, 400_000..=800_000u64),
+            Pll::Ice40 => (1..=16, 1..=64, 10_000..=133_000, 533_000..=1_066_000),
+            Pll::Gowin => (1..=64, 1..=64, 3_000..=500_000, 500_000..=1_250_000),
+        };
+        let posts: Vec<u64> = match self {
+            Pll::Ecp5 => (1..=128).collect(),
+            // The feedback of the iCE40's simple mode comes before the last divider.
+            Pll::Ice40 => (1..=6).map(|bits| 1 << bits).collect(),
+            Pll::Gowin => (1..=7).map(|bits| 1 << bits).collect(),
+        };
+        let source = u64::from(kilohertz);
+        let mut best: Option<(Ratio, u32)> = None;
+        for divide in dividers {
+            if !detector.contains(&(source / divide)) {
+                continue;
+            }
+            for multiply in multipliers.clone() {
+                for &post in &posts {
+                    let (running, out) = match self {
+                        Pll::Ice40 => (source * multiply / divide, source * multiply / divide / post),
+                        _ => (source * multiply / divide * post, source * multiply / divide),
+                    };
+                    let better = best.is_none_or(|(_, before)| out > u64::from(before));
+                    if oscillator.contains(&running) && out <= u64::from(wanted) && better {
+                        let ratio = Ratio { divide: divide as u32, multiply: multiply as u32, post: post as u32, kilohertz };
+                        best = Some((ratio, out as u32));
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The clock.
+#[derive(LogicBlock)]
+pub struct ClockSource {
+    /// The board's clock.
+    pub board: Signal<In, Clock>,
+    /// The core's clock.
+    pub core: Signal<Out, Clock>,
+    _clocking: Clocking,
+}
+
+impl ClockSource {
+    /// The core's clock, made in this way.
+    pub fn new(clocking: Clocking) -> Self {
+        Self { board: Default::default(), core: Default::default(), _clocking: clocking }
+    }
+}
+
+impl Logic for ClockSource {
+    fn update(&mut self) {
+        self.core.next = self.board.val();
+    }
+    fn connect(&mut self) {
+        self.core.connect();
+    }
+    fn hdl(&self) -> Verilog {
+        let (code, declaration) = match self._clocking {
+            Clocking::Straight => return wrapper("assign core = board;".into(), ""),
+            Clocking::Ecp5(Ratio { divide, multiply, post, .. }) => (
+                format!(
+                    "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
+                     EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
+                     \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"))\n\
+                     pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
+                     \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
+                     \x20 .PLLWAKESYNC(1'b0));",
+                    post - 1
+                ),
+                "",
+            ),
+            Clocking::Ice40(Ratio { divide, multiply, post, kilohertz }) => (
+                format!(
+                    "SB_PLL40_CORE #(.FEEDBACK_PATH(\"SIMPLE\"), .DIVR(4'd{}), .DIVF(7'd{}), .DIVQ(3'd{}), .FILTER_RANGE(3'd{}))\n\
+                     pll (.REFERENCECLK(board), .PLLOUTGLOBAL(core), .RESETB(1'b1), .BYPASS(1'b0));",
+                    divide - 1,
+                    multiply - 1,
+                    post.ilog2(),
+                    filter(kilohertz / divide),
+                ),
+                "",
+            ),
+            Clocking::Gowin(Ratio { divide, multiply, post, kilohertz }) => (
+                format!(
+                    "rPLL #(.FCLKIN(\"{}.{:03}\"), .IDIV_SEL({}), .FBDIV_SEL({}), .ODIV_SEL({post}), .CLKFB_SEL(\"internal\"))\n\
+                     pll (.CLKIN(board), .CLKOUT(core), .CLKFB(1'b0), .RESET(1'b0), .RESET_P(1'b0), .FBDSEL(6'b0),\n\
+                     \x20 .IDSEL(6'b0), .ODSEL(6'b0), .PSDA(4'b0), .DUTYDA(4'b0), .FDLY(4'b0));",
+                    kilohertz / 1000,
+                    kilohertz % 1000,
+                    divide - 1,
+                    multiply - 1,
+                ),
+                "",
+            ),
+        };
+        wrapper(format!("`ifdef SYNTHESIS\n{code}\n`else\nassign core = board;\n`endif"), declaration)
+    }
+}
+
+/// iCE40: the filter's range for a phase detector's frequency in kHz.
+fn filter(kilohertz: u32) -> u32 {
+    match kilohertz {
+        ..17_000 => 1,
+        ..26_000 => 2,
+        ..44_000 => 3,
+        ..66_000 => 4,
+        ..101_000 => 5,
+        _ => 6,
+    }
+}
+
+fn wrapper(code: String, cores: &str) -> Verilog {
+    Verilog::Wrapper(Wrapper { code, cores: cores.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clocks_of_the_boards_are_reached() {
+        for (pll, board, wanted, expected) in [
+            (Pll::Ecp5, 25_000, 50_000, 50_000),
+            (Pll::Ecp5, 25_000, 60_000, 60_000),
+            (Pll::Ice40, 12_000, 16_000, 15_937),
+            (Pll::Ice40, 100_000, 40_000, 40_000),
+            (Pll::Gowin, 27_000, 54_000, 54_000),
+        ] {
+            let (ratio, kilohertz) = pll.best(board, wanted).expect("there is such a clock");
+            assert_eq!(kilohertz, expected, "{pll:?} {ratio:?}");
+        }
+        assert_eq!(Pll::Ecp5.best(25_000, 1_000), None);
+    }
+}

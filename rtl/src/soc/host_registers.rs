@@ -1,0 +1,564 @@
+//! The host's registers: what the board is, what is launched, how a launch goes on and ended.
+//!
+//! Registers are words at `0x8000_0000` and up. [`REGISTERS`] is their table; the counters follow at
+//! word [`COUNTERS_AT`], 32 for each execution unit.
+//!
+//! A launch begins when a number other than that of the launch before is written to `launch`, so that a
+//! host which repeats the request (the reply was lost) does not launch twice. While the core runs, only
+//! `stop` can be written. It takes the program away: every warp faults at its next jump or fetch of a line
+//! and ends, and so does every warp launched later.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 3 cycles from `bus_valid` to `bus_done` |
+//! | throughput | one access in 4 cycles |
+//! | invariant | the launch inputs of the core hold while it runs |
+//! | errors | `bus_failed`: no such register, or a write that has to wait for the end of the launch |
+use crate::cells::DFF;
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Address of register 0.
+pub const REGISTERS_AT: u32 = 0x8000_0000;
+/// Word of counter 0 of execution unit 0.
+pub const COUNTERS_AT: u32 = 256;
+/// What register `identity` holds: version 1 of this table.
+pub const IDENTITY: u32 = 0x5747_5001;
+
+/// A register as the host sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RegisterEntry {
+    /// Name.
+    pub name: &'static str,
+    /// Word, counted from [`REGISTERS_AT`].
+    pub word: u32,
+    /// It is written; otherwise it is read.
+    pub written: bool,
+    /// Bits that it has.
+    pub bits: u32,
+    /// What they mean.
+    pub meaning: &'static str,
+}
+
+macro_rules! registers {
+    ($($name:ident = $word:literal, $written:literal, $bits:literal, $meaning:literal;)*) => {
+        /// All registers, by number.
+        pub const REGISTERS: &[RegisterEntry] = &[$(
+            RegisterEntry { name: stringify!($name), word: $word, written: $written, bits: $bits, meaning: $meaning },
+        )*];
+        /// The word of each register.
+        pub mod word {
+            $(#[doc = $meaning] #[allow(non_upper_case_globals, reason = "named as in the table")] pub const $name: u32 = $word;)*
+        }
+    };
+}
+
+registers! {
+    identity = 0, false, 32, "0x57475001: a Warpwright board whose registers are those of this table";
+    shape = 1, false, 16, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full";
+    memory = 2, false, 28, "lines of 16 bytes in the memory, which begins at address 0";
+    clock = 3, false, 20, "the core's clock in kHz";
+    status = 4, false, 32, "0 running, 1 a fault was recorded, 7:4 its cause, 15:8 number of the last launch, 31:16 bad frames";
+    fault_pc = 5, false, 20, "PC of the instruction at fault";
+    fault_warp = 6, false, 24, "number in the launch of its warp";
+    cycles = 7, false, 32, "cycles of the last launch";
+    launch = 8, true, 8, "a number other than the last launch's: launch";
+    stop = 9, true, 32, "any value: end the launch, with a fault";
+    entry_pc = 16, true, 20, "first instruction";
+    mode = 17, true, 14, "7:0 slots that the first instruction waits for, 8 linear launch, 9 implicit fences, 10 workgroups stay together, 13:12 type of the warps";
+    grid = 18, true, 32, "15:0 columns, 31:16 rows of a grid of pixels";
+    grid_threads = 19, true, 24, "threads of a linear launch";
+    bonuses = 20, true, 32, "bonuses of additive weights, 31:0";
+    thresholds = 21, true, 21, "19:0 thresholds of the pipes, 20 bit 32 of the bonuses";
+    footprint = 22, true, 7, "registers per thread";
+    program_base = 23, true, 28, "memory line of instruction 0";
+    program_length = 24, true, 20, "instructions in the program";
+    descriptor_base = 25, true, 28, "memory line of texture descriptor 0";
+    constant_base = 26, true, 28, "memory line that the constant buffers are filled from";
+    constant_lines = 27, true, 9, "lines of it";
+    group_warps = 28, true, 9, "warps of a workgroup";
+    shared_words = 29, true, 13, "words of shared memory of a workgroup";
+    memory_limit = 30, true, 28, "lines of the memory that the program may use";
+}
+
+/// The registers.
+#[derive(LogicBlock)]
+pub struct HostRegisters {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A word is to be read or written; holds until `bus_done`.
+    pub bus_valid: Signal<In, Bit>,
+    /// It is to be written.
+    pub bus_write: Signal<In, Bit>,
+    /// Its number.
+    pub bus_place: Signal<In, Bits<9>>,
+    /// The word to write.
+    pub bus_data: Signal<In, Bits<32>>,
+    /// Pulse: done.
+    pub bus_done: Signal<Out, Bit>,
+    /// With `bus_done`: it could not be done.
+    pub bus_failed: Signal<Out, Bit>,
+    /// With `bus_done`: the word read.
+    pub bus_word: Signal<Out, Bits<32>>,
+    /// Frames whose length or checksum was wrong.
+    pub bad_frames: Signal<In, Bits<16>>,
+    // From the core.
+    /// Nothing runs.
+    pub done: Signal<In, Bit>,
+    /// A fault has been recorded.
+    pub fault_valid: Signal<In, Bit>,
+    /// Its cause.
+    pub fault_cause: Signal<In, Bits<4>>,
+    /// Its warp.
+    pub fault_warp: Signal<In, Bits<24>>,
+    /// Its PC.
+    pub fault_pc: Signal<In, Bits<20>>,
+    /// Value of the counter.
+    pub counter_value: Signal<In, Bits<32>>,
+    // To the core.
+    /// Pulse: launch.
+    pub start: Signal<Out, Bit>,
+    /// The core runs.
+    pub running: Signal<Out, Bit>,
+    /// Number of the last launch.
+    pub number: Signal<Out, Bits<8>>,
+    /// First instruction.
+    pub entry_pc: Signal<Out, Bits<20>>,
+    /// Slots that it waits for.
+    pub launch_wait: Signal<Out, Bits<8>>,
+    /// Columns.
+    pub grid_width: Signal<Out, Bits<16>>,
+    /// Rows.
+    pub grid_height: Signal<Out, Bits<16>>,
+    /// Linear launch.
+    pub linear: Signal<Out, Bit>,
+    /// Its threads.
+    pub grid_threads: Signal<Out, Bits<24>>,
+    /// Implicit fences.
+    pub implicit_fences: Signal<Out, Bit>,
+    /// Type of the warps.
+    pub stage_type: Signal<Out, Bits<2>>,
+    /// Bonuses of additive weights.
+    pub bonuses: Signal<Out, Bits<33>>,
+    /// Thresholds of the pipes.
+    pub thresholds: Signal<Out, Bits<20>>,
+    /// Registers per thread.
+    pub footprint: Signal<Out, Bits<7>>,
+    /// Line of the program.
+    pub program_base: Signal<Out, Bits<28>>,
+    /// Its instructions; none while a launch is stopped.
+    pub program_length: Signal<Out, Bits<20>>,
+    /// Line of the texture descriptors.
+    pub descriptor_base: Signal<Out, Bits<28>>,
+    /// Line of the constants.
+    pub constant_base: Signal<Out, Bits<28>>,
+    /// Their lines.
+    pub constant_lines: Signal<Out, Bits<9>>,
+    /// Lines of the memory that the program may use.
+    pub memory_lines: Signal<Out, Bits<28>>,
+    /// Warps of a workgroup.
+    pub group_warps: Signal<Out, Bits<9>>,
+    /// They stay together.
+    pub together: Signal<Out, Bit>,
+    /// Words of shared memory of a workgroup.
+    pub shared_words: Signal<Out, Bits<13>>,
+    /// Execution unit whose counter is read.
+    pub counter_unit: Signal<Out, Bits<3>>,
+    /// Counter to read.
+    pub counter_select: Signal<Out, Bits<5>>,
+
+    // Cycles since `bus_valid`.
+    elapsed: DFF<Bits<2>>,
+    word: DFF<Bits<32>>,
+    failed: DFF<Bit>,
+    // Of the launch: its first cycle; the core has begun; it is to end.
+    run: DFF<Bit>,
+    first: DFF<Bit>,
+    begun: DFF<Bit>,
+    stopping: DFF<Bit>,
+    ran: DFF<Bits<8>>,
+    cycles: DFF<Bits<32>>,
+    r_entry_pc: DFF<Bits<20>>,
+    r_mode: DFF<Bits<14>>,
+    r_grid: DFF<Bits<32>>,
+    r_grid_threads: DFF<Bits<24>>,
+    r_bonuses: DFF<Bits<32>>,
+    r_thresholds: DFF<Bits<21>>,
+    r_footprint: DFF<Bits<7>>,
+    r_program_base: DFF<Bits<28>>,
+    r_program_length: DFF<Bits<20>>,
+    r_descriptor_base: DFF<Bits<28>>,
+    r_constant_base: DFF<Bits<28>>,
+    r_constant_lines: DFF<Bits<9>>,
+    r_group_warps: DFF<Bits<9>>,
+    r_shared_words: DFF<Bits<13>>,
+    r_memory_limit: DFF<Bits<28>>,
+    identity: Constant<Bits<32>>,
+    shape: Constant<Bits<32>>,
+    lines: Constant<Bits<28>>,
+    kilohertz: Constant<Bits<32>>,
+    writes: Signal<Local, Bit>,
+    settings: Signal<Local, Bit>,
+    over: Signal<Local, Bit>,
+    flags: Signal<Local, Bits<2>>,
+    status: Signal<Local, Bits<32>>,
+}
+
+/// What the registers tell of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Register `shape`.
+    pub shape: u32,
+    /// Lines of the memory.
+    pub memory_lines: u32,
+    /// The core's clock in kHz.
+    pub kilohertz: u32,
+}
+
+impl HostRegisters {
+    /// Registers that tell these facts.
+    pub fn new(facts: Facts) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    identity: Constant::new(u64::from(IDENTITY).into()),
+                    shape: Constant::new(u64::from(facts.shape).into()),
+                    lines: Constant::new(u64::from(facts.memory_lines).into()),
+                    kilohertz: Constant::new(u64::from(facts.kilohertz).into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            bus_valid,
+            bus_write,
+            bus_place,
+            bus_data,
+            bus_done,
+            bus_failed,
+            bus_word,
+            bad_frames,
+            done,
+            fault_valid,
+            fault_cause,
+            fault_warp,
+            fault_pc,
+            counter_value,
+            start,
+            running,
+            number,
+            entry_pc,
+            launch_wait,
+            grid_width,
+            grid_height,
+            linear,
+            grid_threads,
+            implicit_fences,
+            stage_type,
+            bonuses,
+            thresholds,
+            footprint,
+            program_base,
+            program_length,
+            descriptor_base,
+            constant_base,
+            constant_lines,
+            memory_lines,
+            group_warps,
+            together,
+            shared_words,
+            counter_unit,
+            counter_select,
+            elapsed,
+            word,
+            failed,
+            run,
+            first,
+            begun,
+            stopping,
+            ran,
+            cycles,
+            r_entry_pc,
+            r_mode,
+            r_grid,
+            r_grid_threads,
+            r_bonuses,
+            r_thresholds,
+            r_footprint,
+            r_program_base,
+            r_program_length,
+            r_descriptor_base,
+            r_constant_base,
+            r_constant_lines,
+            r_group_warps,
+            r_shared_words,
+            r_memory_limit,
+            writes,
+            settings,
+            over,
+            flags,
+            status
+        )
+    }
+}
+
+impl Logic for HostRegisters {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            elapsed,
+            word,
+            failed,
+            run,
+            first,
+            begun,
+            stopping,
+            ran,
+            cycles,
+            r_entry_pc,
+            r_mode,
+            r_grid,
+            r_grid_threads,
+            r_bonuses,
+            r_thresholds,
+            r_footprint,
+            r_program_base,
+            r_program_length,
+            r_descriptor_base,
+            r_constant_base,
+            r_constant_lines,
+            r_group_warps,
+            r_shared_words,
+            r_memory_limit
+        );
+        // The launch: what it was given.
+        self.entry_pc.next = self.r_entry_pc.q.val();
+        self.launch_wait.next = self.r_mode.q.val().get_bits::<8>(0);
+        self.linear.next = self.r_mode.q.val().get_bit(8);
+        self.implicit_fences.next = self.r_mode.q.val().get_bit(9);
+        self.together.next = self.r_mode.q.val().get_bit(10);
+        self.stage_type.next = self.r_mode.q.val().get_bits::<2>(12);
+        self.grid_width.next = self.r_grid.q.val().get_bits::<16>(0);
+        self.grid_height.next = self.r_grid.q.val().get_bits::<16>(16);
+        self.grid_threads.next = self.r_grid_threads.q.val();
+        self.bonuses.next =
+            bit_cast::<33, 32>(self.r_bonuses.q.val()) | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
+        self.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
+        self.footprint.next = self.r_footprint.q.val();
+        self.program_base.next = self.r_program_base.q.val();
+        self.program_length.next = self.r_program_length.q.val();
+        if self.stopping.q.val() {
+            self.program_length.next = 0.into();
+        }
+        self.descriptor_base.next = self.r_descriptor_base.q.val();
+        self.constant_base.next = self.r_constant_base.q.val();
+        self.constant_lines.next = self.r_constant_lines.q.val();
+        self.memory_lines.next = self.r_memory_limit.q.val();
+        self.group_warps.next = self.r_group_warps.q.val();
+        self.shared_words.next = self.r_shared_words.q.val();
+
+        // Its course: `done` counts once the core has begun; an empty grid does not begin.
+        self.running.next = self.run.q.val();
+        self.start.next = self.first.q.val();
+        self.number.next = self.ran.q.val();
+        self.first.d.next = false;
+        self.over.next =
+            self.done.val() & (self.begun.q.val() | (self.cycles.q.val().get_bit(3) & self.cycles.q.val().get_bit(0)));
+        if self.run.q.val() {
+            self.cycles.d.next = self.cycles.q.val() + 1;
+            self.begun.d.next = self.begun.q.val() | (!self.first.q.val() & !self.done.val());
+            if self.over.val() {
+                self.run.d.next = false;
+                self.stopping.d.next = false;
+                self.cycles.d.next = self.cycles.q.val();
+            }
+        }
+
+        // The bus.
+        self.counter_unit.next = self.bus_place.val().get_bits::<3>(5);
+        self.counter_select.next = self.bus_place.val().get_bits::<5>(0);
+        self.bus_done.next = self.elapsed.q.val().all();
+        self.bus_failed.next = self.failed.q.val();
+        self.bus_word.next = self.word.q.val();
+        self.elapsed.d.next = 0.into();
+        if self.bus_valid.val() & !self.elapsed.q.val().all() {
+            self.elapsed.d.next = self.elapsed.q.val() + 1;
+        }
+        self.flags.next = 0.into();
+        if self.run.q.val() {
+            self.flags.next = 1.into();
+        }
+        if self.fault_valid.val() {
+            self.flags.next = 2.into();
+            if self.run.q.val() {
+                self.flags.next = 3.into();
+            }
+        }
+        self.status.next = bit_cast::<32, 2>(self.flags.val())
+            | (bit_cast::<32, 4>(self.fault_cause.val()) << 4)
+            | (bit_cast::<32, 8>(self.ran.q.val()) << 8)
+            | (bit_cast::<32, 16>(self.bad_frames.val()) << 16);
+        if self.elapsed.q.val() == 1 {
+            self.failed.d.next = false;
+            self.word.d.next = self.counter_value.val();
+            if !self.bus_place.val().get_bit(8) {
+                self.word.d.next = 0.into();
+                if self.bus_place.val() == 0 {
+                    self.word.d.next = self.identity.val();
+                }
+                if self.bus_place.val() == 1 {
+                    self.word.d.next = self.shape.val();
+                }
+                if self.bus_place.val() == 2 {
+                    self.word.d.next = bit_cast::<32, 28>(self.lines.val());
+                }
+                if self.bus_place.val() == 3 {
+                    self.word.d.next = self.kilohertz.val();
+                }
+                if self.bus_place.val() == 4 {
+                    self.word.d.next = self.status.val();
+                }
+                if self.bus_place.val() == 5 {
+                    self.word.d.next = bit_cast::<32, 20>(self.fault_pc.val());
+                }
+                if self.bus_place.val() == 6 {
+                    self.word.d.next = bit_cast::<32, 24>(self.fault_warp.val());
+                }
+                if self.bus_place.val() == 7 {
+                    self.word.d.next = self.cycles.q.val();
+                }
+                self.failed.d.next = self.bus_place.val() > 7;
+            }
+        }
+        // A write of a setting, and of `launch`, waits for the end of the launch.
+        self.writes.next = (self.elapsed.q.val() == 2) & self.bus_write.val();
+        self.settings.next = self.writes.val() & !self.run.q.val();
+        if self.writes.val() {
+            self.failed.d.next = true;
+        }
+        if self.writes.val() & (self.bus_place.val() == 9) {
+            self.stopping.d.next = self.run.q.val() & !self.over.val();
+            self.failed.d.next = false;
+        }
+        if self.writes.val() & (self.bus_place.val() == 8) & (self.bus_data.val().get_bits::<8>(0) == self.ran.q.val()) {
+            self.failed.d.next = false;
+        }
+        if self.settings.val() {
+            self.failed.d.next = false;
+            if (self.bus_place.val() < 8)
+                | (self.bus_place.val() > 30)
+                | ((self.bus_place.val() > 9) & (self.bus_place.val() < 16))
+            {
+                self.failed.d.next = true;
+            }
+            if self.bus_place.val() == 8 {
+                self.ran.d.next = self.bus_data.val().get_bits::<8>(0);
+                if self.bus_data.val().get_bits::<8>(0) != self.ran.q.val() {
+                    self.run.d.next = true;
+                    self.first.d.next = true;
+                    self.begun.d.next = false;
+                    self.cycles.d.next = 0.into();
+                }
+            }
+            if self.bus_place.val() == 16 {
+                self.r_entry_pc.d.next = self.bus_data.val().get_bits::<20>(0);
+            }
+            if self.bus_place.val() == 17 {
+                self.r_mode.d.next = self.bus_data.val().get_bits::<14>(0);
+            }
+            if self.bus_place.val() == 18 {
+                self.r_grid.d.next = self.bus_data.val();
+            }
+            if self.bus_place.val() == 19 {
+                self.r_grid_threads.d.next = self.bus_data.val().get_bits::<24>(0);
+            }
+            if self.bus_place.val() == 20 {
+                self.r_bonuses.d.next = self.bus_data.val();
+            }
+            if self.bus_place.val() == 21 {
+                self.r_thresholds.d.next = self.bus_data.val().get_bits::<21>(0);
+            }
+            if self.bus_place.val() == 22 {
+                self.r_footprint.d.next = self.bus_data.val().get_bits::<7>(0);
+            }
+            if self.bus_place.val() == 23 {
+                self.r_program_base.d.next = self.bus_data.val().get_bits::<28>(0);
+            }
+            if self.bus_place.val() == 24 {
+                self.r_program_length.d.next = self.bus_data.val().get_bits::<20>(0);
+            }
+            if self.bus_place.val() == 25 {
+                self.r_descriptor_base.d.next = self.bus_data.val().get_bits::<28>(0);
+            }
+            if self.bus_place.val() == 26 {
+                self.r_constant_base.d.next = self.bus_data.val().get_bits::<28>(0);
+            }
+            if self.bus_place.val() == 27 {
+                self.r_constant_lines.d.next = self.bus_data.val().get_bits::<9>(0);
+            }
+            if self.bus_place.val() == 28 {
+                self.r_group_warps.d.next = self.bus_data.val().get_bits::<9>(0);
+            }
+            if self.bus_place.val() == 29 {
+                self.r_shared_words.d.next = self.bus_data.val().get_bits::<13>(0);
+            }
+            if self.bus_place.val() == 30 {
+                self.r_memory_limit.d.next = self.bus_data.val().get_bits::<28>(0);
+            }
+        }
+    }
+}
+
+ports! { [] HostRegisters {
+in: bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause, fault_warp, fault_pc, counter_value;
+out: bus_done, bus_failed, bus_word, start, running, number, entry_pc, launch_wait, grid_width, grid_height, linear,
+    grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base,
+    constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_unit, counter_select } }
+
+/// A host that reads and writes any register, and a core that takes its time.
+#[derive(Default)]
+struct Neighbours {
+    access: Option<[u64; 3]>,
+    left: u64,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let dice = random();
+        if outputs[0] == 1 {
+            self.access = None;
+        } else if self.access.is_none() && dice & 3 == 0 {
+            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 31 } };
+            let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
+            self.access = Some([u64::from(dice >> 6 & 3 != 0), place, data]);
+        }
+        if outputs[3] == 1 {
+            self.left = [0, 1, dice >> 24 & 63][(dice >> 30) as usize % 3];
+        }
+        self.left = self.left.saturating_sub(1);
+        let [write, place, data] = self.access.unwrap_or([dice >> 7 & 1, dice >> 8 & 0x1ff, 0]);
+        let mut inputs = vec![u64::from(self.access.is_some()), write, place, data, random() & 0xffff];
+        inputs.push(u64::from(self.left == 0));
+        inputs.extend([dice >> 40 & 1, dice >> 41 & 15, random() & 0xff_ffff, random() & 0xf_ffff, random() & 0xffff_ffff]);
+        inputs
+    }
+}
+
+/// The facts of the registered block.
+pub const FACTS: Facts = Facts { shape: 0x1108, memory_lines: 4096, kilohertz: 50_000 };
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "host_registers",
+        spec: "6-core-and-isa.md",
+        purpose: "the host's registers: launch, status, counters",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(HostRegisters::new(FACTS))) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
+}

@@ -1,0 +1,307 @@
+//! The board around the core: serial line, host link, registers, memory, clock (spec 6, "host link").
+//!
+//! ```text
+//!            ┌─────────── soc, on the core's clock ─────────────────────────────────┐
+//!  rx ──────►│ uart_receiver ─► host_link ─┬─► host_registers ─► shader_core        │
+//!  tx ◄──────│ uart_sender  ◄──            └─► memory_bridge ◄──── memory port      │──► led
+//!            │                                  │  ▲                                │
+//!            │                                  ▼  │ line_memory                    │
+//!  clock ─► clock_source ───────────────────────────────────────────────────────────┘
+//! ```
+//!
+//! A board is data (`constraints/`); [`board_top`] builds its top module, whose ports are `clock`, `rx`, `tx` and `led`.
+mod build;
+pub mod clocking;
+pub mod crc32;
+pub mod host_link;
+pub mod host_registers;
+pub mod line_memory;
+pub mod memory_bridge;
+pub mod uart;
+pub mod word_ram;
+
+use crate::cells::{Lazy, DFF};
+use crate::ports;
+use crate::registry::BlockEntry;
+use crate::shader_core::ShaderCore;
+use clocking::ClockSource;
+use host_link::HostLink;
+use host_registers::HostRegisters;
+use line_memory::LineMemory;
+use memory_bridge::MemoryBridge;
+use rust_hdl::prelude::*;
+use uart::{UartReceiver, UartSender};
+
+pub use build::{board_top, soc, TopSettings, LED_COUNTS};
+
+/// A core with its host link and its memory. The parameters are those of [`ShaderCore`].
+///
+/// LEDs: 0 alive (blinks slowly, fast while the core runs), 1 the core runs, 2 a fault was recorded,
+/// 3 changes with every request of the host, 4 to 7 number of the last launch.
+#[derive(LogicBlock)]
+pub struct Soc<
+    const E: usize,
+    const E4: usize,
+    const LT: usize,
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const A: usize,
+    const DA: usize,
+    const CL: usize,
+    const SQ: usize,
+    const SR: usize,
+> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Serial line from the host.
+    pub rx: Signal<In, Bit>,
+    /// Serial line to the host.
+    pub tx: Signal<Out, Bit>,
+    /// LEDs, high when lit.
+    pub led: Signal<Out, Bits<8>>,
+    receiver: Lazy<UartReceiver>,
+    sender: Lazy<UartSender>,
+    link: Lazy<HostLink>,
+    registers: Lazy<HostRegisters>,
+    core: Lazy<ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    bridge: Lazy<MemoryBridge>,
+    memory: Lazy<LineMemory>,
+    ticks: DFF<Bits<25>>,
+    requests: DFF<Bit>,
+    memory_lines: Constant<Bits<28>>,
+    // An address beyond the registers.
+    beyond: Signal<Local, Bit>,
+    lit: Signal<Local, Bits<4>>,
+}
+
+impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+        const SQ: usize,
+        const SR: usize,
+    > Logic for Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, ticks, requests);
+        clock!(self, clock, receiver, sender, link, registers, core, bridge, memory);
+
+        // The serial line.
+        self.receiver.line.next = self.rx.val();
+        self.tx.next = self.sender.line.val();
+        self.link.rx_valid.next = self.receiver.valid.val();
+        self.link.rx_byte.next = self.receiver.data.val();
+        self.link.rx_broken.next = self.receiver.broken.val();
+        self.sender.valid.next = self.link.tx_valid.val();
+        self.sender.data.next = self.link.tx_byte.val();
+        self.link.tx_ready.next = self.sender.ready.val();
+
+        // The host's bus: registers from 0x8000_0000, memory below.
+        self.beyond.next = self.link.bus_address.val().get_bits::<20>(11).any();
+        self.registers.bus_valid.next = self.link.bus_valid.val() & self.link.bus_address.val().get_bit(31) & !self.beyond.val();
+        self.registers.bus_write.next = self.link.bus_write.val();
+        self.registers.bus_place.next = self.link.bus_address.val().get_bits::<9>(2);
+        self.registers.bus_data.next = self.link.bus_data.val();
+        self.bridge.bus_valid.next = self.link.bus_valid.val() & !self.link.bus_address.val().get_bit(31);
+        self.bridge.bus_write.next = self.link.bus_write.val();
+        self.bridge.bus_address.next = self.link.bus_address.val().get_bits::<31>(0);
+        self.bridge.bus_data.next = self.link.bus_data.val();
+        self.link.bus_done.next = self.bridge.bus_done.val();
+        self.link.bus_failed.next = self.bridge.bus_failed.val();
+        self.link.bus_word.next = self.bridge.bus_word.val();
+        if self.link.bus_address.val().get_bit(31) {
+            self.link.bus_done.next = self.registers.bus_done.val() | (self.link.bus_valid.val() & self.beyond.val());
+            self.link.bus_failed.next = self.registers.bus_failed.val() | self.beyond.val();
+            self.link.bus_word.next = self.registers.bus_word.val();
+        }
+
+        // The core's registers.
+        self.registers.bad_frames.next = self.link.bad_frames.val();
+        self.registers.done.next = self.core.done.val();
+        self.registers.fault_valid.next = self.core.fault_valid.val();
+        self.registers.fault_cause.next = self.core.fault_cause.val();
+        self.registers.fault_warp.next = self.core.fault_warp.val();
+        self.registers.fault_pc.next = self.core.fault_pc.val();
+        self.registers.counter_value.next = self.core.counter_value.val();
+        self.core.start.next = self.registers.start.val();
+        self.core.entry_pc.next = self.registers.entry_pc.val();
+        self.core.launch_wait.next = self.registers.launch_wait.val();
+        self.core.grid_width.next = self.registers.grid_width.val();
+        self.core.grid_height.next = self.registers.grid_height.val();
+        self.core.linear.next = self.registers.linear.val();
+        self.core.grid_threads.next = self.registers.grid_threads.val();
+        self.core.implicit_fences.next = self.registers.implicit_fences.val();
+        self.core.stage_type.next = self.registers.stage_type.val();
+        self.core.bonuses.next = self.registers.bonuses.val();
+        self.core.thresholds.next = self.registers.thresholds.val();
+        self.core.footprint.next = self.registers.footprint.val();
+        self.core.program_base.next = self.registers.program_base.val();
+        self.core.program_length.next = self.registers.program_length.val();
+        self.core.descriptor_base.next = self.registers.descriptor_base.val();
+        self.core.constant_base.next = self.registers.constant_base.val();
+        self.core.constant_lines.next = self.registers.constant_lines.val();
+        self.core.memory_lines.next = self.registers.memory_lines.val();
+        self.core.group_warps.next = self.registers.group_warps.val();
+        self.core.together.next = self.registers.together.val();
+        self.core.shared_words.next = self.registers.shared_words.val();
+        self.core.counter_unit.next = self.registers.counter_unit.val();
+        self.core.counter_select.next = self.registers.counter_select.val();
+
+        // Its memory.
+        self.bridge.running.next = self.registers.running.val();
+        self.bridge.memory_lines.next = self.memory_lines.val();
+        self.bridge.core_valid.next = self.core.req_valid.val();
+        self.core.req_ready.next = self.bridge.core_ready.val();
+        self.bridge.core_write.next = self.core.req_write.val();
+        self.bridge.core_address.next = self.core.req_address.val();
+        self.bridge.core_mask.next = self.core.req_mask.val();
+        self.memory.valid.next = self.bridge.mem_valid.val();
+        self.bridge.mem_ready.next = self.memory.ready.val();
+        self.memory.write.next = self.bridge.mem_write.val();
+        self.memory.address.next = self.bridge.mem_address.val();
+        self.memory.mask.next = self.bridge.mem_mask.val();
+        self.memory.tag.next = self.core.req_tag.val();
+        self.bridge.rsp_valid.next = self.memory.rsp_valid.val();
+        self.core.rsp_valid.next = self.bridge.core_rsp.val();
+        self.core.rsp_tag.next = self.memory.rsp_tag.val();
+        for i in 0..4 {
+            self.bridge.core_data[i].next = self.core.req_data[i].val();
+            self.memory.data[i].next = self.bridge.mem_data[i].val();
+            self.bridge.rsp_data[i].next = self.memory.rsp_data[i].val();
+            self.core.rsp_data[i].next = self.memory.rsp_data[i].val();
+        }
+
+        // LEDs.
+        self.ticks.d.next = self.ticks.q.val() + 1;
+        if self.link.request.val() {
+            self.requests.d.next = !self.requests.q.val();
+        }
+        self.lit.next = 0.into();
+        if self.ticks.q.val().get_bit(24) {
+            self.lit.next = 1.into();
+        }
+        if self.registers.running.val() {
+            self.lit.next = 2.into();
+            if self.ticks.q.val().get_bit(22) {
+                self.lit.next = 3.into();
+            }
+        }
+        self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4);
+        if self.core.fault_valid.val() & self.requests.q.val() {
+            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 12;
+        } else if self.core.fault_valid.val() {
+            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 4;
+        } else if self.requests.q.val() {
+            self.led.next = bit_cast::<8, 4>(self.lit.val()) | (bit_cast::<8, 8>(self.registers.number.val()) << 4) | 8;
+        }
+    }
+}
+
+ports! { [
+const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
+const SR: usize] Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> { in: rx; out: tx, led } }
+
+/// The top module of a board: clock and pins, nothing else. `N` LEDs.
+#[derive(LogicBlock)]
+pub struct BoardTop<
+    const E: usize,
+    const E4: usize,
+    const LT: usize,
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const A: usize,
+    const DA: usize,
+    const CL: usize,
+    const SQ: usize,
+    const SR: usize,
+    const N: usize,
+> {
+    /// The board's clock.
+    pub clock: Signal<In, Clock>,
+    /// Serial line from the host.
+    pub rx: Signal<In, Bit>,
+    /// Serial line to the host.
+    pub tx: Signal<Out, Bit>,
+    /// LEDs.
+    pub led: Signal<Out, Bits<N>>,
+    source: ClockSource,
+    soc: Lazy<Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    leds_low: Constant<Bit>,
+    lit: Signal<Local, Bits<N>>,
+}
+
+impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+        const SQ: usize,
+        const SR: usize,
+        const N: usize,
+    > Logic for BoardTop<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.source.board.next = self.clock.val();
+        self.soc.clock.next = self.source.core.val();
+        self.soc.rx.next = self.rx.val();
+        self.tx.next = self.soc.tx.val();
+        self.lit.next = bit_cast::<N, 8>(self.soc.led.val());
+        self.led.next = self.lit.val();
+        if self.leds_low.val() {
+            self.led.next = !self.lit.val();
+        }
+    }
+}
+
+ports! { [
+const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
+const SR: usize, const N: usize] BoardTop<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N> {
+in: rx; out: tx, led } }
+
+/// The registered blocks of the board.
+pub fn entries() -> Vec<BlockEntry> {
+    [
+        uart::entries(),
+        crc32::entries(),
+        host_link::entries(),
+        host_registers::entries(),
+        memory_bridge::entries(),
+        line_memory::entries(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

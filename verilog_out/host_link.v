@@ -1,0 +1,444 @@
+// host_link: frames from the host that read and write words of the board
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module crc (
+  input wire clock,
+  input wire clear,
+  input wire valid,
+  input wire [7:0] data,
+  output reg busy,
+  output reg [31:0] value,
+  output reg good
+);
+  localparam [31:0] polynomial = 32'hedb88320;
+  localparam [31:0] residue = 32'h2144df1c;
+  reg feedback;
+  reg [31:0] register__d;
+  reg [31:0] register__q = 32'h0;
+  reg [7:0] shift__d;
+  reg [7:0] shift__q = 8'h0;
+  reg [3:0] left__d;
+  reg [3:0] left__q = 4'h0;
+  always @(*) begin
+    register__d = register__q;
+    shift__d = shift__q;
+    left__d = left__q;
+    busy = (|left__q);
+    value = register__q;
+    good = (register__q == residue);
+    feedback = (!(register__q[0] ^ shift__q[0]));
+    if ((|left__q)) begin
+      left__d = {left__q - 4'h1};
+      shift__d = {shift__q >> 32'h1};
+      register__d = ({register__q >> 32'h1} ^ 32'h80000000);
+      if (feedback) begin
+        register__d = (({register__q >> 32'h1} ^ 32'h80000000) ^ polynomial);
+      end
+    end else begin
+      if (valid) begin
+        left__d = 4'h8;
+        shift__d = data;
+      end
+    end
+    if (clear) begin
+      register__d = 32'h0;
+      left__d = 4'h0;
+    end
+  end
+  always @(posedge clock) begin
+    register__q <= register__d;
+    shift__q <= shift__d;
+    left__q <= left__d;
+  end
+endmodule
+
+module words (
+  input wire clock,
+  input wire read_enable,
+  input wire [5:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [5:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:63];
+  integer k;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module host_link (
+  input wire clock,
+  input wire rx_valid,
+  input wire [7:0] rx_byte,
+  input wire rx_broken,
+  output reg tx_valid,
+  input wire tx_ready,
+  output reg [7:0] tx_byte,
+  output reg bus_valid,
+  output reg bus_write,
+  output reg [31:0] bus_address,
+  output reg [31:0] bus_data,
+  input wire bus_done,
+  input wire bus_failed,
+  input wire [31:0] bus_word,
+  output reg [15:0] bad_frames,
+  output reg request
+);
+  reg free;
+  reg whole;
+  reg plain;
+  reg [7:0] value;
+  reg [10:0] length;
+  reg [7:0] next_byte;
+  reg mark;
+  reg summed;
+  reg sends;
+  reg special;
+  reg advance;
+  reg legal;
+  reg more;
+  reg crc__clear;
+  reg crc__valid;
+  reg [7:0] crc__data;
+  wire crc__busy;
+  wire [31:0] crc__value;
+  wire crc__good;
+  reg words__read_enable;
+  reg [5:0] words__read_address;
+  wire [31:0] words__read_data;
+  reg words__write_enable;
+  reg [5:0] words__write_address;
+  reg [31:0] words__write_data;
+  reg [3:0] step__d;
+  reg [3:0] step__q = 4'h0;
+  reg inside_frame__d;
+  reg inside_frame__q = 1'h0;
+  reg escaped__d;
+  reg escaped__q = 1'h0;
+  reg [8:0] position__d;
+  reg [8:0] position__q = 9'h0;
+  reg [7:0] ticket__d;
+  reg [7:0] ticket__q = 8'h0;
+  reg [7:0] command__d;
+  reg [7:0] command__q = 8'h0;
+  reg [7:0] count__d;
+  reg [7:0] count__q = 8'h0;
+  reg [31:0] address__d;
+  reg [31:0] address__q = 32'h0;
+  reg [31:0] word__d;
+  reg [31:0] word__q = 32'h0;
+  reg [6:0] index__d;
+  reg [6:0] index__q = 7'h0;
+  reg [1:0] place__d;
+  reg [1:0] place__q = 2'h0;
+  reg [1:0] result__d;
+  reg [1:0] result__q = 2'h0;
+  reg [15:0] bad__d;
+  reg [15:0] bad__q = 16'h0;
+  reg second__d;
+  reg second__q = 1'h0;
+  always @(*) begin
+    step__d = step__q;
+    inside_frame__d = inside_frame__q;
+    escaped__d = escaped__q;
+    position__d = position__q;
+    ticket__d = ticket__q;
+    command__d = command__q;
+    count__d = count__q;
+    address__d = address__q;
+    word__d = word__q;
+    index__d = index__q;
+    place__d = place__q;
+    result__d = result__q;
+    bad__d = bad__q;
+    second__d = second__q;
+    bad_frames = bad__q;
+    request = 1'h0;
+    crc__clear = 1'h0;
+    crc__valid = 1'h0;
+    crc__data = rx_byte;
+    value = rx_byte;
+    plain = (rx_byte != 8'hdb);
+    if (escaped__q) begin
+      value = 8'hdb;
+      plain = (rx_byte == 8'hdd);
+      if ((rx_byte == 8'hdc)) begin
+        value = 8'hc0;
+        plain = 1'h1;
+      end
+    end
+    length = 11'hb;
+    if ((command__q == 8'h2)) begin
+      length = {{{3'h0, count__q} << 32'h2} + 11'hb};
+    end
+    whole = (crc__good & ({2'h0, position__q} == length));
+    legal = ((((command__q == 8'h1) | (command__q == 8'h2)) & (|count__q)) & (count__q <= 8'h40));
+    words__write_enable = 1'h0;
+    words__write_address = index__q[5:0];
+    words__write_data = word__q;
+    words__read_enable = 1'h0;
+    words__read_address = index__q[5:0];
+    if ((step__q == 4'h0)) begin
+      if (((place__q == 2'h1) & ({1'h0, index__q} < count__q))) begin
+        words__write_enable = 1'h1;
+      end
+      if ((place__q == 2'h1)) begin
+        place__d = 2'h0;
+        index__d = {index__q + 7'h1};
+      end
+      if (rx_valid) begin
+        if ((rx_byte == 8'hc0)) begin
+          inside_frame__d = 1'h1;
+          escaped__d = 1'h0;
+          position__d = 9'h0;
+          index__d = 7'h0;
+          place__d = 2'h0;
+          result__d = 2'h0;
+          crc__clear = 1'h1;
+          if ((inside_frame__q & (|position__q))) begin
+            if (whole) begin
+              request = 1'h1;
+              step__d = 4'h3;
+              if ((!legal)) begin
+                result__d = 2'h2;
+              end else begin
+                if ((command__q == 8'h2)) begin
+                  step__d = 4'h1;
+                end
+              end
+            end else begin
+              bad__d = {bad__q + 16'h1};
+            end
+          end
+        end else begin
+          if (inside_frame__q) begin
+            if (plain) begin
+              escaped__d = 1'h0;
+              crc__valid = 1'h1;
+              crc__data = value;
+              word__d = ({word__q >> 32'h8} | {{24'h0, value} << 32'h18});
+              if ((!(&position__q))) begin
+                position__d = {position__q + 9'h1};
+              end
+              if ((position__q == 9'h0)) begin
+                ticket__d = value;
+              end
+              if ((position__q == 9'h1)) begin
+                command__d = value;
+              end
+              if ((position__q == 9'h2)) begin
+                count__d = value;
+              end
+              if ((position__q == 9'h6)) begin
+                address__d = ({word__q >> 32'h8} | {{24'h0, value} << 32'h18});
+              end
+              if (((position__q > 9'h9) & (position__q[1:0] == 2'h2))) begin
+                place__d = 2'h1;
+              end
+            end else begin
+              if ((!escaped__q)) begin
+                escaped__d = 1'h1;
+              end else begin
+                inside_frame__d = 1'h0;
+                bad__d = {bad__q + 16'h1};
+              end
+            end
+          end
+        end
+      end
+      if (rx_broken) begin
+        inside_frame__d = 1'h0;
+        if ((inside_frame__q & (|position__q))) begin
+          bad__d = {bad__q + 16'h1};
+        end
+      end
+    end else begin
+      if ((rx_valid | rx_broken)) begin
+        inside_frame__d = 1'h0;
+      end
+    end
+    bus_valid = 1'h0;
+    bus_write = (command__q == 8'h2);
+    bus_address = address__q;
+    bus_data = words__read_data;
+    more = ({1'h0, index__q} != count__q);
+    if ((step__q == 4'h1)) begin
+      words__read_enable = 1'h1;
+      step__d = 4'h2;
+      if ((!more)) begin
+        step__d = 4'h3;
+      end
+    end
+    if (((step__q == 4'h2) | (step__q == 4'h5))) begin
+      bus_valid = 1'h1;
+      if (bus_done) begin
+        index__d = {index__q + 7'h1};
+        address__d = {address__q + 32'h4};
+        word__d = bus_word;
+        step__d = 4'h1;
+        if ((step__q == 4'h5)) begin
+          step__d = 4'h6;
+        end
+        if (bus_failed) begin
+          result__d = 2'h1;
+        end
+      end
+    end
+    sends = 1'h1;
+    mark = 1'h0;
+    summed = 1'h1;
+    next_byte = 8'hc0;
+    case (step__q)
+      4'h3: begin
+        mark = 1'h1;
+      end
+      4'h4: begin
+        if ((place__q == 2'h0)) begin
+          next_byte = ticket__q;
+        end else begin
+          if ((place__q == 2'h1)) begin
+            next_byte = (command__q ^ 8'h80);
+          end else begin
+            next_byte = count__q;
+          end
+        end
+      end
+      4'h6: begin
+        next_byte = word__q[7:0];
+      end
+      4'h7: begin
+        next_byte = {6'h0, result__q};
+      end
+      4'h8: begin
+        summed = 1'h0;
+        if ((place__q == 2'h0)) begin
+          next_byte = crc__value[7:0];
+        end else begin
+          if ((place__q == 2'h1)) begin
+            next_byte = crc__value[15:8];
+          end else begin
+            if ((place__q == 2'h2)) begin
+              next_byte = crc__value[23:16];
+            end else begin
+              next_byte = crc__value[31:24];
+            end
+          end
+        end
+      end
+      4'h9: begin
+        mark = 1'h1;
+      end
+      default: begin
+        sends = 1'h0;
+      end
+    endcase
+    special = ((!mark) & ((next_byte == 8'hc0) | (next_byte == 8'hdb)));
+    free = (tx_ready & (!crc__busy));
+    tx_valid = (sends & (!crc__busy));
+    tx_byte = next_byte;
+    if (special) begin
+      tx_byte = 8'hdb;
+      if (second__q) begin
+        tx_byte = 8'hdc;
+        if ((next_byte == 8'hdb)) begin
+          tx_byte = 8'hdd;
+        end
+      end
+    end
+    advance = ((sends & free) & ((!special) | second__q));
+    if ((sends & free)) begin
+      second__d = (special & (!second__q));
+    end
+    if (advance) begin
+      place__d = {place__q + 2'h1};
+      if ((summed & (!mark))) begin
+        crc__valid = 1'h1;
+        crc__data = next_byte;
+      end
+      case (step__q)
+        4'h3: begin
+          crc__clear = 1'h1;
+          step__d = 4'h4;
+          place__d = 2'h0;
+          index__d = 7'h0;
+        end
+        4'h4: begin
+          if ((place__q == 2'h2)) begin
+            place__d = 2'h0;
+            step__d = 4'h7;
+            if (((command__q == 8'h1) & legal)) begin
+              step__d = 4'h5;
+            end
+          end
+        end
+        4'h6: begin
+          word__d = {word__q >> 32'h8};
+          if ((place__q == 2'h3)) begin
+            step__d = 4'h5;
+            if ((!more)) begin
+              step__d = 4'h7;
+            end
+          end
+        end
+        4'h7: begin
+          place__d = 2'h0;
+          step__d = 4'h8;
+        end
+        4'h8: begin
+          if ((place__q == 2'h3)) begin
+            step__d = 4'h9;
+          end
+        end
+        4'h9: begin
+          step__d = 4'h0;
+          place__d = 2'h0;
+          index__d = 7'h0;
+          crc__clear = 1'h1;
+        end
+        default: begin
+        end
+      endcase
+    end
+  end
+  always @(posedge clock) begin
+    step__q <= step__d;
+    inside_frame__q <= inside_frame__d;
+    escaped__q <= escaped__d;
+    position__q <= position__d;
+    ticket__q <= ticket__d;
+    command__q <= command__d;
+    count__q <= count__d;
+    address__q <= address__d;
+    word__q <= word__d;
+    index__q <= index__d;
+    place__q <= place__d;
+    result__q <= result__d;
+    bad__q <= bad__d;
+    second__q <= second__d;
+  end
+  crc crc (
+    .clock(clock),
+    .clear(crc__clear),
+    .valid(crc__valid),
+    .data(crc__data),
+    .busy(crc__busy),
+    .value(crc__value),
+    .good(crc__good)
+  );
+  words words (
+    .clock(clock),
+    .read_enable(words__read_enable),
+    .read_address(words__read_address),
+    .read_data(words__read_data),
+    .write_enable(words__write_enable),
+    .write_address(words__write_address),
+    .write_data(words__write_data)
+  );
+endmodule

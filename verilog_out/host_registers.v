@@ -1,0 +1,316 @@
+// host_registers: the host's registers: launch, status, counters
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module host_registers (
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [8:0] bus_place,
+  input wire [31:0] bus_data,
+  output reg bus_done,
+  output reg bus_failed,
+  output reg [31:0] bus_word,
+  input wire [15:0] bad_frames,
+  input wire done,
+  input wire fault_valid,
+  input wire [3:0] fault_cause,
+  input wire [23:0] fault_warp,
+  input wire [19:0] fault_pc,
+  input wire [31:0] counter_value,
+  output reg start,
+  output reg running,
+  output reg [7:0] number,
+  output reg [19:0] entry_pc,
+  output reg [7:0] launch_wait,
+  output reg [15:0] grid_width,
+  output reg [15:0] grid_height,
+  output reg linear,
+  output reg [23:0] grid_threads,
+  output reg implicit_fences,
+  output reg [1:0] stage_type,
+  output reg [32:0] bonuses,
+  output reg [19:0] thresholds,
+  output reg [6:0] footprint,
+  output reg [27:0] program_base,
+  output reg [19:0] program_length,
+  output reg [27:0] descriptor_base,
+  output reg [27:0] constant_base,
+  output reg [8:0] constant_lines,
+  output reg [27:0] memory_lines,
+  output reg [8:0] group_warps,
+  output reg together,
+  output reg [12:0] shared_words,
+  output reg [2:0] counter_unit,
+  output reg [4:0] counter_select
+);
+  localparam [31:0] identity = 32'h57475001;
+  localparam [31:0] shape = 32'h1108;
+  localparam [27:0] lines = 28'h1000;
+  localparam [31:0] kilohertz = 32'hc350;
+  reg writes;
+  reg settings;
+  reg over;
+  reg [1:0] flags;
+  reg [31:0] status;
+  reg [1:0] elapsed__d;
+  reg [1:0] elapsed__q = 2'h0;
+  reg [31:0] word__d;
+  reg [31:0] word__q = 32'h0;
+  reg failed__d;
+  reg failed__q = 1'h0;
+  reg run__d;
+  reg run__q = 1'h0;
+  reg first__d;
+  reg first__q = 1'h0;
+  reg begun__d;
+  reg begun__q = 1'h0;
+  reg stopping__d;
+  reg stopping__q = 1'h0;
+  reg [7:0] ran__d;
+  reg [7:0] ran__q = 8'h0;
+  reg [31:0] cycles__d;
+  reg [31:0] cycles__q = 32'h0;
+  reg [19:0] r_entry_pc__d;
+  reg [19:0] r_entry_pc__q = 20'h0;
+  reg [13:0] r_mode__d;
+  reg [13:0] r_mode__q = 14'h0;
+  reg [31:0] r_grid__d;
+  reg [31:0] r_grid__q = 32'h0;
+  reg [23:0] r_grid_threads__d;
+  reg [23:0] r_grid_threads__q = 24'h0;
+  reg [31:0] r_bonuses__d;
+  reg [31:0] r_bonuses__q = 32'h0;
+  reg [20:0] r_thresholds__d;
+  reg [20:0] r_thresholds__q = 21'h0;
+  reg [6:0] r_footprint__d;
+  reg [6:0] r_footprint__q = 7'h0;
+  reg [27:0] r_program_base__d;
+  reg [27:0] r_program_base__q = 28'h0;
+  reg [19:0] r_program_length__d;
+  reg [19:0] r_program_length__q = 20'h0;
+  reg [27:0] r_descriptor_base__d;
+  reg [27:0] r_descriptor_base__q = 28'h0;
+  reg [27:0] r_constant_base__d;
+  reg [27:0] r_constant_base__q = 28'h0;
+  reg [8:0] r_constant_lines__d;
+  reg [8:0] r_constant_lines__q = 9'h0;
+  reg [8:0] r_group_warps__d;
+  reg [8:0] r_group_warps__q = 9'h0;
+  reg [12:0] r_shared_words__d;
+  reg [12:0] r_shared_words__q = 13'h0;
+  reg [27:0] r_memory_limit__d;
+  reg [27:0] r_memory_limit__q = 28'h0;
+  always @(*) begin
+    elapsed__d = elapsed__q;
+    word__d = word__q;
+    failed__d = failed__q;
+    run__d = run__q;
+    first__d = first__q;
+    begun__d = begun__q;
+    stopping__d = stopping__q;
+    ran__d = ran__q;
+    cycles__d = cycles__q;
+    r_entry_pc__d = r_entry_pc__q;
+    r_mode__d = r_mode__q;
+    r_grid__d = r_grid__q;
+    r_grid_threads__d = r_grid_threads__q;
+    r_bonuses__d = r_bonuses__q;
+    r_thresholds__d = r_thresholds__q;
+    r_footprint__d = r_footprint__q;
+    r_program_base__d = r_program_base__q;
+    r_program_length__d = r_program_length__q;
+    r_descriptor_base__d = r_descriptor_base__q;
+    r_constant_base__d = r_constant_base__q;
+    r_constant_lines__d = r_constant_lines__q;
+    r_group_warps__d = r_group_warps__q;
+    r_shared_words__d = r_shared_words__q;
+    r_memory_limit__d = r_memory_limit__q;
+    entry_pc = r_entry_pc__q;
+    launch_wait = r_mode__q[7:0];
+    linear = r_mode__q[8];
+    implicit_fences = r_mode__q[9];
+    together = r_mode__q[10];
+    stage_type = r_mode__q[13:12];
+    grid_width = r_grid__q[15:0];
+    grid_height = r_grid__q[31:16];
+    grid_threads = r_grid_threads__q;
+    bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
+    thresholds = r_thresholds__q[19:0];
+    footprint = r_footprint__q;
+    program_base = r_program_base__q;
+    program_length = r_program_length__q;
+    if (stopping__q) begin
+      program_length = 20'h0;
+    end
+    descriptor_base = r_descriptor_base__q;
+    constant_base = r_constant_base__q;
+    constant_lines = r_constant_lines__q;
+    memory_lines = r_memory_limit__q;
+    group_warps = r_group_warps__q;
+    shared_words = r_shared_words__q;
+    running = run__q;
+    start = first__q;
+    number = ran__q;
+    first__d = 1'h0;
+    over = (done & (begun__q | (cycles__q[3] & cycles__q[0])));
+    if (run__q) begin
+      cycles__d = {cycles__q + 32'h1};
+      begun__d = (begun__q | ((!first__q) & (!done)));
+      if (over) begin
+        run__d = 1'h0;
+        stopping__d = 1'h0;
+        cycles__d = cycles__q;
+      end
+    end
+    counter_unit = bus_place[7:5];
+    counter_select = bus_place[4:0];
+    bus_done = (&elapsed__q);
+    bus_failed = failed__q;
+    bus_word = word__q;
+    elapsed__d = 2'h0;
+    if ((bus_valid & (!(&elapsed__q)))) begin
+      elapsed__d = {elapsed__q + 2'h1};
+    end
+    flags = 2'h0;
+    if (run__q) begin
+      flags = 2'h1;
+    end
+    if (fault_valid) begin
+      flags = 2'h2;
+      if (run__q) begin
+        flags = 2'h3;
+      end
+    end
+    status = ((({30'h0, flags} | {{28'h0, fault_cause} << 32'h4}) | {{24'h0, ran__q} << 32'h8}) | {{16'h0, bad_frames} << 32'h10});
+    if ((elapsed__q == 2'h1)) begin
+      failed__d = 1'h0;
+      word__d = counter_value;
+      if ((!bus_place[8])) begin
+        word__d = 32'h0;
+        if ((bus_place == 9'h0)) begin
+          word__d = identity;
+        end
+        if ((bus_place == 9'h1)) begin
+          word__d = shape;
+        end
+        if ((bus_place == 9'h2)) begin
+          word__d = {4'h0, lines};
+        end
+        if ((bus_place == 9'h3)) begin
+          word__d = kilohertz;
+        end
+        if ((bus_place == 9'h4)) begin
+          word__d = status;
+        end
+        if ((bus_place == 9'h5)) begin
+          word__d = {12'h0, fault_pc};
+        end
+        if ((bus_place == 9'h6)) begin
+          word__d = {8'h0, fault_warp};
+        end
+        if ((bus_place == 9'h7)) begin
+          word__d = cycles__q;
+        end
+        failed__d = (bus_place > 9'h7);
+      end
+    end
+    writes = ((elapsed__q == 2'h2) & bus_write);
+    settings = (writes & (!run__q));
+    if (writes) begin
+      failed__d = 1'h1;
+    end
+    if ((writes & (bus_place == 9'h9))) begin
+      stopping__d = (run__q & (!over));
+      failed__d = 1'h0;
+    end
+    if (((writes & (bus_place == 9'h8)) & (bus_data[7:0] == ran__q))) begin
+      failed__d = 1'h0;
+    end
+    if (settings) begin
+      failed__d = 1'h0;
+      if ((((bus_place < 9'h8) | (bus_place > 9'h1e)) | ((bus_place > 9'h9) & (bus_place < 9'h10)))) begin
+        failed__d = 1'h1;
+      end
+      if ((bus_place == 9'h8)) begin
+        ran__d = bus_data[7:0];
+        if ((bus_data[7:0] != ran__q)) begin
+          run__d = 1'h1;
+          first__d = 1'h1;
+          begun__d = 1'h0;
+          cycles__d = 32'h0;
+        end
+      end
+      if ((bus_place == 9'h10)) begin
+        r_entry_pc__d = bus_data[19:0];
+      end
+      if ((bus_place == 9'h11)) begin
+        r_mode__d = bus_data[13:0];
+      end
+      if ((bus_place == 9'h12)) begin
+        r_grid__d = bus_data;
+      end
+      if ((bus_place == 9'h13)) begin
+        r_grid_threads__d = bus_data[23:0];
+      end
+      if ((bus_place == 9'h14)) begin
+        r_bonuses__d = bus_data;
+      end
+      if ((bus_place == 9'h15)) begin
+        r_thresholds__d = bus_data[20:0];
+      end
+      if ((bus_place == 9'h16)) begin
+        r_footprint__d = bus_data[6:0];
+      end
+      if ((bus_place == 9'h17)) begin
+        r_program_base__d = bus_data[27:0];
+      end
+      if ((bus_place == 9'h18)) begin
+        r_program_length__d = bus_data[19:0];
+      end
+      if ((bus_place == 9'h19)) begin
+        r_descriptor_base__d = bus_data[27:0];
+      end
+      if ((bus_place == 9'h1a)) begin
+        r_constant_base__d = bus_data[27:0];
+      end
+      if ((bus_place == 9'h1b)) begin
+        r_constant_lines__d = bus_data[8:0];
+      end
+      if ((bus_place == 9'h1c)) begin
+        r_group_warps__d = bus_data[8:0];
+      end
+      if ((bus_place == 9'h1d)) begin
+        r_shared_words__d = bus_data[12:0];
+      end
+      if ((bus_place == 9'h1e)) begin
+        r_memory_limit__d = bus_data[27:0];
+      end
+    end
+  end
+  always @(posedge clock) begin
+    elapsed__q <= elapsed__d;
+    word__q <= word__d;
+    failed__q <= failed__d;
+    run__q <= run__d;
+    first__q <= first__d;
+    begun__q <= begun__d;
+    stopping__q <= stopping__d;
+    ran__q <= ran__d;
+    cycles__q <= cycles__d;
+    r_entry_pc__q <= r_entry_pc__d;
+    r_mode__q <= r_mode__d;
+    r_grid__q <= r_grid__d;
+    r_grid_threads__q <= r_grid_threads__d;
+    r_bonuses__q <= r_bonuses__d;
+    r_thresholds__q <= r_thresholds__d;
+    r_footprint__q <= r_footprint__d;
+    r_program_base__q <= r_program_base__d;
+    r_program_length__q <= r_program_length__d;
+    r_descriptor_base__q <= r_descriptor_base__d;
+    r_constant_base__q <= r_constant_base__d;
+    r_constant_lines__q <= r_constant_lines__d;
+    r_group_warps__q <= r_group_warps__d;
+    r_shared_words__q <= r_shared_words__d;
+    r_memory_limit__q <= r_memory_limit__d;
+  end
+endmodule

@@ -1,0 +1,170 @@
+// line_memory: memory of a board in block RAM, a line per cycle
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module words (
+  input wire clock,
+  input wire [15:0] address,
+  input wire read_enable,
+  output reg [31:0] read_data,
+  input wire [3:0] write_enable,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:63];
+  integer k;
+  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[address[5:0]];
+    if (write_enable[0]) memory[address[5:0]][7:0] <= write_data[7:0];
+    if (write_enable[1]) memory[address[5:0]][15:8] <= write_data[15:8];
+    if (write_enable[2]) memory[address[5:0]][23:16] <= write_data[23:16];
+    if (write_enable[3]) memory[address[5:0]][31:24] <= write_data[31:24];
+  end
+endmodule
+
+module line_memory (
+  input wire clock,
+  input wire valid,
+  output reg ready,
+  input wire write,
+  input wire [27:0] address,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [15:0] mask,
+  input wire [12:0] tag,
+  output reg rsp_valid,
+  output reg [12:0] rsp_tag,
+  output reg [31:0] rsp_data__0,
+  output reg [31:0] rsp_data__1,
+  output reg [31:0] rsp_data__2,
+  output reg [31:0] rsp_data__3
+);
+  reg [15:0] words__0__address;
+  reg words__0__read_enable;
+  wire [31:0] words__0__read_data;
+  reg [3:0] words__0__write_enable;
+  reg [31:0] words__0__write_data;
+  reg [15:0] words__1__address;
+  reg words__1__read_enable;
+  wire [31:0] words__1__read_data;
+  reg [3:0] words__1__write_enable;
+  reg [31:0] words__1__write_data;
+  reg [15:0] words__2__address;
+  reg words__2__read_enable;
+  wire [31:0] words__2__read_data;
+  reg [3:0] words__2__write_enable;
+  reg [31:0] words__2__write_data;
+  reg [15:0] words__3__address;
+  reg words__3__read_enable;
+  wire [31:0] words__3__read_data;
+  reg [3:0] words__3__write_enable;
+  reg [31:0] words__3__write_data;
+  reg looked__d;
+  reg looked__q = 1'h0;
+  reg [12:0] looked_tag__d;
+  reg [12:0] looked_tag__q = 13'h0;
+  reg answered__d;
+  reg answered__q = 1'h0;
+  reg [12:0] answered_tag__d;
+  reg [12:0] answered_tag__q = 13'h0;
+  reg [31:0] line__0__d;
+  reg [31:0] line__0__q = 32'h0;
+  reg [31:0] line__1__d;
+  reg [31:0] line__1__q = 32'h0;
+  reg [31:0] line__2__d;
+  reg [31:0] line__2__q = 32'h0;
+  reg [31:0] line__3__d;
+  reg [31:0] line__3__q = 32'h0;
+  always @(*) begin
+    looked__d = looked__q;
+    looked_tag__d = looked_tag__q;
+    answered__d = answered__q;
+    answered_tag__d = answered_tag__q;
+    ready = 1'h1;
+    looked__d = valid;
+    looked_tag__d = tag;
+    answered__d = looked__q;
+    answered_tag__d = looked_tag__q;
+    rsp_valid = answered__q;
+    rsp_tag = answered_tag__q;
+    line__0__d = words__0__read_data;
+    rsp_data__0 = line__0__q;
+    words__0__address = address[15:0];
+    words__0__read_enable = (valid & (!write));
+    words__0__write_data = data__0;
+    words__0__write_enable = 4'h0;
+    if ((valid & write)) begin
+      words__0__write_enable = mask[3:0];
+    end
+    line__1__d = words__1__read_data;
+    rsp_data__1 = line__1__q;
+    words__1__address = address[15:0];
+    words__1__read_enable = (valid & (!write));
+    words__1__write_data = data__1;
+    words__1__write_enable = 4'h0;
+    if ((valid & write)) begin
+      words__1__write_enable = mask[7:4];
+    end
+    line__2__d = words__2__read_data;
+    rsp_data__2 = line__2__q;
+    words__2__address = address[15:0];
+    words__2__read_enable = (valid & (!write));
+    words__2__write_data = data__2;
+    words__2__write_enable = 4'h0;
+    if ((valid & write)) begin
+      words__2__write_enable = mask[11:8];
+    end
+    line__3__d = words__3__read_data;
+    rsp_data__3 = line__3__q;
+    words__3__address = address[15:0];
+    words__3__read_enable = (valid & (!write));
+    words__3__write_data = data__3;
+    words__3__write_enable = 4'h0;
+    if ((valid & write)) begin
+      words__3__write_enable = mask[15:12];
+    end
+  end
+  always @(posedge clock) begin
+    looked__q <= looked__d;
+    looked_tag__q <= looked_tag__d;
+    answered__q <= answered__d;
+    answered_tag__q <= answered_tag__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .address(words__0__address),
+    .read_enable(words__0__read_enable),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .address(words__1__address),
+    .read_enable(words__1__read_enable),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .address(words__2__address),
+    .read_enable(words__2__read_enable),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .address(words__3__address),
+    .read_enable(words__3__read_enable),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_data(words__3__write_data)
+  );
+endmodule
