@@ -76,10 +76,8 @@ fn summary(netlist: Netlist) -> Result<Summary> {
 
 /// The folder with `netlist.json`, `summary.json` and `yosys.log`.
 pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
-    let script = format!(
-        "read_verilog -sv design.v; hierarchy -check -top {TOP}; {} -top {TOP}; check -noinit; write_json netlist.json",
-        command(board)
-    );
+    // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
+    let script = format!("read_verilog -sv design.v; {} -top {TOP}; check -noinit; write_json netlist.json", command(board));
     let version = toolchain::yosys_version()?;
     kept(&format!("{}-netlist", board.name), &[verilog, &script, &version], |folder| {
         fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;
