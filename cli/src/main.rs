@@ -29,7 +29,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Demo(cmd::demo::Demo),
-    Run(cmd::run::Run),
+    Run(Box<cmd::run::Run>),
     Asm(cmd::asm::Asm),
     Annotate(cmd::annotate::Annotate),
     Disasm(cmd::asm::Disasm),
