@@ -1,4 +1,4 @@
-//! The `warpwright` command: the demo, programs on three engines, assembler, export.
+//! The `warpwright` command: the demo, programs on three engines, assembler, export, boards.
 mod atomics;
 mod board;
 mod chart;
@@ -29,11 +29,13 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Demo(cmd::demo::Demo),
-    Run(cmd::run::Run),
+    Run(Box<cmd::run::Run>),
     Asm(cmd::asm::Asm),
     Annotate(cmd::annotate::Annotate),
     Disasm(cmd::asm::Disasm),
     Export(cmd::export::Export),
+    Build(cmd::build::Build),
+    Flash(cmd::flash::Flash),
     List(cmd::list::List),
     Doctor(cmd::doctor::Doctor),
     Report(cmd::report::Report),
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
         Some(Command::Annotate(command)) => command.run(),
         Some(Command::Disasm(command)) => command.run(),
         Some(Command::Export(command)) => command.run(),
+        Some(Command::Build(command)) => command.run(),
+        Some(Command::Flash(command)) => command.run(),
         Some(Command::List(command)) => command.run(),
         Some(Command::Doctor(command)) => command.run(),
         Some(Command::Report(command)) => command.run(),

@@ -1,6 +1,6 @@
 //! Which tools are there, and what to do about those that are not.
 use crate::{first_line, Package, Toolchain, INSTALL_COMMAND, PACKAGES};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Whether a tool can be used.
@@ -15,6 +15,10 @@ pub enum State {
     /// It is not there and rarely needed.
     Optional,
 }
+
+/// Programs that write bitstreams to boards, with their Debian packages. They are the user's own.
+pub const PROGRAMMERS: [(&str, &str); 3] =
+    [("openFPGALoader", "openfpgaloader"), ("iceprog", "fpga-icestorm"), ("dfu-util", "dfu-util")];
 
 /// What `doctor` says of one tool.
 #[derive(Clone, Debug)]
@@ -45,6 +49,7 @@ impl Toolchain {
             system("perl", "perl".into(), own, "perl", State::Optional),
         ];
         tools.extend(PACKAGES.iter().map(|package| self.packaged(package)));
+        tools.extend(PROGRAMMERS.map(programmer));
         tools
     }
 
@@ -88,12 +93,29 @@ fn system(name: &str, program: PathBuf, needed_for: &str, debian: &str, otherwis
     }
 }
 
+fn programmer((name, debian): (&str, &str)) -> ToolStatus {
+    let path = find(name);
+    ToolStatus {
+        name: name.into(),
+        needed_for: "flash".into(),
+        version: path.is_some().then(|| "there".into()),
+        state: if path.is_some() { State::Ready } else { State::Optional },
+        fix: path.is_none().then(|| format!("apt install {debian} (or your system's package)")),
+        path,
+    }
+}
+
 /// The place of a program on the search path.
 fn which(program: PathBuf) -> PathBuf {
     if program.components().count() > 1 {
         return program;
     }
+    find(&program).unwrap_or(program)
+}
+
+/// A program on the search path.
+pub fn find(program: impl AsRef<Path>) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&folders).map(|folder| folder.join(&program)).find(|path| path.is_file());
-    found.unwrap_or(program)
+    let mut places = std::env::split_paths(&folders).map(|folder| folder.join(&program));
+    places.find(|path| path.is_file())
 }

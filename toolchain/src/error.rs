@@ -19,7 +19,7 @@ pub enum ToolError {
     SettingBroken { setting: &'static str, path: PathBuf, output: String },
     #[error("VERILATOR_ROOT must name the folder with Verilator's headers, `include/verilated.h`, when {setting} is set", setting = crate::VERILATOR.setting)]
     RootMissing,
-    #[error("Yosys' headers were not found beside the executable in {setting}: name one in <prefix>/bin with <prefix>/share/yosys", setting = crate::YOSYS.setting)]
+    #[error("Yosys' headers and cell models were not found beside the executable in {setting}: name one in <prefix>/bin with <prefix>/share/yosys", setting = crate::YOSYS.setting)]
     HeadersMissing,
     #[error("{tool} is installed in {folder} but does not start: remove that folder and run {fix}\n{output}", folder = folder.display(), fix = crate::INSTALL_COMMAND)]
     Unusable { tool: &'static str, folder: PathBuf, output: String },

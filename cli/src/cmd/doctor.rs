@@ -10,7 +10,7 @@ use std::fmt::Write;
 #[derive(Args)]
 #[command(after_help = "Example: warpwright doctor --install")]
 pub struct Doctor {
-    /// Install Verilator and Yosys into the project's folder.
+    /// Install Verilator, Yosys, Z3 and nextpnr into the project's folder.
     #[arg(long)]
     install: bool,
 }
@@ -22,11 +22,13 @@ impl Doctor {
             warpwright_toolchain::install()?;
         }
         let mut text = String::new();
-        for tool in warpwright_toolchain::doctor() {
+        let tools = warpwright_toolchain::doctor();
+        let width = tools.iter().map(|tool| tool.name.len()).max().unwrap_or_default();
+        for tool in tools {
             let version = tool.version.as_deref().unwrap_or("missing");
-            writeln!(text, "{:<14} {version:<44.44} for {}", tool.name, tool.needed_for)?;
+            writeln!(text, "{:<width$} {version:<44.44} for {}", tool.name, tool.needed_for)?;
             if let Some(fix) = &tool.fix {
-                writeln!(text, "{:<14} to install: {fix}", "")?;
+                writeln!(text, "{:<width$} to install: {fix}", "")?;
             }
         }
         print(&text)

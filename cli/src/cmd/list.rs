@@ -3,8 +3,6 @@ use crate::output::print;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 use warpwright_rtl::config::Size;
 use warpwright_rtl::registry::blocks;
 
@@ -35,16 +33,6 @@ const ENGINES: [(&str, &str); 4] = [
     ("board", "a board at a serial port"),
 ];
 
-/// The boards that have constraints: the folders of `constraints/` here, else where this was built.
-fn boards() -> Vec<String> {
-    let built = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../constraints"));
-    let entries = fs::read_dir("constraints").or_else(|_| fs::read_dir(built));
-    let folders = entries.into_iter().flatten().flatten().filter(|entry| entry.path().is_dir());
-    let mut names: Vec<_> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-    names.sort();
-    names
-}
-
 impl List {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
@@ -74,10 +62,13 @@ impl List {
         }
         if wanted(What::Boards) {
             writeln!(text, "Boards")?;
-            let boards = boards();
-            boards.iter().try_for_each(|board| writeln!(text, "  {board}"))?;
-            if boards.is_empty() {
-                writeln!(text, "  none yet: constraints/ has no folder of a board")?;
+            for board in warpwright_board::list()? {
+                let about = &board.description;
+                writeln!(
+                    text,
+                    "  {:<20} {}: {}, {} at {} MHz",
+                    board.name, about.title, about.fpga.part, about.core.configuration, about.clock.core_mhz
+                )?;
             }
         }
         print(&text)

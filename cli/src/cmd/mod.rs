@@ -1,9 +1,11 @@
 //! One file per subcommand.
 pub mod annotate;
 pub mod asm;
+pub mod build;
 pub mod demo;
 pub mod doctor;
 pub mod export;
+pub mod flash;
 pub mod list;
 pub mod report;
 pub mod run;

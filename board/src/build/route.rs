@@ -1,0 +1,118 @@
+//! nextpnr: cells to places and wires; the packer: those to a bitstream.
+use super::report::{utilisation, Use};
+use super::{kept, tools, BuildError, Request};
+use crate::description::{Board, Family};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use warpwright_sim::cache::checked;
+use warpwright_toolchain as toolchain;
+
+/// What nextpnr writes and the packer reads.
+const ROUTED: &str = "routed";
+
+/// nextpnr's options of a board, without the seed.
+fn options(board: &Board) -> Vec<String> {
+    let fpga = &board.description.fpga;
+    let text = |option: &Option<String>| option.clone().unwrap_or_default();
+    let mut options = match fpga.family {
+        Family::Ice40 => {
+            vec![format!("--{}", fpga.device), "--package".into(), text(&fpga.package), "--pcf".into(), "pins".into()]
+        }
+        Family::Ecp5 => vec![
+            format!("--{}", fpga.device),
+            "--package".into(),
+            text(&fpga.package),
+            "--speed".into(),
+            text(&fpga.speed),
+            "--lpf".into(),
+            "pins".into(),
+        ],
+        Family::Gowin => vec![
+            "--device".into(),
+            fpga.device.clone(),
+            "--vopt".into(),
+            format!("family={}", text(&fpga.chip)),
+            "--vopt".into(),
+            "cst=pins".into(),
+        ],
+    };
+    let routed = match fpga.family {
+        Family::Ice40 => "--asc",
+        Family::Ecp5 => "--textcfg",
+        Family::Gowin => "--write",
+    };
+    options.extend([routed, ROUTED, "--json", "netlist.json", "--report", "report.json"].map(String::from));
+    // Whether the clock is met is for us to say, with the path.
+    options.extend(["--timing-allow-fail", "--quiet", "--log", "nextpnr.log", "--freq"].map(String::from));
+    options.push(board.description.clock.core_mhz.to_string());
+    options
+}
+
+/// Places and routes a netlist. The folder has `routed`, `report.json` and `nextpnr.log`.
+pub(super) fn run(board: &Board, request: &Request, netlist: &Path, seed: u32) -> Result<PathBuf, BuildError> {
+    let (nextpnr, _) = tools(board.description.fpga.family);
+    let file = board.pins_file();
+    let pins = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+    let options = options(board);
+    let seed_text = seed.to_string();
+    let version = toolchain::version_of(nextpnr).map_err(anyhow::Error::new)?;
+    // The folder's name stands for the netlist: it is made of its content.
+    let netlist_name = netlist.file_name().unwrap_or_default().to_string_lossy();
+    let parts = [&options.join(" "), &pins, &seed_text, &version, netlist_name.as_ref()];
+    kept(&format!("{}-routed", board.name), &parts, |folder| {
+        fs::write(folder.join("pins"), &pins).context("cannot write the cache")?;
+        let (from, to) = (netlist.join("netlist.json"), folder.join("netlist.json"));
+        if fs::hard_link(&from, &to).is_err() {
+            super::copy(&from, &to)?;
+        }
+        let mut command = toolchain::program(nextpnr).map_err(anyhow::Error::new)?;
+        command.current_dir(folder).args(&options).args(["--seed", &seed_text]);
+        let output = command.output().with_context(|| format!("cannot start {command:?}"))?;
+        if !output.status.success() {
+            let printed = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+            return Err(failed(board, request, folder, seed, &printed));
+        }
+        fs::remove_file(&to).context("cannot write the cache")?;
+        Ok(())
+    })
+}
+
+/// What went wrong; nextpnr's log goes to the reports.
+fn failed(board: &Board, request: &Request, folder: &Path, seed: u32, printed: &str) -> BuildError {
+    let log = request.out.join(format!("nextpnr-{seed}.log"));
+    let text = fs::read_to_string(folder.join("nextpnr.log")).unwrap_or_default();
+    if let Err(error) = fs::write(&log, if text.is_empty() { printed } else { &text }) {
+        return anyhow::Error::new(error).context(format!("cannot write {}", log.display())).into();
+    }
+    let over: Vec<(String, Use)> = utilisation(&text).into_iter().filter(|(_, wanted)| wanted.used > wanted.available).collect();
+    let (configuration, part) = (request.configuration.to_owned(), board.description.fpga.part.clone());
+    if !over.is_empty() {
+        return BuildError::DoesNotFit { configuration, part, over, log };
+    }
+    let errors: Vec<&str> = printed.lines().filter(|line| line.starts_with("ERROR")).collect();
+    let errors = if errors.is_empty() { printed.trim().to_owned() } else { errors.join("\n") };
+    BuildError::NotRouted { configuration, part, seed, errors, log }
+}
+
+/// The bitstream of a routed design.
+pub(super) fn pack(board: &Board, routed: &Path) -> Result<PathBuf> {
+    let fpga = &board.description.fpga;
+    let bitstream = routed.join("bitstream");
+    if bitstream.is_file() {
+        return Ok(bitstream);
+    }
+    let (_, packer) = tools(fpga.family);
+    let mut command: Command = toolchain::companion(packer)?;
+    command.current_dir(routed);
+    match fpga.family {
+        Family::Ice40 => command.args([ROUTED, "packed"]),
+        Family::Ecp5 => command.args(["--compress", ROUTED, "packed"]),
+        Family::Gowin => command.args(["-d", fpga.chip.as_deref().unwrap_or_default(), "-o", "packed", ROUTED]),
+    };
+    checked(&mut command, packer.native)?;
+    // Whole or not there at all.
+    fs::rename(routed.join("packed"), &bitstream).with_context(|| format!("{} wrote no bitstream", packer.native))?;
+    Ok(bitstream)
+}

@@ -1,0 +1,96 @@
+//! Yosys: Verilog to the cells of a family, flat.
+use super::kept;
+use crate::description::{Board, Family};
+use crate::TOP;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use warpwright_sim::cache::checked;
+use warpwright_toolchain as toolchain;
+
+/// The synthesis command of a device. `-nowidelut` packs better and is as fast.
+fn command(board: &Board) -> String {
+    let fpga = &board.description.fpga;
+    match fpga.family {
+        Family::Ice40 => match &fpga.device[..2.min(fpga.device.len())] {
+            "up" => "synth_ice40 -dsp -spram -device u".into(),
+            // These have neither multipliers nor large RAMs.
+            kind => format!("synth_ice40 -device {kind}"),
+        },
+        Family::Ecp5 => "synth_ecp5 -nowidelut".into(),
+        Family::Gowin => {
+            let chip = fpga.chip.as_deref().unwrap_or_default();
+            format!("synth_gowin -family {} -nowidelut", chip.split('-').next().unwrap_or_default().to_lowercase())
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Netlist {
+    modules: BTreeMap<String, Module>,
+}
+
+#[derive(Deserialize)]
+struct Module {
+    cells: BTreeMap<String, Cell>,
+}
+
+#[derive(Deserialize)]
+struct Cell {
+    #[serde(rename = "type")]
+    kind: String,
+    attributes: Attributes,
+}
+
+#[derive(Deserialize)]
+struct Attributes {
+    module: Option<String>,
+}
+
+/// What is kept of a netlist beside it.
+#[derive(Default, serde::Serialize, Deserialize)]
+pub(super) struct Summary {
+    /// Cells by type.
+    pub cells: BTreeMap<String, u64>,
+    /// The module of each instance, by its path.
+    pub instances: BTreeMap<String, String>,
+}
+
+fn summary(netlist: Netlist) -> Result<Summary> {
+    let mut summary = Summary::default();
+    let module = netlist.modules.into_iter().find(|(name, _)| name == TOP);
+    for (name, cell) in module.with_context(|| format!("Yosys' netlist has no module {TOP}"))?.1.cells {
+        match cell.attributes.module {
+            // Yosys' notes on the hierarchy that it has flattened. Parameters are part of its names.
+            Some(module) if cell.kind == "$scopeinfo" => {
+                let module = module.rsplit('\\').next().unwrap_or_default().to_owned();
+                summary.instances.insert(name, module);
+            }
+            _ => *summary.cells.entry(cell.kind).or_default() += 1,
+        }
+    }
+    Ok(summary)
+}
+
+/// The folder with `netlist.json`, `summary.json` and `yosys.log`.
+pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
+    // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
+    let script = format!("read_verilog -sv design.v; {} -top {TOP}; check -noinit; write_json netlist.json", command(board));
+    let version = toolchain::yosys_version()?;
+    kept(&format!("{}-netlist", board.name), &[verilog, &script, &version], |folder| {
+        fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;
+        checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-l", "yosys.log", "-p", &script]), "Yosys' synthesis")?;
+        let netlist = fs::read(folder.join("netlist.json")).context("Yosys wrote no netlist")?;
+        let netlist = serde_json::from_slice(&netlist).context("Yosys' netlist cannot be read")?;
+        let summary = serde_json::to_vec(&summary(netlist)?)?;
+        fs::write(folder.join("summary.json"), summary).context("cannot write the cache")
+    })
+}
+
+/// What [`run`] kept beside a netlist.
+pub(super) fn summary_of(folder: &Path) -> Result<Summary> {
+    let text = fs::read(folder.join("summary.json")).with_context(|| format!("{} is damaged: remove it", folder.display()))?;
+    serde_json::from_slice(&text).with_context(|| format!("{} is damaged: remove it", folder.display()))
+}

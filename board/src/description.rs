@@ -1,0 +1,285 @@
+//! `board.toml`: what a board is, what is built for it and how it is programmed.
+use crate::pins::{self, Pins};
+use anyhow::{bail, ensure, Context, Result};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+use warpwright_rtl::config::Size;
+use warpwright_toolchain as toolchain;
+
+/// A family of devices: which tools make its bitstreams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Family {
+    /// Lattice iCE40: nextpnr-ice40, icepack.
+    Ice40,
+    /// Lattice ECP5: nextpnr-ecp5, ecppack.
+    Ecp5,
+    /// Gowin: nextpnr-himbaechel-gowin, gowin_pack.
+    Gowin,
+}
+
+/// The device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fpga {
+    /// The vendor's part number, for people.
+    pub part: String,
+    /// Its family.
+    pub family: Family,
+    /// nextpnr's name of the device: an option (`up5k`, `25k`) or, for Gowin, the part.
+    pub device: String,
+    /// Gowin: the chip as nextpnr's option `family` and gowin_pack name it.
+    pub chip: Option<String>,
+    /// nextpnr's name of the package (iCE40, ECP5).
+    pub package: Option<String>,
+    /// Speed grade (ECP5).
+    pub speed: Option<String>,
+}
+
+/// What the device holds, in nextpnr's count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resources {
+    /// Lookup tables of four inputs.
+    pub luts: u64,
+    /// Flip-flops.
+    pub flip_flops: u64,
+    /// Block RAMs: 4 Kbit on iCE40, 18 Kbit on ECP5 and Gowin.
+    pub block_rams: u64,
+    /// Multipliers of 16 x 16 or 18 x 18 bits.
+    pub multipliers: u64,
+    /// Single-port RAMs of 256 Kbit (iCE40 UltraPlus).
+    #[serde(default)]
+    pub large_rams: u64,
+}
+
+/// Clocks in MHz.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// At the pin `clock`.
+    pub crystal_mhz: f64,
+    /// Of the core: what a build must reach.
+    pub core_mhz: f64,
+}
+
+/// Which sizes of the core are built for the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Core {
+    /// Built unless the user says otherwise.
+    pub configuration: String,
+    /// All that can be asked for.
+    pub allowed: Vec<String>,
+}
+
+/// The serial line to the PC.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Serial {
+    /// Its chip, and where it shows on the PC.
+    pub bridge: String,
+    /// Bits per second.
+    pub baud: u32,
+}
+
+/// At which level an LED is lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// At 1.
+    High,
+    /// At 0.
+    Low,
+}
+
+/// LEDs: the width of the port `led`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leds {
+    /// How many, at least one.
+    pub count: usize,
+    /// When they are lit.
+    pub lit: Level,
+}
+
+/// Memory of programs and data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Memory {
+    /// Lines of 16 bytes in block RAM, a power of two.
+    pub lines: u32,
+    /// What there is outside the device, for people.
+    pub external: String,
+}
+
+/// How bitstreams get onto the board: commands with `{bitstream}` as a word, in order of preference.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Programmer {
+    /// How the bitstream's file ends.
+    pub bitstream: String,
+    /// Until power is lost; empty where there is no such way.
+    #[serde(default)]
+    pub ram: Vec<String>,
+    /// For good.
+    pub flash: Vec<String>,
+}
+
+/// The text of `board.toml`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Description {
+    /// Name as people know it.
+    pub title: String,
+    /// One sentence.
+    pub about: String,
+    /// The device.
+    pub fpga: Fpga,
+    /// What it holds.
+    pub resources: Resources,
+    /// Clocks.
+    pub clock: Clock,
+    /// Sizes of the core.
+    pub core: Core,
+    /// Serial line.
+    pub serial: Serial,
+    /// LEDs.
+    pub leds: Leds,
+    /// Memory.
+    pub memory: Memory,
+    /// Programming.
+    pub programmer: Programmer,
+}
+
+/// A board: a folder of `constraints/`.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Name of the folder.
+    pub name: String,
+    /// The folder.
+    pub folder: PathBuf,
+    /// What `board.toml` says.
+    pub description: Description,
+}
+
+impl Board {
+    /// Reads and checks a board's folder, its pins included.
+    pub fn load(folder: &Path) -> Result<Self> {
+        let file = folder.join("board.toml");
+        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let description: Description = toml::from_str(&text).with_context(|| file.display().to_string())?;
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let board = Self { name, folder: folder.into(), description };
+        board.check().with_context(|| file.display().to_string())?;
+        board.pins()?;
+        Ok(board)
+    }
+
+    fn check(&self) -> Result<()> {
+        let Description { fpga, clock, core, leds, memory, programmer, .. } = &self.description;
+        let needs = |what: &str, value: &Option<String>| match value {
+            Some(_) => Ok(()),
+            None => bail!("[fpga] must name the {what}"),
+        };
+        match fpga.family {
+            Family::Ice40 => needs("package", &fpga.package)?,
+            Family::Ecp5 => needs("package", &fpga.package).and_then(|()| needs("speed", &fpga.speed))?,
+            Family::Gowin => needs("chip", &fpga.chip)?,
+        }
+        ensure!(clock.crystal_mhz > 0.0 && clock.core_mhz > 0.0, "[clock] frequencies must be above 0");
+        ensure!(leds.count > 0, "[leds] count must be at least 1: the port `led` has a bit for each");
+        ensure!(
+            memory.lines.is_power_of_two() && (16..=65_536).contains(&memory.lines),
+            "[memory] lines must be a power of two from 16 to 65536"
+        );
+        for name in core.allowed.iter().chain([&core.configuration]) {
+            size(name)?;
+        }
+        ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
+        for command in programmer.ram.iter().chain(&programmer.flash) {
+            ensure!(
+                command.split_whitespace().any(|word| word == "{bitstream}"),
+                "[programmer] `{command}` must hold the word {{bitstream}}"
+            );
+        }
+        ensure!(!programmer.flash.is_empty(), "[programmer] flash must name a command");
+        Ok(())
+    }
+
+    /// The file with the pins.
+    pub fn pins_file(&self) -> PathBuf {
+        self.folder.join(match self.description.fpga.family {
+            Family::Ice40 => "pins.pcf",
+            Family::Ecp5 => "pins.lpf",
+            Family::Gowin => "pins.cst",
+        })
+    }
+
+    /// The pins, checked against the ports of the board top.
+    pub fn pins(&self) -> Result<Pins> {
+        let file = self.pins_file();
+        let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        pins::read(&file.display().to_string(), &text, self.description.fpga.family)?.checked(self)
+    }
+
+    /// The ports of the board top, bit by bit, as nextpnr names them.
+    pub fn ports(&self) -> Vec<String> {
+        let leds = self.description.leds.count;
+        let led = |index: usize| if leds == 1 { "led".to_owned() } else { format!("led[{index}]") };
+        ["clock", "rx", "tx"].map(str::to_owned).into_iter().chain((0..leds).map(led)).collect()
+    }
+
+    /// The size of the core to build: the one asked for, if the board takes it, or its own.
+    pub fn configuration(&self, wanted: Option<Size>) -> Result<Size> {
+        let core = &self.description.core;
+        let Some(wanted) = wanted else { return size(&core.configuration) };
+        let name = wanted.numbers().name;
+        ensure!(
+            core.allowed.iter().any(|allowed| allowed == name),
+            "{} takes {}, not {name}: {} is the device's limit",
+            self.description.title,
+            core.allowed.join(" or "),
+            self.description.fpga.part
+        );
+        Ok(wanted)
+    }
+}
+
+fn size(name: &str) -> Result<Size> {
+    let found = Size::ALL.into_iter().find(|size| size.numbers().name == name);
+    found.with_context(|| format!("[core] there is no configuration `{name}`"))
+}
+
+/// The folder with the boards: `constraints` of the workspace.
+pub fn folder() -> PathBuf {
+    toolchain::workspace().join("constraints")
+}
+
+/// The names of all boards.
+pub fn names() -> Result<Vec<String>> {
+    let folder = folder();
+    let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let folders = entries.flatten().filter(|entry| entry.path().join("board.toml").is_file());
+    let mut names: Vec<_> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// All boards, by name.
+pub fn list() -> Result<Vec<Board>> {
+    names()?.iter().map(|name| Board::load(&folder().join(name))).collect()
+}
+
+/// The board with this name.
+pub fn find(name: &str) -> Result<Board> {
+    let names = names()?;
+    ensure!(
+        names.iter().any(|known| known == name),
+        "there is no board `{name}`: {} has {}; constraints/README.md says how to add one",
+        folder().display(),
+        names.join(", ")
+    );
+    Board::load(&folder().join(name))
+}

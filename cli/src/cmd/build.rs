@@ -1,0 +1,150 @@
+//! `build`.
+use super::{Config, Format};
+use crate::output::{note, print};
+use anyhow::{bail, Result};
+use clap::Args;
+use comfy_table::presets::UTF8_FULL_CONDENSED;
+use comfy_table::{CellAlignment, Table};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use warpwright_board::build::{self, output_folder, Build as Built, Request, Step, Use};
+
+/// Build the bitstream of a board: Verilog export, Yosys, nextpnr, packer.
+///
+/// Bitstream, logs and figures are in `build/BOARD`. The tools install themselves on first use;
+/// what has been built before is kept in `.warpwright/cache`.
+#[derive(Args)]
+#[command(after_help = "Examples:\n  warpwright build --board icebreaker\n  \
+                        warpwright build --board ulx3s-85f --config full --seeds 3 --format json")]
+pub struct Build {
+    /// The board, see `warpwright list boards`.
+    #[arg(long)]
+    board: String,
+    /// Another size of the core than the board's own.
+    #[arg(long)]
+    config: Option<Config>,
+    /// Seeds of nextpnr that are tried at most, until one meets the clock.
+    #[arg(long, default_value_t = build::SEEDS, value_parser = clap::value_parser!(u32).range(1..=100))]
+    seeds: u32,
+    /// Folder for bitstream and reports instead of build/BOARD.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// How the result is printed.
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+impl Build {
+    /// Runs the command.
+    pub fn run(&self) -> Result<()> {
+        let board = warpwright_board::find(&self.board)?;
+        let size = board.configuration(self.config.map(Into::into))?;
+        let out = self.out.clone().unwrap_or_else(|| output_folder(&board.name));
+        let mut steps = Steps::new();
+        steps.begin("exporting the Verilog".into());
+        let verilog = warpwright_board::top::verilog(&board, size)?;
+        let request = Request { verilog: &verilog, configuration: size.numbers().name, seeds: self.seeds, out: &out };
+        let built = build::build(&board, &request, &mut |step| {
+            steps.begin(match step {
+                Step::Synthesis => "Yosys: synthesis".into(),
+                Step::Route { seed } => format!("nextpnr: place and route, seed {seed}"),
+                Step::Pack => "packing the bitstream".into(),
+            });
+        });
+        steps.end();
+        let built = built?;
+        match self.format {
+            Format::Json => print(&format!("{}\n", serde_json::to_string_pretty(&built)?))?,
+            Format::Text => print(&text(&built)?)?,
+        }
+        if !built.met {
+            bail!("{}", missed(&built)?);
+        }
+        Ok(())
+    }
+}
+
+/// The steps of a build on the terminal: what is done now, and how long what is done has taken.
+struct Steps {
+    bar: ProgressBar,
+    now: Option<(String, Instant)>,
+}
+
+impl Steps {
+    fn new() -> Self {
+        let style = ProgressStyle::with_template("{spinner} {msg}  {elapsed}").expect("a fixed template");
+        Self { bar: ProgressBar::new_spinner().with_style(style), now: None }
+    }
+
+    fn begin(&mut self, what: String) {
+        self.end_step();
+        self.bar.reset_elapsed();
+        self.bar.set_message(what.clone());
+        self.bar.enable_steady_tick(Duration::from_millis(250));
+        self.now = Some((what, Instant::now()));
+    }
+
+    fn end_step(&mut self) {
+        if let Some((what, begun)) = self.now.take().filter(|_| !self.bar.is_hidden()) {
+            self.bar.suspend(|| note(&format!("{what}: {:.1} s", begun.elapsed().as_secs_f64())));
+        }
+    }
+
+    fn end(&mut self) {
+        self.end_step();
+        self.bar.finish_and_clear();
+    }
+}
+
+fn text(built: &Built) -> Result<String> {
+    let mut table = Table::new();
+    table.load_preset(UTF8_FULL_CONDENSED);
+    table.set_header([built.part.as_str(), "used", "available", ""]);
+    let used = &built.used;
+    let rows = [
+        ("LUTs", used.luts),
+        ("flip-flops", used.flip_flops),
+        ("block RAMs", used.block_rams),
+        ("large RAMs", used.large_rams),
+        ("multipliers", used.multipliers),
+    ];
+    for (name, Use { used, available }) in rows.into_iter().filter(|(_, row)| row.available > 0) {
+        let share = format!("{:.0} %", 100.0 * used as f64 / available as f64);
+        table.add_row([name.into(), used.to_string(), available.to_string(), share]);
+    }
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    let mut text = format!("{table}\n");
+    let verdict = if built.met { "met" } else { "missed" };
+    writeln!(text, "clock: {:.2} MHz of {} MHz, {verdict}; {}", built.megahertz, built.target, seeds(built))?;
+    writeln!(text, "{}, {}: {}", built.board, built.configuration, built.bitstream.display())?;
+    Ok(text)
+}
+
+fn seeds(built: &Built) -> String {
+    let each = built.seeds.iter().map(|seed| format!("{}: {:.2} MHz", seed.seed, seed.megahertz));
+    format!("seeds {}", each.collect::<Vec<_>>().join(", "))
+}
+
+/// Why the build is not good enough.
+fn missed(built: &Built) -> Result<String> {
+    let slowest = &built.slowest;
+    let total: f64 = slowest.steps.iter().map(|step| step.nanoseconds).sum();
+    let mut text = format!(
+        "the clock misses its target: {:.2} MHz of {} MHz, best of {} seeds; try more --seeds, or shorten this path\n\
+         slowest path, {total:.1} ns, from {} to {}:",
+        built.megahertz,
+        built.target,
+        built.seeds.len(),
+        slowest.from,
+        slowest.to
+    );
+    for step in &slowest.steps {
+        let instance = if step.instance.is_empty() { "the board top" } else { &step.instance };
+        write!(text, "\n  {:>6.2} ns  {instance} ({})", step.nanoseconds, step.module)?;
+    }
+    Ok(text)
+}
