@@ -16,6 +16,13 @@ module counters (
   input wire [4:0] select,
   output reg [31:0] value
 );
+  reg [31:0] pending;
+  reg [7:0] own;
+  reg [8:0] sum;
+  reg [4:0] distance;
+  reg [23:0] upper;
+  reg [7:0] lower;
+  reg lacks;
   reg [2:0] steps__0;
   reg [2:0] steps__1;
   reg [2:0] steps__2;
@@ -67,71 +74,142 @@ module counters (
   reg [2:0] amounts__6__q = 3'h0;
   reg [2:0] amounts__7__d;
   reg [2:0] amounts__7__q = 3'h0;
-  reg [31:0] sums__0__d;
-  reg [31:0] sums__0__q = 32'h0;
-  reg [31:0] sums__1__d;
-  reg [31:0] sums__1__q = 32'h0;
-  reg [31:0] sums__2__d;
-  reg [31:0] sums__2__q = 32'h0;
-  reg [31:0] sums__3__d;
-  reg [31:0] sums__3__q = 32'h0;
-  reg [31:0] sums__4__d;
-  reg [31:0] sums__4__q = 32'h0;
-  reg [31:0] sums__5__d;
-  reg [31:0] sums__5__q = 32'h0;
-  reg [31:0] sums__6__d;
-  reg [31:0] sums__6__q = 32'h0;
-  reg [31:0] sums__7__d;
-  reg [31:0] sums__7__q = 32'h0;
-  reg [31:0] sums__8__d;
-  reg [31:0] sums__8__q = 32'h0;
-  reg [31:0] sums__9__d;
-  reg [31:0] sums__9__q = 32'h0;
-  reg [31:0] sums__10__d;
-  reg [31:0] sums__10__q = 32'h0;
-  reg [31:0] sums__11__d;
-  reg [31:0] sums__11__q = 32'h0;
-  reg [31:0] sums__12__d;
-  reg [31:0] sums__12__q = 32'h0;
-  reg [31:0] sums__13__d;
-  reg [31:0] sums__13__q = 32'h0;
-  reg [31:0] sums__14__d;
-  reg [31:0] sums__14__q = 32'h0;
-  reg [31:0] sums__15__d;
-  reg [31:0] sums__15__q = 32'h0;
-  reg [31:0] sums__16__d;
-  reg [31:0] sums__16__q = 32'h0;
-  reg [31:0] sums__17__d;
-  reg [31:0] sums__17__q = 32'h0;
-  reg [31:0] sums__18__d;
-  reg [31:0] sums__18__q = 32'h0;
-  reg [31:0] sums__19__d;
-  reg [31:0] sums__19__q = 32'h0;
-  reg [31:0] sums__20__d;
-  reg [31:0] sums__20__q = 32'h0;
-  reg [31:0] sums__21__d;
-  reg [31:0] sums__21__q = 32'h0;
-  reg [31:0] sums__22__d;
-  reg [31:0] sums__22__q = 32'h0;
-  reg [31:0] sums__23__d;
-  reg [31:0] sums__23__q = 32'h0;
-  reg [31:0] sums__24__d;
-  reg [31:0] sums__24__q = 32'h0;
-  reg [31:0] sums__25__d;
-  reg [31:0] sums__25__q = 32'h0;
-  reg [31:0] sums__26__d;
-  reg [31:0] sums__26__q = 32'h0;
-  reg [31:0] sums__27__d;
-  reg [31:0] sums__27__q = 32'h0;
-  reg [31:0] sums__28__d;
-  reg [31:0] sums__28__q = 32'h0;
-  reg [31:0] sums__29__d;
-  reg [31:0] sums__29__q = 32'h0;
-  reg [31:0] sums__30__d;
-  reg [31:0] sums__30__q = 32'h0;
-  reg [31:0] sums__31__d;
-  reg [31:0] sums__31__q = 32'h0;
+  reg [7:0] low__0__d;
+  reg [7:0] low__0__q = 8'h0;
+  reg [7:0] low__1__d;
+  reg [7:0] low__1__q = 8'h0;
+  reg [7:0] low__2__d;
+  reg [7:0] low__2__q = 8'h0;
+  reg [7:0] low__3__d;
+  reg [7:0] low__3__q = 8'h0;
+  reg [7:0] low__4__d;
+  reg [7:0] low__4__q = 8'h0;
+  reg [7:0] low__5__d;
+  reg [7:0] low__5__q = 8'h0;
+  reg [7:0] low__6__d;
+  reg [7:0] low__6__q = 8'h0;
+  reg [7:0] low__7__d;
+  reg [7:0] low__7__q = 8'h0;
+  reg [7:0] low__8__d;
+  reg [7:0] low__8__q = 8'h0;
+  reg [7:0] low__9__d;
+  reg [7:0] low__9__q = 8'h0;
+  reg [7:0] low__10__d;
+  reg [7:0] low__10__q = 8'h0;
+  reg [7:0] low__11__d;
+  reg [7:0] low__11__q = 8'h0;
+  reg [7:0] low__12__d;
+  reg [7:0] low__12__q = 8'h0;
+  reg [7:0] low__13__d;
+  reg [7:0] low__13__q = 8'h0;
+  reg [7:0] low__14__d;
+  reg [7:0] low__14__q = 8'h0;
+  reg [7:0] low__15__d;
+  reg [7:0] low__15__q = 8'h0;
+  reg [7:0] low__16__d;
+  reg [7:0] low__16__q = 8'h0;
+  reg [7:0] low__17__d;
+  reg [7:0] low__17__q = 8'h0;
+  reg [7:0] low__18__d;
+  reg [7:0] low__18__q = 8'h0;
+  reg [7:0] low__19__d;
+  reg [7:0] low__19__q = 8'h0;
+  reg [7:0] low__20__d;
+  reg [7:0] low__20__q = 8'h0;
+  reg [7:0] low__21__d;
+  reg [7:0] low__21__q = 8'h0;
+  reg [7:0] low__22__d;
+  reg [7:0] low__22__q = 8'h0;
+  reg [7:0] low__23__d;
+  reg [7:0] low__23__q = 8'h0;
+  reg [7:0] low__24__d;
+  reg [7:0] low__24__q = 8'h0;
+  reg [7:0] low__25__d;
+  reg [7:0] low__25__q = 8'h0;
+  reg [7:0] low__26__d;
+  reg [7:0] low__26__q = 8'h0;
+  reg [7:0] low__27__d;
+  reg [7:0] low__27__q = 8'h0;
+  reg [7:0] low__28__d;
+  reg [7:0] low__28__q = 8'h0;
+  reg [7:0] low__29__d;
+  reg [7:0] low__29__q = 8'h0;
+  reg [7:0] low__30__d;
+  reg [7:0] low__30__q = 8'h0;
+  reg [7:0] low__31__d;
+  reg [7:0] low__31__q = 8'h0;
+  reg [23:0] ring__0__d;
+  reg [23:0] ring__0__q = 24'h0;
+  reg [23:0] ring__1__d;
+  reg [23:0] ring__1__q = 24'h0;
+  reg [23:0] ring__2__d;
+  reg [23:0] ring__2__q = 24'h0;
+  reg [23:0] ring__3__d;
+  reg [23:0] ring__3__q = 24'h0;
+  reg [23:0] ring__4__d;
+  reg [23:0] ring__4__q = 24'h0;
+  reg [23:0] ring__5__d;
+  reg [23:0] ring__5__q = 24'h0;
+  reg [23:0] ring__6__d;
+  reg [23:0] ring__6__q = 24'h0;
+  reg [23:0] ring__7__d;
+  reg [23:0] ring__7__q = 24'h0;
+  reg [23:0] ring__8__d;
+  reg [23:0] ring__8__q = 24'h0;
+  reg [23:0] ring__9__d;
+  reg [23:0] ring__9__q = 24'h0;
+  reg [23:0] ring__10__d;
+  reg [23:0] ring__10__q = 24'h0;
+  reg [23:0] ring__11__d;
+  reg [23:0] ring__11__q = 24'h0;
+  reg [23:0] ring__12__d;
+  reg [23:0] ring__12__q = 24'h0;
+  reg [23:0] ring__13__d;
+  reg [23:0] ring__13__q = 24'h0;
+  reg [23:0] ring__14__d;
+  reg [23:0] ring__14__q = 24'h0;
+  reg [23:0] ring__15__d;
+  reg [23:0] ring__15__q = 24'h0;
+  reg [23:0] ring__16__d;
+  reg [23:0] ring__16__q = 24'h0;
+  reg [23:0] ring__17__d;
+  reg [23:0] ring__17__q = 24'h0;
+  reg [23:0] ring__18__d;
+  reg [23:0] ring__18__q = 24'h0;
+  reg [23:0] ring__19__d;
+  reg [23:0] ring__19__q = 24'h0;
+  reg [23:0] ring__20__d;
+  reg [23:0] ring__20__q = 24'h0;
+  reg [23:0] ring__21__d;
+  reg [23:0] ring__21__q = 24'h0;
+  reg [23:0] ring__22__d;
+  reg [23:0] ring__22__q = 24'h0;
+  reg [23:0] ring__23__d;
+  reg [23:0] ring__23__q = 24'h0;
+  reg [23:0] ring__24__d;
+  reg [23:0] ring__24__q = 24'h0;
+  reg [23:0] ring__25__d;
+  reg [23:0] ring__25__q = 24'h0;
+  reg [23:0] ring__26__d;
+  reg [23:0] ring__26__q = 24'h0;
+  reg [23:0] ring__27__d;
+  reg [23:0] ring__27__q = 24'h0;
+  reg [23:0] ring__28__d;
+  reg [23:0] ring__28__q = 24'h0;
+  reg [23:0] ring__29__d;
+  reg [23:0] ring__29__q = 24'h0;
+  reg [23:0] ring__30__d;
+  reg [23:0] ring__30__q = 24'h0;
+  reg [23:0] ring__31__d;
+  reg [23:0] ring__31__q = 24'h0;
+  reg [4:0] turn__d;
+  reg [4:0] turn__q = 5'h0;
+  reg [31:0] carries__d;
+  reg [31:0] carries__q = 32'h0;
   always @(*) begin
+    events__d = events__q;
+    turn__d = turn__q;
+    carries__d = carries__q;
     events__d = happened;
     amounts__0__d = thread_count;
     amounts__1__d = {1'h0, next_links};
@@ -288,359 +366,756 @@ module counters (
     steps__22 = amounts__5__q;
     steps__23 = amounts__6__q;
     steps__24 = amounts__7__q;
-    value = 32'h0;
-    sums__0__d = sums__0__q;
-    step = steps__0;
-    if ((|step)) begin
-      sums__0__d = {sums__0__q + {29'h0, step}};
+    pending = carries__q;
+    if ((turn__q == 5'h0)) begin
+      pending = {pending[31:1], 1'h0};
     end
+    if ((turn__q == 5'h1)) begin
+      pending = {pending[31:2], 1'h0, pending[0]};
+    end
+    if ((turn__q == 5'h2)) begin
+      pending = {pending[31:3], 1'h0, pending[1:0]};
+    end
+    if ((turn__q == 5'h3)) begin
+      pending = {pending[31:4], 1'h0, pending[2:0]};
+    end
+    if ((turn__q == 5'h4)) begin
+      pending = {pending[31:5], 1'h0, pending[3:0]};
+    end
+    if ((turn__q == 5'h5)) begin
+      pending = {pending[31:6], 1'h0, pending[4:0]};
+    end
+    if ((turn__q == 5'h6)) begin
+      pending = {pending[31:7], 1'h0, pending[5:0]};
+    end
+    if ((turn__q == 5'h7)) begin
+      pending = {pending[31:8], 1'h0, pending[6:0]};
+    end
+    if ((turn__q == 5'h8)) begin
+      pending = {pending[31:9], 1'h0, pending[7:0]};
+    end
+    if ((turn__q == 5'h9)) begin
+      pending = {pending[31:10], 1'h0, pending[8:0]};
+    end
+    if ((turn__q == 5'ha)) begin
+      pending = {pending[31:11], 1'h0, pending[9:0]};
+    end
+    if ((turn__q == 5'hb)) begin
+      pending = {pending[31:12], 1'h0, pending[10:0]};
+    end
+    if ((turn__q == 5'hc)) begin
+      pending = {pending[31:13], 1'h0, pending[11:0]};
+    end
+    if ((turn__q == 5'hd)) begin
+      pending = {pending[31:14], 1'h0, pending[12:0]};
+    end
+    if ((turn__q == 5'he)) begin
+      pending = {pending[31:15], 1'h0, pending[13:0]};
+    end
+    if ((turn__q == 5'hf)) begin
+      pending = {pending[31:16], 1'h0, pending[14:0]};
+    end
+    if ((turn__q == 5'h10)) begin
+      pending = {pending[31:17], 1'h0, pending[15:0]};
+    end
+    if ((turn__q == 5'h11)) begin
+      pending = {pending[31:18], 1'h0, pending[16:0]};
+    end
+    if ((turn__q == 5'h12)) begin
+      pending = {pending[31:19], 1'h0, pending[17:0]};
+    end
+    if ((turn__q == 5'h13)) begin
+      pending = {pending[31:20], 1'h0, pending[18:0]};
+    end
+    if ((turn__q == 5'h14)) begin
+      pending = {pending[31:21], 1'h0, pending[19:0]};
+    end
+    if ((turn__q == 5'h15)) begin
+      pending = {pending[31:22], 1'h0, pending[20:0]};
+    end
+    if ((turn__q == 5'h16)) begin
+      pending = {pending[31:23], 1'h0, pending[21:0]};
+    end
+    if ((turn__q == 5'h17)) begin
+      pending = {pending[31:24], 1'h0, pending[22:0]};
+    end
+    if ((turn__q == 5'h18)) begin
+      pending = {pending[31:25], 1'h0, pending[23:0]};
+    end
+    if ((turn__q == 5'h19)) begin
+      pending = {pending[31:26], 1'h0, pending[24:0]};
+    end
+    if ((turn__q == 5'h1a)) begin
+      pending = {pending[31:27], 1'h0, pending[25:0]};
+    end
+    if ((turn__q == 5'h1b)) begin
+      pending = {pending[31:28], 1'h0, pending[26:0]};
+    end
+    if ((turn__q == 5'h1c)) begin
+      pending = {pending[31:29], 1'h0, pending[27:0]};
+    end
+    if ((turn__q == 5'h1d)) begin
+      pending = {pending[31:30], 1'h0, pending[28:0]};
+    end
+    if ((turn__q == 5'h1e)) begin
+      pending = {pending[31], 1'h0, pending[29:0]};
+    end
+    if ((turn__q == 5'h1f)) begin
+      pending = {1'h0, pending[30:0]};
+    end
+    step = steps__0;
+    own = low__0__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__0__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:1], 1'h1};
+    end
+    step = steps__1;
+    own = low__1__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__1__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:2], 1'h1, pending[0]};
+    end
+    step = steps__2;
+    own = low__2__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__2__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:3], 1'h1, pending[1:0]};
+    end
+    step = steps__3;
+    own = low__3__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__3__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:4], 1'h1, pending[2:0]};
+    end
+    step = steps__4;
+    own = low__4__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__4__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:5], 1'h1, pending[3:0]};
+    end
+    step = steps__5;
+    own = low__5__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__5__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:6], 1'h1, pending[4:0]};
+    end
+    step = steps__6;
+    own = low__6__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__6__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:7], 1'h1, pending[5:0]};
+    end
+    step = steps__7;
+    own = low__7__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__7__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:8], 1'h1, pending[6:0]};
+    end
+    step = steps__8;
+    own = low__8__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__8__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:9], 1'h1, pending[7:0]};
+    end
+    step = steps__9;
+    own = low__9__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__9__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:10], 1'h1, pending[8:0]};
+    end
+    step = steps__10;
+    own = low__10__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__10__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:11], 1'h1, pending[9:0]};
+    end
+    step = steps__11;
+    own = low__11__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__11__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:12], 1'h1, pending[10:0]};
+    end
+    step = steps__12;
+    own = low__12__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__12__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:13], 1'h1, pending[11:0]};
+    end
+    step = steps__13;
+    own = low__13__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__13__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:14], 1'h1, pending[12:0]};
+    end
+    step = steps__14;
+    own = low__14__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__14__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:15], 1'h1, pending[13:0]};
+    end
+    step = steps__15;
+    own = low__15__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__15__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:16], 1'h1, pending[14:0]};
+    end
+    step = steps__16;
+    own = low__16__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__16__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:17], 1'h1, pending[15:0]};
+    end
+    step = steps__17;
+    own = low__17__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__17__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:18], 1'h1, pending[16:0]};
+    end
+    step = steps__18;
+    own = low__18__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__18__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:19], 1'h1, pending[17:0]};
+    end
+    step = steps__19;
+    own = low__19__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__19__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:20], 1'h1, pending[18:0]};
+    end
+    step = steps__20;
+    own = low__20__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__20__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:21], 1'h1, pending[19:0]};
+    end
+    step = steps__21;
+    own = low__21__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__21__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:22], 1'h1, pending[20:0]};
+    end
+    step = steps__22;
+    own = low__22__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__22__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:23], 1'h1, pending[21:0]};
+    end
+    step = steps__23;
+    own = low__23__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__23__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:24], 1'h1, pending[22:0]};
+    end
+    step = steps__24;
+    own = low__24__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__24__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:25], 1'h1, pending[23:0]};
+    end
+    step = steps__25;
+    own = low__25__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__25__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:26], 1'h1, pending[24:0]};
+    end
+    step = steps__26;
+    own = low__26__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__26__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:27], 1'h1, pending[25:0]};
+    end
+    step = steps__27;
+    own = low__27__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__27__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:28], 1'h1, pending[26:0]};
+    end
+    step = steps__28;
+    own = low__28__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__28__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:29], 1'h1, pending[27:0]};
+    end
+    step = steps__29;
+    own = low__29__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__29__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:30], 1'h1, pending[28:0]};
+    end
+    step = steps__30;
+    own = low__30__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__30__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31], 1'h1, pending[29:0]};
+    end
+    step = steps__31;
+    own = low__31__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__31__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {1'h1, pending[30:0]};
+    end
+    carries__d = pending;
+    turn__d = {turn__q + 5'h1};
+    ring__0__d = ring__31__q;
+    if (((turn__q == 5'h0) & carries__q[0])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1) & carries__q[1])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h2) & carries__q[2])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h3) & carries__q[3])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h4) & carries__q[4])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h5) & carries__q[5])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h6) & carries__q[6])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h7) & carries__q[7])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h8) & carries__q[8])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h9) & carries__q[9])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'ha) & carries__q[10])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hb) & carries__q[11])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hc) & carries__q[12])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hd) & carries__q[13])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'he) & carries__q[14])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hf) & carries__q[15])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h10) & carries__q[16])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h11) & carries__q[17])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h12) & carries__q[18])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h13) & carries__q[19])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h14) & carries__q[20])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h15) & carries__q[21])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h16) & carries__q[22])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h17) & carries__q[23])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h18) & carries__q[24])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h19) & carries__q[25])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1a) & carries__q[26])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1b) & carries__q[27])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1c) & carries__q[28])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1d) & carries__q[29])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1e) & carries__q[30])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1f) & carries__q[31])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    ring__1__d = ring__0__q;
+    ring__2__d = ring__1__q;
+    ring__3__d = ring__2__q;
+    ring__4__d = ring__3__q;
+    ring__5__d = ring__4__q;
+    ring__6__d = ring__5__q;
+    ring__7__d = ring__6__q;
+    ring__8__d = ring__7__q;
+    ring__9__d = ring__8__q;
+    ring__10__d = ring__9__q;
+    ring__11__d = ring__10__q;
+    ring__12__d = ring__11__q;
+    ring__13__d = ring__12__q;
+    ring__14__d = ring__13__q;
+    ring__15__d = ring__14__q;
+    ring__16__d = ring__15__q;
+    ring__17__d = ring__16__q;
+    ring__18__d = ring__17__q;
+    ring__19__d = ring__18__q;
+    ring__20__d = ring__19__q;
+    ring__21__d = ring__20__q;
+    ring__22__d = ring__21__q;
+    ring__23__d = ring__22__q;
+    ring__24__d = ring__23__q;
+    ring__25__d = ring__24__q;
+    ring__26__d = ring__25__q;
+    ring__27__d = ring__26__q;
+    ring__28__d = ring__27__q;
+    ring__29__d = ring__28__q;
+    ring__30__d = ring__29__q;
+    ring__31__d = ring__30__q;
     if (clear) begin
-      sums__0__d = 32'h0;
+      carries__d = 32'h0;
+      low__0__d = 8'h0;
+      ring__0__d = 24'h0;
+      low__1__d = 8'h0;
+      ring__1__d = 24'h0;
+      low__2__d = 8'h0;
+      ring__2__d = 24'h0;
+      low__3__d = 8'h0;
+      ring__3__d = 24'h0;
+      low__4__d = 8'h0;
+      ring__4__d = 24'h0;
+      low__5__d = 8'h0;
+      ring__5__d = 24'h0;
+      low__6__d = 8'h0;
+      ring__6__d = 24'h0;
+      low__7__d = 8'h0;
+      ring__7__d = 24'h0;
+      low__8__d = 8'h0;
+      ring__8__d = 24'h0;
+      low__9__d = 8'h0;
+      ring__9__d = 24'h0;
+      low__10__d = 8'h0;
+      ring__10__d = 24'h0;
+      low__11__d = 8'h0;
+      ring__11__d = 24'h0;
+      low__12__d = 8'h0;
+      ring__12__d = 24'h0;
+      low__13__d = 8'h0;
+      ring__13__d = 24'h0;
+      low__14__d = 8'h0;
+      ring__14__d = 24'h0;
+      low__15__d = 8'h0;
+      ring__15__d = 24'h0;
+      low__16__d = 8'h0;
+      ring__16__d = 24'h0;
+      low__17__d = 8'h0;
+      ring__17__d = 24'h0;
+      low__18__d = 8'h0;
+      ring__18__d = 24'h0;
+      low__19__d = 8'h0;
+      ring__19__d = 24'h0;
+      low__20__d = 8'h0;
+      ring__20__d = 24'h0;
+      low__21__d = 8'h0;
+      ring__21__d = 24'h0;
+      low__22__d = 8'h0;
+      ring__22__d = 24'h0;
+      low__23__d = 8'h0;
+      ring__23__d = 24'h0;
+      low__24__d = 8'h0;
+      ring__24__d = 24'h0;
+      low__25__d = 8'h0;
+      ring__25__d = 24'h0;
+      low__26__d = 8'h0;
+      ring__26__d = 24'h0;
+      low__27__d = 8'h0;
+      ring__27__d = 24'h0;
+      low__28__d = 8'h0;
+      ring__28__d = 24'h0;
+      low__29__d = 8'h0;
+      ring__29__d = 24'h0;
+      low__30__d = 8'h0;
+      ring__30__d = 24'h0;
+      low__31__d = 8'h0;
+      ring__31__d = 24'h0;
+    end
+    distance = {select - turn__q};
+    upper = 24'h0;
+    lower = 8'h0;
+    lacks = 1'h0;
+    if ((distance == 5'h0)) begin
+      upper = ring__31__q;
     end
     if ((select == 5'h0)) begin
-      value = sums__0__q;
+      lower = low__0__q;
+      lacks = carries__q[0];
     end
-    sums__1__d = sums__1__q;
-    step = steps__1;
-    if ((|step)) begin
-      sums__1__d = {sums__1__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__1__d = 32'h0;
+    if ((distance == 5'h1)) begin
+      upper = ring__30__q;
     end
     if ((select == 5'h1)) begin
-      value = sums__1__q;
+      lower = low__1__q;
+      lacks = carries__q[1];
     end
-    sums__2__d = sums__2__q;
-    step = steps__2;
-    if ((|step)) begin
-      sums__2__d = {sums__2__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__2__d = 32'h0;
+    if ((distance == 5'h2)) begin
+      upper = ring__29__q;
     end
     if ((select == 5'h2)) begin
-      value = sums__2__q;
+      lower = low__2__q;
+      lacks = carries__q[2];
     end
-    sums__3__d = sums__3__q;
-    step = steps__3;
-    if ((|step)) begin
-      sums__3__d = {sums__3__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__3__d = 32'h0;
+    if ((distance == 5'h3)) begin
+      upper = ring__28__q;
     end
     if ((select == 5'h3)) begin
-      value = sums__3__q;
+      lower = low__3__q;
+      lacks = carries__q[3];
     end
-    sums__4__d = sums__4__q;
-    step = steps__4;
-    if ((|step)) begin
-      sums__4__d = {sums__4__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__4__d = 32'h0;
+    if ((distance == 5'h4)) begin
+      upper = ring__27__q;
     end
     if ((select == 5'h4)) begin
-      value = sums__4__q;
+      lower = low__4__q;
+      lacks = carries__q[4];
     end
-    sums__5__d = sums__5__q;
-    step = steps__5;
-    if ((|step)) begin
-      sums__5__d = {sums__5__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__5__d = 32'h0;
+    if ((distance == 5'h5)) begin
+      upper = ring__26__q;
     end
     if ((select == 5'h5)) begin
-      value = sums__5__q;
+      lower = low__5__q;
+      lacks = carries__q[5];
     end
-    sums__6__d = sums__6__q;
-    step = steps__6;
-    if ((|step)) begin
-      sums__6__d = {sums__6__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__6__d = 32'h0;
+    if ((distance == 5'h6)) begin
+      upper = ring__25__q;
     end
     if ((select == 5'h6)) begin
-      value = sums__6__q;
+      lower = low__6__q;
+      lacks = carries__q[6];
     end
-    sums__7__d = sums__7__q;
-    step = steps__7;
-    if ((|step)) begin
-      sums__7__d = {sums__7__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__7__d = 32'h0;
+    if ((distance == 5'h7)) begin
+      upper = ring__24__q;
     end
     if ((select == 5'h7)) begin
-      value = sums__7__q;
+      lower = low__7__q;
+      lacks = carries__q[7];
     end
-    sums__8__d = sums__8__q;
-    step = steps__8;
-    if ((|step)) begin
-      sums__8__d = {sums__8__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__8__d = 32'h0;
+    if ((distance == 5'h8)) begin
+      upper = ring__23__q;
     end
     if ((select == 5'h8)) begin
-      value = sums__8__q;
+      lower = low__8__q;
+      lacks = carries__q[8];
     end
-    sums__9__d = sums__9__q;
-    step = steps__9;
-    if ((|step)) begin
-      sums__9__d = {sums__9__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__9__d = 32'h0;
+    if ((distance == 5'h9)) begin
+      upper = ring__22__q;
     end
     if ((select == 5'h9)) begin
-      value = sums__9__q;
+      lower = low__9__q;
+      lacks = carries__q[9];
     end
-    sums__10__d = sums__10__q;
-    step = steps__10;
-    if ((|step)) begin
-      sums__10__d = {sums__10__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__10__d = 32'h0;
+    if ((distance == 5'ha)) begin
+      upper = ring__21__q;
     end
     if ((select == 5'ha)) begin
-      value = sums__10__q;
+      lower = low__10__q;
+      lacks = carries__q[10];
     end
-    sums__11__d = sums__11__q;
-    step = steps__11;
-    if ((|step)) begin
-      sums__11__d = {sums__11__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__11__d = 32'h0;
+    if ((distance == 5'hb)) begin
+      upper = ring__20__q;
     end
     if ((select == 5'hb)) begin
-      value = sums__11__q;
+      lower = low__11__q;
+      lacks = carries__q[11];
     end
-    sums__12__d = sums__12__q;
-    step = steps__12;
-    if ((|step)) begin
-      sums__12__d = {sums__12__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__12__d = 32'h0;
+    if ((distance == 5'hc)) begin
+      upper = ring__19__q;
     end
     if ((select == 5'hc)) begin
-      value = sums__12__q;
+      lower = low__12__q;
+      lacks = carries__q[12];
     end
-    sums__13__d = sums__13__q;
-    step = steps__13;
-    if ((|step)) begin
-      sums__13__d = {sums__13__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__13__d = 32'h0;
+    if ((distance == 5'hd)) begin
+      upper = ring__18__q;
     end
     if ((select == 5'hd)) begin
-      value = sums__13__q;
+      lower = low__13__q;
+      lacks = carries__q[13];
     end
-    sums__14__d = sums__14__q;
-    step = steps__14;
-    if ((|step)) begin
-      sums__14__d = {sums__14__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__14__d = 32'h0;
+    if ((distance == 5'he)) begin
+      upper = ring__17__q;
     end
     if ((select == 5'he)) begin
-      value = sums__14__q;
+      lower = low__14__q;
+      lacks = carries__q[14];
     end
-    sums__15__d = sums__15__q;
-    step = steps__15;
-    if ((|step)) begin
-      sums__15__d = {sums__15__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__15__d = 32'h0;
+    if ((distance == 5'hf)) begin
+      upper = ring__16__q;
     end
     if ((select == 5'hf)) begin
-      value = sums__15__q;
+      lower = low__15__q;
+      lacks = carries__q[15];
     end
-    sums__16__d = sums__16__q;
-    step = steps__16;
-    if ((|step)) begin
-      sums__16__d = {sums__16__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__16__d = 32'h0;
+    if ((distance == 5'h10)) begin
+      upper = ring__15__q;
     end
     if ((select == 5'h10)) begin
-      value = sums__16__q;
+      lower = low__16__q;
+      lacks = carries__q[16];
     end
-    sums__17__d = sums__17__q;
-    step = steps__17;
-    if ((|step)) begin
-      sums__17__d = {sums__17__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__17__d = 32'h0;
+    if ((distance == 5'h11)) begin
+      upper = ring__14__q;
     end
     if ((select == 5'h11)) begin
-      value = sums__17__q;
+      lower = low__17__q;
+      lacks = carries__q[17];
     end
-    sums__18__d = sums__18__q;
-    step = steps__18;
-    if ((|step)) begin
-      sums__18__d = {sums__18__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__18__d = 32'h0;
+    if ((distance == 5'h12)) begin
+      upper = ring__13__q;
     end
     if ((select == 5'h12)) begin
-      value = sums__18__q;
+      lower = low__18__q;
+      lacks = carries__q[18];
     end
-    sums__19__d = sums__19__q;
-    step = steps__19;
-    if ((|step)) begin
-      sums__19__d = {sums__19__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__19__d = 32'h0;
+    if ((distance == 5'h13)) begin
+      upper = ring__12__q;
     end
     if ((select == 5'h13)) begin
-      value = sums__19__q;
+      lower = low__19__q;
+      lacks = carries__q[19];
     end
-    sums__20__d = sums__20__q;
-    step = steps__20;
-    if ((|step)) begin
-      sums__20__d = {sums__20__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__20__d = 32'h0;
+    if ((distance == 5'h14)) begin
+      upper = ring__11__q;
     end
     if ((select == 5'h14)) begin
-      value = sums__20__q;
+      lower = low__20__q;
+      lacks = carries__q[20];
     end
-    sums__21__d = sums__21__q;
-    step = steps__21;
-    if ((|step)) begin
-      sums__21__d = {sums__21__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__21__d = 32'h0;
+    if ((distance == 5'h15)) begin
+      upper = ring__10__q;
     end
     if ((select == 5'h15)) begin
-      value = sums__21__q;
+      lower = low__21__q;
+      lacks = carries__q[21];
     end
-    sums__22__d = sums__22__q;
-    step = steps__22;
-    if ((|step)) begin
-      sums__22__d = {sums__22__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__22__d = 32'h0;
+    if ((distance == 5'h16)) begin
+      upper = ring__9__q;
     end
     if ((select == 5'h16)) begin
-      value = sums__22__q;
+      lower = low__22__q;
+      lacks = carries__q[22];
     end
-    sums__23__d = sums__23__q;
-    step = steps__23;
-    if ((|step)) begin
-      sums__23__d = {sums__23__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__23__d = 32'h0;
+    if ((distance == 5'h17)) begin
+      upper = ring__8__q;
     end
     if ((select == 5'h17)) begin
-      value = sums__23__q;
+      lower = low__23__q;
+      lacks = carries__q[23];
     end
-    sums__24__d = sums__24__q;
-    step = steps__24;
-    if ((|step)) begin
-      sums__24__d = {sums__24__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__24__d = 32'h0;
+    if ((distance == 5'h18)) begin
+      upper = ring__7__q;
     end
     if ((select == 5'h18)) begin
-      value = sums__24__q;
+      lower = low__24__q;
+      lacks = carries__q[24];
     end
-    sums__25__d = sums__25__q;
-    step = steps__25;
-    if ((|step)) begin
-      sums__25__d = {sums__25__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__25__d = 32'h0;
+    if ((distance == 5'h19)) begin
+      upper = ring__6__q;
     end
     if ((select == 5'h19)) begin
-      value = sums__25__q;
+      lower = low__25__q;
+      lacks = carries__q[25];
     end
-    sums__26__d = sums__26__q;
-    step = steps__26;
-    if ((|step)) begin
-      sums__26__d = {sums__26__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__26__d = 32'h0;
+    if ((distance == 5'h1a)) begin
+      upper = ring__5__q;
     end
     if ((select == 5'h1a)) begin
-      value = sums__26__q;
+      lower = low__26__q;
+      lacks = carries__q[26];
     end
-    sums__27__d = sums__27__q;
-    step = steps__27;
-    if ((|step)) begin
-      sums__27__d = {sums__27__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__27__d = 32'h0;
+    if ((distance == 5'h1b)) begin
+      upper = ring__4__q;
     end
     if ((select == 5'h1b)) begin
-      value = sums__27__q;
+      lower = low__27__q;
+      lacks = carries__q[27];
     end
-    sums__28__d = sums__28__q;
-    step = steps__28;
-    if ((|step)) begin
-      sums__28__d = {sums__28__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__28__d = 32'h0;
+    if ((distance == 5'h1c)) begin
+      upper = ring__3__q;
     end
     if ((select == 5'h1c)) begin
-      value = sums__28__q;
+      lower = low__28__q;
+      lacks = carries__q[28];
     end
-    sums__29__d = sums__29__q;
-    step = steps__29;
-    if ((|step)) begin
-      sums__29__d = {sums__29__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__29__d = 32'h0;
+    if ((distance == 5'h1d)) begin
+      upper = ring__2__q;
     end
     if ((select == 5'h1d)) begin
-      value = sums__29__q;
+      lower = low__29__q;
+      lacks = carries__q[29];
     end
-    sums__30__d = sums__30__q;
-    step = steps__30;
-    if ((|step)) begin
-      sums__30__d = {sums__30__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__30__d = 32'h0;
+    if ((distance == 5'h1e)) begin
+      upper = ring__1__q;
     end
     if ((select == 5'h1e)) begin
-      value = sums__30__q;
+      lower = low__30__q;
+      lacks = carries__q[30];
     end
-    sums__31__d = sums__31__q;
-    step = steps__31;
-    if ((|step)) begin
-      sums__31__d = {sums__31__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__31__d = 32'h0;
+    if ((distance == 5'h1f)) begin
+      upper = ring__0__q;
     end
     if ((select == 5'h1f)) begin
-      value = sums__31__q;
+      lower = low__31__q;
+      lacks = carries__q[31];
     end
+    if (lacks) begin
+      upper = {upper + 24'h1};
+    end
+    value = ({{8'h0, upper} << 32'h8} | {24'h0, lower});
   end
   always @(posedge clock) begin
     events__q <= events__d;
@@ -652,37 +1127,71 @@ module counters (
     amounts__5__q <= amounts__5__d;
     amounts__6__q <= amounts__6__d;
     amounts__7__q <= amounts__7__d;
-    sums__0__q <= sums__0__d;
-    sums__1__q <= sums__1__d;
-    sums__2__q <= sums__2__d;
-    sums__3__q <= sums__3__d;
-    sums__4__q <= sums__4__d;
-    sums__5__q <= sums__5__d;
-    sums__6__q <= sums__6__d;
-    sums__7__q <= sums__7__d;
-    sums__8__q <= sums__8__d;
-    sums__9__q <= sums__9__d;
-    sums__10__q <= sums__10__d;
-    sums__11__q <= sums__11__d;
-    sums__12__q <= sums__12__d;
-    sums__13__q <= sums__13__d;
-    sums__14__q <= sums__14__d;
-    sums__15__q <= sums__15__d;
-    sums__16__q <= sums__16__d;
-    sums__17__q <= sums__17__d;
-    sums__18__q <= sums__18__d;
-    sums__19__q <= sums__19__d;
-    sums__20__q <= sums__20__d;
-    sums__21__q <= sums__21__d;
-    sums__22__q <= sums__22__d;
-    sums__23__q <= sums__23__d;
-    sums__24__q <= sums__24__d;
-    sums__25__q <= sums__25__d;
-    sums__26__q <= sums__26__d;
-    sums__27__q <= sums__27__d;
-    sums__28__q <= sums__28__d;
-    sums__29__q <= sums__29__d;
-    sums__30__q <= sums__30__d;
-    sums__31__q <= sums__31__d;
+    low__0__q <= low__0__d;
+    low__1__q <= low__1__d;
+    low__2__q <= low__2__d;
+    low__3__q <= low__3__d;
+    low__4__q <= low__4__d;
+    low__5__q <= low__5__d;
+    low__6__q <= low__6__d;
+    low__7__q <= low__7__d;
+    low__8__q <= low__8__d;
+    low__9__q <= low__9__d;
+    low__10__q <= low__10__d;
+    low__11__q <= low__11__d;
+    low__12__q <= low__12__d;
+    low__13__q <= low__13__d;
+    low__14__q <= low__14__d;
+    low__15__q <= low__15__d;
+    low__16__q <= low__16__d;
+    low__17__q <= low__17__d;
+    low__18__q <= low__18__d;
+    low__19__q <= low__19__d;
+    low__20__q <= low__20__d;
+    low__21__q <= low__21__d;
+    low__22__q <= low__22__d;
+    low__23__q <= low__23__d;
+    low__24__q <= low__24__d;
+    low__25__q <= low__25__d;
+    low__26__q <= low__26__d;
+    low__27__q <= low__27__d;
+    low__28__q <= low__28__d;
+    low__29__q <= low__29__d;
+    low__30__q <= low__30__d;
+    low__31__q <= low__31__d;
+    ring__0__q <= ring__0__d;
+    ring__1__q <= ring__1__d;
+    ring__2__q <= ring__2__d;
+    ring__3__q <= ring__3__d;
+    ring__4__q <= ring__4__d;
+    ring__5__q <= ring__5__d;
+    ring__6__q <= ring__6__d;
+    ring__7__q <= ring__7__d;
+    ring__8__q <= ring__8__d;
+    ring__9__q <= ring__9__d;
+    ring__10__q <= ring__10__d;
+    ring__11__q <= ring__11__d;
+    ring__12__q <= ring__12__d;
+    ring__13__q <= ring__13__d;
+    ring__14__q <= ring__14__d;
+    ring__15__q <= ring__15__d;
+    ring__16__q <= ring__16__d;
+    ring__17__q <= ring__17__d;
+    ring__18__q <= ring__18__d;
+    ring__19__q <= ring__19__d;
+    ring__20__q <= ring__20__d;
+    ring__21__q <= ring__21__d;
+    ring__22__q <= ring__22__d;
+    ring__23__q <= ring__23__d;
+    ring__24__q <= ring__24__d;
+    ring__25__q <= ring__25__d;
+    ring__26__q <= ring__26__d;
+    ring__27__q <= ring__27__d;
+    ring__28__q <= ring__28__d;
+    ring__29__q <= ring__29__d;
+    ring__30__q <= ring__30__d;
+    ring__31__q <= ring__31__d;
+    turn__q <= turn__d;
+    carries__q <= carries__d;
   end
 endmodule

@@ -782,7 +782,8 @@ module links (
   input wire join_valid,
   input wire neighbours,
   input wire [3:0] join_first,
-  input wire [3:0] join_second
+  input wire [3:0] join_second,
+  input wire flush
 );
   localparam [15:0] one = 16'h1;
   reg [15:0] evicted;
@@ -892,6 +893,10 @@ module links (
     end
     next_valid__d = next_now;
     prev_valid__d = prev_now;
+    if (flush) begin
+      next_valid__d = 16'h0;
+      prev_valid__d = 16'h0;
+    end
   end
   always @(posedge clock) begin
     next_valid__q <= next_valid__d;
@@ -1285,6 +1290,7 @@ module refill (
   input wire [16:0] start_tag,
   input wire [27:0] program_base,
   output reg free,
+  output reg idle,
   output reg req_valid,
   input wire req_ready,
   output reg [27:0] req_address,
@@ -1461,6 +1467,7 @@ module refill (
       end
     end
     free = (!(&busy__q));
+    idle = (!(|busy__q));
     free_slot = 2'h0;
     if ((!busy__q[0])) begin
       free_slot = 2'h0;
@@ -3440,6 +3447,8 @@ module front_end (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
+  input wire flush,
+  output reg quiet,
   output reg fetch_valid,
   output reg [2:0] fetch_warp,
   output reg [31:0] fetch_low,
@@ -3508,6 +3517,7 @@ module front_end (
   reg links__neighbours;
   reg [3:0] links__join_first;
   reg [3:0] links__join_second;
+  reg links__flush;
   reg counts__issue_rise;
   reg [3:0] counts__issue_to;
   reg counts__issue_fall;
@@ -3526,6 +3536,7 @@ module front_end (
   reg [16:0] refill__start_tag;
   reg [27:0] refill__program_base;
   wire refill__free;
+  wire refill__idle;
   wire refill__req_valid;
   reg refill__req_ready;
   wire [27:0] refill__req_address;
@@ -3936,6 +3947,11 @@ module front_end (
     count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
+    links__flush = flush;
+    quiet = refill__idle;
+    if (flush) begin
+      loaded__d = 16'h0;
+    end
     sum = 2'h0;
     if (crossing__stay) begin
       sum = {sum + 2'h1};
@@ -4017,7 +4033,8 @@ module front_end (
     .join_valid(links__join_valid),
     .neighbours(links__neighbours),
     .join_first(links__join_first),
-    .join_second(links__join_second)
+    .join_second(links__join_second),
+    .flush(links__flush)
   );
   counts counts (
     .clock(clock),
@@ -4042,6 +4059,7 @@ module front_end (
     .start_tag(refill__start_tag),
     .program_base(refill__program_base),
     .free(refill__free),
+    .idle(refill__idle),
     .req_valid(refill__req_valid),
     .req_ready(refill__req_ready),
     .req_address(refill__req_address),

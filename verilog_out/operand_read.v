@@ -1011,8 +1011,6 @@ module operand_read (
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
     d_put__d = 1'h0;
-    across_x__d = 1'h0;
-    across_y__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
     d_a__0__d = d_a__0__q;
@@ -1037,6 +1035,8 @@ module operand_read (
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
       d_choice__d = predicates__choice;
+      across_x__d = 1'h0;
+      across_y__d = 1'h0;
       if ((use_special & s2_control__q[0])) begin
         d_put__d = (special_op == op_put);
         across_x__d = (special_op == op_ddx);

@@ -1550,7 +1550,8 @@ module links (
   input wire join_valid,
   input wire neighbours,
   input wire [3:0] join_first,
-  input wire [3:0] join_second
+  input wire [3:0] join_second,
+  input wire flush
 );
   localparam [15:0] one = 16'h1;
   reg [15:0] evicted;
@@ -1660,6 +1661,10 @@ module links (
     end
     next_valid__d = next_now;
     prev_valid__d = prev_now;
+    if (flush) begin
+      next_valid__d = 16'h0;
+      prev_valid__d = 16'h0;
+    end
   end
   always @(posedge clock) begin
     next_valid__q <= next_valid__d;
@@ -2053,6 +2058,7 @@ module refill (
   input wire [16:0] start_tag,
   input wire [27:0] program_base,
   output reg free,
+  output reg idle,
   output reg req_valid,
   input wire req_ready,
   output reg [27:0] req_address,
@@ -2229,6 +2235,7 @@ module refill (
       end
     end
     free = (!(&busy__q));
+    idle = (!(|busy__q));
     free_slot = 2'h0;
     if ((!busy__q[0])) begin
       free_slot = 2'h0;
@@ -4208,6 +4215,8 @@ module front_end (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
+  input wire flush,
+  output reg quiet,
   output reg fetch_valid,
   output reg [2:0] fetch_warp,
   output reg [31:0] fetch_low,
@@ -4276,6 +4285,7 @@ module front_end (
   reg links__neighbours;
   reg [3:0] links__join_first;
   reg [3:0] links__join_second;
+  reg links__flush;
   reg counts__issue_rise;
   reg [3:0] counts__issue_to;
   reg counts__issue_fall;
@@ -4294,6 +4304,7 @@ module front_end (
   reg [16:0] refill__start_tag;
   reg [27:0] refill__program_base;
   wire refill__free;
+  wire refill__idle;
   wire refill__req_valid;
   reg refill__req_ready;
   wire [27:0] refill__req_address;
@@ -4704,6 +4715,11 @@ module front_end (
     count_fetch = fetch__valid;
     loading__d = loading_now;
     loaded__d = loaded_now;
+    links__flush = flush;
+    quiet = refill__idle;
+    if (flush) begin
+      loaded__d = 16'h0;
+    end
     sum = 2'h0;
     if (crossing__stay) begin
       sum = {sum + 2'h1};
@@ -4785,7 +4801,8 @@ module front_end (
     .join_valid(links__join_valid),
     .neighbours(links__neighbours),
     .join_first(links__join_first),
-    .join_second(links__join_second)
+    .join_second(links__join_second),
+    .flush(links__flush)
   );
   counts counts (
     .clock(clock),
@@ -4810,6 +4827,7 @@ module front_end (
     .start_tag(refill__start_tag),
     .program_base(refill__program_base),
     .free(refill__free),
+    .idle(refill__idle),
     .req_valid(refill__req_valid),
     .req_ready(refill__req_ready),
     .req_address(refill__req_address),
@@ -12548,8 +12566,6 @@ module operand_read (
     end
     lane_next = (s2_valid__q & (use_special | (!(|s2_control__q[3:1]))));
     d_put__d = 1'h0;
-    across_x__d = 1'h0;
-    across_y__d = 1'h0;
     immediate = ({24'h0, s2_low__q[31:24]} | {{8'h0, s2_high__q[23:0]} << 32'h8});
     d_valid__d = s2_valid__q;
     d_a__0__d = d_a__0__q;
@@ -12574,6 +12590,8 @@ module operand_read (
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
       d_choice__d = predicates__choice;
+      across_x__d = 1'h0;
+      across_y__d = 1'h0;
       if ((use_special & s2_control__q[0])) begin
         d_put__d = (special_op == op_put);
         across_x__d = (special_op == op_ddx);
@@ -14648,6 +14666,1958 @@ module lane (
   );
 endmodule
 
+module lanes (
+  input wire clock,
+  input wire start,
+  input wire [5:0] op,
+  input wire [3:0] compare,
+  input wire [31:0] a__0,
+  input wire [31:0] a__1,
+  input wire [31:0] a__2,
+  input wire [31:0] a__3,
+  input wire [31:0] b__0,
+  input wire [31:0] b__1,
+  input wire [31:0] b__2,
+  input wire [31:0] b__3,
+  input wire [31:0] c__0,
+  input wire [31:0] c__1,
+  input wire [31:0] c__2,
+  input wire [31:0] c__3,
+  input wire [3:0] choice,
+  output reg ends,
+  output reg busy_next,
+  input wire loan_valid,
+  input wire [5:0] loan_op,
+  input wire [31:0] loan_a,
+  input wire [31:0] loan_b,
+  input wire [31:0] loan_c,
+  output reg [31:0] loan_result,
+  output reg [31:0] result__0,
+  output reg [31:0] result__1,
+  output reg [31:0] result__2,
+  output reg [31:0] result__3,
+  output reg [3:0] flags
+);
+  localparam [1:0] lanes = 2'h0;
+  localparam [1:0] rest = 2'h0;
+  localparam several = 1'h0;
+  reg [1:0] first;
+  reg [1:0] thread;
+  reg [31:0] row__0;
+  reg [31:0] row__1;
+  reg [31:0] row__2;
+  reg [31:0] row__3;
+  reg row_flag__0;
+  reg row_flag__1;
+  reg row_flag__2;
+  reg row_flag__3;
+  reg [3:0] all_flags;
+  reg [5:0] lane__0__op;
+  reg [3:0] lane__0__compare;
+  reg [31:0] lane__0__a;
+  reg [31:0] lane__0__b;
+  reg [31:0] lane__0__c;
+  reg lane__0__predicate;
+  wire [31:0] lane__0__result;
+  wire lane__0__flag;
+  reg [5:0] lane__1__op;
+  reg [3:0] lane__1__compare;
+  reg [31:0] lane__1__a;
+  reg [31:0] lane__1__b;
+  reg [31:0] lane__1__c;
+  reg lane__1__predicate;
+  wire [31:0] lane__1__result;
+  wire lane__1__flag;
+  reg [5:0] lane__2__op;
+  reg [3:0] lane__2__compare;
+  reg [31:0] lane__2__a;
+  reg [31:0] lane__2__b;
+  reg [31:0] lane__2__c;
+  reg lane__2__predicate;
+  wire [31:0] lane__2__result;
+  wire lane__2__flag;
+  reg [5:0] lane__3__op;
+  reg [3:0] lane__3__compare;
+  reg [31:0] lane__3__a;
+  reg [31:0] lane__3__b;
+  reg [31:0] lane__3__c;
+  reg lane__3__predicate;
+  wire [31:0] lane__3__result;
+  wire lane__3__flag;
+  reg [1:0] served__d;
+  reg [1:0] served__q = 2'h0;
+  always @(*) begin
+    served__d = served__q;
+    ends = start;
+    busy_next = 1'h0;
+    if (several) begin
+      ends = ((served__q == rest) & (!start));
+      busy_next = (start | ((|served__q) & (served__q != rest)));
+      if (start) begin
+        served__d = lanes;
+      end else begin
+        if ((|served__q)) begin
+          served__d = {served__q + lanes};
+        end
+      end
+    end
+    first = {rest - served__q};
+    thread = {first + 2'h0};
+    lane__0__op = op;
+    lane__0__compare = compare;
+    lane__0__a = a__3;
+    lane__0__b = b__3;
+    lane__0__c = c__3;
+    lane__0__predicate = choice[3];
+    if ((thread == 2'h0)) begin
+      lane__0__a = a__0;
+      lane__0__b = b__0;
+      lane__0__c = c__0;
+      lane__0__predicate = choice[0];
+    end
+    if ((thread == 2'h1)) begin
+      lane__0__a = a__1;
+      lane__0__b = b__1;
+      lane__0__c = c__1;
+      lane__0__predicate = choice[1];
+    end
+    if ((thread == 2'h2)) begin
+      lane__0__a = a__2;
+      lane__0__b = b__2;
+      lane__0__c = c__2;
+      lane__0__predicate = choice[2];
+    end
+    thread = {first + 2'h1};
+    lane__1__op = op;
+    lane__1__compare = compare;
+    lane__1__a = a__3;
+    lane__1__b = b__3;
+    lane__1__c = c__3;
+    lane__1__predicate = choice[3];
+    if ((thread == 2'h0)) begin
+      lane__1__a = a__0;
+      lane__1__b = b__0;
+      lane__1__c = c__0;
+      lane__1__predicate = choice[0];
+    end
+    if ((thread == 2'h1)) begin
+      lane__1__a = a__1;
+      lane__1__b = b__1;
+      lane__1__c = c__1;
+      lane__1__predicate = choice[1];
+    end
+    if ((thread == 2'h2)) begin
+      lane__1__a = a__2;
+      lane__1__b = b__2;
+      lane__1__c = c__2;
+      lane__1__predicate = choice[2];
+    end
+    thread = {first + 2'h2};
+    lane__2__op = op;
+    lane__2__compare = compare;
+    lane__2__a = a__3;
+    lane__2__b = b__3;
+    lane__2__c = c__3;
+    lane__2__predicate = choice[3];
+    if ((thread == 2'h0)) begin
+      lane__2__a = a__0;
+      lane__2__b = b__0;
+      lane__2__c = c__0;
+      lane__2__predicate = choice[0];
+    end
+    if ((thread == 2'h1)) begin
+      lane__2__a = a__1;
+      lane__2__b = b__1;
+      lane__2__c = c__1;
+      lane__2__predicate = choice[1];
+    end
+    if ((thread == 2'h2)) begin
+      lane__2__a = a__2;
+      lane__2__b = b__2;
+      lane__2__c = c__2;
+      lane__2__predicate = choice[2];
+    end
+    thread = {first + 2'h3};
+    lane__3__op = op;
+    lane__3__compare = compare;
+    lane__3__a = a__3;
+    lane__3__b = b__3;
+    lane__3__c = c__3;
+    lane__3__predicate = choice[3];
+    if ((thread == 2'h0)) begin
+      lane__3__a = a__0;
+      lane__3__b = b__0;
+      lane__3__c = c__0;
+      lane__3__predicate = choice[0];
+    end
+    if ((thread == 2'h1)) begin
+      lane__3__a = a__1;
+      lane__3__b = b__1;
+      lane__3__c = c__1;
+      lane__3__predicate = choice[1];
+    end
+    if ((thread == 2'h2)) begin
+      lane__3__a = a__2;
+      lane__3__b = b__2;
+      lane__3__c = c__2;
+      lane__3__predicate = choice[2];
+    end
+    if (loan_valid) begin
+      lane__0__op = loan_op;
+      lane__0__a = loan_a;
+      lane__0__b = loan_b;
+      lane__0__c = loan_c;
+    end
+    loan_result = lane__0__result;
+    row__0 = lane__0__result;
+    row_flag__0 = lane__0__flag;
+    row__1 = lane__1__result;
+    row_flag__1 = lane__1__flag;
+    row__2 = lane__2__result;
+    row_flag__2 = lane__2__flag;
+    row__3 = lane__3__result;
+    row_flag__3 = lane__3__flag;
+    all_flags = 4'h0;
+    result__0 = row__0;
+    all_flags = {all_flags[3:1], row_flag__0};
+    result__1 = row__1;
+    all_flags = {all_flags[3:2], row_flag__1, all_flags[0]};
+    result__2 = row__2;
+    all_flags = {all_flags[3], row_flag__2, all_flags[1:0]};
+    result__3 = row__3;
+    all_flags = {row_flag__3, all_flags[2:0]};
+    flags = all_flags;
+  end
+  always @(posedge clock) begin
+    served__q <= served__d;
+  end
+  lane lane__0 (
+    .clock(clock),
+    .op(lane__0__op),
+    .compare(lane__0__compare),
+    .a(lane__0__a),
+    .b(lane__0__b),
+    .c(lane__0__c),
+    .predicate(lane__0__predicate),
+    .result(lane__0__result),
+    .flag(lane__0__flag)
+  );
+  lane lane__1 (
+    .clock(clock),
+    .op(lane__1__op),
+    .compare(lane__1__compare),
+    .a(lane__1__a),
+    .b(lane__1__b),
+    .c(lane__1__c),
+    .predicate(lane__1__predicate),
+    .result(lane__1__result),
+    .flag(lane__1__flag)
+  );
+  lane lane__2 (
+    .clock(clock),
+    .op(lane__2__op),
+    .compare(lane__2__compare),
+    .a(lane__2__a),
+    .b(lane__2__b),
+    .c(lane__2__c),
+    .predicate(lane__2__predicate),
+    .result(lane__2__result),
+    .flag(lane__2__flag)
+  );
+  lane lane__3 (
+    .clock(clock),
+    .op(lane__3__op),
+    .compare(lane__3__compare),
+    .a(lane__3__a),
+    .b(lane__3__b),
+    .c(lane__3__c),
+    .predicate(lane__3__predicate),
+    .result(lane__3__result),
+    .flag(lane__3__flag)
+  );
+endmodule
+
+module pace (
+  input wire clock,
+  input wire select_valid,
+  input wire [2:0] select_warp,
+  input wire [7:0] for_lanes,
+  output reg closed
+);
+  localparam [1:0] further = 2'h0;
+  localparam several = 1'h0;
+  reg taken;
+  reg [1:0] left__d;
+  reg [1:0] left__q = 2'h0;
+  always @(*) begin
+    left__d = left__q;
+    taken = 1'h0;
+    if (several) begin
+      if ((select_warp == 3'h0)) begin
+        taken = (select_valid & for_lanes[0]);
+      end
+      if ((select_warp == 3'h1)) begin
+        taken = (select_valid & for_lanes[1]);
+      end
+      if ((select_warp == 3'h2)) begin
+        taken = (select_valid & for_lanes[2]);
+      end
+      if ((select_warp == 3'h3)) begin
+        taken = (select_valid & for_lanes[3]);
+      end
+      if ((select_warp == 3'h4)) begin
+        taken = (select_valid & for_lanes[4]);
+      end
+      if ((select_warp == 3'h5)) begin
+        taken = (select_valid & for_lanes[5]);
+      end
+      if ((select_warp == 3'h6)) begin
+        taken = (select_valid & for_lanes[6]);
+      end
+      if ((select_warp == 3'h7)) begin
+        taken = (select_valid & for_lanes[7]);
+      end
+      if ((|left__q)) begin
+        left__d = {left__q - 2'h1};
+      end
+      if (taken) begin
+        left__d = further;
+      end
+    end
+    closed = (taken | (|left__q));
+  end
+  always @(posedge clock) begin
+    left__q <= left__d;
+  end
+endmodule
+
+module retire (
+  input wire clock,
+  input wire valid,
+  input wire legal,
+  input wire killed,
+  input wire [2:0] unit,
+  output reg starts,
+  input wire ends,
+  input wire writes_rd,
+  input wire writes_predicate,
+  input wire [5:0] rd,
+  input wire [3:0] mask,
+  input wire [2:0] warp,
+  output reg done,
+  output reg [2:0] done_warp,
+  output reg [3:0] next_mask,
+  output reg [2:0] next_warp,
+  output reg [5:0] next_rd,
+  output reg [3:0] now_mask,
+  output reg [2:0] now_warp,
+  output reg [5:0] now_rd,
+  output reg predicate_valid,
+  output reg [1:0] predicate_number,
+  output reg [3:0] predicate_mask,
+  output reg mad_done,
+  output reg sfu_done
+);
+  reg lanes;
+  reg fixed;
+  reg dead;
+  reg [21:0] carried;
+  reg [21:0] last;
+  reg [4:0] part_0;
+  reg [4:0] part_1;
+  reg [4:0] part_2;
+  reg [21:0] stage__0__d;
+  reg [21:0] stage__0__q = 22'h0;
+  reg [21:0] stage__1__d;
+  reg [21:0] stage__1__q = 22'h0;
+  reg [21:0] stage__2__d;
+  reg [21:0] stage__2__q = 22'h0;
+  reg [21:0] stage__3__d;
+  reg [21:0] stage__3__q = 22'h0;
+  reg [21:0] stage__4__d;
+  reg [21:0] stage__4__q = 22'h0;
+  always @(*) begin
+    part_0 = 5'h0;
+    part_1 = 5'h0;
+    part_2 = 5'h0;
+    lanes = ((unit == 3'h0) | (unit == 3'h6));
+    starts = ((valid & (legal | killed)) & lanes);
+    fixed = ((ends & legal) & lanes);
+    dead = (valid & killed);
+    if (lanes) begin
+      dead = (ends & killed);
+    end
+    carried = ((({{16'h0, rd} << 32'h3} | {{20'h0, rd[1:0]} << 32'h9}) | {{18'h0, mask} << 32'hb}) | {{19'h0, warp} << 32'hf});
+    carried = {carried[21:1], (fixed | dead)};
+    carried = {carried[21:2], (fixed & writes_rd), carried[0]};
+    carried = {carried[21:3], (fixed & writes_predicate), carried[1:0]};
+    carried = {carried[21], (fixed | (dead & lanes)), carried[19:0]};
+    carried = {(dead & (unit == 3'h1)), carried[20:0]};
+    stage__0__d = carried;
+    stage__1__d = stage__0__q;
+    stage__2__d = stage__1__q;
+    stage__3__d = stage__2__q;
+    stage__4__d = stage__3__q;
+    done = stage__1__q[0];
+    part_0 = stage__1__q[19:15];
+    done_warp = part_0[2:0];
+    next_mask = 4'h0;
+    if (stage__3__q[1]) begin
+      next_mask = stage__3__q[14:11];
+    end
+    part_1 = stage__3__q[19:15];
+    next_warp = part_1[2:0];
+    next_rd = stage__3__q[8:3];
+    last = stage__4__q;
+    now_mask = 4'h0;
+    if (last[1]) begin
+      now_mask = last[14:11];
+    end
+    part_2 = last[19:15];
+    now_warp = part_2[2:0];
+    now_rd = last[8:3];
+    predicate_valid = last[2];
+    predicate_number = last[10:9];
+    predicate_mask = last[14:11];
+    mad_done = last[20];
+    sfu_done = last[21];
+  end
+  always @(posedge clock) begin
+    stage__0__q <= stage__0__d;
+    stage__1__q <= stage__1__d;
+    stage__2__q <= stage__2__d;
+    stage__3__q <= stage__3__d;
+    stage__4__q <= stage__4__d;
+  end
+endmodule
+
+module chooser (
+  input wire [4:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] later;
+  reg [4:0] lowest;
+  reg [4:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 5'h0;
+    if ((last < 3'h0)) begin
+      later = {later[4:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[4:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[4:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {requests[4], later[3:0]};
+    end
+    lowest = (requests & {{~requests} + 5'h1});
+    pool = (later & {{~later} + 5'h1});
+    if ((!(|later))) begin
+      pool = lowest;
+    end
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
+module write_back (
+  input wire clock,
+  input wire [3:0] fixed_mask,
+  input wire fixed_group,
+  input wire [6:0] fixed_address,
+  input wire [31:0] fixed_data__0,
+  input wire [31:0] fixed_data__1,
+  input wire [31:0] fixed_data__2,
+  input wire [31:0] fixed_data__3,
+  input wire [4:0] slow_valid,
+  output reg [4:0] slow_ready,
+  output reg [2:0] turn,
+  input wire slow_group,
+  input wire [6:0] slow_address,
+  input wire [3:0] slow_mask,
+  input wire [31:0] slow_data__0,
+  input wire [31:0] slow_data__1,
+  input wire [31:0] slow_data__2,
+  input wire [31:0] slow_data__3,
+  output reg slow_taken,
+  output reg slow_waits,
+  output reg throttle,
+  output reg [3:0] even_mask,
+  output reg [6:0] even_address,
+  output reg [31:0] even_data__0,
+  output reg [31:0] even_data__1,
+  output reg [31:0] even_data__2,
+  output reg [31:0] even_data__3,
+  output reg [3:0] odd_mask,
+  output reg [6:0] odd_address,
+  output reg [31:0] odd_data__0,
+  output reg [31:0] odd_data__1,
+  output reg [31:0] odd_data__2,
+  output reg [31:0] odd_data__3
+);
+  localparam [3:0] zero = 4'h0;
+  reg any;
+  reg taken;
+  reg even_slow;
+  reg odd_slow;
+  reg [2:0] last__d;
+  reg [2:0] last__q = 3'h0;
+  reg [4:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [4:0] chooser__chosen;
+  reg [3:0] waited__d;
+  reg [3:0] waited__q = 4'h0;
+  always @(*) begin
+    last__d = last__q;
+    waited__d = waited__q;
+    chooser__requests = slow_valid;
+    chooser__last = last__q;
+    any = chooser__valid;
+    turn = chooser__index;
+    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    slow_taken = taken;
+    slow_waits = (any & (!taken));
+    slow_ready = 5'h0;
+    if (taken) begin
+      last__d = chooser__index;
+      waited__d = 4'h0;
+      slow_ready = chooser__chosen;
+    end else begin
+      if ((any & (!(&waited__q)))) begin
+        waited__d = {waited__q + 4'h1};
+      end
+    end
+    throttle = (&waited__q);
+    even_slow = (taken & (!slow_group));
+    odd_slow = (taken & slow_group);
+    even_mask = zero;
+    odd_mask = zero;
+    if (fixed_group) begin
+      odd_mask = fixed_mask;
+    end else begin
+      even_mask = fixed_mask;
+    end
+    even_address = fixed_address;
+    odd_address = fixed_address;
+    even_data__0 = fixed_data__0;
+    odd_data__0 = fixed_data__0;
+    even_data__1 = fixed_data__1;
+    odd_data__1 = fixed_data__1;
+    even_data__2 = fixed_data__2;
+    odd_data__2 = fixed_data__2;
+    even_data__3 = fixed_data__3;
+    odd_data__3 = fixed_data__3;
+    if (even_slow) begin
+      even_mask = slow_mask;
+      even_address = slow_address;
+      even_data__0 = slow_data__0;
+      even_data__1 = slow_data__1;
+      even_data__2 = slow_data__2;
+      even_data__3 = slow_data__3;
+    end
+    if (odd_slow) begin
+      odd_mask = slow_mask;
+      odd_address = slow_address;
+      odd_data__0 = slow_data__0;
+      odd_data__1 = slow_data__1;
+      odd_data__2 = slow_data__2;
+      odd_data__3 = slow_data__3;
+    end
+  end
+  always @(posedge clock) begin
+    last__q <= last__d;
+    waited__q <= waited__d;
+  end
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
+endmodule
+
+module counters (
+  input wire clock,
+  input wire clear,
+  input wire [31:0] happened,
+  input wire [2:0] thread_count,
+  input wire [1:0] next_links,
+  input wire [1:0] offset_moves,
+  input wire [2:0] pc_reads,
+  input wire [2:0] pc_writes,
+  input wire [2:0] coalesced,
+  input wire [2:0] atomics_merged,
+  input wire [2:0] texture_lookups,
+  input wire [4:0] select,
+  output reg [31:0] value
+);
+  reg [31:0] pending;
+  reg [7:0] own;
+  reg [8:0] sum;
+  reg [4:0] distance;
+  reg [23:0] upper;
+  reg [7:0] lower;
+  reg lacks;
+  reg [2:0] steps__0;
+  reg [2:0] steps__1;
+  reg [2:0] steps__2;
+  reg [2:0] steps__3;
+  reg [2:0] steps__4;
+  reg [2:0] steps__5;
+  reg [2:0] steps__6;
+  reg [2:0] steps__7;
+  reg [2:0] steps__8;
+  reg [2:0] steps__9;
+  reg [2:0] steps__10;
+  reg [2:0] steps__11;
+  reg [2:0] steps__12;
+  reg [2:0] steps__13;
+  reg [2:0] steps__14;
+  reg [2:0] steps__15;
+  reg [2:0] steps__16;
+  reg [2:0] steps__17;
+  reg [2:0] steps__18;
+  reg [2:0] steps__19;
+  reg [2:0] steps__20;
+  reg [2:0] steps__21;
+  reg [2:0] steps__22;
+  reg [2:0] steps__23;
+  reg [2:0] steps__24;
+  reg [2:0] steps__25;
+  reg [2:0] steps__26;
+  reg [2:0] steps__27;
+  reg [2:0] steps__28;
+  reg [2:0] steps__29;
+  reg [2:0] steps__30;
+  reg [2:0] steps__31;
+  reg [2:0] step;
+  reg [31:0] events__d;
+  reg [31:0] events__q = 32'h0;
+  reg [2:0] amounts__0__d;
+  reg [2:0] amounts__0__q = 3'h0;
+  reg [2:0] amounts__1__d;
+  reg [2:0] amounts__1__q = 3'h0;
+  reg [2:0] amounts__2__d;
+  reg [2:0] amounts__2__q = 3'h0;
+  reg [2:0] amounts__3__d;
+  reg [2:0] amounts__3__q = 3'h0;
+  reg [2:0] amounts__4__d;
+  reg [2:0] amounts__4__q = 3'h0;
+  reg [2:0] amounts__5__d;
+  reg [2:0] amounts__5__q = 3'h0;
+  reg [2:0] amounts__6__d;
+  reg [2:0] amounts__6__q = 3'h0;
+  reg [2:0] amounts__7__d;
+  reg [2:0] amounts__7__q = 3'h0;
+  reg [7:0] low__0__d;
+  reg [7:0] low__0__q = 8'h0;
+  reg [7:0] low__1__d;
+  reg [7:0] low__1__q = 8'h0;
+  reg [7:0] low__2__d;
+  reg [7:0] low__2__q = 8'h0;
+  reg [7:0] low__3__d;
+  reg [7:0] low__3__q = 8'h0;
+  reg [7:0] low__4__d;
+  reg [7:0] low__4__q = 8'h0;
+  reg [7:0] low__5__d;
+  reg [7:0] low__5__q = 8'h0;
+  reg [7:0] low__6__d;
+  reg [7:0] low__6__q = 8'h0;
+  reg [7:0] low__7__d;
+  reg [7:0] low__7__q = 8'h0;
+  reg [7:0] low__8__d;
+  reg [7:0] low__8__q = 8'h0;
+  reg [7:0] low__9__d;
+  reg [7:0] low__9__q = 8'h0;
+  reg [7:0] low__10__d;
+  reg [7:0] low__10__q = 8'h0;
+  reg [7:0] low__11__d;
+  reg [7:0] low__11__q = 8'h0;
+  reg [7:0] low__12__d;
+  reg [7:0] low__12__q = 8'h0;
+  reg [7:0] low__13__d;
+  reg [7:0] low__13__q = 8'h0;
+  reg [7:0] low__14__d;
+  reg [7:0] low__14__q = 8'h0;
+  reg [7:0] low__15__d;
+  reg [7:0] low__15__q = 8'h0;
+  reg [7:0] low__16__d;
+  reg [7:0] low__16__q = 8'h0;
+  reg [7:0] low__17__d;
+  reg [7:0] low__17__q = 8'h0;
+  reg [7:0] low__18__d;
+  reg [7:0] low__18__q = 8'h0;
+  reg [7:0] low__19__d;
+  reg [7:0] low__19__q = 8'h0;
+  reg [7:0] low__20__d;
+  reg [7:0] low__20__q = 8'h0;
+  reg [7:0] low__21__d;
+  reg [7:0] low__21__q = 8'h0;
+  reg [7:0] low__22__d;
+  reg [7:0] low__22__q = 8'h0;
+  reg [7:0] low__23__d;
+  reg [7:0] low__23__q = 8'h0;
+  reg [7:0] low__24__d;
+  reg [7:0] low__24__q = 8'h0;
+  reg [7:0] low__25__d;
+  reg [7:0] low__25__q = 8'h0;
+  reg [7:0] low__26__d;
+  reg [7:0] low__26__q = 8'h0;
+  reg [7:0] low__27__d;
+  reg [7:0] low__27__q = 8'h0;
+  reg [7:0] low__28__d;
+  reg [7:0] low__28__q = 8'h0;
+  reg [7:0] low__29__d;
+  reg [7:0] low__29__q = 8'h0;
+  reg [7:0] low__30__d;
+  reg [7:0] low__30__q = 8'h0;
+  reg [7:0] low__31__d;
+  reg [7:0] low__31__q = 8'h0;
+  reg [23:0] ring__0__d;
+  reg [23:0] ring__0__q = 24'h0;
+  reg [23:0] ring__1__d;
+  reg [23:0] ring__1__q = 24'h0;
+  reg [23:0] ring__2__d;
+  reg [23:0] ring__2__q = 24'h0;
+  reg [23:0] ring__3__d;
+  reg [23:0] ring__3__q = 24'h0;
+  reg [23:0] ring__4__d;
+  reg [23:0] ring__4__q = 24'h0;
+  reg [23:0] ring__5__d;
+  reg [23:0] ring__5__q = 24'h0;
+  reg [23:0] ring__6__d;
+  reg [23:0] ring__6__q = 24'h0;
+  reg [23:0] ring__7__d;
+  reg [23:0] ring__7__q = 24'h0;
+  reg [23:0] ring__8__d;
+  reg [23:0] ring__8__q = 24'h0;
+  reg [23:0] ring__9__d;
+  reg [23:0] ring__9__q = 24'h0;
+  reg [23:0] ring__10__d;
+  reg [23:0] ring__10__q = 24'h0;
+  reg [23:0] ring__11__d;
+  reg [23:0] ring__11__q = 24'h0;
+  reg [23:0] ring__12__d;
+  reg [23:0] ring__12__q = 24'h0;
+  reg [23:0] ring__13__d;
+  reg [23:0] ring__13__q = 24'h0;
+  reg [23:0] ring__14__d;
+  reg [23:0] ring__14__q = 24'h0;
+  reg [23:0] ring__15__d;
+  reg [23:0] ring__15__q = 24'h0;
+  reg [23:0] ring__16__d;
+  reg [23:0] ring__16__q = 24'h0;
+  reg [23:0] ring__17__d;
+  reg [23:0] ring__17__q = 24'h0;
+  reg [23:0] ring__18__d;
+  reg [23:0] ring__18__q = 24'h0;
+  reg [23:0] ring__19__d;
+  reg [23:0] ring__19__q = 24'h0;
+  reg [23:0] ring__20__d;
+  reg [23:0] ring__20__q = 24'h0;
+  reg [23:0] ring__21__d;
+  reg [23:0] ring__21__q = 24'h0;
+  reg [23:0] ring__22__d;
+  reg [23:0] ring__22__q = 24'h0;
+  reg [23:0] ring__23__d;
+  reg [23:0] ring__23__q = 24'h0;
+  reg [23:0] ring__24__d;
+  reg [23:0] ring__24__q = 24'h0;
+  reg [23:0] ring__25__d;
+  reg [23:0] ring__25__q = 24'h0;
+  reg [23:0] ring__26__d;
+  reg [23:0] ring__26__q = 24'h0;
+  reg [23:0] ring__27__d;
+  reg [23:0] ring__27__q = 24'h0;
+  reg [23:0] ring__28__d;
+  reg [23:0] ring__28__q = 24'h0;
+  reg [23:0] ring__29__d;
+  reg [23:0] ring__29__q = 24'h0;
+  reg [23:0] ring__30__d;
+  reg [23:0] ring__30__q = 24'h0;
+  reg [23:0] ring__31__d;
+  reg [23:0] ring__31__q = 24'h0;
+  reg [4:0] turn__d;
+  reg [4:0] turn__q = 5'h0;
+  reg [31:0] carries__d;
+  reg [31:0] carries__q = 32'h0;
+  always @(*) begin
+    events__d = events__q;
+    turn__d = turn__q;
+    carries__d = carries__q;
+    events__d = happened;
+    amounts__0__d = thread_count;
+    amounts__1__d = {1'h0, next_links};
+    amounts__2__d = {1'h0, offset_moves};
+    amounts__3__d = pc_reads;
+    amounts__4__d = pc_writes;
+    amounts__5__d = coalesced;
+    amounts__6__d = atomics_merged;
+    amounts__7__d = texture_lookups;
+    if (clear) begin
+      events__d = 32'h0;
+      amounts__0__d = 3'h0;
+      amounts__1__d = 3'h0;
+      amounts__2__d = 3'h0;
+      amounts__3__d = 3'h0;
+      amounts__4__d = 3'h0;
+      amounts__5__d = 3'h0;
+      amounts__6__d = 3'h0;
+      amounts__7__d = 3'h0;
+    end
+    steps__0 = 3'h0;
+    if (events__q[0]) begin
+      steps__0 = 3'h1;
+    end
+    steps__1 = 3'h0;
+    if (events__q[1]) begin
+      steps__1 = 3'h1;
+    end
+    steps__2 = 3'h0;
+    if (events__q[2]) begin
+      steps__2 = 3'h1;
+    end
+    steps__3 = 3'h0;
+    if (events__q[3]) begin
+      steps__3 = 3'h1;
+    end
+    steps__4 = 3'h0;
+    if (events__q[4]) begin
+      steps__4 = 3'h1;
+    end
+    steps__5 = 3'h0;
+    if (events__q[5]) begin
+      steps__5 = 3'h1;
+    end
+    steps__6 = 3'h0;
+    if (events__q[6]) begin
+      steps__6 = 3'h1;
+    end
+    steps__7 = 3'h0;
+    if (events__q[7]) begin
+      steps__7 = 3'h1;
+    end
+    steps__8 = 3'h0;
+    if (events__q[8]) begin
+      steps__8 = 3'h1;
+    end
+    steps__9 = 3'h0;
+    if (events__q[9]) begin
+      steps__9 = 3'h1;
+    end
+    steps__10 = 3'h0;
+    if (events__q[10]) begin
+      steps__10 = 3'h1;
+    end
+    steps__11 = 3'h0;
+    if (events__q[11]) begin
+      steps__11 = 3'h1;
+    end
+    steps__12 = 3'h0;
+    if (events__q[12]) begin
+      steps__12 = 3'h1;
+    end
+    steps__13 = 3'h0;
+    if (events__q[13]) begin
+      steps__13 = 3'h1;
+    end
+    steps__14 = 3'h0;
+    if (events__q[14]) begin
+      steps__14 = 3'h1;
+    end
+    steps__15 = 3'h0;
+    if (events__q[15]) begin
+      steps__15 = 3'h1;
+    end
+    steps__16 = 3'h0;
+    if (events__q[16]) begin
+      steps__16 = 3'h1;
+    end
+    steps__17 = 3'h0;
+    if (events__q[17]) begin
+      steps__17 = 3'h1;
+    end
+    steps__18 = 3'h0;
+    if (events__q[18]) begin
+      steps__18 = 3'h1;
+    end
+    steps__19 = 3'h0;
+    if (events__q[19]) begin
+      steps__19 = 3'h1;
+    end
+    steps__20 = 3'h0;
+    if (events__q[20]) begin
+      steps__20 = 3'h1;
+    end
+    steps__21 = 3'h0;
+    if (events__q[21]) begin
+      steps__21 = 3'h1;
+    end
+    steps__22 = 3'h0;
+    if (events__q[22]) begin
+      steps__22 = 3'h1;
+    end
+    steps__23 = 3'h0;
+    if (events__q[23]) begin
+      steps__23 = 3'h1;
+    end
+    steps__24 = 3'h0;
+    if (events__q[24]) begin
+      steps__24 = 3'h1;
+    end
+    steps__25 = 3'h0;
+    if (events__q[25]) begin
+      steps__25 = 3'h1;
+    end
+    steps__26 = 3'h0;
+    if (events__q[26]) begin
+      steps__26 = 3'h1;
+    end
+    steps__27 = 3'h0;
+    if (events__q[27]) begin
+      steps__27 = 3'h1;
+    end
+    steps__28 = 3'h0;
+    if (events__q[28]) begin
+      steps__28 = 3'h1;
+    end
+    steps__29 = 3'h0;
+    if (events__q[29]) begin
+      steps__29 = 3'h1;
+    end
+    steps__30 = 3'h0;
+    if (events__q[30]) begin
+      steps__30 = 3'h1;
+    end
+    steps__31 = 3'h0;
+    if (events__q[31]) begin
+      steps__31 = 3'h1;
+    end
+    steps__2 = amounts__0__q;
+    steps__8 = amounts__1__q;
+    steps__10 = amounts__2__q;
+    steps__11 = amounts__3__q;
+    steps__12 = amounts__4__q;
+    steps__22 = amounts__5__q;
+    steps__23 = amounts__6__q;
+    steps__24 = amounts__7__q;
+    pending = carries__q;
+    if ((turn__q == 5'h0)) begin
+      pending = {pending[31:1], 1'h0};
+    end
+    if ((turn__q == 5'h1)) begin
+      pending = {pending[31:2], 1'h0, pending[0]};
+    end
+    if ((turn__q == 5'h2)) begin
+      pending = {pending[31:3], 1'h0, pending[1:0]};
+    end
+    if ((turn__q == 5'h3)) begin
+      pending = {pending[31:4], 1'h0, pending[2:0]};
+    end
+    if ((turn__q == 5'h4)) begin
+      pending = {pending[31:5], 1'h0, pending[3:0]};
+    end
+    if ((turn__q == 5'h5)) begin
+      pending = {pending[31:6], 1'h0, pending[4:0]};
+    end
+    if ((turn__q == 5'h6)) begin
+      pending = {pending[31:7], 1'h0, pending[5:0]};
+    end
+    if ((turn__q == 5'h7)) begin
+      pending = {pending[31:8], 1'h0, pending[6:0]};
+    end
+    if ((turn__q == 5'h8)) begin
+      pending = {pending[31:9], 1'h0, pending[7:0]};
+    end
+    if ((turn__q == 5'h9)) begin
+      pending = {pending[31:10], 1'h0, pending[8:0]};
+    end
+    if ((turn__q == 5'ha)) begin
+      pending = {pending[31:11], 1'h0, pending[9:0]};
+    end
+    if ((turn__q == 5'hb)) begin
+      pending = {pending[31:12], 1'h0, pending[10:0]};
+    end
+    if ((turn__q == 5'hc)) begin
+      pending = {pending[31:13], 1'h0, pending[11:0]};
+    end
+    if ((turn__q == 5'hd)) begin
+      pending = {pending[31:14], 1'h0, pending[12:0]};
+    end
+    if ((turn__q == 5'he)) begin
+      pending = {pending[31:15], 1'h0, pending[13:0]};
+    end
+    if ((turn__q == 5'hf)) begin
+      pending = {pending[31:16], 1'h0, pending[14:0]};
+    end
+    if ((turn__q == 5'h10)) begin
+      pending = {pending[31:17], 1'h0, pending[15:0]};
+    end
+    if ((turn__q == 5'h11)) begin
+      pending = {pending[31:18], 1'h0, pending[16:0]};
+    end
+    if ((turn__q == 5'h12)) begin
+      pending = {pending[31:19], 1'h0, pending[17:0]};
+    end
+    if ((turn__q == 5'h13)) begin
+      pending = {pending[31:20], 1'h0, pending[18:0]};
+    end
+    if ((turn__q == 5'h14)) begin
+      pending = {pending[31:21], 1'h0, pending[19:0]};
+    end
+    if ((turn__q == 5'h15)) begin
+      pending = {pending[31:22], 1'h0, pending[20:0]};
+    end
+    if ((turn__q == 5'h16)) begin
+      pending = {pending[31:23], 1'h0, pending[21:0]};
+    end
+    if ((turn__q == 5'h17)) begin
+      pending = {pending[31:24], 1'h0, pending[22:0]};
+    end
+    if ((turn__q == 5'h18)) begin
+      pending = {pending[31:25], 1'h0, pending[23:0]};
+    end
+    if ((turn__q == 5'h19)) begin
+      pending = {pending[31:26], 1'h0, pending[24:0]};
+    end
+    if ((turn__q == 5'h1a)) begin
+      pending = {pending[31:27], 1'h0, pending[25:0]};
+    end
+    if ((turn__q == 5'h1b)) begin
+      pending = {pending[31:28], 1'h0, pending[26:0]};
+    end
+    if ((turn__q == 5'h1c)) begin
+      pending = {pending[31:29], 1'h0, pending[27:0]};
+    end
+    if ((turn__q == 5'h1d)) begin
+      pending = {pending[31:30], 1'h0, pending[28:0]};
+    end
+    if ((turn__q == 5'h1e)) begin
+      pending = {pending[31], 1'h0, pending[29:0]};
+    end
+    if ((turn__q == 5'h1f)) begin
+      pending = {1'h0, pending[30:0]};
+    end
+    step = steps__0;
+    own = low__0__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__0__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:1], 1'h1};
+    end
+    step = steps__1;
+    own = low__1__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__1__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:2], 1'h1, pending[0]};
+    end
+    step = steps__2;
+    own = low__2__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__2__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:3], 1'h1, pending[1:0]};
+    end
+    step = steps__3;
+    own = low__3__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__3__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:4], 1'h1, pending[2:0]};
+    end
+    step = steps__4;
+    own = low__4__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__4__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:5], 1'h1, pending[3:0]};
+    end
+    step = steps__5;
+    own = low__5__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__5__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:6], 1'h1, pending[4:0]};
+    end
+    step = steps__6;
+    own = low__6__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__6__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:7], 1'h1, pending[5:0]};
+    end
+    step = steps__7;
+    own = low__7__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__7__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:8], 1'h1, pending[6:0]};
+    end
+    step = steps__8;
+    own = low__8__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__8__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:9], 1'h1, pending[7:0]};
+    end
+    step = steps__9;
+    own = low__9__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__9__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:10], 1'h1, pending[8:0]};
+    end
+    step = steps__10;
+    own = low__10__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__10__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:11], 1'h1, pending[9:0]};
+    end
+    step = steps__11;
+    own = low__11__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__11__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:12], 1'h1, pending[10:0]};
+    end
+    step = steps__12;
+    own = low__12__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__12__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:13], 1'h1, pending[11:0]};
+    end
+    step = steps__13;
+    own = low__13__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__13__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:14], 1'h1, pending[12:0]};
+    end
+    step = steps__14;
+    own = low__14__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__14__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:15], 1'h1, pending[13:0]};
+    end
+    step = steps__15;
+    own = low__15__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__15__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:16], 1'h1, pending[14:0]};
+    end
+    step = steps__16;
+    own = low__16__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__16__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:17], 1'h1, pending[15:0]};
+    end
+    step = steps__17;
+    own = low__17__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__17__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:18], 1'h1, pending[16:0]};
+    end
+    step = steps__18;
+    own = low__18__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__18__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:19], 1'h1, pending[17:0]};
+    end
+    step = steps__19;
+    own = low__19__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__19__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:20], 1'h1, pending[18:0]};
+    end
+    step = steps__20;
+    own = low__20__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__20__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:21], 1'h1, pending[19:0]};
+    end
+    step = steps__21;
+    own = low__21__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__21__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:22], 1'h1, pending[20:0]};
+    end
+    step = steps__22;
+    own = low__22__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__22__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:23], 1'h1, pending[21:0]};
+    end
+    step = steps__23;
+    own = low__23__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__23__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:24], 1'h1, pending[22:0]};
+    end
+    step = steps__24;
+    own = low__24__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__24__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:25], 1'h1, pending[23:0]};
+    end
+    step = steps__25;
+    own = low__25__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__25__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:26], 1'h1, pending[24:0]};
+    end
+    step = steps__26;
+    own = low__26__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__26__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:27], 1'h1, pending[25:0]};
+    end
+    step = steps__27;
+    own = low__27__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__27__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:28], 1'h1, pending[26:0]};
+    end
+    step = steps__28;
+    own = low__28__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__28__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:29], 1'h1, pending[27:0]};
+    end
+    step = steps__29;
+    own = low__29__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__29__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31:30], 1'h1, pending[28:0]};
+    end
+    step = steps__30;
+    own = low__30__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__30__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {pending[31], 1'h1, pending[29:0]};
+    end
+    step = steps__31;
+    own = low__31__q;
+    sum = {{1'h0, own} + {6'h0, step}};
+    low__31__d = sum[7:0];
+    if (sum[8]) begin
+      pending = {1'h1, pending[30:0]};
+    end
+    carries__d = pending;
+    turn__d = {turn__q + 5'h1};
+    ring__0__d = ring__31__q;
+    if (((turn__q == 5'h0) & carries__q[0])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1) & carries__q[1])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h2) & carries__q[2])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h3) & carries__q[3])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h4) & carries__q[4])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h5) & carries__q[5])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h6) & carries__q[6])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h7) & carries__q[7])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h8) & carries__q[8])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h9) & carries__q[9])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'ha) & carries__q[10])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hb) & carries__q[11])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hc) & carries__q[12])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hd) & carries__q[13])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'he) & carries__q[14])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'hf) & carries__q[15])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h10) & carries__q[16])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h11) & carries__q[17])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h12) & carries__q[18])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h13) & carries__q[19])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h14) & carries__q[20])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h15) & carries__q[21])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h16) & carries__q[22])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h17) & carries__q[23])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h18) & carries__q[24])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h19) & carries__q[25])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1a) & carries__q[26])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1b) & carries__q[27])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1c) & carries__q[28])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1d) & carries__q[29])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1e) & carries__q[30])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    if (((turn__q == 5'h1f) & carries__q[31])) begin
+      ring__0__d = {ring__31__q + 24'h1};
+    end
+    ring__1__d = ring__0__q;
+    ring__2__d = ring__1__q;
+    ring__3__d = ring__2__q;
+    ring__4__d = ring__3__q;
+    ring__5__d = ring__4__q;
+    ring__6__d = ring__5__q;
+    ring__7__d = ring__6__q;
+    ring__8__d = ring__7__q;
+    ring__9__d = ring__8__q;
+    ring__10__d = ring__9__q;
+    ring__11__d = ring__10__q;
+    ring__12__d = ring__11__q;
+    ring__13__d = ring__12__q;
+    ring__14__d = ring__13__q;
+    ring__15__d = ring__14__q;
+    ring__16__d = ring__15__q;
+    ring__17__d = ring__16__q;
+    ring__18__d = ring__17__q;
+    ring__19__d = ring__18__q;
+    ring__20__d = ring__19__q;
+    ring__21__d = ring__20__q;
+    ring__22__d = ring__21__q;
+    ring__23__d = ring__22__q;
+    ring__24__d = ring__23__q;
+    ring__25__d = ring__24__q;
+    ring__26__d = ring__25__q;
+    ring__27__d = ring__26__q;
+    ring__28__d = ring__27__q;
+    ring__29__d = ring__28__q;
+    ring__30__d = ring__29__q;
+    ring__31__d = ring__30__q;
+    if (clear) begin
+      carries__d = 32'h0;
+      low__0__d = 8'h0;
+      ring__0__d = 24'h0;
+      low__1__d = 8'h0;
+      ring__1__d = 24'h0;
+      low__2__d = 8'h0;
+      ring__2__d = 24'h0;
+      low__3__d = 8'h0;
+      ring__3__d = 24'h0;
+      low__4__d = 8'h0;
+      ring__4__d = 24'h0;
+      low__5__d = 8'h0;
+      ring__5__d = 24'h0;
+      low__6__d = 8'h0;
+      ring__6__d = 24'h0;
+      low__7__d = 8'h0;
+      ring__7__d = 24'h0;
+      low__8__d = 8'h0;
+      ring__8__d = 24'h0;
+      low__9__d = 8'h0;
+      ring__9__d = 24'h0;
+      low__10__d = 8'h0;
+      ring__10__d = 24'h0;
+      low__11__d = 8'h0;
+      ring__11__d = 24'h0;
+      low__12__d = 8'h0;
+      ring__12__d = 24'h0;
+      low__13__d = 8'h0;
+      ring__13__d = 24'h0;
+      low__14__d = 8'h0;
+      ring__14__d = 24'h0;
+      low__15__d = 8'h0;
+      ring__15__d = 24'h0;
+      low__16__d = 8'h0;
+      ring__16__d = 24'h0;
+      low__17__d = 8'h0;
+      ring__17__d = 24'h0;
+      low__18__d = 8'h0;
+      ring__18__d = 24'h0;
+      low__19__d = 8'h0;
+      ring__19__d = 24'h0;
+      low__20__d = 8'h0;
+      ring__20__d = 24'h0;
+      low__21__d = 8'h0;
+      ring__21__d = 24'h0;
+      low__22__d = 8'h0;
+      ring__22__d = 24'h0;
+      low__23__d = 8'h0;
+      ring__23__d = 24'h0;
+      low__24__d = 8'h0;
+      ring__24__d = 24'h0;
+      low__25__d = 8'h0;
+      ring__25__d = 24'h0;
+      low__26__d = 8'h0;
+      ring__26__d = 24'h0;
+      low__27__d = 8'h0;
+      ring__27__d = 24'h0;
+      low__28__d = 8'h0;
+      ring__28__d = 24'h0;
+      low__29__d = 8'h0;
+      ring__29__d = 24'h0;
+      low__30__d = 8'h0;
+      ring__30__d = 24'h0;
+      low__31__d = 8'h0;
+      ring__31__d = 24'h0;
+    end
+    distance = {select - turn__q};
+    upper = 24'h0;
+    lower = 8'h0;
+    lacks = 1'h0;
+    if ((distance == 5'h0)) begin
+      upper = ring__31__q;
+    end
+    if ((select == 5'h0)) begin
+      lower = low__0__q;
+      lacks = carries__q[0];
+    end
+    if ((distance == 5'h1)) begin
+      upper = ring__30__q;
+    end
+    if ((select == 5'h1)) begin
+      lower = low__1__q;
+      lacks = carries__q[1];
+    end
+    if ((distance == 5'h2)) begin
+      upper = ring__29__q;
+    end
+    if ((select == 5'h2)) begin
+      lower = low__2__q;
+      lacks = carries__q[2];
+    end
+    if ((distance == 5'h3)) begin
+      upper = ring__28__q;
+    end
+    if ((select == 5'h3)) begin
+      lower = low__3__q;
+      lacks = carries__q[3];
+    end
+    if ((distance == 5'h4)) begin
+      upper = ring__27__q;
+    end
+    if ((select == 5'h4)) begin
+      lower = low__4__q;
+      lacks = carries__q[4];
+    end
+    if ((distance == 5'h5)) begin
+      upper = ring__26__q;
+    end
+    if ((select == 5'h5)) begin
+      lower = low__5__q;
+      lacks = carries__q[5];
+    end
+    if ((distance == 5'h6)) begin
+      upper = ring__25__q;
+    end
+    if ((select == 5'h6)) begin
+      lower = low__6__q;
+      lacks = carries__q[6];
+    end
+    if ((distance == 5'h7)) begin
+      upper = ring__24__q;
+    end
+    if ((select == 5'h7)) begin
+      lower = low__7__q;
+      lacks = carries__q[7];
+    end
+    if ((distance == 5'h8)) begin
+      upper = ring__23__q;
+    end
+    if ((select == 5'h8)) begin
+      lower = low__8__q;
+      lacks = carries__q[8];
+    end
+    if ((distance == 5'h9)) begin
+      upper = ring__22__q;
+    end
+    if ((select == 5'h9)) begin
+      lower = low__9__q;
+      lacks = carries__q[9];
+    end
+    if ((distance == 5'ha)) begin
+      upper = ring__21__q;
+    end
+    if ((select == 5'ha)) begin
+      lower = low__10__q;
+      lacks = carries__q[10];
+    end
+    if ((distance == 5'hb)) begin
+      upper = ring__20__q;
+    end
+    if ((select == 5'hb)) begin
+      lower = low__11__q;
+      lacks = carries__q[11];
+    end
+    if ((distance == 5'hc)) begin
+      upper = ring__19__q;
+    end
+    if ((select == 5'hc)) begin
+      lower = low__12__q;
+      lacks = carries__q[12];
+    end
+    if ((distance == 5'hd)) begin
+      upper = ring__18__q;
+    end
+    if ((select == 5'hd)) begin
+      lower = low__13__q;
+      lacks = carries__q[13];
+    end
+    if ((distance == 5'he)) begin
+      upper = ring__17__q;
+    end
+    if ((select == 5'he)) begin
+      lower = low__14__q;
+      lacks = carries__q[14];
+    end
+    if ((distance == 5'hf)) begin
+      upper = ring__16__q;
+    end
+    if ((select == 5'hf)) begin
+      lower = low__15__q;
+      lacks = carries__q[15];
+    end
+    if ((distance == 5'h10)) begin
+      upper = ring__15__q;
+    end
+    if ((select == 5'h10)) begin
+      lower = low__16__q;
+      lacks = carries__q[16];
+    end
+    if ((distance == 5'h11)) begin
+      upper = ring__14__q;
+    end
+    if ((select == 5'h11)) begin
+      lower = low__17__q;
+      lacks = carries__q[17];
+    end
+    if ((distance == 5'h12)) begin
+      upper = ring__13__q;
+    end
+    if ((select == 5'h12)) begin
+      lower = low__18__q;
+      lacks = carries__q[18];
+    end
+    if ((distance == 5'h13)) begin
+      upper = ring__12__q;
+    end
+    if ((select == 5'h13)) begin
+      lower = low__19__q;
+      lacks = carries__q[19];
+    end
+    if ((distance == 5'h14)) begin
+      upper = ring__11__q;
+    end
+    if ((select == 5'h14)) begin
+      lower = low__20__q;
+      lacks = carries__q[20];
+    end
+    if ((distance == 5'h15)) begin
+      upper = ring__10__q;
+    end
+    if ((select == 5'h15)) begin
+      lower = low__21__q;
+      lacks = carries__q[21];
+    end
+    if ((distance == 5'h16)) begin
+      upper = ring__9__q;
+    end
+    if ((select == 5'h16)) begin
+      lower = low__22__q;
+      lacks = carries__q[22];
+    end
+    if ((distance == 5'h17)) begin
+      upper = ring__8__q;
+    end
+    if ((select == 5'h17)) begin
+      lower = low__23__q;
+      lacks = carries__q[23];
+    end
+    if ((distance == 5'h18)) begin
+      upper = ring__7__q;
+    end
+    if ((select == 5'h18)) begin
+      lower = low__24__q;
+      lacks = carries__q[24];
+    end
+    if ((distance == 5'h19)) begin
+      upper = ring__6__q;
+    end
+    if ((select == 5'h19)) begin
+      lower = low__25__q;
+      lacks = carries__q[25];
+    end
+    if ((distance == 5'h1a)) begin
+      upper = ring__5__q;
+    end
+    if ((select == 5'h1a)) begin
+      lower = low__26__q;
+      lacks = carries__q[26];
+    end
+    if ((distance == 5'h1b)) begin
+      upper = ring__4__q;
+    end
+    if ((select == 5'h1b)) begin
+      lower = low__27__q;
+      lacks = carries__q[27];
+    end
+    if ((distance == 5'h1c)) begin
+      upper = ring__3__q;
+    end
+    if ((select == 5'h1c)) begin
+      lower = low__28__q;
+      lacks = carries__q[28];
+    end
+    if ((distance == 5'h1d)) begin
+      upper = ring__2__q;
+    end
+    if ((select == 5'h1d)) begin
+      lower = low__29__q;
+      lacks = carries__q[29];
+    end
+    if ((distance == 5'h1e)) begin
+      upper = ring__1__q;
+    end
+    if ((select == 5'h1e)) begin
+      lower = low__30__q;
+      lacks = carries__q[30];
+    end
+    if ((distance == 5'h1f)) begin
+      upper = ring__0__q;
+    end
+    if ((select == 5'h1f)) begin
+      lower = low__31__q;
+      lacks = carries__q[31];
+    end
+    if (lacks) begin
+      upper = {upper + 24'h1};
+    end
+    value = ({{8'h0, upper} << 32'h8} | {24'h0, lower});
+  end
+  always @(posedge clock) begin
+    events__q <= events__d;
+    amounts__0__q <= amounts__0__d;
+    amounts__1__q <= amounts__1__d;
+    amounts__2__q <= amounts__2__d;
+    amounts__3__q <= amounts__3__d;
+    amounts__4__q <= amounts__4__d;
+    amounts__5__q <= amounts__5__d;
+    amounts__6__q <= amounts__6__d;
+    amounts__7__q <= amounts__7__d;
+    low__0__q <= low__0__d;
+    low__1__q <= low__1__d;
+    low__2__q <= low__2__d;
+    low__3__q <= low__3__d;
+    low__4__q <= low__4__d;
+    low__5__q <= low__5__d;
+    low__6__q <= low__6__d;
+    low__7__q <= low__7__d;
+    low__8__q <= low__8__d;
+    low__9__q <= low__9__d;
+    low__10__q <= low__10__d;
+    low__11__q <= low__11__d;
+    low__12__q <= low__12__d;
+    low__13__q <= low__13__d;
+    low__14__q <= low__14__d;
+    low__15__q <= low__15__d;
+    low__16__q <= low__16__d;
+    low__17__q <= low__17__d;
+    low__18__q <= low__18__d;
+    low__19__q <= low__19__d;
+    low__20__q <= low__20__d;
+    low__21__q <= low__21__d;
+    low__22__q <= low__22__d;
+    low__23__q <= low__23__d;
+    low__24__q <= low__24__d;
+    low__25__q <= low__25__d;
+    low__26__q <= low__26__d;
+    low__27__q <= low__27__d;
+    low__28__q <= low__28__d;
+    low__29__q <= low__29__d;
+    low__30__q <= low__30__d;
+    low__31__q <= low__31__d;
+    ring__0__q <= ring__0__d;
+    ring__1__q <= ring__1__d;
+    ring__2__q <= ring__2__d;
+    ring__3__q <= ring__3__d;
+    ring__4__q <= ring__4__d;
+    ring__5__q <= ring__5__d;
+    ring__6__q <= ring__6__d;
+    ring__7__q <= ring__7__d;
+    ring__8__q <= ring__8__d;
+    ring__9__q <= ring__9__d;
+    ring__10__q <= ring__10__d;
+    ring__11__q <= ring__11__d;
+    ring__12__q <= ring__12__d;
+    ring__13__q <= ring__13__d;
+    ring__14__q <= ring__14__d;
+    ring__15__q <= ring__15__d;
+    ring__16__q <= ring__16__d;
+    ring__17__q <= ring__17__d;
+    ring__18__q <= ring__18__d;
+    ring__19__q <= ring__19__d;
+    ring__20__q <= ring__20__d;
+    ring__21__q <= ring__21__d;
+    ring__22__q <= ring__22__d;
+    ring__23__q <= ring__23__d;
+    ring__24__q <= ring__24__d;
+    ring__25__q <= ring__25__d;
+    ring__26__q <= ring__26__d;
+    ring__27__q <= ring__27__d;
+    ring__28__q <= ring__28__d;
+    ring__29__q <= ring__29__d;
+    ring__30__q <= ring__30__d;
+    ring__31__q <= ring__31__d;
+    turn__q <= turn__d;
+    carries__q <= carries__d;
+  end
+endmodule
+
+module events (
+  input wire clock,
+  input wire clear,
+  input wire [4:0] select,
+  output reg [31:0] value,
+  input wire running,
+  input wire launched,
+  input wire issued,
+  input wire [2:0] issued_warp,
+  input wire [7:0] alive,
+  input wire [7:0] buffered,
+  input wire [7:0] settled,
+  input wire victim,
+  input wire [3:0] threads,
+  input wire texture,
+  input wire atomic,
+  input wire resolved,
+  input wire fetch,
+  input wire lookup,
+  input wire hit,
+  input wire miss,
+  input wire fail,
+  input wire [1:0] next_links,
+  input wire prev,
+  input wire [1:0] offset_moves,
+  input wire pc_read,
+  input wire [1:0] pc_write,
+  input wire refill,
+  input wire eviction,
+  input wire fill_stall,
+  input wire divergent,
+  input wire [2:0] thread_pc_read,
+  input wire [2:0] thread_pc_write,
+  input wire access,
+  input wire [2:0] coalesced,
+  input wire [2:0] merged,
+  input wire [2:0] texture_lookups,
+  input wire texture_miss,
+  input wire slow_waits
+);
+  reg idle;
+  reg overlapped;
+  reg [2:0] count;
+  reg [31:0] happened;
+  reg counters__clear;
+  reg [31:0] counters__happened;
+  reg [2:0] counters__thread_count;
+  reg [1:0] counters__next_links;
+  reg [1:0] counters__offset_moves;
+  reg [2:0] counters__pc_reads;
+  reg [2:0] counters__pc_writes;
+  reg [2:0] counters__coalesced;
+  reg [2:0] counters__atomics_merged;
+  reg [2:0] counters__texture_lookups;
+  reg [4:0] counters__select;
+  wire [31:0] counters__value;
+  always @(*) begin
+    counters__clear = clear;
+    counters__select = select;
+    value = counters__value;
+    count = 3'h0;
+    if (threads[0]) begin
+      count = {count + 3'h1};
+    end
+    if (threads[1]) begin
+      count = {count + 3'h1};
+    end
+    if (threads[2]) begin
+      count = {count + 3'h1};
+    end
+    if (threads[3]) begin
+      count = {count + 3'h1};
+    end
+    counters__thread_count = count;
+    counters__next_links = next_links;
+    counters__offset_moves = offset_moves;
+    counters__pc_reads = thread_pc_read;
+    if (pc_read) begin
+      counters__pc_reads = {thread_pc_read + 3'h1};
+    end
+    counters__pc_writes = {thread_pc_write + {1'h0, pc_write}};
+    counters__coalesced = coalesced;
+    counters__atomics_merged = merged;
+    counters__texture_lookups = texture_lookups;
+    idle = ((!issued) & (|alive));
+    overlapped = 1'h0;
+    if ((issued_warp == 3'h0)) begin
+      overlapped = (issued & (!settled[0]));
+    end
+    if ((issued_warp == 3'h1)) begin
+      overlapped = (issued & (!settled[1]));
+    end
+    if ((issued_warp == 3'h2)) begin
+      overlapped = (issued & (!settled[2]));
+    end
+    if ((issued_warp == 3'h3)) begin
+      overlapped = (issued & (!settled[3]));
+    end
+    if ((issued_warp == 3'h4)) begin
+      overlapped = (issued & (!settled[4]));
+    end
+    if ((issued_warp == 3'h5)) begin
+      overlapped = (issued & (!settled[5]));
+    end
+    if ((issued_warp == 3'h6)) begin
+      overlapped = (issued & (!settled[6]));
+    end
+    if ((issued_warp == 3'h7)) begin
+      overlapped = (issued & (!settled[7]));
+    end
+    happened = 32'h0;
+    happened = {happened[31:1], running};
+    happened = {happened[31:2], issued, happened[0]};
+    happened = {happened[31:4], fetch, happened[2:0]};
+    happened = {happened[31:5], lookup, happened[3:0]};
+    happened = {happened[31:6], hit, happened[4:0]};
+    happened = {happened[31:7], miss, happened[5:0]};
+    happened = {happened[31:8], fail, happened[6:0]};
+    happened = {happened[31:10], prev, happened[8:0]};
+    happened = {happened[31:14], refill, happened[12:0]};
+    happened = {happened[31:15], eviction, happened[13:0]};
+    happened = {happened[31:16], fill_stall, happened[14:0]};
+    happened = {happened[31:17], idle, happened[15:0]};
+    happened = {happened[31:18], (idle & (!(|buffered))), happened[16:0]};
+    happened = {happened[31:19], (idle & (|buffered)), happened[17:0]};
+    happened = {happened[31:20], overlapped, happened[18:0]};
+    happened = {happened[31:21], divergent, happened[19:0]};
+    happened = {happened[31:22], access, happened[20:0]};
+    happened = {happened[31:26], texture_miss, happened[24:0]};
+    happened = {happened[31:27], texture, happened[25:0]};
+    happened = {happened[31:28], atomic, happened[26:0]};
+    happened = {happened[31:29], victim, happened[27:0]};
+    happened = {happened[31:30], launched, happened[28:0]};
+    happened = {happened[31], slow_waits, happened[29:0]};
+    happened = {resolved, happened[30:0]};
+    counters__happened = happened;
+  end
+  counters counters (
+    .clock(clock),
+    .clear(counters__clear),
+    .happened(counters__happened),
+    .thread_count(counters__thread_count),
+    .next_links(counters__next_links),
+    .offset_moves(counters__offset_moves),
+    .pc_reads(counters__pc_reads),
+    .pc_writes(counters__pc_writes),
+    .coalesced(counters__coalesced),
+    .atomics_merged(counters__atomics_merged),
+    .texture_lookups(counters__texture_lookups),
+    .select(counters__select),
+    .value(counters__value)
+  );
+endmodule
+
 module divergence (
   input wire clock,
   input wire launch_valid,
@@ -15330,6 +17300,995 @@ module divergence (
     .write_enable(pcs__3__write_enable),
     .write_address(pcs__3__write_address),
     .write_data(pcs__3__write_data)
+  );
+endmodule
+
+module branch_unit (
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [17:0] control,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] active,
+  input wire [3:0] mask,
+  input wire [3:0] live,
+  input wire [7:0] outstanding,
+  input wire kill_valid,
+  input wire [2:0] kill_warp,
+  input wire [4:0] depth,
+  input wire [19:0] top,
+  output reg busy,
+  output reg resolve_valid,
+  output reg [2:0] resolve_warp,
+  output reg [2:0] resolve_kind,
+  output reg [3:0] resolve_taken,
+  output reg [19:0] resolve_pc,
+  output reg [23:0] resolve_offset,
+  output reg arrives,
+  output reg refused,
+  output reg [3:0] refused_cause,
+  output reg push,
+  output reg pop
+);
+  localparam [5:0] op_call = 6'h5;
+  localparam [5:0] op_ret = 6'h6;
+  localparam [3:0] cause_split = 4'h6;
+  localparam [3:0] cause_full = 4'h7;
+  localparam [3:0] cause_empty = 4'h5;
+  localparam [5:0] op_bra = 6'h0;
+  localparam [5:0] op_sync = 6'h1;
+  localparam [5:0] op_exit = 6'h2;
+  localparam [5:0] op_discard = 6'h3;
+  localparam [5:0] op_bsb = 6'h4;
+  localparam [5:0] op_bar = 6'h7;
+  reg [5:0] op;
+  reg [23:0] target;
+  reg resolving;
+  reg barrier;
+  reg calls;
+  reg returns;
+  reg whole;
+  reg no;
+  always @(*) begin
+    op = control[9:4];
+    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
+    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
+    busy = resolving;
+    resolve_valid = resolving;
+    resolve_warp = warp;
+    resolve_kind = 3'h4;
+    resolve_taken = mask;
+    resolve_pc = pc;
+    resolve_offset = target;
+    if ((op == op_bra)) begin
+      resolve_kind = 3'h0;
+    end
+    if ((op == op_sync)) begin
+      resolve_kind = 3'h1;
+    end
+    if ((op == op_exit)) begin
+      resolve_kind = 3'h2;
+    end
+    if ((op == op_discard)) begin
+      resolve_kind = 3'h3;
+    end
+    if ((op == op_bsb)) begin
+      resolve_kind = 3'h0;
+      resolve_taken = active;
+      if ((|(outstanding & low[19:12]))) begin
+        resolve_offset = 24'h0;
+        if ((!(|(outstanding & high[23:16])))) begin
+          resolve_kind = 3'h4;
+        end
+      end
+    end
+    barrier = ((resolving & control[0]) & (op == op_bar));
+    arrives = (barrier & (active == live));
+    whole = (mask == active);
+    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
+    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
+    no = (barrier & (active != live));
+    refused_cause = cause_split;
+    push = 1'h0;
+    pop = 1'h0;
+    if (calls) begin
+      resolve_kind = 3'h0;
+      no = ((!whole) | depth[4]);
+      push = (whole & (!depth[4]));
+      if (whole) begin
+        refused_cause = cause_full;
+      end
+    end
+    if (returns) begin
+      resolve_kind = 3'h6;
+      resolve_pc = top;
+      no = ((!whole) | (!(|depth)));
+      pop = (whole & (|depth));
+      if (whole) begin
+        refused_cause = cause_empty;
+      end
+    end
+    refused = no;
+    if (((!control[0]) | no)) begin
+      resolve_kind = 3'h5;
+    end
+    if ((kill_valid & (!resolving))) begin
+      resolve_valid = 1'h1;
+      resolve_warp = kill_warp;
+      resolve_kind = 3'h5;
+    end
+  end
+endmodule
+
+module places (
+  input wire clock,
+  input wire read_enable,
+  input wire [2:0] read_warp,
+  input wire [3:0] read_place,
+  output reg [19:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_warp,
+  input wire [3:0] write_place,
+  input wire [19:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [19:0] memory [0:127];
+  integer k;
+  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[{read_warp, read_place}];
+    if (write_enable) memory[{write_warp, write_place}] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && {read_warp, read_place} == {write_warp, write_place}) read_data <= 20'hbad5b;
+  `endif
+  end
+endmodule
+
+module depths (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module returns (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire select_valid,
+  input wire [2:0] select_warp,
+  input wire [2:0] warp,
+  input wire push,
+  input wire pop,
+  input wire [19:0] pc,
+  output reg [4:0] depth,
+  output reg [19:0] top
+);
+  localparam [7:0] one = 8'h1;
+  reg [4:0] level;
+  reg [4:0] below;
+  reg [7:0] kept;
+  reg places__read_enable;
+  reg [2:0] places__read_warp;
+  reg [3:0] places__read_place;
+  wire [19:0] places__read_data;
+  reg places__write_enable;
+  reg [2:0] places__write_warp;
+  reg [3:0] places__write_place;
+  reg [19:0] places__write_data;
+  reg [2:0] depths__read_address;
+  wire [4:0] depths__read_data;
+  reg depths__write_enable;
+  reg [2:0] depths__write_address;
+  reg [4:0] depths__write_data;
+  reg [7:0] fresh__d;
+  reg [7:0] fresh__q = 8'h0;
+  reg s2_valid__d;
+  reg s2_valid__q = 1'h0;
+  reg [2:0] s2_warp__d;
+  reg [2:0] s2_warp__q = 3'h0;
+  reg [4:0] e1_depth__d;
+  reg [4:0] e1_depth__q = 5'h0;
+  always @(*) begin
+    fresh__d = fresh__q;
+    s2_valid__d = s2_valid__q;
+    s2_warp__d = s2_warp__q;
+    e1_depth__d = e1_depth__q;
+    s2_valid__d = select_valid;
+    if (select_valid) begin
+      s2_warp__d = select_warp;
+    end
+    depths__read_address = s2_warp__q;
+    level = depths__read_data;
+    if (((s2_warp__q == 3'h0) & fresh__q[0])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h1) & fresh__q[1])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h2) & fresh__q[2])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h3) & fresh__q[3])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h4) & fresh__q[4])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h5) & fresh__q[5])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h6) & fresh__q[6])) begin
+      level = 5'h0;
+    end
+    if (((s2_warp__q == 3'h7) & fresh__q[7])) begin
+      level = 5'h0;
+    end
+    below = {level - 5'h1};
+    places__read_enable = s2_valid__q;
+    places__read_warp = s2_warp__q;
+    places__read_place = below[3:0];
+    if (s2_valid__q) begin
+      e1_depth__d = level;
+    end
+    depth = e1_depth__q;
+    top = places__read_data;
+    places__write_enable = push;
+    places__write_warp = warp;
+    places__write_place = e1_depth__q[3:0];
+    places__write_data = {pc + 20'h1};
+    depths__write_enable = (push | pop);
+    depths__write_address = warp;
+    depths__write_data = {e1_depth__q + 5'h1};
+    if (pop) begin
+      depths__write_data = {e1_depth__q - 5'h1};
+    end
+    kept = fresh__q;
+    if ((push | pop)) begin
+      kept = (fresh__q & {~{one << warp}});
+    end
+    fresh__d = kept;
+    if (launch_valid) begin
+      fresh__d = (kept | {one << launch_warp});
+    end
+  end
+  always @(posedge clock) begin
+    fresh__q <= fresh__d;
+    s2_valid__q <= s2_valid__d;
+    s2_warp__q <= s2_warp__d;
+    e1_depth__q <= e1_depth__d;
+  end
+  places places (
+    .clock(clock),
+    .read_enable(places__read_enable),
+    .read_warp(places__read_warp),
+    .read_place(places__read_place),
+    .read_data(places__read_data),
+    .write_enable(places__write_enable),
+    .write_warp(places__write_warp),
+    .write_place(places__write_place),
+    .write_data(places__write_data)
+  );
+  depths depths (
+    .clock(clock),
+    .read_address(depths__read_address),
+    .read_data(depths__read_data),
+    .write_enable(depths__write_enable),
+    .write_address(depths__write_address),
+    .write_data(depths__write_data)
+  );
+endmodule
+
+module faults (
+  input wire clock,
+  input wire start,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire jump_valid,
+  input wire [2:0] jump_warp,
+  input wire [19:0] jump_pc,
+  input wire access_valid,
+  input wire [3:0] access_cause,
+  input wire [2:0] access_warp,
+  input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [2:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire refused_valid,
+  input wire [3:0] refused_cause,
+  input wire undefined_valid,
+  input wire [2:0] e1_warp,
+  input wire [19:0] e1_pc,
+  input wire branch_busy,
+  output reg [7:0] killed,
+  output reg kill_valid,
+  output reg [2:0] kill_warp,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc
+);
+  localparam [7:0] one = 8'h1;
+  localparam [3:0] cause_jump = 4'h4;
+  localparam [3:0] cause_undefined = 4'h1;
+  reg [7:0] launched;
+  reg [7:0] struck;
+  reg [7:0] stuck;
+  reg [7:0] dying;
+  reg now;
+  reg [3:0] now_cause;
+  reg [2:0] now_warp;
+  reg [19:0] now_pc;
+  reg [2:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [2:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [7:0] voided__d;
+  reg [7:0] voided__q = 8'h0;
+  reg [7:0] stranded__d;
+  reg [7:0] stranded__q = 8'h0;
+  reg recorded__d;
+  reg recorded__q = 1'h0;
+  reg [3:0] cause__d;
+  reg [3:0] cause__q = 4'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
+  reg [23:0] id__d;
+  reg [23:0] id__q = 24'h0;
+  reg fresh__d;
+  reg fresh__q = 1'h0;
+  reg [19:0] pc__d;
+  reg [19:0] pc__q = 20'h0;
+  always @(*) begin
+    voided__d = voided__q;
+    stranded__d = stranded__q;
+    recorded__d = recorded__q;
+    cause__d = cause__q;
+    warp__d = warp__q;
+    id__d = id__q;
+    fresh__d = fresh__q;
+    pc__d = pc__q;
+    ids__write_enable = launch_valid;
+    ids__write_address = launch_warp;
+    ids__write_data = launch_id;
+    ids__read_address = warp__q;
+    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
+    now_cause = cause_jump;
+    now_warp = jump_warp;
+    now_pc = jump_pc;
+    if (access_valid) begin
+      now_cause = access_cause;
+      now_warp = access_warp;
+      now_pc = access_pc;
+    end
+    if (shared_valid) begin
+      now_cause = shared_cause;
+      now_warp = shared_warp;
+      now_pc = shared_pc;
+    end
+    if ((refused_valid | undefined_valid)) begin
+      now_cause = refused_cause;
+      now_warp = e1_warp;
+      now_pc = e1_pc;
+    end
+    if (undefined_valid) begin
+      now_cause = cause_undefined;
+    end
+    fresh__d = 1'h0;
+    if ((now & (!recorded__q))) begin
+      recorded__d = 1'h1;
+      cause__d = now_cause;
+      warp__d = now_warp;
+      pc__d = now_pc;
+      fresh__d = 1'h1;
+    end
+    if (fresh__q) begin
+      id__d = ids__read_data;
+    end
+    if (start) begin
+      recorded__d = 1'h0;
+    end
+    fault_valid = recorded__q;
+    fault_cause = cause__q;
+    fault_warp = id__q;
+    fault_pc = pc__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    struck = 8'h0;
+    if (access_valid) begin
+      struck = {one << access_warp};
+    end
+    if (shared_valid) begin
+      struck = (struck | {one << shared_warp});
+    end
+    stuck = 8'h0;
+    if (jump_valid) begin
+      stuck = {one << jump_warp};
+    end
+    kill_valid = (|stranded__q);
+    kill_warp = 3'h0;
+    dying = 8'h0;
+    if (stranded__q[0]) begin
+      kill_warp = 3'h0;
+    end
+    if (stranded__q[1]) begin
+      kill_warp = 3'h1;
+    end
+    if (stranded__q[2]) begin
+      kill_warp = 3'h2;
+    end
+    if (stranded__q[3]) begin
+      kill_warp = 3'h3;
+    end
+    if (stranded__q[4]) begin
+      kill_warp = 3'h4;
+    end
+    if (stranded__q[5]) begin
+      kill_warp = 3'h5;
+    end
+    if (stranded__q[6]) begin
+      kill_warp = 3'h6;
+    end
+    if (stranded__q[7]) begin
+      kill_warp = 3'h7;
+    end
+    if ((kill_valid & (!branch_busy))) begin
+      dying = {one << kill_warp};
+    end
+    voided__d = ((voided__q | struck) & {~launched});
+    stranded__d = ((stranded__q & {~dying}) | stuck);
+    killed = voided__q;
+  end
+  always @(posedge clock) begin
+    voided__q <= voided__d;
+    stranded__q <= stranded__d;
+    recorded__q <= recorded__d;
+    cause__q <= cause__d;
+    warp__q <= warp__d;
+    id__q <= id__d;
+    fresh__q <= fresh__d;
+    pc__q <= pc__d;
+  end
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+endmodule
+
+module lives (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire end_valid,
+  input wire [2:0] end_warp,
+  input wire [7:0] settled,
+  input wire [7:0] blocked,
+  output reg [7:0] alive,
+  output reg free_valid,
+  output reg [2:0] free_warp
+);
+  localparam [7:0] one = 8'h1;
+  reg [7:0] freeable;
+  reg [7:0] launched;
+  reg [7:0] leaving;
+  reg [7:0] freed;
+  reg [7:0] living__d;
+  reg [7:0] living__q = 8'h0;
+  reg [7:0] ended__d;
+  reg [7:0] ended__q = 8'h0;
+  always @(*) begin
+    living__d = living__q;
+    ended__d = ended__q;
+    launched = 8'h0;
+    if (launch_valid) begin
+      launched = {one << launch_warp};
+    end
+    leaving = 8'h0;
+    if (end_valid) begin
+      leaving = {one << end_warp};
+    end
+    freeable = ((ended__q & settled) & {~blocked});
+    freed = 8'h0;
+    free_valid = (|freeable);
+    free_warp = 3'h0;
+    if (freeable[0]) begin
+      freed = 8'h0;
+      freed = {freed[7:1], 1'h1};
+      free_warp = 3'h0;
+    end
+    if (freeable[1]) begin
+      freed = 8'h0;
+      freed = {freed[7:2], 1'h1, freed[0]};
+      free_warp = 3'h1;
+    end
+    if (freeable[2]) begin
+      freed = 8'h0;
+      freed = {freed[7:3], 1'h1, freed[1:0]};
+      free_warp = 3'h2;
+    end
+    if (freeable[3]) begin
+      freed = 8'h0;
+      freed = {freed[7:4], 1'h1, freed[2:0]};
+      free_warp = 3'h3;
+    end
+    if (freeable[4]) begin
+      freed = 8'h0;
+      freed = {freed[7:5], 1'h1, freed[3:0]};
+      free_warp = 3'h4;
+    end
+    if (freeable[5]) begin
+      freed = 8'h0;
+      freed = {freed[7:6], 1'h1, freed[4:0]};
+      free_warp = 3'h5;
+    end
+    if (freeable[6]) begin
+      freed = 8'h0;
+      freed = {freed[7], 1'h1, freed[5:0]};
+      free_warp = 3'h6;
+    end
+    if (freeable[7]) begin
+      freed = 8'h0;
+      freed = {1'h1, freed[6:0]};
+      free_warp = 3'h7;
+    end
+    living__d = ((living__q | launched) & {~leaving});
+    ended__d = ((ended__q | leaving) & {~freed});
+    alive = living__q;
+  end
+  always @(posedge clock) begin
+    living__q <= living__d;
+    ended__q <= ended__d;
+  end
+endmodule
+
+module flow (
+  input wire clock,
+  input wire start,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [3:0] launch_mask,
+  input wire [23:0] launch_id,
+  input wire select_valid,
+  input wire [2:0] select_warp,
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [17:0] control,
+  input wire dead,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] threads,
+  input wire [3:0] mask,
+  input wire [7:0] pending__0,
+  input wire [7:0] pending__1,
+  input wire [7:0] pending__2,
+  input wire [7:0] pending__3,
+  input wire [7:0] pending__4,
+  input wire [7:0] pending__5,
+  input wire [7:0] pending__6,
+  input wire [7:0] pending__7,
+  input wire [7:0] settled,
+  input wire [7:0] blocked,
+  input wire jump_valid,
+  input wire [2:0] jump_warp,
+  input wire [19:0] jump_pc,
+  input wire access_valid,
+  input wire [3:0] access_cause,
+  input wire [2:0] access_warp,
+  input wire [19:0] access_pc,
+  input wire shared_valid,
+  input wire [3:0] shared_cause,
+  input wire [2:0] shared_warp,
+  input wire [19:0] shared_pc,
+  input wire resume_valid,
+  output reg resume_ready,
+  input wire [2:0] resume_warp,
+  input wire resume_again,
+  output reg redirect_valid,
+  output reg [2:0] redirect_warp,
+  output reg [1:0] redirect_kind,
+  output reg [23:0] redirect_offset,
+  output reg [19:0] redirect_pc,
+  output reg [3:0] active__0,
+  output reg [3:0] active__1,
+  output reg [3:0] active__2,
+  output reg [3:0] active__3,
+  output reg [3:0] active__4,
+  output reg [3:0] active__5,
+  output reg [3:0] active__6,
+  output reg [3:0] active__7,
+  output reg [7:0] killed,
+  output reg arrives,
+  output reg [7:0] alive,
+  output reg free_valid,
+  output reg [2:0] free_warp,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc,
+  output reg count_resolved,
+  output reg count_divergent,
+  output reg [2:0] count_pc_read,
+  output reg [2:0] count_pc_write
+);
+  reg [7:0] outstanding;
+  reg [3:0] own_live;
+  reg divergence__launch_valid;
+  reg [2:0] divergence__launch_warp;
+  reg [3:0] divergence__launch_mask;
+  reg divergence__resolve_valid;
+  reg [2:0] divergence__resolve_warp;
+  reg [2:0] divergence__resolve_kind;
+  reg [3:0] divergence__resolve_taken;
+  reg [19:0] divergence__resolve_pc;
+  reg [23:0] divergence__resolve_offset;
+  wire [3:0] divergence__active__0;
+  wire [3:0] divergence__active__1;
+  wire [3:0] divergence__active__2;
+  wire [3:0] divergence__active__3;
+  wire [3:0] divergence__active__4;
+  wire [3:0] divergence__active__5;
+  wire [3:0] divergence__active__6;
+  wire [3:0] divergence__active__7;
+  wire [3:0] divergence__live__0;
+  wire [3:0] divergence__live__1;
+  wire [3:0] divergence__live__2;
+  wire [3:0] divergence__live__3;
+  wire [3:0] divergence__live__4;
+  wire [3:0] divergence__live__5;
+  wire [3:0] divergence__live__6;
+  wire [3:0] divergence__live__7;
+  wire divergence__redirect_valid;
+  wire [2:0] divergence__redirect_warp;
+  wire [1:0] divergence__redirect_kind;
+  wire [23:0] divergence__redirect_offset;
+  wire [19:0] divergence__redirect_pc;
+  wire divergence__end_valid;
+  wire [2:0] divergence__end_warp;
+  wire divergence__count_divergent;
+  wire [2:0] divergence__count_pc_read;
+  wire [2:0] divergence__count_pc_write;
+  reg branch_unit__valid;
+  reg [2:0] branch_unit__warp;
+  reg [17:0] branch_unit__control;
+  reg [31:0] branch_unit__low;
+  reg [31:0] branch_unit__high;
+  reg [19:0] branch_unit__pc;
+  reg [3:0] branch_unit__active;
+  reg [3:0] branch_unit__mask;
+  reg [3:0] branch_unit__live;
+  reg [7:0] branch_unit__outstanding;
+  reg branch_unit__kill_valid;
+  reg [2:0] branch_unit__kill_warp;
+  reg [4:0] branch_unit__depth;
+  reg [19:0] branch_unit__top;
+  wire branch_unit__busy;
+  wire branch_unit__resolve_valid;
+  wire [2:0] branch_unit__resolve_warp;
+  wire [2:0] branch_unit__resolve_kind;
+  wire [3:0] branch_unit__resolve_taken;
+  wire [19:0] branch_unit__resolve_pc;
+  wire [23:0] branch_unit__resolve_offset;
+  wire branch_unit__arrives;
+  wire branch_unit__refused;
+  wire [3:0] branch_unit__refused_cause;
+  wire branch_unit__push;
+  wire branch_unit__pop;
+  reg returns__launch_valid;
+  reg [2:0] returns__launch_warp;
+  reg returns__select_valid;
+  reg [2:0] returns__select_warp;
+  reg [2:0] returns__warp;
+  reg returns__push;
+  reg returns__pop;
+  reg [19:0] returns__pc;
+  wire [4:0] returns__depth;
+  wire [19:0] returns__top;
+  reg faults__start;
+  reg faults__launch_valid;
+  reg [2:0] faults__launch_warp;
+  reg [23:0] faults__launch_id;
+  reg faults__jump_valid;
+  reg [2:0] faults__jump_warp;
+  reg [19:0] faults__jump_pc;
+  reg faults__access_valid;
+  reg [3:0] faults__access_cause;
+  reg [2:0] faults__access_warp;
+  reg [19:0] faults__access_pc;
+  reg faults__shared_valid;
+  reg [3:0] faults__shared_cause;
+  reg [2:0] faults__shared_warp;
+  reg [19:0] faults__shared_pc;
+  reg faults__refused_valid;
+  reg [3:0] faults__refused_cause;
+  reg faults__undefined_valid;
+  reg [2:0] faults__e1_warp;
+  reg [19:0] faults__e1_pc;
+  reg faults__branch_busy;
+  wire [7:0] faults__killed;
+  wire faults__kill_valid;
+  wire [2:0] faults__kill_warp;
+  wire faults__fault_valid;
+  wire [3:0] faults__fault_cause;
+  wire [23:0] faults__fault_warp;
+  wire [19:0] faults__fault_pc;
+  reg lives__launch_valid;
+  reg [2:0] lives__launch_warp;
+  reg lives__end_valid;
+  reg [2:0] lives__end_warp;
+  reg [7:0] lives__settled;
+  reg [7:0] lives__blocked;
+  wire [7:0] lives__alive;
+  wire lives__free_valid;
+  wire [2:0] lives__free_warp;
+  always @(*) begin
+    outstanding = 8'h0;
+    own_live = 4'h0;
+    if ((warp == 3'h0)) begin
+      own_live = divergence__live__0;
+      outstanding = pending__0;
+    end
+    if ((warp == 3'h1)) begin
+      own_live = divergence__live__1;
+      outstanding = pending__1;
+    end
+    if ((warp == 3'h2)) begin
+      own_live = divergence__live__2;
+      outstanding = pending__2;
+    end
+    if ((warp == 3'h3)) begin
+      own_live = divergence__live__3;
+      outstanding = pending__3;
+    end
+    if ((warp == 3'h4)) begin
+      own_live = divergence__live__4;
+      outstanding = pending__4;
+    end
+    if ((warp == 3'h5)) begin
+      own_live = divergence__live__5;
+      outstanding = pending__5;
+    end
+    if ((warp == 3'h6)) begin
+      own_live = divergence__live__6;
+      outstanding = pending__6;
+    end
+    if ((warp == 3'h7)) begin
+      own_live = divergence__live__7;
+      outstanding = pending__7;
+    end
+    branch_unit__valid = valid;
+    branch_unit__warp = warp;
+    branch_unit__control = control;
+    branch_unit__low = low;
+    branch_unit__high = high;
+    branch_unit__pc = pc;
+    branch_unit__active = threads;
+    branch_unit__mask = mask;
+    branch_unit__live = own_live;
+    branch_unit__outstanding = outstanding;
+    branch_unit__kill_valid = faults__kill_valid;
+    branch_unit__kill_warp = faults__kill_warp;
+    divergence__resolve_valid = branch_unit__resolve_valid;
+    divergence__resolve_warp = branch_unit__resolve_warp;
+    divergence__resolve_kind = branch_unit__resolve_kind;
+    divergence__resolve_taken = branch_unit__resolve_taken;
+    divergence__resolve_pc = branch_unit__resolve_pc;
+    divergence__resolve_offset = branch_unit__resolve_offset;
+    lives__launch_valid = launch_valid;
+    lives__launch_warp = launch_warp;
+    lives__end_valid = divergence__end_valid;
+    lives__end_warp = divergence__end_warp;
+    lives__settled = settled;
+    lives__blocked = blocked;
+    free_valid = lives__free_valid;
+    free_warp = lives__free_warp;
+    returns__launch_valid = launch_valid;
+    returns__launch_warp = launch_warp;
+    returns__select_valid = select_valid;
+    returns__select_warp = select_warp;
+    returns__warp = warp;
+    returns__push = branch_unit__push;
+    returns__pop = branch_unit__pop;
+    returns__pc = pc;
+    branch_unit__depth = returns__depth;
+    branch_unit__top = returns__top;
+    faults__start = start;
+    faults__launch_valid = launch_valid;
+    faults__launch_warp = launch_warp;
+    faults__launch_id = launch_id;
+    faults__jump_valid = jump_valid;
+    faults__jump_warp = jump_warp;
+    faults__jump_pc = jump_pc;
+    faults__access_valid = access_valid;
+    faults__access_cause = access_cause;
+    faults__access_warp = access_warp;
+    faults__access_pc = access_pc;
+    faults__undefined_valid = ((valid & (!control[0])) & (!dead));
+    faults__shared_valid = shared_valid;
+    faults__shared_cause = shared_cause;
+    faults__shared_warp = shared_warp;
+    faults__shared_pc = shared_pc;
+    faults__refused_valid = branch_unit__refused;
+    faults__refused_cause = branch_unit__refused_cause;
+    faults__e1_warp = warp;
+    faults__e1_pc = pc;
+    faults__branch_busy = branch_unit__busy;
+    killed = faults__killed;
+    fault_valid = faults__fault_valid;
+    fault_cause = faults__fault_cause;
+    fault_warp = faults__fault_warp;
+    fault_pc = faults__fault_pc;
+    divergence__launch_valid = launch_valid;
+    divergence__launch_warp = launch_warp;
+    divergence__launch_mask = launch_mask;
+    redirect_valid = divergence__redirect_valid;
+    redirect_warp = divergence__redirect_warp;
+    redirect_kind = divergence__redirect_kind;
+    redirect_offset = divergence__redirect_offset;
+    redirect_pc = divergence__redirect_pc;
+    resume_ready = (!divergence__redirect_valid);
+    if ((!divergence__redirect_valid)) begin
+      redirect_valid = resume_valid;
+      redirect_warp = resume_warp;
+      redirect_kind = 2'h0;
+      if (resume_again) begin
+        redirect_kind = 2'h1;
+      end
+      redirect_offset = 24'h0;
+    end
+    active__0 = divergence__active__0;
+    active__1 = divergence__active__1;
+    active__2 = divergence__active__2;
+    active__3 = divergence__active__3;
+    active__4 = divergence__active__4;
+    active__5 = divergence__active__5;
+    active__6 = divergence__active__6;
+    active__7 = divergence__active__7;
+    alive = lives__alive;
+    arrives = branch_unit__arrives;
+    count_resolved = branch_unit__busy;
+    count_divergent = divergence__count_divergent;
+    count_pc_read = divergence__count_pc_read;
+    count_pc_write = divergence__count_pc_write;
+  end
+  divergence divergence (
+    .clock(clock),
+    .launch_valid(divergence__launch_valid),
+    .launch_warp(divergence__launch_warp),
+    .launch_mask(divergence__launch_mask),
+    .resolve_valid(divergence__resolve_valid),
+    .resolve_warp(divergence__resolve_warp),
+    .resolve_kind(divergence__resolve_kind),
+    .resolve_taken(divergence__resolve_taken),
+    .resolve_pc(divergence__resolve_pc),
+    .resolve_offset(divergence__resolve_offset),
+    .active__0(divergence__active__0),
+    .active__1(divergence__active__1),
+    .active__2(divergence__active__2),
+    .active__3(divergence__active__3),
+    .active__4(divergence__active__4),
+    .active__5(divergence__active__5),
+    .active__6(divergence__active__6),
+    .active__7(divergence__active__7),
+    .live__0(divergence__live__0),
+    .live__1(divergence__live__1),
+    .live__2(divergence__live__2),
+    .live__3(divergence__live__3),
+    .live__4(divergence__live__4),
+    .live__5(divergence__live__5),
+    .live__6(divergence__live__6),
+    .live__7(divergence__live__7),
+    .redirect_valid(divergence__redirect_valid),
+    .redirect_warp(divergence__redirect_warp),
+    .redirect_kind(divergence__redirect_kind),
+    .redirect_offset(divergence__redirect_offset),
+    .redirect_pc(divergence__redirect_pc),
+    .end_valid(divergence__end_valid),
+    .end_warp(divergence__end_warp),
+    .count_divergent(divergence__count_divergent),
+    .count_pc_read(divergence__count_pc_read),
+    .count_pc_write(divergence__count_pc_write)
+  );
+  branch_unit branch_unit (
+    .valid(branch_unit__valid),
+    .warp(branch_unit__warp),
+    .control(branch_unit__control),
+    .low(branch_unit__low),
+    .high(branch_unit__high),
+    .pc(branch_unit__pc),
+    .active(branch_unit__active),
+    .mask(branch_unit__mask),
+    .live(branch_unit__live),
+    .outstanding(branch_unit__outstanding),
+    .kill_valid(branch_unit__kill_valid),
+    .kill_warp(branch_unit__kill_warp),
+    .depth(branch_unit__depth),
+    .top(branch_unit__top),
+    .busy(branch_unit__busy),
+    .resolve_valid(branch_unit__resolve_valid),
+    .resolve_warp(branch_unit__resolve_warp),
+    .resolve_kind(branch_unit__resolve_kind),
+    .resolve_taken(branch_unit__resolve_taken),
+    .resolve_pc(branch_unit__resolve_pc),
+    .resolve_offset(branch_unit__resolve_offset),
+    .arrives(branch_unit__arrives),
+    .refused(branch_unit__refused),
+    .refused_cause(branch_unit__refused_cause),
+    .push(branch_unit__push),
+    .pop(branch_unit__pop)
+  );
+  returns returns (
+    .clock(clock),
+    .launch_valid(returns__launch_valid),
+    .launch_warp(returns__launch_warp),
+    .select_valid(returns__select_valid),
+    .select_warp(returns__select_warp),
+    .warp(returns__warp),
+    .push(returns__push),
+    .pop(returns__pop),
+    .pc(returns__pc),
+    .depth(returns__depth),
+    .top(returns__top)
+  );
+  faults faults (
+    .clock(clock),
+    .start(faults__start),
+    .launch_valid(faults__launch_valid),
+    .launch_warp(faults__launch_warp),
+    .launch_id(faults__launch_id),
+    .jump_valid(faults__jump_valid),
+    .jump_warp(faults__jump_warp),
+    .jump_pc(faults__jump_pc),
+    .access_valid(faults__access_valid),
+    .access_cause(faults__access_cause),
+    .access_warp(faults__access_warp),
+    .access_pc(faults__access_pc),
+    .shared_valid(faults__shared_valid),
+    .shared_cause(faults__shared_cause),
+    .shared_warp(faults__shared_warp),
+    .shared_pc(faults__shared_pc),
+    .refused_valid(faults__refused_valid),
+    .refused_cause(faults__refused_cause),
+    .undefined_valid(faults__undefined_valid),
+    .e1_warp(faults__e1_warp),
+    .e1_pc(faults__e1_pc),
+    .branch_busy(faults__branch_busy),
+    .killed(faults__killed),
+    .kill_valid(faults__kill_valid),
+    .kill_warp(faults__kill_warp),
+    .fault_valid(faults__fault_valid),
+    .fault_cause(faults__fault_cause),
+    .fault_warp(faults__fault_warp),
+    .fault_pc(faults__fault_pc)
+  );
+  lives lives (
+    .clock(clock),
+    .launch_valid(lives__launch_valid),
+    .launch_warp(lives__launch_warp),
+    .end_valid(lives__end_valid),
+    .end_warp(lives__end_warp),
+    .settled(lives__settled),
+    .blocked(lives__blocked),
+    .alive(lives__alive),
+    .free_valid(lives__free_valid),
+    .free_warp(lives__free_warp)
   );
 endmodule
 
@@ -25184,7 +28143,7 @@ module texture_door (
   );
 endmodule
 
-module texels (
+module queue_2 (
   input wire clock,
   input wire in_valid,
   output reg in_ready,
@@ -25348,368 +28307,87 @@ module texels (
   );
 endmodule
 
-module requests (
+module texels (
   input wire clock,
   input wire in_valid,
   output reg in_ready,
-  input wire [31:0] in_words__0,
-  input wire [31:0] in_words__1,
-  input wire [31:0] in_words__2,
-  input wire [31:0] in_words__3,
-  input wire [31:0] in_words__4,
-  input wire [31:0] in_words__5,
-  output reg out_valid,
-  input wire out_ready,
-  output reg [31:0] out_words__0,
-  output reg [31:0] out_words__1,
-  output reg [31:0] out_words__2,
-  output reg [31:0] out_words__3,
-  output reg [31:0] out_words__4,
-  output reg [31:0] out_words__5
+  input wire [2:0] in_warp,
+  input wire [5:0] in_rd,
+  input wire [3:0] in_mask,
+  input wire [31:0] in_data__0,
+  input wire [31:0] in_data__1,
+  input wire [31:0] in_data__2,
+  input wire [31:0] in_data__3,
+  input wire in_last,
+  input wire [2:0] in_slot,
+  output reg wb_valid,
+  input wire wb_ready,
+  output reg [2:0] wb_warp,
+  output reg [5:0] wb_rd,
+  output reg [3:0] wb_mask,
+  output reg [31:0] wb_data__0,
+  output reg [31:0] wb_data__1,
+  output reg [31:0] wb_data__2,
+  output reg [31:0] wb_data__3,
+  output reg wb_last,
+  output reg [2:0] wb_slot
 );
-  localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h1;
-  reg push;
-  reg pop;
-  reg [1:0] words__0__read_address;
-  wire [31:0] words__0__read_data;
-  reg words__0__write_enable;
-  reg [1:0] words__0__write_address;
-  reg [31:0] words__0__write_data;
-  reg [1:0] words__1__read_address;
-  wire [31:0] words__1__read_data;
-  reg words__1__write_enable;
-  reg [1:0] words__1__write_address;
-  reg [31:0] words__1__write_data;
-  reg [1:0] words__2__read_address;
-  wire [31:0] words__2__read_data;
-  reg words__2__write_enable;
-  reg [1:0] words__2__write_address;
-  reg [31:0] words__2__write_data;
-  reg [1:0] words__3__read_address;
-  wire [31:0] words__3__read_data;
-  reg words__3__write_enable;
-  reg [1:0] words__3__write_address;
-  reg [31:0] words__3__write_data;
-  reg [1:0] words__4__read_address;
-  wire [31:0] words__4__read_data;
-  reg words__4__write_enable;
-  reg [1:0] words__4__write_address;
-  reg [31:0] words__4__write_data;
-  reg [1:0] words__5__read_address;
-  wire [31:0] words__5__read_data;
-  reg words__5__write_enable;
-  reg [1:0] words__5__write_address;
-  reg [31:0] words__5__write_data;
-  reg [1:0] head__d;
-  reg [1:0] head__q = 2'h0;
-  reg [1:0] tail__d;
-  reg [1:0] tail__q = 2'h0;
-  reg [2:0] stored__d;
-  reg [2:0] stored__q = 3'h0;
+  reg [31:0] about;
+  reg [4:0] part_0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
   always @(*) begin
-    head__d = head__q;
-    tail__d = tail__q;
-    stored__d = stored__q;
-    in_ready = (stored__q < depth);
-    out_valid = (|stored__q);
-    push = ((in_valid & (stored__q < depth)) & (!straight));
-    pop = ((|stored__q) & out_ready);
-    words__0__write_enable = push;
-    words__0__write_address = tail__q;
-    words__0__write_data = in_words__0;
-    words__0__read_address = head__q;
-    out_words__0 = words__0__read_data;
-    if (straight) begin
-      out_words__0 = in_words__0;
-    end
-    words__1__write_enable = push;
-    words__1__write_address = tail__q;
-    words__1__write_data = in_words__1;
-    words__1__read_address = head__q;
-    out_words__1 = words__1__read_data;
-    if (straight) begin
-      out_words__1 = in_words__1;
-    end
-    words__2__write_enable = push;
-    words__2__write_address = tail__q;
-    words__2__write_data = in_words__2;
-    words__2__read_address = head__q;
-    out_words__2 = words__2__read_data;
-    if (straight) begin
-      out_words__2 = in_words__2;
-    end
-    words__3__write_enable = push;
-    words__3__write_address = tail__q;
-    words__3__write_data = in_words__3;
-    words__3__read_address = head__q;
-    out_words__3 = words__3__read_data;
-    if (straight) begin
-      out_words__3 = in_words__3;
-    end
-    words__4__write_enable = push;
-    words__4__write_address = tail__q;
-    words__4__write_data = in_words__4;
-    words__4__read_address = head__q;
-    out_words__4 = words__4__read_data;
-    if (straight) begin
-      out_words__4 = in_words__4;
-    end
-    words__5__write_enable = push;
-    words__5__write_address = tail__q;
-    words__5__write_data = in_words__5;
-    words__5__read_address = head__q;
-    out_words__5 = words__5__read_data;
-    if (straight) begin
-      out_words__5 = in_words__5;
-    end
-    if (push) begin
-      tail__d = {tail__q + 2'h1};
-      if ((!pop)) begin
-        stored__d = {stored__q + 3'h1};
-      end
-    end
-    if (pop) begin
-      head__d = {head__q + 2'h1};
-      if ((!push)) begin
-        stored__d = {stored__q - 3'h1};
-      end
-    end
-    if (straight) begin
-      in_ready = out_ready;
-      out_valid = in_valid;
-    end
+    part_0 = 5'h0;
+    about = ((({29'h0, in_warp} | {{26'h0, in_rd} << 32'h6}) | {{28'h0, in_mask} << 32'hc}) | {{29'h0, in_slot} << 32'h11});
+    about = {about[31:17], in_last, about[15:0]};
+    queue__in_valid = in_valid;
+    in_ready = queue__in_ready;
+    queue__in_words__4 = about;
+    queue__out_ready = wb_ready;
+    wb_valid = queue__out_valid;
+    part_0 = queue__out_words__4[4:0];
+    wb_warp = part_0[2:0];
+    wb_rd = queue__out_words__4[11:6];
+    wb_mask = queue__out_words__4[15:12];
+    wb_last = queue__out_words__4[16];
+    wb_slot = queue__out_words__4[19:17];
+    queue__in_words__0 = in_data__0;
+    wb_data__0 = queue__out_words__0;
+    queue__in_words__1 = in_data__1;
+    wb_data__1 = queue__out_words__1;
+    queue__in_words__2 = in_data__2;
+    wb_data__2 = queue__out_words__2;
+    queue__in_words__3 = in_data__3;
+    wb_data__3 = queue__out_words__3;
   end
-  always @(posedge clock) begin
-    head__q <= head__d;
-    tail__q <= tail__d;
-    stored__q <= stored__d;
-  end
-  sums words__0 (
+  queue_2 queue (
     .clock(clock),
-    .read_address(words__0__read_address),
-    .read_data(words__0__read_data),
-    .write_enable(words__0__write_enable),
-    .write_address(words__0__write_address),
-    .write_data(words__0__write_data)
-  );
-  sums words__1 (
-    .clock(clock),
-    .read_address(words__1__read_address),
-    .read_data(words__1__read_data),
-    .write_enable(words__1__write_enable),
-    .write_address(words__1__write_address),
-    .write_data(words__1__write_data)
-  );
-  sums words__2 (
-    .clock(clock),
-    .read_address(words__2__read_address),
-    .read_data(words__2__read_data),
-    .write_enable(words__2__write_enable),
-    .write_address(words__2__write_address),
-    .write_data(words__2__write_data)
-  );
-  sums words__3 (
-    .clock(clock),
-    .read_address(words__3__read_address),
-    .read_data(words__3__read_data),
-    .write_enable(words__3__write_enable),
-    .write_address(words__3__write_address),
-    .write_data(words__3__write_data)
-  );
-  sums words__4 (
-    .clock(clock),
-    .read_address(words__4__read_address),
-    .read_data(words__4__read_data),
-    .write_enable(words__4__write_enable),
-    .write_address(words__4__write_address),
-    .write_data(words__4__write_data)
-  );
-  sums words__5 (
-    .clock(clock),
-    .read_address(words__5__read_address),
-    .read_data(words__5__read_data),
-    .write_enable(words__5__write_enable),
-    .write_address(words__5__write_address),
-    .write_data(words__5__write_data)
-  );
-endmodule
-
-module chooser (
-  input wire [4:0] requests,
-  input wire [2:0] last,
-  output reg valid,
-  output reg [2:0] index,
-  output reg [4:0] chosen
-);
-  reg [4:0] later;
-  reg [4:0] lowest;
-  reg [4:0] pool;
-  reg [2:0] number;
-  always @(*) begin
-    later = 5'h0;
-    if ((last < 3'h0)) begin
-      later = {later[4:1], requests[0]};
-    end
-    if ((last < 3'h1)) begin
-      later = {later[4:2], requests[1], later[0]};
-    end
-    if ((last < 3'h2)) begin
-      later = {later[4:3], requests[2], later[1:0]};
-    end
-    if ((last < 3'h3)) begin
-      later = {later[4], requests[3], later[2:0]};
-    end
-    if ((last < 3'h4)) begin
-      later = {requests[4], later[3:0]};
-    end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    valid = (|requests);
-  end
-endmodule
-
-module write_back (
-  input wire clock,
-  input wire [3:0] fixed_mask,
-  input wire fixed_group,
-  input wire [6:0] fixed_address,
-  input wire [31:0] fixed_data__0,
-  input wire [31:0] fixed_data__1,
-  input wire [31:0] fixed_data__2,
-  input wire [31:0] fixed_data__3,
-  input wire [4:0] slow_valid,
-  output reg [4:0] slow_ready,
-  output reg [2:0] turn,
-  input wire slow_group,
-  input wire [6:0] slow_address,
-  input wire [3:0] slow_mask,
-  input wire [31:0] slow_data__0,
-  input wire [31:0] slow_data__1,
-  input wire [31:0] slow_data__2,
-  input wire [31:0] slow_data__3,
-  output reg slow_taken,
-  output reg slow_waits,
-  output reg throttle,
-  output reg [3:0] even_mask,
-  output reg [6:0] even_address,
-  output reg [31:0] even_data__0,
-  output reg [31:0] even_data__1,
-  output reg [31:0] even_data__2,
-  output reg [31:0] even_data__3,
-  output reg [3:0] odd_mask,
-  output reg [6:0] odd_address,
-  output reg [31:0] odd_data__0,
-  output reg [31:0] odd_data__1,
-  output reg [31:0] odd_data__2,
-  output reg [31:0] odd_data__3
-);
-  localparam [3:0] zero = 4'h0;
-  reg any;
-  reg taken;
-  reg even_slow;
-  reg odd_slow;
-  reg [2:0] last__d;
-  reg [2:0] last__q = 3'h0;
-  reg [4:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [4:0] chooser__chosen;
-  reg [3:0] waited__d;
-  reg [3:0] waited__q = 4'h0;
-  always @(*) begin
-    last__d = last__q;
-    waited__d = waited__q;
-    chooser__requests = slow_valid;
-    chooser__last = last__q;
-    any = chooser__valid;
-    turn = chooser__index;
-    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
-    slow_taken = taken;
-    slow_waits = (any & (!taken));
-    slow_ready = 5'h0;
-    if (taken) begin
-      last__d = chooser__index;
-      waited__d = 4'h0;
-      slow_ready = chooser__chosen;
-    end else begin
-      if ((any & (!(&waited__q)))) begin
-        waited__d = {waited__q + 4'h1};
-      end
-    end
-    throttle = (&waited__q);
-    even_slow = (taken & (!slow_group));
-    odd_slow = (taken & slow_group);
-    even_mask = zero;
-    odd_mask = zero;
-    if (fixed_group) begin
-      odd_mask = fixed_mask;
-    end else begin
-      even_mask = fixed_mask;
-    end
-    even_address = fixed_address;
-    odd_address = fixed_address;
-    even_data__0 = fixed_data__0;
-    odd_data__0 = fixed_data__0;
-    even_data__1 = fixed_data__1;
-    odd_data__1 = fixed_data__1;
-    even_data__2 = fixed_data__2;
-    odd_data__2 = fixed_data__2;
-    even_data__3 = fixed_data__3;
-    odd_data__3 = fixed_data__3;
-    if (even_slow) begin
-      even_mask = slow_mask;
-      even_address = slow_address;
-      even_data__0 = slow_data__0;
-      even_data__1 = slow_data__1;
-      even_data__2 = slow_data__2;
-      even_data__3 = slow_data__3;
-    end
-    if (odd_slow) begin
-      odd_mask = slow_mask;
-      odd_address = slow_address;
-      odd_data__0 = slow_data__0;
-      odd_data__1 = slow_data__1;
-      odd_data__2 = slow_data__2;
-      odd_data__3 = slow_data__3;
-    end
-  end
-  always @(posedge clock) begin
-    last__q <= last__d;
-    waited__q <= waited__d;
-  end
-  chooser chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4)
   );
 endmodule
 
@@ -25905,1244 +28583,335 @@ module arbiter (
   end
 endmodule
 
-module counters (
+module queue_3 (
   input wire clock,
-  input wire clear,
-  input wire [31:0] happened,
-  input wire [2:0] thread_count,
-  input wire [1:0] next_links,
-  input wire [1:0] offset_moves,
-  input wire [2:0] pc_reads,
-  input wire [2:0] pc_writes,
-  input wire [2:0] coalesced,
-  input wire [2:0] atomics_merged,
-  input wire [2:0] texture_lookups,
-  input wire [4:0] select,
-  output reg [31:0] value
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  input wire [31:0] in_words__2,
+  input wire [31:0] in_words__3,
+  input wire [31:0] in_words__4,
+  input wire [31:0] in_words__5,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1,
+  output reg [31:0] out_words__2,
+  output reg [31:0] out_words__3,
+  output reg [31:0] out_words__4,
+  output reg [31:0] out_words__5
 );
-  reg [2:0] steps__0;
-  reg [2:0] steps__1;
-  reg [2:0] steps__2;
-  reg [2:0] steps__3;
-  reg [2:0] steps__4;
-  reg [2:0] steps__5;
-  reg [2:0] steps__6;
-  reg [2:0] steps__7;
-  reg [2:0] steps__8;
-  reg [2:0] steps__9;
-  reg [2:0] steps__10;
-  reg [2:0] steps__11;
-  reg [2:0] steps__12;
-  reg [2:0] steps__13;
-  reg [2:0] steps__14;
-  reg [2:0] steps__15;
-  reg [2:0] steps__16;
-  reg [2:0] steps__17;
-  reg [2:0] steps__18;
-  reg [2:0] steps__19;
-  reg [2:0] steps__20;
-  reg [2:0] steps__21;
-  reg [2:0] steps__22;
-  reg [2:0] steps__23;
-  reg [2:0] steps__24;
-  reg [2:0] steps__25;
-  reg [2:0] steps__26;
-  reg [2:0] steps__27;
-  reg [2:0] steps__28;
-  reg [2:0] steps__29;
-  reg [2:0] steps__30;
-  reg [2:0] steps__31;
-  reg [2:0] step;
-  reg [31:0] events__d;
-  reg [31:0] events__q = 32'h0;
-  reg [2:0] amounts__0__d;
-  reg [2:0] amounts__0__q = 3'h0;
-  reg [2:0] amounts__1__d;
-  reg [2:0] amounts__1__q = 3'h0;
-  reg [2:0] amounts__2__d;
-  reg [2:0] amounts__2__q = 3'h0;
-  reg [2:0] amounts__3__d;
-  reg [2:0] amounts__3__q = 3'h0;
-  reg [2:0] amounts__4__d;
-  reg [2:0] amounts__4__q = 3'h0;
-  reg [2:0] amounts__5__d;
-  reg [2:0] amounts__5__q = 3'h0;
-  reg [2:0] amounts__6__d;
-  reg [2:0] amounts__6__q = 3'h0;
-  reg [2:0] amounts__7__d;
-  reg [2:0] amounts__7__q = 3'h0;
-  reg [31:0] sums__0__d;
-  reg [31:0] sums__0__q = 32'h0;
-  reg [31:0] sums__1__d;
-  reg [31:0] sums__1__q = 32'h0;
-  reg [31:0] sums__2__d;
-  reg [31:0] sums__2__q = 32'h0;
-  reg [31:0] sums__3__d;
-  reg [31:0] sums__3__q = 32'h0;
-  reg [31:0] sums__4__d;
-  reg [31:0] sums__4__q = 32'h0;
-  reg [31:0] sums__5__d;
-  reg [31:0] sums__5__q = 32'h0;
-  reg [31:0] sums__6__d;
-  reg [31:0] sums__6__q = 32'h0;
-  reg [31:0] sums__7__d;
-  reg [31:0] sums__7__q = 32'h0;
-  reg [31:0] sums__8__d;
-  reg [31:0] sums__8__q = 32'h0;
-  reg [31:0] sums__9__d;
-  reg [31:0] sums__9__q = 32'h0;
-  reg [31:0] sums__10__d;
-  reg [31:0] sums__10__q = 32'h0;
-  reg [31:0] sums__11__d;
-  reg [31:0] sums__11__q = 32'h0;
-  reg [31:0] sums__12__d;
-  reg [31:0] sums__12__q = 32'h0;
-  reg [31:0] sums__13__d;
-  reg [31:0] sums__13__q = 32'h0;
-  reg [31:0] sums__14__d;
-  reg [31:0] sums__14__q = 32'h0;
-  reg [31:0] sums__15__d;
-  reg [31:0] sums__15__q = 32'h0;
-  reg [31:0] sums__16__d;
-  reg [31:0] sums__16__q = 32'h0;
-  reg [31:0] sums__17__d;
-  reg [31:0] sums__17__q = 32'h0;
-  reg [31:0] sums__18__d;
-  reg [31:0] sums__18__q = 32'h0;
-  reg [31:0] sums__19__d;
-  reg [31:0] sums__19__q = 32'h0;
-  reg [31:0] sums__20__d;
-  reg [31:0] sums__20__q = 32'h0;
-  reg [31:0] sums__21__d;
-  reg [31:0] sums__21__q = 32'h0;
-  reg [31:0] sums__22__d;
-  reg [31:0] sums__22__q = 32'h0;
-  reg [31:0] sums__23__d;
-  reg [31:0] sums__23__q = 32'h0;
-  reg [31:0] sums__24__d;
-  reg [31:0] sums__24__q = 32'h0;
-  reg [31:0] sums__25__d;
-  reg [31:0] sums__25__q = 32'h0;
-  reg [31:0] sums__26__d;
-  reg [31:0] sums__26__q = 32'h0;
-  reg [31:0] sums__27__d;
-  reg [31:0] sums__27__q = 32'h0;
-  reg [31:0] sums__28__d;
-  reg [31:0] sums__28__q = 32'h0;
-  reg [31:0] sums__29__d;
-  reg [31:0] sums__29__q = 32'h0;
-  reg [31:0] sums__30__d;
-  reg [31:0] sums__30__q = 32'h0;
-  reg [31:0] sums__31__d;
-  reg [31:0] sums__31__q = 32'h0;
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h1;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] words__2__read_address;
+  wire [31:0] words__2__read_data;
+  reg words__2__write_enable;
+  reg [1:0] words__2__write_address;
+  reg [31:0] words__2__write_data;
+  reg [1:0] words__3__read_address;
+  wire [31:0] words__3__read_data;
+  reg words__3__write_enable;
+  reg [1:0] words__3__write_address;
+  reg [31:0] words__3__write_data;
+  reg [1:0] words__4__read_address;
+  wire [31:0] words__4__read_data;
+  reg words__4__write_enable;
+  reg [1:0] words__4__write_address;
+  reg [31:0] words__4__write_data;
+  reg [1:0] words__5__read_address;
+  wire [31:0] words__5__read_data;
+  reg words__5__write_enable;
+  reg [1:0] words__5__write_address;
+  reg [31:0] words__5__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
   always @(*) begin
-    events__d = happened;
-    amounts__0__d = thread_count;
-    amounts__1__d = {1'h0, next_links};
-    amounts__2__d = {1'h0, offset_moves};
-    amounts__3__d = pc_reads;
-    amounts__4__d = pc_writes;
-    amounts__5__d = coalesced;
-    amounts__6__d = atomics_merged;
-    amounts__7__d = texture_lookups;
-    if (clear) begin
-      events__d = 32'h0;
-      amounts__0__d = 3'h0;
-      amounts__1__d = 3'h0;
-      amounts__2__d = 3'h0;
-      amounts__3__d = 3'h0;
-      amounts__4__d = 3'h0;
-      amounts__5__d = 3'h0;
-      amounts__6__d = 3'h0;
-      amounts__7__d = 3'h0;
-    end
-    steps__0 = 3'h0;
-    if (events__q[0]) begin
-      steps__0 = 3'h1;
-    end
-    steps__1 = 3'h0;
-    if (events__q[1]) begin
-      steps__1 = 3'h1;
-    end
-    steps__2 = 3'h0;
-    if (events__q[2]) begin
-      steps__2 = 3'h1;
-    end
-    steps__3 = 3'h0;
-    if (events__q[3]) begin
-      steps__3 = 3'h1;
-    end
-    steps__4 = 3'h0;
-    if (events__q[4]) begin
-      steps__4 = 3'h1;
-    end
-    steps__5 = 3'h0;
-    if (events__q[5]) begin
-      steps__5 = 3'h1;
-    end
-    steps__6 = 3'h0;
-    if (events__q[6]) begin
-      steps__6 = 3'h1;
-    end
-    steps__7 = 3'h0;
-    if (events__q[7]) begin
-      steps__7 = 3'h1;
-    end
-    steps__8 = 3'h0;
-    if (events__q[8]) begin
-      steps__8 = 3'h1;
-    end
-    steps__9 = 3'h0;
-    if (events__q[9]) begin
-      steps__9 = 3'h1;
-    end
-    steps__10 = 3'h0;
-    if (events__q[10]) begin
-      steps__10 = 3'h1;
-    end
-    steps__11 = 3'h0;
-    if (events__q[11]) begin
-      steps__11 = 3'h1;
-    end
-    steps__12 = 3'h0;
-    if (events__q[12]) begin
-      steps__12 = 3'h1;
-    end
-    steps__13 = 3'h0;
-    if (events__q[13]) begin
-      steps__13 = 3'h1;
-    end
-    steps__14 = 3'h0;
-    if (events__q[14]) begin
-      steps__14 = 3'h1;
-    end
-    steps__15 = 3'h0;
-    if (events__q[15]) begin
-      steps__15 = 3'h1;
-    end
-    steps__16 = 3'h0;
-    if (events__q[16]) begin
-      steps__16 = 3'h1;
-    end
-    steps__17 = 3'h0;
-    if (events__q[17]) begin
-      steps__17 = 3'h1;
-    end
-    steps__18 = 3'h0;
-    if (events__q[18]) begin
-      steps__18 = 3'h1;
-    end
-    steps__19 = 3'h0;
-    if (events__q[19]) begin
-      steps__19 = 3'h1;
-    end
-    steps__20 = 3'h0;
-    if (events__q[20]) begin
-      steps__20 = 3'h1;
-    end
-    steps__21 = 3'h0;
-    if (events__q[21]) begin
-      steps__21 = 3'h1;
-    end
-    steps__22 = 3'h0;
-    if (events__q[22]) begin
-      steps__22 = 3'h1;
-    end
-    steps__23 = 3'h0;
-    if (events__q[23]) begin
-      steps__23 = 3'h1;
-    end
-    steps__24 = 3'h0;
-    if (events__q[24]) begin
-      steps__24 = 3'h1;
-    end
-    steps__25 = 3'h0;
-    if (events__q[25]) begin
-      steps__25 = 3'h1;
-    end
-    steps__26 = 3'h0;
-    if (events__q[26]) begin
-      steps__26 = 3'h1;
-    end
-    steps__27 = 3'h0;
-    if (events__q[27]) begin
-      steps__27 = 3'h1;
-    end
-    steps__28 = 3'h0;
-    if (events__q[28]) begin
-      steps__28 = 3'h1;
-    end
-    steps__29 = 3'h0;
-    if (events__q[29]) begin
-      steps__29 = 3'h1;
-    end
-    steps__30 = 3'h0;
-    if (events__q[30]) begin
-      steps__30 = 3'h1;
-    end
-    steps__31 = 3'h0;
-    if (events__q[31]) begin
-      steps__31 = 3'h1;
-    end
-    steps__2 = amounts__0__q;
-    steps__8 = amounts__1__q;
-    steps__10 = amounts__2__q;
-    steps__11 = amounts__3__q;
-    steps__12 = amounts__4__q;
-    steps__22 = amounts__5__q;
-    steps__23 = amounts__6__q;
-    steps__24 = amounts__7__q;
-    value = 32'h0;
-    sums__0__d = sums__0__q;
-    step = steps__0;
-    if ((|step)) begin
-      sums__0__d = {sums__0__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__0__d = 32'h0;
-    end
-    if ((select == 5'h0)) begin
-      value = sums__0__q;
-    end
-    sums__1__d = sums__1__q;
-    step = steps__1;
-    if ((|step)) begin
-      sums__1__d = {sums__1__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__1__d = 32'h0;
-    end
-    if ((select == 5'h1)) begin
-      value = sums__1__q;
-    end
-    sums__2__d = sums__2__q;
-    step = steps__2;
-    if ((|step)) begin
-      sums__2__d = {sums__2__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__2__d = 32'h0;
-    end
-    if ((select == 5'h2)) begin
-      value = sums__2__q;
-    end
-    sums__3__d = sums__3__q;
-    step = steps__3;
-    if ((|step)) begin
-      sums__3__d = {sums__3__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__3__d = 32'h0;
-    end
-    if ((select == 5'h3)) begin
-      value = sums__3__q;
-    end
-    sums__4__d = sums__4__q;
-    step = steps__4;
-    if ((|step)) begin
-      sums__4__d = {sums__4__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__4__d = 32'h0;
-    end
-    if ((select == 5'h4)) begin
-      value = sums__4__q;
-    end
-    sums__5__d = sums__5__q;
-    step = steps__5;
-    if ((|step)) begin
-      sums__5__d = {sums__5__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__5__d = 32'h0;
-    end
-    if ((select == 5'h5)) begin
-      value = sums__5__q;
-    end
-    sums__6__d = sums__6__q;
-    step = steps__6;
-    if ((|step)) begin
-      sums__6__d = {sums__6__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__6__d = 32'h0;
-    end
-    if ((select == 5'h6)) begin
-      value = sums__6__q;
-    end
-    sums__7__d = sums__7__q;
-    step = steps__7;
-    if ((|step)) begin
-      sums__7__d = {sums__7__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__7__d = 32'h0;
-    end
-    if ((select == 5'h7)) begin
-      value = sums__7__q;
-    end
-    sums__8__d = sums__8__q;
-    step = steps__8;
-    if ((|step)) begin
-      sums__8__d = {sums__8__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__8__d = 32'h0;
-    end
-    if ((select == 5'h8)) begin
-      value = sums__8__q;
-    end
-    sums__9__d = sums__9__q;
-    step = steps__9;
-    if ((|step)) begin
-      sums__9__d = {sums__9__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__9__d = 32'h0;
-    end
-    if ((select == 5'h9)) begin
-      value = sums__9__q;
-    end
-    sums__10__d = sums__10__q;
-    step = steps__10;
-    if ((|step)) begin
-      sums__10__d = {sums__10__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__10__d = 32'h0;
-    end
-    if ((select == 5'ha)) begin
-      value = sums__10__q;
-    end
-    sums__11__d = sums__11__q;
-    step = steps__11;
-    if ((|step)) begin
-      sums__11__d = {sums__11__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__11__d = 32'h0;
-    end
-    if ((select == 5'hb)) begin
-      value = sums__11__q;
-    end
-    sums__12__d = sums__12__q;
-    step = steps__12;
-    if ((|step)) begin
-      sums__12__d = {sums__12__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__12__d = 32'h0;
-    end
-    if ((select == 5'hc)) begin
-      value = sums__12__q;
-    end
-    sums__13__d = sums__13__q;
-    step = steps__13;
-    if ((|step)) begin
-      sums__13__d = {sums__13__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__13__d = 32'h0;
-    end
-    if ((select == 5'hd)) begin
-      value = sums__13__q;
-    end
-    sums__14__d = sums__14__q;
-    step = steps__14;
-    if ((|step)) begin
-      sums__14__d = {sums__14__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__14__d = 32'h0;
-    end
-    if ((select == 5'he)) begin
-      value = sums__14__q;
-    end
-    sums__15__d = sums__15__q;
-    step = steps__15;
-    if ((|step)) begin
-      sums__15__d = {sums__15__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__15__d = 32'h0;
-    end
-    if ((select == 5'hf)) begin
-      value = sums__15__q;
-    end
-    sums__16__d = sums__16__q;
-    step = steps__16;
-    if ((|step)) begin
-      sums__16__d = {sums__16__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__16__d = 32'h0;
-    end
-    if ((select == 5'h10)) begin
-      value = sums__16__q;
-    end
-    sums__17__d = sums__17__q;
-    step = steps__17;
-    if ((|step)) begin
-      sums__17__d = {sums__17__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__17__d = 32'h0;
-    end
-    if ((select == 5'h11)) begin
-      value = sums__17__q;
-    end
-    sums__18__d = sums__18__q;
-    step = steps__18;
-    if ((|step)) begin
-      sums__18__d = {sums__18__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__18__d = 32'h0;
-    end
-    if ((select == 5'h12)) begin
-      value = sums__18__q;
-    end
-    sums__19__d = sums__19__q;
-    step = steps__19;
-    if ((|step)) begin
-      sums__19__d = {sums__19__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__19__d = 32'h0;
-    end
-    if ((select == 5'h13)) begin
-      value = sums__19__q;
-    end
-    sums__20__d = sums__20__q;
-    step = steps__20;
-    if ((|step)) begin
-      sums__20__d = {sums__20__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__20__d = 32'h0;
-    end
-    if ((select == 5'h14)) begin
-      value = sums__20__q;
-    end
-    sums__21__d = sums__21__q;
-    step = steps__21;
-    if ((|step)) begin
-      sums__21__d = {sums__21__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__21__d = 32'h0;
-    end
-    if ((select == 5'h15)) begin
-      value = sums__21__q;
-    end
-    sums__22__d = sums__22__q;
-    step = steps__22;
-    if ((|step)) begin
-      sums__22__d = {sums__22__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__22__d = 32'h0;
-    end
-    if ((select == 5'h16)) begin
-      value = sums__22__q;
-    end
-    sums__23__d = sums__23__q;
-    step = steps__23;
-    if ((|step)) begin
-      sums__23__d = {sums__23__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__23__d = 32'h0;
-    end
-    if ((select == 5'h17)) begin
-      value = sums__23__q;
-    end
-    sums__24__d = sums__24__q;
-    step = steps__24;
-    if ((|step)) begin
-      sums__24__d = {sums__24__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__24__d = 32'h0;
-    end
-    if ((select == 5'h18)) begin
-      value = sums__24__q;
-    end
-    sums__25__d = sums__25__q;
-    step = steps__25;
-    if ((|step)) begin
-      sums__25__d = {sums__25__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__25__d = 32'h0;
-    end
-    if ((select == 5'h19)) begin
-      value = sums__25__q;
-    end
-    sums__26__d = sums__26__q;
-    step = steps__26;
-    if ((|step)) begin
-      sums__26__d = {sums__26__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__26__d = 32'h0;
-    end
-    if ((select == 5'h1a)) begin
-      value = sums__26__q;
-    end
-    sums__27__d = sums__27__q;
-    step = steps__27;
-    if ((|step)) begin
-      sums__27__d = {sums__27__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__27__d = 32'h0;
-    end
-    if ((select == 5'h1b)) begin
-      value = sums__27__q;
-    end
-    sums__28__d = sums__28__q;
-    step = steps__28;
-    if ((|step)) begin
-      sums__28__d = {sums__28__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__28__d = 32'h0;
-    end
-    if ((select == 5'h1c)) begin
-      value = sums__28__q;
-    end
-    sums__29__d = sums__29__q;
-    step = steps__29;
-    if ((|step)) begin
-      sums__29__d = {sums__29__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__29__d = 32'h0;
-    end
-    if ((select == 5'h1d)) begin
-      value = sums__29__q;
-    end
-    sums__30__d = sums__30__q;
-    step = steps__30;
-    if ((|step)) begin
-      sums__30__d = {sums__30__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__30__d = 32'h0;
-    end
-    if ((select == 5'h1e)) begin
-      value = sums__30__q;
-    end
-    sums__31__d = sums__31__q;
-    step = steps__31;
-    if ((|step)) begin
-      sums__31__d = {sums__31__q + {29'h0, step}};
-    end
-    if (clear) begin
-      sums__31__d = 32'h0;
-    end
-    if ((select == 5'h1f)) begin
-      value = sums__31__q;
-    end
-  end
-  always @(posedge clock) begin
-    events__q <= events__d;
-    amounts__0__q <= amounts__0__d;
-    amounts__1__q <= amounts__1__d;
-    amounts__2__q <= amounts__2__d;
-    amounts__3__q <= amounts__3__d;
-    amounts__4__q <= amounts__4__d;
-    amounts__5__q <= amounts__5__d;
-    amounts__6__q <= amounts__6__d;
-    amounts__7__q <= amounts__7__d;
-    sums__0__q <= sums__0__d;
-    sums__1__q <= sums__1__d;
-    sums__2__q <= sums__2__d;
-    sums__3__q <= sums__3__d;
-    sums__4__q <= sums__4__d;
-    sums__5__q <= sums__5__d;
-    sums__6__q <= sums__6__d;
-    sums__7__q <= sums__7__d;
-    sums__8__q <= sums__8__d;
-    sums__9__q <= sums__9__d;
-    sums__10__q <= sums__10__d;
-    sums__11__q <= sums__11__d;
-    sums__12__q <= sums__12__d;
-    sums__13__q <= sums__13__d;
-    sums__14__q <= sums__14__d;
-    sums__15__q <= sums__15__d;
-    sums__16__q <= sums__16__d;
-    sums__17__q <= sums__17__d;
-    sums__18__q <= sums__18__d;
-    sums__19__q <= sums__19__d;
-    sums__20__q <= sums__20__d;
-    sums__21__q <= sums__21__d;
-    sums__22__q <= sums__22__d;
-    sums__23__q <= sums__23__d;
-    sums__24__q <= sums__24__d;
-    sums__25__q <= sums__25__d;
-    sums__26__q <= sums__26__d;
-    sums__27__q <= sums__27__d;
-    sums__28__q <= sums__28__d;
-    sums__29__q <= sums__29__d;
-    sums__30__q <= sums__30__d;
-    sums__31__q <= sums__31__d;
-  end
-endmodule
-
-module branch_unit (
-  input wire valid,
-  input wire [2:0] warp,
-  input wire [17:0] control,
-  input wire [31:0] low,
-  input wire [31:0] high,
-  input wire [19:0] pc,
-  input wire [3:0] active,
-  input wire [3:0] mask,
-  input wire [3:0] live,
-  input wire [7:0] outstanding,
-  input wire kill_valid,
-  input wire [2:0] kill_warp,
-  input wire [4:0] depth,
-  input wire [19:0] top,
-  output reg busy,
-  output reg resolve_valid,
-  output reg [2:0] resolve_warp,
-  output reg [2:0] resolve_kind,
-  output reg [3:0] resolve_taken,
-  output reg [19:0] resolve_pc,
-  output reg [23:0] resolve_offset,
-  output reg arrives,
-  output reg refused,
-  output reg [3:0] refused_cause,
-  output reg push,
-  output reg pop
-);
-  localparam [5:0] op_call = 6'h5;
-  localparam [5:0] op_ret = 6'h6;
-  localparam [3:0] cause_split = 4'h6;
-  localparam [3:0] cause_full = 4'h7;
-  localparam [3:0] cause_empty = 4'h5;
-  localparam [5:0] op_bra = 6'h0;
-  localparam [5:0] op_sync = 6'h1;
-  localparam [5:0] op_exit = 6'h2;
-  localparam [5:0] op_discard = 6'h3;
-  localparam [5:0] op_bsb = 6'h4;
-  localparam [5:0] op_bar = 6'h7;
-  reg [5:0] op;
-  reg [23:0] target;
-  reg resolving;
-  reg barrier;
-  reg calls;
-  reg returns;
-  reg whole;
-  reg no;
-  always @(*) begin
-    op = control[9:4];
-    target = ({16'h0, low[31:24]} | {{8'h0, high[15:0]} << 32'h8});
-    resolving = (valid & ((control[17] & (control[3:1] == 3'h5)) | (!control[0])));
-    busy = resolving;
-    resolve_valid = resolving;
-    resolve_warp = warp;
-    resolve_kind = 3'h4;
-    resolve_taken = mask;
-    resolve_pc = pc;
-    resolve_offset = target;
-    if ((op == op_bra)) begin
-      resolve_kind = 3'h0;
-    end
-    if ((op == op_sync)) begin
-      resolve_kind = 3'h1;
-    end
-    if ((op == op_exit)) begin
-      resolve_kind = 3'h2;
-    end
-    if ((op == op_discard)) begin
-      resolve_kind = 3'h3;
-    end
-    if ((op == op_bsb)) begin
-      resolve_kind = 3'h0;
-      resolve_taken = active;
-      if ((|(outstanding & low[19:12]))) begin
-        resolve_offset = 24'h0;
-        if ((!(|(outstanding & high[23:16])))) begin
-          resolve_kind = 3'h4;
-        end
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    words__2__write_enable = push;
+    words__2__write_address = tail__q;
+    words__2__write_data = in_words__2;
+    words__2__read_address = head__q;
+    out_words__2 = words__2__read_data;
+    if (straight) begin
+      out_words__2 = in_words__2;
+    end
+    words__3__write_enable = push;
+    words__3__write_address = tail__q;
+    words__3__write_data = in_words__3;
+    words__3__read_address = head__q;
+    out_words__3 = words__3__read_data;
+    if (straight) begin
+      out_words__3 = in_words__3;
+    end
+    words__4__write_enable = push;
+    words__4__write_address = tail__q;
+    words__4__write_data = in_words__4;
+    words__4__read_address = head__q;
+    out_words__4 = words__4__read_data;
+    if (straight) begin
+      out_words__4 = in_words__4;
+    end
+    words__5__write_enable = push;
+    words__5__write_address = tail__q;
+    words__5__write_data = in_words__5;
+    words__5__read_address = head__q;
+    out_words__5 = words__5__read_data;
+    if (straight) begin
+      out_words__5 = in_words__5;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
       end
     end
-    barrier = ((resolving & control[0]) & (op == op_bar));
-    arrives = (barrier & (active == live));
-    whole = (mask == active);
-    calls = (((resolving & control[0]) & (op == op_call)) & (|mask));
-    returns = (((resolving & control[0]) & (op == op_ret)) & (|mask));
-    no = (barrier & (active != live));
-    refused_cause = cause_split;
-    push = 1'h0;
-    pop = 1'h0;
-    if (calls) begin
-      resolve_kind = 3'h0;
-      no = ((!whole) | depth[4]);
-      push = (whole & (!depth[4]));
-      if (whole) begin
-        refused_cause = cause_full;
-      end
-    end
-    if (returns) begin
-      resolve_kind = 3'h6;
-      resolve_pc = top;
-      no = ((!whole) | (!(|depth)));
-      pop = (whole & (|depth));
-      if (whole) begin
-        refused_cause = cause_empty;
-      end
-    end
-    refused = no;
-    if (((!control[0]) | no)) begin
-      resolve_kind = 3'h5;
-    end
-    if ((kill_valid & (!resolving))) begin
-      resolve_valid = 1'h1;
-      resolve_warp = kill_warp;
-      resolve_kind = 3'h5;
-    end
-  end
-endmodule
-
-module faults (
-  input wire clock,
-  input wire start,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire [23:0] launch_id,
-  input wire jump_valid,
-  input wire [2:0] jump_warp,
-  input wire [19:0] jump_pc,
-  input wire access_valid,
-  input wire [3:0] access_cause,
-  input wire [2:0] access_warp,
-  input wire [19:0] access_pc,
-  input wire shared_valid,
-  input wire [3:0] shared_cause,
-  input wire [2:0] shared_warp,
-  input wire [19:0] shared_pc,
-  input wire refused_valid,
-  input wire [3:0] refused_cause,
-  input wire undefined_valid,
-  input wire [2:0] e1_warp,
-  input wire [19:0] e1_pc,
-  input wire branch_busy,
-  output reg [7:0] killed,
-  output reg kill_valid,
-  output reg [2:0] kill_warp,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [23:0] fault_warp,
-  output reg [19:0] fault_pc
-);
-  localparam [7:0] one = 8'h1;
-  localparam [3:0] cause_jump = 4'h4;
-  localparam [3:0] cause_undefined = 4'h1;
-  reg [7:0] launched;
-  reg [7:0] struck;
-  reg [7:0] stuck;
-  reg [7:0] dying;
-  reg now;
-  reg [3:0] now_cause;
-  reg [2:0] now_warp;
-  reg [19:0] now_pc;
-  reg [2:0] ids__read_address;
-  wire [23:0] ids__read_data;
-  reg ids__write_enable;
-  reg [2:0] ids__write_address;
-  reg [23:0] ids__write_data;
-  reg [7:0] voided__d;
-  reg [7:0] voided__q = 8'h0;
-  reg [7:0] stranded__d;
-  reg [7:0] stranded__q = 8'h0;
-  reg recorded__d;
-  reg recorded__q = 1'h0;
-  reg [3:0] cause__d;
-  reg [3:0] cause__q = 4'h0;
-  reg [2:0] warp__d;
-  reg [2:0] warp__q = 3'h0;
-  reg [23:0] id__d;
-  reg [23:0] id__q = 24'h0;
-  reg fresh__d;
-  reg fresh__q = 1'h0;
-  reg [19:0] pc__d;
-  reg [19:0] pc__q = 20'h0;
-  always @(*) begin
-    voided__d = voided__q;
-    stranded__d = stranded__q;
-    recorded__d = recorded__q;
-    cause__d = cause__q;
-    warp__d = warp__q;
-    id__d = id__q;
-    fresh__d = fresh__q;
-    pc__d = pc__q;
-    ids__write_enable = launch_valid;
-    ids__write_address = launch_warp;
-    ids__write_data = launch_id;
-    ids__read_address = warp__q;
-    now = ((((jump_valid | access_valid) | shared_valid) | refused_valid) | undefined_valid);
-    now_cause = cause_jump;
-    now_warp = jump_warp;
-    now_pc = jump_pc;
-    if (access_valid) begin
-      now_cause = access_cause;
-      now_warp = access_warp;
-      now_pc = access_pc;
-    end
-    if (shared_valid) begin
-      now_cause = shared_cause;
-      now_warp = shared_warp;
-      now_pc = shared_pc;
-    end
-    if ((refused_valid | undefined_valid)) begin
-      now_cause = refused_cause;
-      now_warp = e1_warp;
-      now_pc = e1_pc;
-    end
-    if (undefined_valid) begin
-      now_cause = cause_undefined;
-    end
-    fresh__d = 1'h0;
-    if ((now & (!recorded__q))) begin
-      recorded__d = 1'h1;
-      cause__d = now_cause;
-      warp__d = now_warp;
-      pc__d = now_pc;
-      fresh__d = 1'h1;
-    end
-    if (fresh__q) begin
-      id__d = ids__read_data;
-    end
-    if (start) begin
-      recorded__d = 1'h0;
-    end
-    fault_valid = recorded__q;
-    fault_cause = cause__q;
-    fault_warp = id__q;
-    fault_pc = pc__q;
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    struck = 8'h0;
-    if (access_valid) begin
-      struck = {one << access_warp};
-    end
-    if (shared_valid) begin
-      struck = (struck | {one << shared_warp});
-    end
-    stuck = 8'h0;
-    if (jump_valid) begin
-      stuck = {one << jump_warp};
-    end
-    kill_valid = (|stranded__q);
-    kill_warp = 3'h0;
-    dying = 8'h0;
-    if (stranded__q[0]) begin
-      kill_warp = 3'h0;
-    end
-    if (stranded__q[1]) begin
-      kill_warp = 3'h1;
-    end
-    if (stranded__q[2]) begin
-      kill_warp = 3'h2;
-    end
-    if (stranded__q[3]) begin
-      kill_warp = 3'h3;
-    end
-    if (stranded__q[4]) begin
-      kill_warp = 3'h4;
-    end
-    if (stranded__q[5]) begin
-      kill_warp = 3'h5;
-    end
-    if (stranded__q[6]) begin
-      kill_warp = 3'h6;
-    end
-    if (stranded__q[7]) begin
-      kill_warp = 3'h7;
-    end
-    if ((kill_valid & (!branch_busy))) begin
-      dying = {one << kill_warp};
-    end
-    voided__d = ((voided__q | struck) & {~launched});
-    stranded__d = ((stranded__q & {~dying}) | stuck);
-    killed = voided__q;
-  end
-  always @(posedge clock) begin
-    voided__q <= voided__d;
-    stranded__q <= stranded__d;
-    recorded__q <= recorded__d;
-    cause__q <= cause__d;
-    warp__q <= warp__d;
-    id__q <= id__d;
-    fresh__q <= fresh__d;
-    pc__q <= pc__d;
-  end
-  ids ids (
-    .clock(clock),
-    .read_address(ids__read_address),
-    .read_data(ids__read_data),
-    .write_enable(ids__write_enable),
-    .write_address(ids__write_address),
-    .write_data(ids__write_data)
-  );
-endmodule
-
-module places (
-  input wire clock,
-  input wire read_enable,
-  input wire [2:0] read_warp,
-  input wire [3:0] read_place,
-  output reg [19:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_warp,
-  input wire [3:0] write_place,
-  input wire [19:0] write_data
-);
-  (* no_rw_check, ram_style = "block" *) reg [19:0] memory [0:127];
-  integer k;
-  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
-  always @(posedge clock) begin
-    if (read_enable) read_data <= memory[{read_warp, read_place}];
-    if (write_enable) memory[{write_warp, write_place}] <= write_data;
-  `ifndef SYNTHESIS
-    if (read_enable && write_enable && {read_warp, read_place} == {write_warp, write_place}) read_data <= 20'hbad5b;
-  `endif
-  end
-endmodule
-
-module depths (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [4:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [4:0] write_data
-);
-  reg [4:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module returns (
-  input wire clock,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire select_valid,
-  input wire [2:0] select_warp,
-  input wire [2:0] warp,
-  input wire push,
-  input wire pop,
-  input wire [19:0] pc,
-  output reg [4:0] depth,
-  output reg [19:0] top
-);
-  localparam [7:0] one = 8'h1;
-  reg [4:0] level;
-  reg [4:0] below;
-  reg [7:0] kept;
-  reg places__read_enable;
-  reg [2:0] places__read_warp;
-  reg [3:0] places__read_place;
-  wire [19:0] places__read_data;
-  reg places__write_enable;
-  reg [2:0] places__write_warp;
-  reg [3:0] places__write_place;
-  reg [19:0] places__write_data;
-  reg [2:0] depths__read_address;
-  wire [4:0] depths__read_data;
-  reg depths__write_enable;
-  reg [2:0] depths__write_address;
-  reg [4:0] depths__write_data;
-  reg [7:0] fresh__d;
-  reg [7:0] fresh__q = 8'h0;
-  reg s2_valid__d;
-  reg s2_valid__q = 1'h0;
-  reg [2:0] s2_warp__d;
-  reg [2:0] s2_warp__q = 3'h0;
-  reg [4:0] e1_depth__d;
-  reg [4:0] e1_depth__q = 5'h0;
-  always @(*) begin
-    fresh__d = fresh__q;
-    s2_valid__d = s2_valid__q;
-    s2_warp__d = s2_warp__q;
-    e1_depth__d = e1_depth__q;
-    s2_valid__d = select_valid;
-    if (select_valid) begin
-      s2_warp__d = select_warp;
-    end
-    depths__read_address = s2_warp__q;
-    level = depths__read_data;
-    if (((s2_warp__q == 3'h0) & fresh__q[0])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h1) & fresh__q[1])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h2) & fresh__q[2])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h3) & fresh__q[3])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h4) & fresh__q[4])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h5) & fresh__q[5])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h6) & fresh__q[6])) begin
-      level = 5'h0;
-    end
-    if (((s2_warp__q == 3'h7) & fresh__q[7])) begin
-      level = 5'h0;
-    end
-    below = {level - 5'h1};
-    places__read_enable = s2_valid__q;
-    places__read_warp = s2_warp__q;
-    places__read_place = below[3:0];
-    if (s2_valid__q) begin
-      e1_depth__d = level;
-    end
-    depth = e1_depth__q;
-    top = places__read_data;
-    places__write_enable = push;
-    places__write_warp = warp;
-    places__write_place = e1_depth__q[3:0];
-    places__write_data = {pc + 20'h1};
-    depths__write_enable = (push | pop);
-    depths__write_address = warp;
-    depths__write_data = {e1_depth__q + 5'h1};
     if (pop) begin
-      depths__write_data = {e1_depth__q - 5'h1};
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
     end
-    kept = fresh__q;
-    if ((push | pop)) begin
-      kept = (fresh__q & {~{one << warp}});
-    end
-    fresh__d = kept;
-    if (launch_valid) begin
-      fresh__d = (kept | {one << launch_warp});
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
     end
   end
   always @(posedge clock) begin
-    fresh__q <= fresh__d;
-    s2_valid__q <= s2_valid__d;
-    s2_warp__q <= s2_warp__d;
-    e1_depth__q <= e1_depth__d;
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
   end
-  places places (
+  sums words__0 (
     .clock(clock),
-    .read_enable(places__read_enable),
-    .read_warp(places__read_warp),
-    .read_place(places__read_place),
-    .read_data(places__read_data),
-    .write_enable(places__write_enable),
-    .write_warp(places__write_warp),
-    .write_place(places__write_place),
-    .write_data(places__write_data)
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
   );
-  depths depths (
+  sums words__1 (
     .clock(clock),
-    .read_address(depths__read_address),
-    .read_data(depths__read_data),
-    .write_enable(depths__write_enable),
-    .write_address(depths__write_address),
-    .write_data(depths__write_data)
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+  sums words__2 (
+    .clock(clock),
+    .read_address(words__2__read_address),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_address(words__2__write_address),
+    .write_data(words__2__write_data)
+  );
+  sums words__3 (
+    .clock(clock),
+    .read_address(words__3__read_address),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_address(words__3__write_address),
+    .write_data(words__3__write_data)
+  );
+  sums words__4 (
+    .clock(clock),
+    .read_address(words__4__read_address),
+    .read_data(words__4__read_data),
+    .write_enable(words__4__write_enable),
+    .write_address(words__4__write_address),
+    .write_data(words__4__write_data)
+  );
+  sums words__5 (
+    .clock(clock),
+    .read_address(words__5__read_address),
+    .read_data(words__5__read_data),
+    .write_enable(words__5__write_enable),
+    .write_address(words__5__write_address),
+    .write_data(words__5__write_data)
   );
 endmodule
 
-module lives (
+module requests (
   input wire clock,
-  input wire launch_valid,
-  input wire [2:0] launch_warp,
-  input wire end_valid,
-  input wire [2:0] end_warp,
-  input wire [7:0] settled,
-  input wire [7:0] blocked,
-  output reg [7:0] alive,
-  output reg free_valid,
-  output reg [2:0] free_warp
+  input wire in_valid,
+  output reg in_ready,
+  input wire in_write,
+  input wire in_atomic,
+  input wire [3:0] in_aop,
+  input wire [1:0] in_word,
+  input wire [27:0] in_address,
+  input wire [31:0] in_data__0,
+  input wire [31:0] in_data__1,
+  input wire [31:0] in_data__2,
+  input wire [31:0] in_data__3,
+  input wire [15:0] in_mask,
+  input wire [7:0] in_tag,
+  output reg out_valid,
+  input wire out_ready,
+  output reg out_write,
+  output reg out_atomic,
+  output reg [3:0] out_aop,
+  output reg [1:0] out_word,
+  output reg [27:0] out_address,
+  output reg [31:0] out_data__0,
+  output reg [31:0] out_data__1,
+  output reg [31:0] out_data__2,
+  output reg [31:0] out_data__3,
+  output reg [15:0] out_mask,
+  output reg [7:0] out_tag
 );
-  localparam [7:0] one = 8'h1;
-  reg [7:0] freeable;
-  reg [7:0] launched;
-  reg [7:0] leaving;
-  reg [7:0] freed;
-  reg [7:0] living__d;
-  reg [7:0] living__q = 8'h0;
-  reg [7:0] ended__d;
-  reg [7:0] ended__q = 8'h0;
+  reg [31:0] line;
+  reg [31:0] about;
+  reg [31:0] part_0;
+  reg queue__in_valid;
+  wire queue__in_ready;
+  reg [31:0] queue__in_words__0;
+  reg [31:0] queue__in_words__1;
+  reg [31:0] queue__in_words__2;
+  reg [31:0] queue__in_words__3;
+  reg [31:0] queue__in_words__4;
+  reg [31:0] queue__in_words__5;
+  wire queue__out_valid;
+  reg queue__out_ready;
+  wire [31:0] queue__out_words__0;
+  wire [31:0] queue__out_words__1;
+  wire [31:0] queue__out_words__2;
+  wire [31:0] queue__out_words__3;
+  wire [31:0] queue__out_words__4;
+  wire [31:0] queue__out_words__5;
   always @(*) begin
-    living__d = living__q;
-    ended__d = ended__q;
-    launched = 8'h0;
-    if (launch_valid) begin
-      launched = {one << launch_warp};
-    end
-    leaving = 8'h0;
-    if (end_valid) begin
-      leaving = {one << end_warp};
-    end
-    freeable = ((ended__q & settled) & {~blocked});
-    freed = 8'h0;
-    free_valid = (|freeable);
-    free_warp = 3'h0;
-    if (freeable[0]) begin
-      freed = 8'h0;
-      freed = {freed[7:1], 1'h1};
-      free_warp = 3'h0;
-    end
-    if (freeable[1]) begin
-      freed = 8'h0;
-      freed = {freed[7:2], 1'h1, freed[0]};
-      free_warp = 3'h1;
-    end
-    if (freeable[2]) begin
-      freed = 8'h0;
-      freed = {freed[7:3], 1'h1, freed[1:0]};
-      free_warp = 3'h2;
-    end
-    if (freeable[3]) begin
-      freed = 8'h0;
-      freed = {freed[7:4], 1'h1, freed[2:0]};
-      free_warp = 3'h3;
-    end
-    if (freeable[4]) begin
-      freed = 8'h0;
-      freed = {freed[7:5], 1'h1, freed[3:0]};
-      free_warp = 3'h4;
-    end
-    if (freeable[5]) begin
-      freed = 8'h0;
-      freed = {freed[7:6], 1'h1, freed[4:0]};
-      free_warp = 3'h5;
-    end
-    if (freeable[6]) begin
-      freed = 8'h0;
-      freed = {freed[7], 1'h1, freed[5:0]};
-      free_warp = 3'h6;
-    end
-    if (freeable[7]) begin
-      freed = 8'h0;
-      freed = {1'h1, freed[6:0]};
-      free_warp = 3'h7;
-    end
-    living__d = ((living__q | launched) & {~leaving});
-    ended__d = ((ended__q | leaving) & {~freed});
-    alive = living__q;
+    part_0 = 32'h0;
+    line = {4'h0, in_address};
+    part_0 = {line[31:29], in_write, line[27:0]};
+    line = {part_0[31:30], in_atomic, part_0[28:0]};
+    about = ((({16'h0, in_mask} | {{24'h0, in_tag} << 32'h10}) | {{28'h0, in_aop} << 32'h18}) | {{30'h0, in_word} << 32'h1e});
+    queue__in_valid = in_valid;
+    in_ready = queue__in_ready;
+    queue__in_words__4 = line;
+    queue__in_words__5 = about;
+    queue__out_ready = out_ready;
+    out_valid = queue__out_valid;
+    out_address = queue__out_words__4[27:0];
+    out_write = queue__out_words__4[28];
+    out_atomic = queue__out_words__4[29];
+    out_mask = queue__out_words__5[15:0];
+    out_tag = queue__out_words__5[23:16];
+    out_aop = queue__out_words__5[27:24];
+    out_word = queue__out_words__5[31:30];
+    queue__in_words__0 = in_data__0;
+    out_data__0 = queue__out_words__0;
+    queue__in_words__1 = in_data__1;
+    out_data__1 = queue__out_words__1;
+    queue__in_words__2 = in_data__2;
+    out_data__2 = queue__out_words__2;
+    queue__in_words__3 = in_data__3;
+    out_data__3 = queue__out_words__3;
   end
-  always @(posedge clock) begin
-    living__q <= living__d;
-    ended__q <= ended__d;
+  queue_3 queue (
+    .clock(clock),
+    .in_valid(queue__in_valid),
+    .in_ready(queue__in_ready),
+    .in_words__0(queue__in_words__0),
+    .in_words__1(queue__in_words__1),
+    .in_words__2(queue__in_words__2),
+    .in_words__3(queue__in_words__3),
+    .in_words__4(queue__in_words__4),
+    .in_words__5(queue__in_words__5),
+    .out_valid(queue__out_valid),
+    .out_ready(queue__out_ready),
+    .out_words__0(queue__out_words__0),
+    .out_words__1(queue__out_words__1),
+    .out_words__2(queue__out_words__2),
+    .out_words__3(queue__out_words__3),
+    .out_words__4(queue__out_words__4),
+    .out_words__5(queue__out_words__5)
+  );
+endmodule
+
+module access_2 (
+  input wire [2:0] unit,
+  input wire [5:0] unit_op,
+  input wire [31:0] high,
+  input wire [31:0] a__0,
+  input wire [31:0] a__1,
+  input wire [31:0] a__2,
+  input wire [31:0] a__3,
+  output reg [31:0] address__0,
+  output reg [31:0] address__1,
+  output reg [31:0] address__2,
+  output reg [31:0] address__3
+);
+  reg [31:0] offset;
+  reg [31:0] base;
+  reg in_words;
+  always @(*) begin
+    offset = {16'h0, high[19:4]};
+    if (high[19]) begin
+      offset = (offset | 32'hffff0000);
+    end
+    if (((unit == 3'h3) | unit_op[1])) begin
+      offset = {{21'h0, high[19:9]} << 32'h2};
+    end
+    in_words = ((high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]));
+    base = a__0;
+    if (in_words) begin
+      base = {a__0 << 32'h2};
+    end
+    address__0 = {base + offset};
+    base = a__1;
+    if (in_words) begin
+      base = {a__1 << 32'h2};
+    end
+    address__1 = {base + offset};
+    base = a__2;
+    if (in_words) begin
+      base = {a__2 << 32'h2};
+    end
+    address__2 = {base + offset};
+    base = a__3;
+    if (in_words) begin
+      base = {a__3 << 32'h2};
+    end
+    address__3 = {base + offset};
   end
 endmodule
 
@@ -27262,48 +29031,85 @@ module slow (
   end
 endmodule
 
-module unit (
+module slow_2 (
   input wire clock,
   input wire start,
-  input wire [19:0] entry_pc,
-  input wire [7:0] launch_wait,
-  input wire linear,
-  input wire implicit_fences,
-  input wire [1:0] stage_type,
-  input wire [32:0] bonuses,
-  input wire [19:0] thresholds,
-  input wire [6:0] footprint,
-  input wire [27:0] program_base,
-  input wire [19:0] program_length,
   input wire [27:0] constant_base,
   input wire [8:0] constant_lines,
   output reg loading,
   input wire [27:0] memory_lines,
   input wire [12:0] shared_words,
-  input wire [4:0] counter_select,
-  output reg [31:0] counter_value,
-  input wire running,
-  input wire [2:0] count_lookup,
-  input wire count_texture_miss,
-  output reg fault_valid,
-  output reg [3:0] fault_cause,
-  output reg [23:0] fault_warp,
-  output reg [19:0] fault_pc,
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
-  input wire [5:0] launch_tile,
-  input wire [3:0] launch_mask,
-  input wire [11:0] launch_base,
-  input wire [23:0] launch_workgroup,
-  input wire launch_first,
-  input wire group_open,
-  input wire [7:0] busy,
-  output reg group_ready,
-  output reg free_valid,
-  output reg [2:0] free_warp,
+  input wire linear,
+  input wire [11:0] shared_base,
+  input wire picks_texture,
+  input wire valid,
+  input wire legal,
+  input wire [2:0] unit,
+  input wire [5:0] unit_op,
+  input wire [2:0] warp,
+  input wire [31:0] low,
+  input wire [31:0] high,
+  input wire [19:0] pc,
+  input wire [3:0] mask,
+  input wire [31:0] a__0,
+  input wire [31:0] a__1,
+  input wire [31:0] a__2,
+  input wire [31:0] a__3,
+  input wire [31:0] b__0,
+  input wire [31:0] b__1,
+  input wire [31:0] b__2,
+  input wire [31:0] b__3,
+  input wire [31:0] c__0,
+  input wire [31:0] c__1,
+  input wire [31:0] c__2,
+  input wire [31:0] c__3,
+  output reg load_store_ready,
+  output reg prepare_ready,
+  output reg texture_ready,
+  output reg shared_ready,
+  input wire lane_free,
+  input wire [31:0] lane_result,
+  output reg lane_valid,
+  output reg [5:0] lane_op,
+  output reg [31:0] lane_a,
+  output reg [31:0] lane_b,
+  output reg [31:0] lane_c,
+  output reg starved,
+  output reg [7:0] replay,
+  output reg redirect_valid,
+  input wire redirect_ready,
+  output reg [2:0] redirect_warp,
+  output reg redirect_again,
+  output reg [4:0] slow_valid,
+  input wire [4:0] slow_ready,
+  input wire [2:0] turn,
+  output reg [2:0] slow_warp,
+  output reg [5:0] slow_rd,
+  output reg slow_last,
+  output reg [2:0] slow_slot,
+  output reg slow_blocks,
+  output reg [3:0] slow_mask,
+  output reg [31:0] slow_data__0,
+  output reg [31:0] slow_data__1,
+  output reg [31:0] slow_data__2,
+  output reg [31:0] slow_data__3,
+  output reg sfu_done,
+  output reg store_done_valid,
+  output reg [2:0] store_done_warp,
+  output reg [2:0] store_done_slot,
+  output reg access_fault_valid,
+  output reg [3:0] access_fault_cause,
+  output reg [2:0] access_fault_warp,
+  output reg [19:0] access_fault_pc,
+  output reg shared_fault_valid,
+  output reg [3:0] shared_fault_cause,
+  output reg [2:0] shared_fault_warp,
+  output reg [19:0] shared_fault_pc,
   input wire tex_room,
   output reg tex_valid,
   input wire tex_ready,
@@ -27333,6 +29139,12 @@ module unit (
   input wire [31:0] texel_data__3,
   input wire texel_last,
   input wire [2:0] texel_slot,
+  input wire cache_valid,
+  output reg cache_ready,
+  input wire [27:0] cache_address,
+  input wire [5:0] cache_tag,
+  output reg cache_rsp,
+  output reg [5:0] cache_rsp_tag,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -27352,404 +29164,12 @@ module unit (
   input wire [31:0] rsp_data__1,
   input wire [31:0] rsp_data__2,
   input wire [31:0] rsp_data__3,
-  output reg trace_valid,
-  output reg [2:0] trace_warp,
-  output reg [19:0] trace_pc,
-  output reg [7:0] trace_live,
-  output reg [7:0] trace_hold,
-  output reg [7:0] trace_eligible,
-  output reg trace_reorderable,
-  output reg [3:0] trace_active,
-  output reg trace_result,
-  output reg [2:0] trace_result_warp,
-  output reg [2:0] trace_result_slot,
-  output reg trace_store,
-  output reg [2:0] trace_store_warp,
-  output reg [2:0] trace_store_slot
+  output reg count_access,
+  output reg [2:0] count_coalesced,
+  output reg [2:0] count_atomic_merged
 );
-  localparam without_grant = 1'h0;
-  localparam suspend = 1'h0;
-  reg [2:0] unit;
-  reg [5:0] unit_op;
-  reg legal;
-  reg fixed;
-  reg [21:0] carried;
-  reg [31:0] offset;
-  reg [31:0] address;
-  reg [7:0] outstanding;
-  reg [3:0] own_live;
   reg is_shared;
-  reg choice_bit;
-  reg [1:0] mad_done;
-  reg [1:0] sfu_done;
-  reg [1:0] memory_op;
-  reg dead;
-  reg [31:0] texel_about;
-  reg [31:0] request_line;
-  reg [31:0] request_about;
-  reg picks_texture;
-  reg [4:0] slow_valid;
-  reg slow_done;
-  reg [21:0] retired;
-  reg [2:0] retired_warp;
-  reg [3:0] flags;
-  reg [2:0] threads;
-  reg idle;
-  reg overlapped;
-  reg [31:0] events;
-  reg [12:0] part_0;
-  reg [4:0] part_1;
-  reg [4:0] part_2;
-  reg [4:0] part_3;
-  reg [4:0] part_4;
-  reg [4:0] part_5;
-  reg [31:0] part_6;
-  reg workgroups__start;
-  reg [11:0] workgroups__rows;
-  reg workgroups__launch_valid;
-  reg [2:0] workgroups__launch_warp;
-  reg workgroups__launch_first;
-  reg workgroups__open;
-  reg [7:0] workgroups__busy;
-  reg [7:0] workgroups__alive;
-  reg workgroups__free_valid;
-  reg [2:0] workgroups__free_warp;
-  reg workgroups__arrive_valid;
-  reg [2:0] workgroups__arrive_warp;
-  wire workgroups__ready;
-  wire [11:0] workgroups__base;
-  wire [7:0] workgroups__held;
-  reg front_end__launch_valid;
-  reg [2:0] front_end__launch_warp;
-  reg [19:0] front_end__launch_pc;
-  reg front_end__issue_valid;
-  reg [2:0] front_end__issue_warp;
-  reg front_end__issue_control;
-  reg front_end__redirect_valid;
-  reg [2:0] front_end__redirect_warp;
-  reg [1:0] front_end__redirect_kind;
-  reg [23:0] front_end__redirect_offset;
-  reg [19:0] front_end__redirect_pc;
-  reg [7:0] front_end__hold;
-  reg [27:0] front_end__program_base;
-  reg [19:0] front_end__program_length;
-  wire front_end__req_valid;
-  reg front_end__req_ready;
-  wire [27:0] front_end__req_address;
-  wire [5:0] front_end__req_tag;
-  reg front_end__rsp_valid;
-  reg [5:0] front_end__rsp_tag;
-  reg [31:0] front_end__rsp_data__0;
-  reg [31:0] front_end__rsp_data__1;
-  reg [31:0] front_end__rsp_data__2;
-  reg [31:0] front_end__rsp_data__3;
-  wire front_end__fetch_valid;
-  wire [2:0] front_end__fetch_warp;
-  wire [31:0] front_end__fetch_low;
-  wire [31:0] front_end__fetch_high;
-  wire [19:0] front_end__issue_pc;
-  wire front_end__fault_valid;
-  wire [2:0] front_end__fault_warp;
-  wire [19:0] front_end__fault_pc;
-  wire front_end__count_fetch;
-  wire front_end__count_lookup;
-  wire front_end__count_hit;
-  wire front_end__count_miss;
-  wire front_end__count_fail;
-  wire [1:0] front_end__count_next;
-  wire front_end__count_prev;
-  wire [1:0] front_end__count_offset;
-  wire front_end__count_pc_read;
-  wire [1:0] front_end__count_pc_write;
-  wire front_end__count_refill;
-  wire front_end__count_eviction;
-  wire front_end__count_fill_stall;
-  reg buffer__fetch_valid;
-  reg [2:0] buffer__fetch_warp;
-  reg [31:0] buffer__fetch_low;
-  reg [31:0] buffer__fetch_high;
-  reg buffer__select_valid;
-  reg [2:0] buffer__select_warp;
-  reg buffer__fixed_done;
-  reg [2:0] buffer__fixed_warp;
-  reg buffer__slow_done;
-  reg [2:0] buffer__slow_warp;
-  reg [7:0] buffer__full__0;
-  reg [7:0] buffer__full__1;
-  reg [7:0] buffer__full__2;
-  reg [7:0] buffer__full__3;
-  reg [7:0] buffer__full__4;
-  reg [7:0] buffer__full__5;
-  reg [7:0] buffer__full__6;
-  reg [7:0] buffer__full__7;
-  reg [7:0] buffer__idle;
-  reg [7:0] buffer__loads;
-  reg [7:0] buffer__stores;
-  reg buffer__implicit_fences;
-  reg buffer__load_store_ready;
-  reg buffer__prepare_ready;
-  reg buffer__texture_ready;
-  reg buffer__shared_ready;
-  wire [7:0] buffer__eligible;
-  wire [7:0] buffer__buffered;
-  wire [7:0] buffer__blocked;
-  wire [7:0] buffer__is_texture;
-  wire [7:0] buffer__mark_t;
-  wire [7:0] buffer__mark_p;
-  wire [7:0] buffer__for_sfu;
-  wire [7:0] buffer__for_mad;
-  wire [31:0] buffer__low;
-  wire [31:0] buffer__high;
-  wire [17:0] buffer__control;
-  reg scoreboard__launch_valid;
-  reg [2:0] scoreboard__launch_warp;
-  reg [7:0] scoreboard__launch_wait;
-  reg scoreboard__issue_valid;
-  reg [2:0] scoreboard__issue_warp;
-  reg scoreboard__issue_reorderable;
-  reg [2:0] scoreboard__issue_slot;
-  reg scoreboard__issue_load;
-  reg scoreboard__issue_store;
-  reg [7:0] scoreboard__issue_wait;
-  reg scoreboard__complete_valid__0;
-  reg scoreboard__complete_valid__1;
-  reg [2:0] scoreboard__complete_warp__0;
-  reg [2:0] scoreboard__complete_warp__1;
-  reg [2:0] scoreboard__complete_slot__0;
-  reg [2:0] scoreboard__complete_slot__1;
-  wire [7:0] scoreboard__hold;
-  wire [7:0] scoreboard__pending__0;
-  wire [7:0] scoreboard__pending__1;
-  wire [7:0] scoreboard__pending__2;
-  wire [7:0] scoreboard__pending__3;
-  wire [7:0] scoreboard__pending__4;
-  wire [7:0] scoreboard__pending__5;
-  wire [7:0] scoreboard__pending__6;
-  wire [7:0] scoreboard__pending__7;
-  wire [7:0] scoreboard__full__0;
-  wire [7:0] scoreboard__full__1;
-  wire [7:0] scoreboard__full__2;
-  wire [7:0] scoreboard__full__3;
-  wire [7:0] scoreboard__full__4;
-  wire [7:0] scoreboard__full__5;
-  wire [7:0] scoreboard__full__6;
-  wire [7:0] scoreboard__full__7;
-  wire [7:0] scoreboard__idle;
-  wire [7:0] scoreboard__loads;
-  wire [7:0] scoreboard__stores;
-  reg scheduler__launch_valid;
-  reg [2:0] scheduler__launch_warp;
-  reg [5:0] scheduler__launch_tile;
-  reg [1:0] scheduler__launch_stage;
-  reg scheduler__end_valid;
-  reg [2:0] scheduler__end_warp;
-  reg [7:0] scheduler__live;
-  reg [7:0] scheduler__eligible;
-  reg [7:0] scheduler__is_texture;
-  reg [7:0] scheduler__mark_t;
-  reg [7:0] scheduler__mark_p;
-  reg [7:0] scheduler__for_sfu;
-  reg [7:0] scheduler__for_mad;
-  reg [1:0] scheduler__mad_done;
-  reg [1:0] scheduler__sfu_done;
-  reg [32:0] scheduler__bonuses;
-  reg [19:0] scheduler__thresholds;
-  reg [7:0] scheduler__replay;
-  wire scheduler__select_valid__0;
-  wire [2:0] scheduler__select_warp__0;
-  wire scheduler__count_victim;
-  wire scheduler__count_grant;
-  wire scheduler__credit_sum_error;
-  reg operand_read__launch_valid;
-  reg [2:0] operand_read__launch_warp;
-  reg [23:0] operand_read__launch_id;
-  reg [15:0] operand_read__launch_x;
-  reg [15:0] operand_read__launch_y;
-  reg [5:0] operand_read__launch_tile;
-  reg [23:0] operand_read__launch_workgroup;
-  reg [11:0] operand_read__launch_base;
-  reg [6:0] operand_read__footprint;
-  reg operand_read__linear;
-  reg operand_read__select_valid;
-  reg [2:0] operand_read__select_warp;
-  reg [31:0] operand_read__low;
-  reg [31:0] operand_read__high;
-  reg [17:0] operand_read__control;
-  reg [19:0] operand_read__pc;
-  reg [3:0] operand_read__active__0;
-  reg [3:0] operand_read__active__1;
-  reg [3:0] operand_read__active__2;
-  reg [3:0] operand_read__active__3;
-  reg [3:0] operand_read__active__4;
-  reg [3:0] operand_read__active__5;
-  reg [3:0] operand_read__active__6;
-  reg [3:0] operand_read__active__7;
-  reg [7:0] operand_read__killed;
-  wire operand_read__issue_valid;
-  wire [2:0] operand_read__issue_warp;
-  wire operand_read__issue_control;
-  wire operand_read__issue_reorderable;
-  wire [2:0] operand_read__issue_slot;
-  wire [7:0] operand_read__issue_wait;
-  wire operand_read__read_a;
-  wire operand_read__read_b;
-  wire operand_read__read_c;
-  wire operand_read__read_group;
-  wire [6:0] operand_read__address_a;
-  wire [6:0] operand_read__address_b;
-  wire [6:0] operand_read__address_c;
-  reg [31:0] operand_read__file_a__0;
-  reg [31:0] operand_read__file_a__1;
-  reg [31:0] operand_read__file_a__2;
-  reg [31:0] operand_read__file_a__3;
-  reg [31:0] operand_read__file_b__0;
-  reg [31:0] operand_read__file_b__1;
-  reg [31:0] operand_read__file_b__2;
-  reg [31:0] operand_read__file_b__3;
-  reg [31:0] operand_read__file_c__0;
-  reg [31:0] operand_read__file_c__1;
-  reg [31:0] operand_read__file_c__2;
-  reg [31:0] operand_read__file_c__3;
-  reg operand_read__predicate_valid;
-  reg [2:0] operand_read__predicate_warp;
-  reg [1:0] operand_read__predicate_number;
-  reg [3:0] operand_read__predicate_mask;
-  reg [3:0] operand_read__predicate_flags;
-  reg [2:0] operand_read__base_warp;
-  wire [6:0] operand_read__base;
-  reg [2:0] operand_read__slow_base_warp;
-  wire [6:0] operand_read__slow_base;
-  reg [3:0] operand_read__next_mask;
-  reg [2:0] operand_read__next_warp;
-  reg [5:0] operand_read__next_rd;
-  reg [3:0] operand_read__now_mask;
-  reg [2:0] operand_read__now_warp;
-  reg [5:0] operand_read__now_rd;
-  reg [31:0] operand_read__now_data__0;
-  reg [31:0] operand_read__now_data__1;
-  reg [31:0] operand_read__now_data__2;
-  reg [31:0] operand_read__now_data__3;
-  wire operand_read__e1_valid;
-  wire [2:0] operand_read__e1_warp;
-  wire [31:0] operand_read__e1_low;
-  wire [31:0] operand_read__e1_high;
-  wire [17:0] operand_read__e1_control;
-  wire operand_read__e1_killed;
-  wire [19:0] operand_read__e1_pc;
-  wire [3:0] operand_read__e1_active;
-  wire [3:0] operand_read__e1_mask;
-  wire [3:0] operand_read__e1_choice;
-  wire [31:0] operand_read__e1_a__0;
-  wire [31:0] operand_read__e1_a__1;
-  wire [31:0] operand_read__e1_a__2;
-  wire [31:0] operand_read__e1_a__3;
-  wire [31:0] operand_read__e1_b__0;
-  wire [31:0] operand_read__e1_b__1;
-  wire [31:0] operand_read__e1_b__2;
-  wire [31:0] operand_read__e1_b__3;
-  wire [31:0] operand_read__e1_c__0;
-  wire [31:0] operand_read__e1_c__1;
-  wire [31:0] operand_read__e1_c__2;
-  wire [31:0] operand_read__e1_c__3;
-  wire operand_read__lane_next;
-  reg register_file__read_a;
-  reg register_file__read_b;
-  reg register_file__read_c;
-  reg register_file__read_group;
-  reg [6:0] register_file__address_a;
-  reg [6:0] register_file__address_b;
-  reg [6:0] register_file__address_c;
-  wire [31:0] register_file__a__0;
-  wire [31:0] register_file__a__1;
-  wire [31:0] register_file__a__2;
-  wire [31:0] register_file__a__3;
-  wire [31:0] register_file__b__0;
-  wire [31:0] register_file__b__1;
-  wire [31:0] register_file__b__2;
-  wire [31:0] register_file__b__3;
-  wire [31:0] register_file__c__0;
-  wire [31:0] register_file__c__1;
-  wire [31:0] register_file__c__2;
-  wire [31:0] register_file__c__3;
-  reg [3:0] register_file__even_mask;
-  reg [6:0] register_file__even_address;
-  reg [31:0] register_file__even_data__0;
-  reg [31:0] register_file__even_data__1;
-  reg [31:0] register_file__even_data__2;
-  reg [31:0] register_file__even_data__3;
-  reg [3:0] register_file__odd_mask;
-  reg [6:0] register_file__odd_address;
-  reg [31:0] register_file__odd_data__0;
-  reg [31:0] register_file__odd_data__1;
-  reg [31:0] register_file__odd_data__2;
-  reg [31:0] register_file__odd_data__3;
-  reg [5:0] lane__0__op;
-  reg [3:0] lane__0__compare;
-  reg [31:0] lane__0__a;
-  reg [31:0] lane__0__b;
-  reg [31:0] lane__0__c;
-  reg lane__0__predicate;
-  wire [31:0] lane__0__result;
-  wire lane__0__flag;
-  reg [5:0] lane__1__op;
-  reg [3:0] lane__1__compare;
-  reg [31:0] lane__1__a;
-  reg [31:0] lane__1__b;
-  reg [31:0] lane__1__c;
-  reg lane__1__predicate;
-  wire [31:0] lane__1__result;
-  wire lane__1__flag;
-  reg [5:0] lane__2__op;
-  reg [3:0] lane__2__compare;
-  reg [31:0] lane__2__a;
-  reg [31:0] lane__2__b;
-  reg [31:0] lane__2__c;
-  reg lane__2__predicate;
-  wire [31:0] lane__2__result;
-  wire lane__2__flag;
-  reg [5:0] lane__3__op;
-  reg [3:0] lane__3__compare;
-  reg [31:0] lane__3__a;
-  reg [31:0] lane__3__b;
-  reg [31:0] lane__3__c;
-  reg lane__3__predicate;
-  wire [31:0] lane__3__result;
-  wire lane__3__flag;
-  reg divergence__launch_valid;
-  reg [2:0] divergence__launch_warp;
-  reg [3:0] divergence__launch_mask;
-  reg divergence__resolve_valid;
-  reg [2:0] divergence__resolve_warp;
-  reg [2:0] divergence__resolve_kind;
-  reg [3:0] divergence__resolve_taken;
-  reg [19:0] divergence__resolve_pc;
-  reg [23:0] divergence__resolve_offset;
-  wire [3:0] divergence__active__0;
-  wire [3:0] divergence__active__1;
-  wire [3:0] divergence__active__2;
-  wire [3:0] divergence__active__3;
-  wire [3:0] divergence__active__4;
-  wire [3:0] divergence__active__5;
-  wire [3:0] divergence__active__6;
-  wire [3:0] divergence__active__7;
-  wire [3:0] divergence__live__0;
-  wire [3:0] divergence__live__1;
-  wire [3:0] divergence__live__2;
-  wire [3:0] divergence__live__3;
-  wire [3:0] divergence__live__4;
-  wire [3:0] divergence__live__5;
-  wire [3:0] divergence__live__6;
-  wire [3:0] divergence__live__7;
-  wire divergence__redirect_valid;
-  wire [2:0] divergence__redirect_warp;
-  wire [1:0] divergence__redirect_kind;
-  wire [23:0] divergence__redirect_offset;
-  wire [19:0] divergence__redirect_pc;
-  wire divergence__end_valid;
-  wire [2:0] divergence__end_warp;
-  wire divergence__count_divergent;
-  wire [2:0] divergence__count_pc_read;
-  wire [2:0] divergence__count_pc_write;
+  reg [4:0] valids;
   reg load_store__req_valid;
   reg [2:0] load_store__req_kind;
   reg [1:0] load_store__req_size;
@@ -28035,66 +29455,26 @@ module unit (
   wire [31:0] texture_door__out_v__3;
   reg texels__in_valid;
   wire texels__in_ready;
-  reg [31:0] texels__in_words__0;
-  reg [31:0] texels__in_words__1;
-  reg [31:0] texels__in_words__2;
-  reg [31:0] texels__in_words__3;
-  reg [31:0] texels__in_words__4;
-  wire texels__out_valid;
-  reg texels__out_ready;
-  wire [31:0] texels__out_words__0;
-  wire [31:0] texels__out_words__1;
-  wire [31:0] texels__out_words__2;
-  wire [31:0] texels__out_words__3;
-  wire [31:0] texels__out_words__4;
-  reg requests__in_valid;
-  wire requests__in_ready;
-  reg [31:0] requests__in_words__0;
-  reg [31:0] requests__in_words__1;
-  reg [31:0] requests__in_words__2;
-  reg [31:0] requests__in_words__3;
-  reg [31:0] requests__in_words__4;
-  reg [31:0] requests__in_words__5;
-  wire requests__out_valid;
-  reg requests__out_ready;
-  wire [31:0] requests__out_words__0;
-  wire [31:0] requests__out_words__1;
-  wire [31:0] requests__out_words__2;
-  wire [31:0] requests__out_words__3;
-  wire [31:0] requests__out_words__4;
-  wire [31:0] requests__out_words__5;
-  reg [3:0] write_back__fixed_mask;
-  reg write_back__fixed_group;
-  reg [6:0] write_back__fixed_address;
-  reg [31:0] write_back__fixed_data__0;
-  reg [31:0] write_back__fixed_data__1;
-  reg [31:0] write_back__fixed_data__2;
-  reg [31:0] write_back__fixed_data__3;
-  reg [4:0] write_back__slow_valid;
-  wire [4:0] write_back__slow_ready;
-  wire [2:0] write_back__turn;
-  reg write_back__slow_group;
-  reg [6:0] write_back__slow_address;
-  reg [3:0] write_back__slow_mask;
-  reg [31:0] write_back__slow_data__0;
-  reg [31:0] write_back__slow_data__1;
-  reg [31:0] write_back__slow_data__2;
-  reg [31:0] write_back__slow_data__3;
-  wire write_back__slow_taken;
-  wire write_back__slow_waits;
-  wire write_back__throttle;
-  wire [3:0] write_back__even_mask;
-  wire [6:0] write_back__even_address;
-  wire [31:0] write_back__even_data__0;
-  wire [31:0] write_back__even_data__1;
-  wire [31:0] write_back__even_data__2;
-  wire [31:0] write_back__even_data__3;
-  wire [3:0] write_back__odd_mask;
-  wire [6:0] write_back__odd_address;
-  wire [31:0] write_back__odd_data__0;
-  wire [31:0] write_back__odd_data__1;
-  wire [31:0] write_back__odd_data__2;
-  wire [31:0] write_back__odd_data__3;
+  reg [2:0] texels__in_warp;
+  reg [5:0] texels__in_rd;
+  reg [3:0] texels__in_mask;
+  reg [31:0] texels__in_data__0;
+  reg [31:0] texels__in_data__1;
+  reg [31:0] texels__in_data__2;
+  reg [31:0] texels__in_data__3;
+  reg texels__in_last;
+  reg [2:0] texels__in_slot;
+  wire texels__wb_valid;
+  reg texels__wb_ready;
+  wire [2:0] texels__wb_warp;
+  wire [5:0] texels__wb_rd;
+  wire [3:0] texels__wb_mask;
+  wire [31:0] texels__wb_data__0;
+  wire [31:0] texels__wb_data__1;
+  wire [31:0] texels__wb_data__2;
+  wire [31:0] texels__wb_data__3;
+  wire texels__wb_last;
+  wire [2:0] texels__wb_slot;
   reg arbiter__cache_valid;
   wire arbiter__cache_ready;
   reg [27:0] arbiter__cache_address;
@@ -28135,91 +29515,43 @@ module unit (
   wire arbiter__data_rsp;
   wire arbiter__constants_rsp;
   wire [5:0] arbiter__client_tag;
-  reg counters__clear;
-  reg [31:0] counters__happened;
-  reg [2:0] counters__thread_count;
-  reg [1:0] counters__next_links;
-  reg [1:0] counters__offset_moves;
-  reg [2:0] counters__pc_reads;
-  reg [2:0] counters__pc_writes;
-  reg [2:0] counters__coalesced;
-  reg [2:0] counters__atomics_merged;
-  reg [2:0] counters__texture_lookups;
-  reg [4:0] counters__select;
-  wire [31:0] counters__value;
-  reg branch_unit__valid;
-  reg [2:0] branch_unit__warp;
-  reg [17:0] branch_unit__control;
-  reg [31:0] branch_unit__low;
-  reg [31:0] branch_unit__high;
-  reg [19:0] branch_unit__pc;
-  reg [3:0] branch_unit__active;
-  reg [3:0] branch_unit__mask;
-  reg [3:0] branch_unit__live;
-  reg [7:0] branch_unit__outstanding;
-  reg branch_unit__kill_valid;
-  reg [2:0] branch_unit__kill_warp;
-  reg [4:0] branch_unit__depth;
-  reg [19:0] branch_unit__top;
-  wire branch_unit__busy;
-  wire branch_unit__resolve_valid;
-  wire [2:0] branch_unit__resolve_warp;
-  wire [2:0] branch_unit__resolve_kind;
-  wire [3:0] branch_unit__resolve_taken;
-  wire [19:0] branch_unit__resolve_pc;
-  wire [23:0] branch_unit__resolve_offset;
-  wire branch_unit__arrives;
-  wire branch_unit__refused;
-  wire [3:0] branch_unit__refused_cause;
-  wire branch_unit__push;
-  wire branch_unit__pop;
-  reg faults__start;
-  reg faults__launch_valid;
-  reg [2:0] faults__launch_warp;
-  reg [23:0] faults__launch_id;
-  reg faults__jump_valid;
-  reg [2:0] faults__jump_warp;
-  reg [19:0] faults__jump_pc;
-  reg faults__access_valid;
-  reg [3:0] faults__access_cause;
-  reg [2:0] faults__access_warp;
-  reg [19:0] faults__access_pc;
-  reg faults__shared_valid;
-  reg [3:0] faults__shared_cause;
-  reg [2:0] faults__shared_warp;
-  reg [19:0] faults__shared_pc;
-  reg faults__refused_valid;
-  reg [3:0] faults__refused_cause;
-  reg faults__undefined_valid;
-  reg [2:0] faults__e1_warp;
-  reg [19:0] faults__e1_pc;
-  reg faults__branch_busy;
-  wire [7:0] faults__killed;
-  wire faults__kill_valid;
-  wire [2:0] faults__kill_warp;
-  wire faults__fault_valid;
-  wire [3:0] faults__fault_cause;
-  wire [23:0] faults__fault_warp;
-  wire [19:0] faults__fault_pc;
-  reg returns__launch_valid;
-  reg [2:0] returns__launch_warp;
-  reg returns__select_valid;
-  reg [2:0] returns__select_warp;
-  reg [2:0] returns__warp;
-  reg returns__push;
-  reg returns__pop;
-  reg [19:0] returns__pc;
-  wire [4:0] returns__depth;
-  wire [19:0] returns__top;
-  reg lives__launch_valid;
-  reg [2:0] lives__launch_warp;
-  reg lives__end_valid;
-  reg [2:0] lives__end_warp;
-  reg [7:0] lives__settled;
-  reg [7:0] lives__blocked;
-  wire [7:0] lives__alive;
-  wire lives__free_valid;
-  wire [2:0] lives__free_warp;
+  reg requests__in_valid;
+  wire requests__in_ready;
+  reg requests__in_write;
+  reg requests__in_atomic;
+  reg [3:0] requests__in_aop;
+  reg [1:0] requests__in_word;
+  reg [27:0] requests__in_address;
+  reg [31:0] requests__in_data__0;
+  reg [31:0] requests__in_data__1;
+  reg [31:0] requests__in_data__2;
+  reg [31:0] requests__in_data__3;
+  reg [15:0] requests__in_mask;
+  reg [7:0] requests__in_tag;
+  wire requests__out_valid;
+  reg requests__out_ready;
+  wire requests__out_write;
+  wire requests__out_atomic;
+  wire [3:0] requests__out_aop;
+  wire [1:0] requests__out_word;
+  wire [27:0] requests__out_address;
+  wire [31:0] requests__out_data__0;
+  wire [31:0] requests__out_data__1;
+  wire [31:0] requests__out_data__2;
+  wire [31:0] requests__out_data__3;
+  wire [15:0] requests__out_mask;
+  wire [7:0] requests__out_tag;
+  reg [2:0] access__unit;
+  reg [5:0] access__unit_op;
+  reg [31:0] access__high;
+  reg [31:0] access__a__0;
+  reg [31:0] access__a__1;
+  reg [31:0] access__a__2;
+  reg [31:0] access__a__3;
+  wire [31:0] access__address__0;
+  wire [31:0] access__address__1;
+  wire [31:0] access__address__2;
+  wire [31:0] access__address__3;
   reg [2:0] slow__turn;
   reg [2:0] slow__unit_warp__0;
   reg [2:0] slow__unit_warp__1;
@@ -28276,231 +29608,39 @@ module unit (
   wire [31:0] slow__data__1;
   wire [31:0] slow__data__2;
   wire [31:0] slow__data__3;
-  reg [21:0] stage__0__d;
-  reg [21:0] stage__0__q = 22'h0;
-  reg [21:0] stage__1__d;
-  reg [21:0] stage__1__q = 22'h0;
-  reg [21:0] stage__2__d;
-  reg [21:0] stage__2__q = 22'h0;
-  reg [21:0] stage__3__d;
-  reg [21:0] stage__3__q = 22'h0;
-  reg [21:0] stage__4__d;
-  reg [21:0] stage__4__q = 22'h0;
   always @(*) begin
-    part_0 = 13'h0;
-    part_1 = 5'h0;
-    part_2 = 5'h0;
-    part_3 = 5'h0;
-    part_4 = 5'h0;
-    part_5 = 5'h0;
-    part_6 = 32'h0;
     constants__start = start;
     constants__base = constant_base;
     constants__lines = constant_lines;
     loading = constants__loading;
-    group_ready = workgroups__ready;
-    workgroups__start = start;
-    part_0 = {{shared_words + 13'h3} >> 32'h2};
-    workgroups__rows = part_0[11:0];
-    workgroups__launch_valid = launch_valid;
-    workgroups__launch_warp = launch_warp;
-    workgroups__launch_first = launch_first;
-    workgroups__open = group_open;
-    workgroups__busy = busy;
-    workgroups__alive = lives__alive;
-    workgroups__arrive_valid = branch_unit__arrives;
-    workgroups__arrive_warp = operand_read__e1_warp;
     shared__launch_valid = launch_valid;
     shared__launch_warp = launch_warp;
-    shared__launch_base = workgroups__base;
+    shared__launch_base = shared_base;
     shared__shared_words = shared_words;
-    front_end__launch_valid = launch_valid;
-    front_end__launch_warp = launch_warp;
-    front_end__launch_pc = entry_pc;
-    scoreboard__launch_valid = launch_valid;
-    scoreboard__launch_warp = launch_warp;
-    scoreboard__launch_wait = launch_wait;
-    scheduler__launch_valid = launch_valid;
-    scheduler__launch_warp = launch_warp;
-    scheduler__launch_tile = launch_tile;
-    scheduler__launch_stage = stage_type;
-    divergence__launch_valid = launch_valid;
-    divergence__launch_warp = launch_warp;
-    divergence__launch_mask = launch_mask;
-    operand_read__launch_valid = launch_valid;
-    operand_read__launch_warp = launch_warp;
-    operand_read__launch_id = launch_id;
-    operand_read__launch_x = launch_x;
-    operand_read__launch_y = launch_y;
-    operand_read__launch_tile = launch_tile;
-    operand_read__launch_workgroup = launch_workgroup;
-    operand_read__launch_base = launch_base;
-    operand_read__footprint = footprint;
-    operand_read__linear = linear;
-    front_end__program_base = program_base;
-    front_end__program_length = program_length;
-    front_end__hold = scoreboard__hold;
-    front_end__issue_valid = operand_read__issue_valid;
-    front_end__issue_warp = operand_read__issue_warp;
-    front_end__issue_control = operand_read__issue_control;
-    front_end__redirect_valid = divergence__redirect_valid;
-    front_end__redirect_warp = divergence__redirect_warp;
-    front_end__redirect_kind = divergence__redirect_kind;
-    front_end__redirect_offset = divergence__redirect_offset;
-    front_end__redirect_pc = divergence__redirect_pc;
-    shared__redirect_ready = (!divergence__redirect_valid);
-    if ((!divergence__redirect_valid)) begin
-      front_end__redirect_valid = shared__redirect_valid;
-      front_end__redirect_warp = shared__redirect_warp;
-      front_end__redirect_kind = 2'h0;
-      if (shared__redirect_again) begin
-        front_end__redirect_kind = 2'h1;
-      end
-      front_end__redirect_offset = 24'h0;
-    end
-    buffer__fetch_valid = front_end__fetch_valid;
-    buffer__fetch_warp = front_end__fetch_warp;
-    buffer__fetch_low = front_end__fetch_low;
-    buffer__fetch_high = front_end__fetch_high;
-    buffer__idle = scoreboard__idle;
-    buffer__loads = scoreboard__loads;
-    buffer__stores = scoreboard__stores;
-    buffer__implicit_fences = implicit_fences;
-    buffer__load_store_ready = load_store__req_ready;
-    buffer__prepare_ready = prepare__req_ready;
-    buffer__texture_ready = texture_door__ready;
-    buffer__shared_ready = shared__req_ready;
-    buffer__full__0 = scoreboard__full__0;
-    buffer__full__1 = scoreboard__full__1;
-    buffer__full__2 = scoreboard__full__2;
-    buffer__full__3 = scoreboard__full__3;
-    buffer__full__4 = scoreboard__full__4;
-    buffer__full__5 = scoreboard__full__5;
-    buffer__full__6 = scoreboard__full__6;
-    buffer__full__7 = scoreboard__full__7;
-    scheduler__live = lives__alive;
-    scheduler__eligible = (buffer__eligible & {~workgroups__held});
-    if ((write_back__throttle | attribute__starved)) begin
-      scheduler__eligible = 8'h0;
-    end
-    scheduler__is_texture = buffer__is_texture;
-    if (without_grant) begin
-      scheduler__is_texture = 8'h0;
-    end
-    picks_texture = 1'h0;
-    if ((scheduler__select_warp__0 == 3'h0)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[0]);
-    end
-    if ((scheduler__select_warp__0 == 3'h1)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[1]);
-    end
-    if ((scheduler__select_warp__0 == 3'h2)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[2]);
-    end
-    if ((scheduler__select_warp__0 == 3'h3)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[3]);
-    end
-    if ((scheduler__select_warp__0 == 3'h4)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[4]);
-    end
-    if ((scheduler__select_warp__0 == 3'h5)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[5]);
-    end
-    if ((scheduler__select_warp__0 == 3'h6)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[6]);
-    end
-    if ((scheduler__select_warp__0 == 3'h7)) begin
-      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[7]);
-    end
-    scheduler__mark_t = buffer__mark_t;
-    scheduler__mark_p = buffer__mark_p;
-    scheduler__for_sfu = buffer__for_sfu;
-    scheduler__for_mad = buffer__for_mad;
-    scheduler__bonuses = bonuses;
-    scheduler__thresholds = thresholds;
-    mad_done = 2'h0;
-    mad_done = {mad_done[1], stage__4__q[20]};
-    scheduler__mad_done = mad_done;
-    sfu_done = 2'h0;
-    sfu_done = {sfu_done[1], stage__4__q[21]};
-    sfu_done = {(sfu__wb_valid & write_back__slow_ready[2]), sfu_done[0]};
-    scheduler__sfu_done = sfu_done;
-    scheduler__replay = shared__replay;
-    buffer__select_valid = scheduler__select_valid__0;
-    buffer__select_warp = scheduler__select_warp__0;
-    operand_read__select_valid = scheduler__select_valid__0;
-    operand_read__select_warp = scheduler__select_warp__0;
-    operand_read__low = buffer__low;
-    operand_read__high = buffer__high;
-    operand_read__control = buffer__control;
-    operand_read__pc = front_end__issue_pc;
-    operand_read__active__0 = divergence__active__0;
-    operand_read__active__1 = divergence__active__1;
-    operand_read__active__2 = divergence__active__2;
-    operand_read__active__3 = divergence__active__3;
-    operand_read__active__4 = divergence__active__4;
-    operand_read__active__5 = divergence__active__5;
-    operand_read__active__6 = divergence__active__6;
-    operand_read__active__7 = divergence__active__7;
-    scoreboard__issue_valid = operand_read__issue_valid;
-    scoreboard__issue_warp = operand_read__issue_warp;
-    scoreboard__issue_reorderable = operand_read__issue_reorderable;
-    scoreboard__issue_slot = operand_read__issue_slot;
-    memory_op = buffer__control[5:4];
-    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
-    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
-    scoreboard__issue_wait = operand_read__issue_wait;
-    register_file__read_a = operand_read__read_a;
-    register_file__read_b = operand_read__read_b;
-    register_file__read_c = operand_read__read_c;
-    register_file__read_group = operand_read__read_group;
-    register_file__address_a = operand_read__address_a;
-    register_file__address_b = operand_read__address_b;
-    register_file__address_c = operand_read__address_c;
-    operand_read__file_a__0 = register_file__a__0;
-    operand_read__file_b__0 = register_file__b__0;
-    operand_read__file_c__0 = register_file__c__0;
-    operand_read__file_a__1 = register_file__a__1;
-    operand_read__file_b__1 = register_file__b__1;
-    operand_read__file_c__1 = register_file__c__1;
-    operand_read__file_a__2 = register_file__a__2;
-    operand_read__file_b__2 = register_file__b__2;
-    operand_read__file_c__2 = register_file__c__2;
-    operand_read__file_a__3 = register_file__a__3;
-    operand_read__file_b__3 = register_file__b__3;
-    operand_read__file_c__3 = register_file__c__3;
-    unit = operand_read__e1_control[3:1];
-    unit_op = operand_read__e1_control[9:4];
-    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
-    fixed = (legal & ((unit == 3'h0) | (unit == 3'h6)));
-    lane__0__op = unit_op;
-    lane__0__compare = operand_read__e1_low[17:14];
-    lane__0__a = operand_read__e1_a__0;
-    lane__0__b = operand_read__e1_b__0;
-    lane__0__c = operand_read__e1_c__0;
-    choice_bit = operand_read__e1_choice[0];
-    lane__0__predicate = choice_bit;
-    lane__1__op = unit_op;
-    lane__1__compare = operand_read__e1_low[17:14];
-    lane__1__a = operand_read__e1_a__1;
-    lane__1__b = operand_read__e1_b__1;
-    lane__1__c = operand_read__e1_c__1;
-    choice_bit = operand_read__e1_choice[1];
-    lane__1__predicate = choice_bit;
-    lane__2__op = unit_op;
-    lane__2__compare = operand_read__e1_low[17:14];
-    lane__2__a = operand_read__e1_a__2;
-    lane__2__b = operand_read__e1_b__2;
-    lane__2__c = operand_read__e1_c__2;
-    choice_bit = operand_read__e1_choice[2];
-    lane__2__predicate = choice_bit;
-    lane__3__op = unit_op;
-    lane__3__compare = operand_read__e1_low[17:14];
-    lane__3__a = operand_read__e1_a__3;
-    lane__3__b = operand_read__e1_b__3;
-    lane__3__c = operand_read__e1_c__3;
-    choice_bit = operand_read__e1_choice[3];
-    lane__3__predicate = choice_bit;
+    shared__redirect_ready = redirect_ready;
+    replay = shared__replay;
+    redirect_valid = shared__redirect_valid;
+    redirect_warp = shared__redirect_warp;
+    redirect_again = shared__redirect_again;
+    load_store_ready = load_store__req_ready;
+    prepare_ready = prepare__req_ready;
+    texture_ready = texture_door__ready;
+    shared_ready = shared__req_ready;
+    starved = attribute__starved;
+    store_done_valid = load_store__store_done_valid;
+    store_done_warp = load_store__store_done_warp;
+    store_done_slot = load_store__store_done_slot;
+    access_fault_valid = load_store__fault_valid;
+    access_fault_cause = load_store__fault_cause;
+    access_fault_warp = load_store__fault_warp;
+    access_fault_pc = load_store__fault_pc;
+    shared_fault_valid = shared__fault_valid;
+    shared_fault_cause = shared__fault_cause;
+    shared_fault_warp = shared__fault_warp;
+    shared_fault_pc = shared__fault_pc;
+    count_access = load_store__count_access;
+    count_coalesced = load_store__count_coalesced;
+    count_atomic_merged = load_store__count_atomic_merged;
     attribute__launch_valid = launch_valid;
     attribute__launch_warp = launch_warp;
     attribute__launch_id = launch_id;
@@ -28514,14 +29654,13 @@ module unit (
     attribute__line__0 = rsp_data__0;
     attribute__line__1 = rsp_data__1;
     attribute__line__2 = rsp_data__2;
-    attribute__lane_free = (!operand_read__lane_next);
-    attribute__lane_result = lane__3__result;
-    if (attribute__lane_valid) begin
-      lane__3__op = attribute__lane_op;
-      lane__3__a = attribute__lane_a;
-      lane__3__b = attribute__lane_b;
-      lane__3__c = attribute__lane_c;
-    end
+    attribute__lane_free = lane_free;
+    attribute__lane_result = lane_result;
+    lane_valid = attribute__lane_valid;
+    lane_op = attribute__lane_op;
+    lane_a = attribute__lane_a;
+    lane_b = attribute__lane_b;
+    lane_c = attribute__lane_c;
     constants__read_enable = load_store__constant_read;
     constants__read_line = load_store__constant_line;
     load_store__constant_data__0 = constants__data__0;
@@ -28534,39 +29673,22 @@ module unit (
     load_store__answer_last = attribute__answer_last;
     load_store__answer_data = attribute__answer_data;
     attribute__answer_ready = load_store__answer_ready;
-    carried = {{19'h0, operand_read__e1_warp} << 32'hf};
-    carried = (((carried | {{18'h0, operand_read__e1_mask} << 32'hb}) | {{20'h0, operand_read__e1_low[13:12]} << 32'h9}) | {{16'h0, operand_read__e1_low[17:12]} << 32'h3});
-    dead = (operand_read__e1_valid & operand_read__e1_killed);
-    carried = {carried[21:1], (fixed | dead)};
-    carried = {carried[21], (fixed | (dead & ((unit == 3'h0) | (unit == 3'h6)))), carried[19:0]};
-    carried = {(dead & (unit == 3'h1)), carried[20:0]};
-    carried = {carried[21:2], (operand_read__e1_control[14] & fixed), carried[0]};
-    carried = {carried[21:3], (operand_read__e1_control[15] & fixed), carried[1:0]};
-    stage__0__d = carried;
-    stage__1__d = stage__0__q;
-    stage__2__d = stage__1__q;
-    stage__3__d = stage__2__q;
-    stage__4__d = stage__3__q;
-    offset = {16'h0, operand_read__e1_high[19:4]};
-    if (operand_read__e1_high[19]) begin
-      offset = (offset | 32'hffff0000);
-    end
-    if (((unit == 3'h3) | unit_op[1])) begin
-      offset = {{21'h0, operand_read__e1_high[19:9]} << 32'h2};
-    end
-    prepare__read_warp = operand_read__e1_warp;
+    access__unit = unit;
+    access__unit_op = unit_op;
+    access__high = high;
+    prepare__read_warp = warp;
     is_shared = unit_op[2];
     load_store__req_valid = (legal & (((unit == 3'h2) & (!is_shared)) | (unit == 3'h7)));
     load_store__req_kind = unit_op[2:0];
     load_store__req_size = unit_op[4:3];
     load_store__req_signed = unit_op[5];
-    load_store__req_warp = operand_read__e1_warp;
-    load_store__req_rd = operand_read__e1_low[17:12];
-    load_store__req_slot = operand_read__e1_high[23:21];
-    load_store__req_mask = operand_read__e1_mask;
-    load_store__req_aop = operand_read__e1_high[7:4];
-    load_store__req_return = operand_read__e1_high[8];
-    load_store__req_pc = operand_read__e1_pc;
+    load_store__req_warp = warp;
+    load_store__req_rd = low[17:12];
+    load_store__req_slot = high[23:21];
+    load_store__req_mask = mask;
+    load_store__req_aop = high[7:4];
+    load_store__req_return = high[8];
+    load_store__req_pc = pc;
     load_store__req_set__0 = prepare__set__0;
     load_store__req_combined__0 = prepare__combined__0;
     shared__req_set__0 = prepare__set__0;
@@ -28579,31 +29701,31 @@ module unit (
     load_store__store_done_ready = 1'h1;
     shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
     shared__req_kind = unit_op[1:0];
-    shared__req_aop = operand_read__e1_high[7:4];
-    shared__req_return = operand_read__e1_high[8];
+    shared__req_aop = high[7:4];
+    shared__req_return = high[8];
     shared__req_size = unit_op[4:3];
     shared__req_signed = unit_op[5];
-    shared__req_warp = operand_read__e1_warp;
-    shared__req_rd = operand_read__e1_low[17:12];
-    shared__req_slot = operand_read__e1_high[23:21];
-    shared__req_mask = operand_read__e1_mask;
-    shared__req_pc = operand_read__e1_pc;
+    shared__req_warp = warp;
+    shared__req_rd = low[17:12];
+    shared__req_slot = high[23:21];
+    shared__req_mask = mask;
+    shared__req_pc = pc;
     prepare__req_valid = (legal & (unit == 3'h3));
-    prepare__req_aop = operand_read__e1_high[7:4];
-    prepare__req_warp = operand_read__e1_warp;
-    prepare__req_rd = operand_read__e1_low[17:12];
-    prepare__req_mask = operand_read__e1_mask;
-    prepare__req_return = operand_read__e1_high[8];
+    prepare__req_aop = high[7:4];
+    prepare__req_warp = warp;
+    prepare__req_rd = low[17:12];
+    prepare__req_mask = mask;
+    prepare__req_return = high[8];
     texture_door__selected = picks_texture;
-    texture_door__dropped = ((operand_read__e1_valid & (!legal)) & (unit == 3'h4));
+    texture_door__dropped = ((valid & (!legal)) & (unit == 3'h4));
     texture_door__req_valid = (legal & (unit == 3'h4));
     texture_door__req_kind = unit_op[0];
-    texture_door__req_warp = operand_read__e1_warp;
-    texture_door__req_rd = operand_read__e1_low[17:12];
-    texture_door__req_slot = operand_read__e1_high[23:21];
-    texture_door__req_mask = operand_read__e1_mask;
-    texture_door__req_channels = operand_read__e1_high[7:4];
-    texture_door__req_texture = operand_read__e1_high[11:8];
+    texture_door__req_warp = warp;
+    texture_door__req_rd = low[17:12];
+    texture_door__req_slot = high[23:21];
+    texture_door__req_mask = mask;
+    texture_door__req_channels = high[7:4];
+    texture_door__req_texture = high[11:8];
     texture_door__room = tex_room;
     texture_door__out_ready = tex_ready;
     tex_valid = texture_door__out_valid;
@@ -28616,220 +29738,103 @@ module unit (
     tex_texture = texture_door__out_texture;
     sfu__req_valid = (legal & (unit == 3'h1));
     sfu__req_op = unit_op[3:0];
-    sfu__req_warp = operand_read__e1_warp;
-    sfu__req_rd = operand_read__e1_low[17:12];
-    sfu__req_mask = operand_read__e1_mask;
-    address = operand_read__e1_a__0;
-    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__0 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__0 = address;
-    load_store__req_data__0 = operand_read__e1_b__0;
-    load_store__req_data2__0 = operand_read__e1_c__0;
-    shared__req_address__0 = address;
-    shared__req_data__0 = operand_read__e1_b__0;
-    shared__req_data2__0 = operand_read__e1_c__0;
-    prepare__req_address__0 = address;
-    prepare__req_data__0 = operand_read__e1_b__0;
-    prepare__req_data2__0 = operand_read__e1_c__0;
-    texture_door__req_u__0 = operand_read__e1_a__0;
-    texture_door__req_v__0 = operand_read__e1_b__0;
+    sfu__req_warp = warp;
+    sfu__req_rd = low[17:12];
+    sfu__req_mask = mask;
+    access__a__0 = a__0;
+    load_store__req_address__0 = access__address__0;
+    load_store__req_data__0 = b__0;
+    load_store__req_data2__0 = c__0;
+    shared__req_address__0 = access__address__0;
+    shared__req_data__0 = b__0;
+    shared__req_data2__0 = c__0;
+    prepare__req_address__0 = access__address__0;
+    prepare__req_data__0 = b__0;
+    prepare__req_data2__0 = c__0;
+    texture_door__req_u__0 = a__0;
+    texture_door__req_v__0 = b__0;
     tex_u__0 = texture_door__out_u__0;
     tex_v__0 = texture_door__out_v__0;
-    sfu__req_a__0 = operand_read__e1_a__0;
-    sfu__req_b__0 = operand_read__e1_b__0;
-    address = operand_read__e1_a__1;
-    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__1 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__1 = address;
-    load_store__req_data__1 = operand_read__e1_b__1;
-    load_store__req_data2__1 = operand_read__e1_c__1;
-    shared__req_address__1 = address;
-    shared__req_data__1 = operand_read__e1_b__1;
-    shared__req_data2__1 = operand_read__e1_c__1;
-    prepare__req_address__1 = address;
-    prepare__req_data__1 = operand_read__e1_b__1;
-    prepare__req_data2__1 = operand_read__e1_c__1;
-    texture_door__req_u__1 = operand_read__e1_a__1;
-    texture_door__req_v__1 = operand_read__e1_b__1;
+    sfu__req_a__0 = a__0;
+    sfu__req_b__0 = b__0;
+    access__a__1 = a__1;
+    load_store__req_address__1 = access__address__1;
+    load_store__req_data__1 = b__1;
+    load_store__req_data2__1 = c__1;
+    shared__req_address__1 = access__address__1;
+    shared__req_data__1 = b__1;
+    shared__req_data2__1 = c__1;
+    prepare__req_address__1 = access__address__1;
+    prepare__req_data__1 = b__1;
+    prepare__req_data2__1 = c__1;
+    texture_door__req_u__1 = a__1;
+    texture_door__req_v__1 = b__1;
     tex_u__1 = texture_door__out_u__1;
     tex_v__1 = texture_door__out_v__1;
-    sfu__req_a__1 = operand_read__e1_a__1;
-    sfu__req_b__1 = operand_read__e1_b__1;
-    address = operand_read__e1_a__2;
-    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__2 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__2 = address;
-    load_store__req_data__2 = operand_read__e1_b__2;
-    load_store__req_data2__2 = operand_read__e1_c__2;
-    shared__req_address__2 = address;
-    shared__req_data__2 = operand_read__e1_b__2;
-    shared__req_data2__2 = operand_read__e1_c__2;
-    prepare__req_address__2 = address;
-    prepare__req_data__2 = operand_read__e1_b__2;
-    prepare__req_data2__2 = operand_read__e1_c__2;
-    texture_door__req_u__2 = operand_read__e1_a__2;
-    texture_door__req_v__2 = operand_read__e1_b__2;
+    sfu__req_a__1 = a__1;
+    sfu__req_b__1 = b__1;
+    access__a__2 = a__2;
+    load_store__req_address__2 = access__address__2;
+    load_store__req_data__2 = b__2;
+    load_store__req_data2__2 = c__2;
+    shared__req_address__2 = access__address__2;
+    shared__req_data__2 = b__2;
+    shared__req_data2__2 = c__2;
+    prepare__req_address__2 = access__address__2;
+    prepare__req_data__2 = b__2;
+    prepare__req_data2__2 = c__2;
+    texture_door__req_u__2 = a__2;
+    texture_door__req_v__2 = b__2;
     tex_u__2 = texture_door__out_u__2;
     tex_v__2 = texture_door__out_v__2;
-    sfu__req_a__2 = operand_read__e1_a__2;
-    sfu__req_b__2 = operand_read__e1_b__2;
-    address = operand_read__e1_a__3;
-    if (((operand_read__e1_high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]))) begin
-      address = {operand_read__e1_a__3 << 32'h2};
-    end
-    address = {address + offset};
-    load_store__req_address__3 = address;
-    load_store__req_data__3 = operand_read__e1_b__3;
-    load_store__req_data2__3 = operand_read__e1_c__3;
-    shared__req_address__3 = address;
-    shared__req_data__3 = operand_read__e1_b__3;
-    shared__req_data2__3 = operand_read__e1_c__3;
-    prepare__req_address__3 = address;
-    prepare__req_data__3 = operand_read__e1_b__3;
-    prepare__req_data2__3 = operand_read__e1_c__3;
-    texture_door__req_u__3 = operand_read__e1_a__3;
-    texture_door__req_v__3 = operand_read__e1_b__3;
+    sfu__req_a__2 = a__2;
+    sfu__req_b__2 = b__2;
+    access__a__3 = a__3;
+    load_store__req_address__3 = access__address__3;
+    load_store__req_data__3 = b__3;
+    load_store__req_data2__3 = c__3;
+    shared__req_address__3 = access__address__3;
+    shared__req_data__3 = b__3;
+    shared__req_data2__3 = c__3;
+    prepare__req_address__3 = access__address__3;
+    prepare__req_data__3 = b__3;
+    prepare__req_data2__3 = c__3;
+    texture_door__req_u__3 = a__3;
+    texture_door__req_v__3 = b__3;
     tex_u__3 = texture_door__out_u__3;
     tex_v__3 = texture_door__out_v__3;
-    sfu__req_a__3 = operand_read__e1_a__3;
-    sfu__req_b__3 = operand_read__e1_b__3;
-    outstanding = 8'h0;
-    own_live = 4'h0;
-    if ((operand_read__e1_warp == 3'h0)) begin
-      own_live = divergence__live__0;
-      outstanding = scoreboard__pending__0;
-    end
-    if ((operand_read__e1_warp == 3'h1)) begin
-      own_live = divergence__live__1;
-      outstanding = scoreboard__pending__1;
-    end
-    if ((operand_read__e1_warp == 3'h2)) begin
-      own_live = divergence__live__2;
-      outstanding = scoreboard__pending__2;
-    end
-    if ((operand_read__e1_warp == 3'h3)) begin
-      own_live = divergence__live__3;
-      outstanding = scoreboard__pending__3;
-    end
-    if ((operand_read__e1_warp == 3'h4)) begin
-      own_live = divergence__live__4;
-      outstanding = scoreboard__pending__4;
-    end
-    if ((operand_read__e1_warp == 3'h5)) begin
-      own_live = divergence__live__5;
-      outstanding = scoreboard__pending__5;
-    end
-    if ((operand_read__e1_warp == 3'h6)) begin
-      own_live = divergence__live__6;
-      outstanding = scoreboard__pending__6;
-    end
-    if ((operand_read__e1_warp == 3'h7)) begin
-      own_live = divergence__live__7;
-      outstanding = scoreboard__pending__7;
-    end
-    branch_unit__valid = operand_read__e1_valid;
-    branch_unit__warp = operand_read__e1_warp;
-    branch_unit__control = operand_read__e1_control;
-    branch_unit__low = operand_read__e1_low;
-    branch_unit__high = operand_read__e1_high;
-    branch_unit__pc = operand_read__e1_pc;
-    branch_unit__active = operand_read__e1_active;
-    branch_unit__mask = operand_read__e1_mask;
-    branch_unit__live = own_live;
-    branch_unit__outstanding = outstanding;
-    branch_unit__kill_valid = faults__kill_valid;
-    branch_unit__kill_warp = faults__kill_warp;
-    divergence__resolve_valid = branch_unit__resolve_valid;
-    divergence__resolve_warp = branch_unit__resolve_warp;
-    divergence__resolve_kind = branch_unit__resolve_kind;
-    divergence__resolve_taken = branch_unit__resolve_taken;
-    divergence__resolve_pc = branch_unit__resolve_pc;
-    divergence__resolve_offset = branch_unit__resolve_offset;
-    buffer__fixed_done = stage__1__q[0];
-    part_1 = stage__1__q[19:15];
-    buffer__fixed_warp = part_1[2:0];
-    operand_read__next_mask = 4'h0;
-    if (stage__3__q[1]) begin
-      operand_read__next_mask = stage__3__q[14:11];
-    end
-    part_2 = stage__3__q[19:15];
-    operand_read__next_warp = part_2[2:0];
-    operand_read__next_rd = stage__3__q[8:3];
-    operand_read__now_mask = 4'h0;
-    if (stage__4__q[1]) begin
-      operand_read__now_mask = stage__4__q[14:11];
-    end
-    part_3 = stage__4__q[19:15];
-    operand_read__now_warp = part_3[2:0];
-    operand_read__now_rd = stage__4__q[8:3];
-    retired = stage__4__q;
-    part_4 = retired[19:15];
-    retired_warp = part_4[2:0];
-    flags = 4'h0;
-    flags = {flags[3:1], lane__0__flag};
-    flags = {flags[3:2], lane__1__flag, flags[0]};
-    flags = {flags[3], lane__2__flag, flags[1:0]};
-    flags = {lane__3__flag, flags[2:0]};
-    operand_read__predicate_valid = retired[2];
-    operand_read__predicate_warp = retired_warp;
-    operand_read__predicate_number = retired[10:9];
-    operand_read__predicate_mask = retired[14:11];
-    operand_read__predicate_flags = flags;
-    operand_read__base_warp = retired_warp;
-    write_back__fixed_mask = 4'h0;
-    if (retired[1]) begin
-      write_back__fixed_mask = retired[14:11];
-    end
-    write_back__fixed_group = retired_warp[0];
-    write_back__fixed_address = {operand_read__base + {1'h0, retired[8:3]}};
-    write_back__fixed_data__0 = lane__0__result;
-    operand_read__now_data__0 = lane__0__result;
-    write_back__fixed_data__1 = lane__1__result;
-    operand_read__now_data__1 = lane__1__result;
-    write_back__fixed_data__2 = lane__2__result;
-    operand_read__now_data__2 = lane__2__result;
-    write_back__fixed_data__3 = lane__3__result;
-    operand_read__now_data__3 = lane__3__result;
-    texel_about = ({29'h0, texel_warp} | {{26'h0, texel_rd} << 32'h6});
-    texel_about = ((texel_about | {{28'h0, texel_mask} << 32'hc}) | {{29'h0, texel_slot} << 32'h11});
-    texel_about = {texel_about[31:17], texel_last, texel_about[15:0]};
+    sfu__req_a__3 = a__3;
+    sfu__req_b__3 = b__3;
     texels__in_valid = texel_valid;
     texel_ready = texels__in_ready;
-    texels__in_words__4 = texel_about;
-    texels__in_words__0 = texel_data__0;
-    texels__in_words__1 = texel_data__1;
-    texels__in_words__2 = texel_data__2;
-    texels__in_words__3 = texel_data__3;
-    slow_valid = 5'h0;
-    slow_valid = {slow_valid[4:1], load_store__wb_valid};
-    slow_valid = {slow_valid[4:2], texels__out_valid, slow_valid[0]};
-    slow_valid = {slow_valid[4:3], sfu__wb_valid, slow_valid[1:0]};
-    slow_valid = {slow_valid[4], prepare__wb_valid, slow_valid[2:0]};
-    slow_valid = {shared__wb_valid, slow_valid[3:0]};
-    write_back__slow_valid = slow_valid;
-    load_store__wb_ready = write_back__slow_ready[0];
-    texels__out_ready = write_back__slow_ready[1];
-    sfu__wb_ready = write_back__slow_ready[2];
-    prepare__wb_ready = write_back__slow_ready[3];
-    shared__wb_ready = write_back__slow_ready[4];
-    slow__turn = write_back__turn;
+    texels__in_warp = texel_warp;
+    texels__in_rd = texel_rd;
+    texels__in_mask = texel_mask;
+    texels__in_last = texel_last;
+    texels__in_slot = texel_slot;
+    valids = 5'h0;
+    valids = {valids[4:1], load_store__wb_valid};
+    valids = {valids[4:2], texels__wb_valid, valids[0]};
+    valids = {valids[4:3], sfu__wb_valid, valids[1:0]};
+    valids = {valids[4], prepare__wb_valid, valids[2:0]};
+    valids = {shared__wb_valid, valids[3:0]};
+    load_store__wb_ready = slow_ready[0];
+    texels__wb_ready = slow_ready[1];
+    sfu__wb_ready = slow_ready[2];
+    prepare__wb_ready = slow_ready[3];
+    shared__wb_ready = slow_ready[4];
+    slow_valid = valids;
+    slow__turn = turn;
     slow__unit_warp__0 = load_store__wb_warp;
     slow__unit_rd__0 = load_store__wb_rd;
     slow__unit_last__0 = load_store__wb_last;
     slow__unit_slot__0 = load_store__wb_slot;
     slow__unit_mask__0 = load_store__wb_mask;
-    part_5 = texels__out_words__4[4:0];
-    slow__unit_warp__1 = part_5[2:0];
-    slow__unit_rd__1 = texels__out_words__4[11:6];
-    slow__unit_last__1 = texels__out_words__4[16];
-    slow__unit_slot__1 = texels__out_words__4[19:17];
-    slow__unit_mask__1 = texels__out_words__4[15:12];
+    slow__unit_warp__1 = texels__wb_warp;
+    slow__unit_rd__1 = texels__wb_rd;
+    slow__unit_last__1 = texels__wb_last;
+    slow__unit_slot__1 = texels__wb_slot;
+    slow__unit_mask__1 = texels__wb_mask;
     slow__unit_warp__2 = sfu__wb_warp;
     slow__unit_rd__2 = sfu__wb_rd;
     slow__unit_last__2 = sfu__wb_last;
@@ -28845,107 +29850,45 @@ module unit (
     slow__unit_last__4 = shared__wb_last;
     slow__unit_slot__4 = shared__wb_slot;
     slow__unit_mask__4 = shared__wb_mask;
-    write_back__slow_mask = slow__mask;
+    slow_mask = slow__mask;
+    texels__in_data__0 = texel_data__0;
     slow__unit_data__0 = load_store__wb_data__0;
-    slow__unit_data__4 = texels__out_words__0;
+    slow__unit_data__4 = texels__wb_data__0;
     slow__unit_data__8 = sfu__wb_data__0;
     slow__unit_data__12 = prepare__wb_data__0;
     slow__unit_data__16 = shared__wb_data__0;
-    write_back__slow_data__0 = slow__data__0;
+    slow_data__0 = slow__data__0;
+    texels__in_data__1 = texel_data__1;
     slow__unit_data__1 = load_store__wb_data__1;
-    slow__unit_data__5 = texels__out_words__1;
+    slow__unit_data__5 = texels__wb_data__1;
     slow__unit_data__9 = sfu__wb_data__1;
     slow__unit_data__13 = prepare__wb_data__1;
     slow__unit_data__17 = shared__wb_data__1;
-    write_back__slow_data__1 = slow__data__1;
+    slow_data__1 = slow__data__1;
+    texels__in_data__2 = texel_data__2;
     slow__unit_data__2 = load_store__wb_data__2;
-    slow__unit_data__6 = texels__out_words__2;
+    slow__unit_data__6 = texels__wb_data__2;
     slow__unit_data__10 = sfu__wb_data__2;
     slow__unit_data__14 = prepare__wb_data__2;
     slow__unit_data__18 = shared__wb_data__2;
-    write_back__slow_data__2 = slow__data__2;
+    slow_data__2 = slow__data__2;
+    texels__in_data__3 = texel_data__3;
     slow__unit_data__3 = load_store__wb_data__3;
-    slow__unit_data__7 = texels__out_words__3;
+    slow__unit_data__7 = texels__wb_data__3;
     slow__unit_data__11 = sfu__wb_data__3;
     slow__unit_data__15 = prepare__wb_data__3;
     slow__unit_data__19 = shared__wb_data__3;
-    write_back__slow_data__3 = slow__data__3;
-    operand_read__slow_base_warp = slow__warp;
-    write_back__slow_group = slow__warp[0];
-    write_back__slow_address = {operand_read__slow_base + {1'h0, slow__rd}};
-    slow_done = (write_back__slow_taken & slow__last);
-    buffer__slow_done = (slow_done & (slow__blocks | (suspend & (write_back__turn == 3'h1))));
-    buffer__slow_warp = slow__warp;
-    scoreboard__complete_valid__0 = (slow_done & (!slow__blocks));
-    scoreboard__complete_warp__0 = slow__warp;
-    scoreboard__complete_slot__0 = slow__slot;
-    scoreboard__complete_valid__1 = load_store__store_done_valid;
-    scoreboard__complete_warp__1 = load_store__store_done_warp;
-    scoreboard__complete_slot__1 = load_store__store_done_slot;
-    register_file__even_mask = write_back__even_mask;
-    register_file__even_address = write_back__even_address;
-    register_file__odd_mask = write_back__odd_mask;
-    register_file__odd_address = write_back__odd_address;
-    register_file__even_data__0 = write_back__even_data__0;
-    register_file__odd_data__0 = write_back__odd_data__0;
-    register_file__even_data__1 = write_back__even_data__1;
-    register_file__odd_data__1 = write_back__odd_data__1;
-    register_file__even_data__2 = write_back__even_data__2;
-    register_file__odd_data__2 = write_back__odd_data__2;
-    register_file__even_data__3 = write_back__even_data__3;
-    register_file__odd_data__3 = write_back__odd_data__3;
-    lives__launch_valid = launch_valid;
-    lives__launch_warp = launch_warp;
-    lives__end_valid = divergence__end_valid;
-    lives__end_warp = divergence__end_warp;
-    lives__settled = scoreboard__idle;
-    lives__blocked = buffer__blocked;
-    free_valid = lives__free_valid;
-    free_warp = lives__free_warp;
-    scheduler__end_valid = lives__free_valid;
-    scheduler__end_warp = lives__free_warp;
-    workgroups__free_valid = lives__free_valid;
-    workgroups__free_warp = lives__free_warp;
-    returns__launch_valid = launch_valid;
-    returns__launch_warp = launch_warp;
-    returns__select_valid = scheduler__select_valid__0;
-    returns__select_warp = scheduler__select_warp__0;
-    returns__warp = operand_read__e1_warp;
-    returns__push = branch_unit__push;
-    returns__pop = branch_unit__pop;
-    returns__pc = operand_read__e1_pc;
-    branch_unit__depth = returns__depth;
-    branch_unit__top = returns__top;
-    faults__start = start;
-    faults__launch_valid = launch_valid;
-    faults__launch_warp = launch_warp;
-    faults__launch_id = launch_id;
-    faults__jump_valid = front_end__fault_valid;
-    faults__jump_warp = front_end__fault_warp;
-    faults__jump_pc = front_end__fault_pc;
-    faults__access_valid = load_store__fault_valid;
-    faults__access_cause = load_store__fault_cause;
-    faults__access_warp = load_store__fault_warp;
-    faults__access_pc = load_store__fault_pc;
-    faults__undefined_valid = ((operand_read__e1_valid & (!operand_read__e1_control[0])) & (!operand_read__e1_killed));
-    faults__shared_valid = shared__fault_valid;
-    faults__shared_cause = shared__fault_cause;
-    faults__shared_warp = shared__fault_warp;
-    faults__shared_pc = shared__fault_pc;
-    faults__refused_valid = branch_unit__refused;
-    faults__refused_cause = branch_unit__refused_cause;
-    faults__e1_warp = operand_read__e1_warp;
-    faults__e1_pc = operand_read__e1_pc;
-    faults__branch_busy = branch_unit__busy;
-    operand_read__killed = faults__killed;
-    fault_valid = faults__fault_valid;
-    fault_cause = faults__fault_cause;
-    fault_warp = faults__fault_warp;
-    fault_pc = faults__fault_pc;
-    arbiter__cache_valid = front_end__req_valid;
-    arbiter__cache_address = front_end__req_address;
-    arbiter__cache_tag = front_end__req_tag;
-    front_end__req_ready = arbiter__cache_ready;
+    slow_data__3 = slow__data__3;
+    slow_warp = slow__warp;
+    slow_rd = slow__rd;
+    slow_last = slow__last;
+    slow_slot = slow__slot;
+    slow_blocks = slow__blocks;
+    sfu_done = (sfu__wb_valid & slow_ready[2]);
+    arbiter__cache_valid = cache_valid;
+    arbiter__cache_address = cache_address;
+    arbiter__cache_tag = cache_tag;
+    cache_ready = arbiter__cache_ready;
     arbiter__data_valid = load_store__mem_valid;
     arbiter__data_write = load_store__mem_write;
     arbiter__data_atomic = load_store__mem_atomic;
@@ -28963,558 +29906,49 @@ module unit (
     constants__rsp_tag = arbiter__client_tag;
     arbiter__rsp_valid = rsp_valid;
     arbiter__rsp_tag = rsp_tag;
-    request_line = {4'h0, arbiter__req_address};
-    part_6 = {request_line[31:29], arbiter__req_write, request_line[27:0]};
-    request_line = {part_6[31:30], arbiter__req_atomic, part_6[28:0]};
-    request_about = ((({16'h0, arbiter__req_mask} | {{24'h0, arbiter__req_tag} << 32'h10}) | {{28'h0, arbiter__req_aop} << 32'h18}) | {{30'h0, arbiter__req_word} << 32'h1e});
     requests__in_valid = arbiter__req_valid;
     arbiter__req_ready = requests__in_ready;
-    requests__in_words__4 = request_line;
-    requests__in_words__5 = request_about;
+    requests__in_write = arbiter__req_write;
+    requests__in_atomic = arbiter__req_atomic;
+    requests__in_aop = arbiter__req_aop;
+    requests__in_word = arbiter__req_word;
+    requests__in_address = arbiter__req_address;
+    requests__in_mask = arbiter__req_mask;
+    requests__in_tag = arbiter__req_tag;
     requests__out_ready = req_ready;
     req_valid = requests__out_valid;
-    req_address = requests__out_words__4[27:0];
-    req_write = requests__out_words__4[28];
-    req_atomic = requests__out_words__4[29];
-    req_mask = requests__out_words__5[15:0];
-    req_tag = requests__out_words__5[23:16];
-    req_aop = requests__out_words__5[27:24];
-    req_word = requests__out_words__5[31:30];
-    front_end__rsp_valid = arbiter__cache_rsp;
-    front_end__rsp_tag = arbiter__client_tag;
+    req_write = requests__out_write;
+    req_atomic = requests__out_atomic;
+    req_aop = requests__out_aop;
+    req_word = requests__out_word;
+    req_address = requests__out_address;
+    req_mask = requests__out_mask;
+    req_tag = requests__out_tag;
+    cache_rsp = arbiter__cache_rsp;
+    cache_rsp_tag = arbiter__client_tag;
     load_store__rsp_valid = arbiter__data_rsp;
     load_store__rsp_tag = arbiter__client_tag;
     arbiter__data_data__0 = load_store__mem_data__0;
-    requests__in_words__0 = arbiter__req_data__0;
-    req_data__0 = requests__out_words__0;
-    front_end__rsp_data__0 = rsp_data__0;
+    requests__in_data__0 = arbiter__req_data__0;
+    req_data__0 = requests__out_data__0;
     load_store__rsp_data__0 = rsp_data__0;
     constants__rsp_data__0 = rsp_data__0;
     arbiter__data_data__1 = load_store__mem_data__1;
-    requests__in_words__1 = arbiter__req_data__1;
-    req_data__1 = requests__out_words__1;
-    front_end__rsp_data__1 = rsp_data__1;
+    requests__in_data__1 = arbiter__req_data__1;
+    req_data__1 = requests__out_data__1;
     load_store__rsp_data__1 = rsp_data__1;
     constants__rsp_data__1 = rsp_data__1;
     arbiter__data_data__2 = load_store__mem_data__2;
-    requests__in_words__2 = arbiter__req_data__2;
-    req_data__2 = requests__out_words__2;
-    front_end__rsp_data__2 = rsp_data__2;
+    requests__in_data__2 = arbiter__req_data__2;
+    req_data__2 = requests__out_data__2;
     load_store__rsp_data__2 = rsp_data__2;
     constants__rsp_data__2 = rsp_data__2;
     arbiter__data_data__3 = load_store__mem_data__3;
-    requests__in_words__3 = arbiter__req_data__3;
-    req_data__3 = requests__out_words__3;
-    front_end__rsp_data__3 = rsp_data__3;
+    requests__in_data__3 = arbiter__req_data__3;
+    req_data__3 = requests__out_data__3;
     load_store__rsp_data__3 = rsp_data__3;
     constants__rsp_data__3 = rsp_data__3;
-    trace_valid = scheduler__select_valid__0;
-    trace_warp = scheduler__select_warp__0;
-    trace_pc = front_end__issue_pc;
-    trace_live = lives__alive;
-    trace_hold = scoreboard__hold;
-    trace_eligible = (buffer__eligible & {~workgroups__held});
-    trace_reorderable = operand_read__issue_reorderable;
-    trace_active = 4'h0;
-    if ((scheduler__select_warp__0 == 3'h0)) begin
-      trace_active = divergence__active__0;
-    end
-    if ((scheduler__select_warp__0 == 3'h1)) begin
-      trace_active = divergence__active__1;
-    end
-    if ((scheduler__select_warp__0 == 3'h2)) begin
-      trace_active = divergence__active__2;
-    end
-    if ((scheduler__select_warp__0 == 3'h3)) begin
-      trace_active = divergence__active__3;
-    end
-    if ((scheduler__select_warp__0 == 3'h4)) begin
-      trace_active = divergence__active__4;
-    end
-    if ((scheduler__select_warp__0 == 3'h5)) begin
-      trace_active = divergence__active__5;
-    end
-    if ((scheduler__select_warp__0 == 3'h6)) begin
-      trace_active = divergence__active__6;
-    end
-    if ((scheduler__select_warp__0 == 3'h7)) begin
-      trace_active = divergence__active__7;
-    end
-    trace_result = (slow_done & (!slow__blocks));
-    trace_result_warp = slow__warp;
-    trace_result_slot = slow__slot;
-    trace_store = load_store__store_done_valid;
-    trace_store_warp = load_store__store_done_warp;
-    trace_store_slot = load_store__store_done_slot;
-    idle = ((!scheduler__select_valid__0) & (|lives__alive));
-    threads = 3'h0;
-    if ((operand_read__e1_valid & operand_read__e1_mask[0])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[1])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[2])) begin
-      threads = {threads + 3'h1};
-    end
-    if ((operand_read__e1_valid & operand_read__e1_mask[3])) begin
-      threads = {threads + 3'h1};
-    end
-    overlapped = 1'h0;
-    if ((scheduler__select_warp__0 == 3'h0)) begin
-      overlapped = (!scoreboard__idle[0]);
-    end
-    if ((scheduler__select_warp__0 == 3'h1)) begin
-      overlapped = (!scoreboard__idle[1]);
-    end
-    if ((scheduler__select_warp__0 == 3'h2)) begin
-      overlapped = (!scoreboard__idle[2]);
-    end
-    if ((scheduler__select_warp__0 == 3'h3)) begin
-      overlapped = (!scoreboard__idle[3]);
-    end
-    if ((scheduler__select_warp__0 == 3'h4)) begin
-      overlapped = (!scoreboard__idle[4]);
-    end
-    if ((scheduler__select_warp__0 == 3'h5)) begin
-      overlapped = (!scoreboard__idle[5]);
-    end
-    if ((scheduler__select_warp__0 == 3'h6)) begin
-      overlapped = (!scoreboard__idle[6]);
-    end
-    if ((scheduler__select_warp__0 == 3'h7)) begin
-      overlapped = (!scoreboard__idle[7]);
-    end
-    counters__clear = start;
-    counters__select = counter_select;
-    counter_value = counters__value;
-    counters__thread_count = threads;
-    counters__next_links = front_end__count_next;
-    counters__offset_moves = front_end__count_offset;
-    counters__pc_reads = divergence__count_pc_read;
-    counters__pc_writes = {divergence__count_pc_write + {1'h0, front_end__count_pc_write}};
-    counters__coalesced = load_store__count_coalesced;
-    counters__atomics_merged = load_store__count_atomic_merged;
-    counters__texture_lookups = count_lookup;
-    if (front_end__count_pc_read) begin
-      counters__pc_reads = {divergence__count_pc_read + 3'h1};
-    end
-    events = 32'h0;
-    events = {events[31:1], running};
-    events = {events[31:2], scheduler__select_valid__0, events[0]};
-    events = {events[31:4], front_end__count_fetch, events[2:0]};
-    events = {events[31:5], front_end__count_lookup, events[3:0]};
-    events = {events[31:6], front_end__count_hit, events[4:0]};
-    events = {events[31:7], front_end__count_miss, events[5:0]};
-    events = {events[31:8], front_end__count_fail, events[6:0]};
-    events = {events[31:10], front_end__count_prev, events[8:0]};
-    events = {events[31:14], front_end__count_refill, events[12:0]};
-    events = {events[31:15], front_end__count_eviction, events[13:0]};
-    events = {events[31:16], front_end__count_fill_stall, events[14:0]};
-    events = {events[31:17], idle, events[15:0]};
-    events = {events[31:18], (idle & (!(|buffer__buffered))), events[16:0]};
-    events = {events[31:19], (idle & (|buffer__buffered)), events[17:0]};
-    events = {events[31:20], (scheduler__select_valid__0 & overlapped), events[18:0]};
-    events = {events[31:21], divergence__count_divergent, events[19:0]};
-    events = {events[31:22], load_store__count_access, events[20:0]};
-    events = {events[31:26], count_texture_miss, events[24:0]};
-    events = {events[31:27], (legal & (unit == 3'h4)), events[25:0]};
-    events = {events[31:28], ((legal & (unit == 3'h2)) & unit_op[1]), events[26:0]};
-    events = {events[31:29], scheduler__count_victim, events[27:0]};
-    events = {events[31:30], launch_valid, events[28:0]};
-    events = {events[31], write_back__slow_waits, events[29:0]};
-    events = {branch_unit__busy, events[30:0]};
-    counters__happened = events;
   end
-  always @(posedge clock) begin
-    stage__0__q <= stage__0__d;
-    stage__1__q <= stage__1__d;
-    stage__2__q <= stage__2__d;
-    stage__3__q <= stage__3__d;
-    stage__4__q <= stage__4__d;
-  end
-  workgroups workgroups (
-    .clock(clock),
-    .start(workgroups__start),
-    .rows(workgroups__rows),
-    .launch_valid(workgroups__launch_valid),
-    .launch_warp(workgroups__launch_warp),
-    .launch_first(workgroups__launch_first),
-    .open(workgroups__open),
-    .busy(workgroups__busy),
-    .alive(workgroups__alive),
-    .free_valid(workgroups__free_valid),
-    .free_warp(workgroups__free_warp),
-    .arrive_valid(workgroups__arrive_valid),
-    .arrive_warp(workgroups__arrive_warp),
-    .ready(workgroups__ready),
-    .base(workgroups__base),
-    .held(workgroups__held)
-  );
-  front_end front_end (
-    .clock(clock),
-    .launch_valid(front_end__launch_valid),
-    .launch_warp(front_end__launch_warp),
-    .launch_pc(front_end__launch_pc),
-    .issue_valid(front_end__issue_valid),
-    .issue_warp(front_end__issue_warp),
-    .issue_control(front_end__issue_control),
-    .redirect_valid(front_end__redirect_valid),
-    .redirect_warp(front_end__redirect_warp),
-    .redirect_kind(front_end__redirect_kind),
-    .redirect_offset(front_end__redirect_offset),
-    .redirect_pc(front_end__redirect_pc),
-    .hold(front_end__hold),
-    .program_base(front_end__program_base),
-    .program_length(front_end__program_length),
-    .req_valid(front_end__req_valid),
-    .req_ready(front_end__req_ready),
-    .req_address(front_end__req_address),
-    .req_tag(front_end__req_tag),
-    .rsp_valid(front_end__rsp_valid),
-    .rsp_tag(front_end__rsp_tag),
-    .rsp_data__0(front_end__rsp_data__0),
-    .rsp_data__1(front_end__rsp_data__1),
-    .rsp_data__2(front_end__rsp_data__2),
-    .rsp_data__3(front_end__rsp_data__3),
-    .fetch_valid(front_end__fetch_valid),
-    .fetch_warp(front_end__fetch_warp),
-    .fetch_low(front_end__fetch_low),
-    .fetch_high(front_end__fetch_high),
-    .issue_pc(front_end__issue_pc),
-    .fault_valid(front_end__fault_valid),
-    .fault_warp(front_end__fault_warp),
-    .fault_pc(front_end__fault_pc),
-    .count_fetch(front_end__count_fetch),
-    .count_lookup(front_end__count_lookup),
-    .count_hit(front_end__count_hit),
-    .count_miss(front_end__count_miss),
-    .count_fail(front_end__count_fail),
-    .count_next(front_end__count_next),
-    .count_prev(front_end__count_prev),
-    .count_offset(front_end__count_offset),
-    .count_pc_read(front_end__count_pc_read),
-    .count_pc_write(front_end__count_pc_write),
-    .count_refill(front_end__count_refill),
-    .count_eviction(front_end__count_eviction),
-    .count_fill_stall(front_end__count_fill_stall)
-  );
-  buffer buffer (
-    .clock(clock),
-    .fetch_valid(buffer__fetch_valid),
-    .fetch_warp(buffer__fetch_warp),
-    .fetch_low(buffer__fetch_low),
-    .fetch_high(buffer__fetch_high),
-    .select_valid(buffer__select_valid),
-    .select_warp(buffer__select_warp),
-    .fixed_done(buffer__fixed_done),
-    .fixed_warp(buffer__fixed_warp),
-    .slow_done(buffer__slow_done),
-    .slow_warp(buffer__slow_warp),
-    .full__0(buffer__full__0),
-    .full__1(buffer__full__1),
-    .full__2(buffer__full__2),
-    .full__3(buffer__full__3),
-    .full__4(buffer__full__4),
-    .full__5(buffer__full__5),
-    .full__6(buffer__full__6),
-    .full__7(buffer__full__7),
-    .idle(buffer__idle),
-    .loads(buffer__loads),
-    .stores(buffer__stores),
-    .implicit_fences(buffer__implicit_fences),
-    .load_store_ready(buffer__load_store_ready),
-    .prepare_ready(buffer__prepare_ready),
-    .texture_ready(buffer__texture_ready),
-    .shared_ready(buffer__shared_ready),
-    .eligible(buffer__eligible),
-    .buffered(buffer__buffered),
-    .blocked(buffer__blocked),
-    .is_texture(buffer__is_texture),
-    .mark_t(buffer__mark_t),
-    .mark_p(buffer__mark_p),
-    .for_sfu(buffer__for_sfu),
-    .for_mad(buffer__for_mad),
-    .low(buffer__low),
-    .high(buffer__high),
-    .control(buffer__control)
-  );
-  scoreboard scoreboard (
-    .clock(clock),
-    .launch_valid(scoreboard__launch_valid),
-    .launch_warp(scoreboard__launch_warp),
-    .launch_wait(scoreboard__launch_wait),
-    .issue_valid(scoreboard__issue_valid),
-    .issue_warp(scoreboard__issue_warp),
-    .issue_reorderable(scoreboard__issue_reorderable),
-    .issue_slot(scoreboard__issue_slot),
-    .issue_load(scoreboard__issue_load),
-    .issue_store(scoreboard__issue_store),
-    .issue_wait(scoreboard__issue_wait),
-    .complete_valid__0(scoreboard__complete_valid__0),
-    .complete_valid__1(scoreboard__complete_valid__1),
-    .complete_warp__0(scoreboard__complete_warp__0),
-    .complete_warp__1(scoreboard__complete_warp__1),
-    .complete_slot__0(scoreboard__complete_slot__0),
-    .complete_slot__1(scoreboard__complete_slot__1),
-    .hold(scoreboard__hold),
-    .pending__0(scoreboard__pending__0),
-    .pending__1(scoreboard__pending__1),
-    .pending__2(scoreboard__pending__2),
-    .pending__3(scoreboard__pending__3),
-    .pending__4(scoreboard__pending__4),
-    .pending__5(scoreboard__pending__5),
-    .pending__6(scoreboard__pending__6),
-    .pending__7(scoreboard__pending__7),
-    .full__0(scoreboard__full__0),
-    .full__1(scoreboard__full__1),
-    .full__2(scoreboard__full__2),
-    .full__3(scoreboard__full__3),
-    .full__4(scoreboard__full__4),
-    .full__5(scoreboard__full__5),
-    .full__6(scoreboard__full__6),
-    .full__7(scoreboard__full__7),
-    .idle(scoreboard__idle),
-    .loads(scoreboard__loads),
-    .stores(scoreboard__stores)
-  );
-  scheduler scheduler (
-    .clock(clock),
-    .launch_valid(scheduler__launch_valid),
-    .launch_warp(scheduler__launch_warp),
-    .launch_tile(scheduler__launch_tile),
-    .launch_stage(scheduler__launch_stage),
-    .end_valid(scheduler__end_valid),
-    .end_warp(scheduler__end_warp),
-    .live(scheduler__live),
-    .eligible(scheduler__eligible),
-    .is_texture(scheduler__is_texture),
-    .mark_t(scheduler__mark_t),
-    .mark_p(scheduler__mark_p),
-    .for_sfu(scheduler__for_sfu),
-    .for_mad(scheduler__for_mad),
-    .mad_done(scheduler__mad_done),
-    .sfu_done(scheduler__sfu_done),
-    .bonuses(scheduler__bonuses),
-    .thresholds(scheduler__thresholds),
-    .replay(scheduler__replay),
-    .select_valid__0(scheduler__select_valid__0),
-    .select_warp__0(scheduler__select_warp__0),
-    .count_victim(scheduler__count_victim),
-    .count_grant(scheduler__count_grant),
-    .credit_sum_error(scheduler__credit_sum_error)
-  );
-  operand_read operand_read (
-    .clock(clock),
-    .launch_valid(operand_read__launch_valid),
-    .launch_warp(operand_read__launch_warp),
-    .launch_id(operand_read__launch_id),
-    .launch_x(operand_read__launch_x),
-    .launch_y(operand_read__launch_y),
-    .launch_tile(operand_read__launch_tile),
-    .launch_workgroup(operand_read__launch_workgroup),
-    .launch_base(operand_read__launch_base),
-    .footprint(operand_read__footprint),
-    .linear(operand_read__linear),
-    .select_valid(operand_read__select_valid),
-    .select_warp(operand_read__select_warp),
-    .low(operand_read__low),
-    .high(operand_read__high),
-    .control(operand_read__control),
-    .pc(operand_read__pc),
-    .active__0(operand_read__active__0),
-    .active__1(operand_read__active__1),
-    .active__2(operand_read__active__2),
-    .active__3(operand_read__active__3),
-    .active__4(operand_read__active__4),
-    .active__5(operand_read__active__5),
-    .active__6(operand_read__active__6),
-    .active__7(operand_read__active__7),
-    .killed(operand_read__killed),
-    .issue_valid(operand_read__issue_valid),
-    .issue_warp(operand_read__issue_warp),
-    .issue_control(operand_read__issue_control),
-    .issue_reorderable(operand_read__issue_reorderable),
-    .issue_slot(operand_read__issue_slot),
-    .issue_wait(operand_read__issue_wait),
-    .read_a(operand_read__read_a),
-    .read_b(operand_read__read_b),
-    .read_c(operand_read__read_c),
-    .read_group(operand_read__read_group),
-    .address_a(operand_read__address_a),
-    .address_b(operand_read__address_b),
-    .address_c(operand_read__address_c),
-    .file_a__0(operand_read__file_a__0),
-    .file_a__1(operand_read__file_a__1),
-    .file_a__2(operand_read__file_a__2),
-    .file_a__3(operand_read__file_a__3),
-    .file_b__0(operand_read__file_b__0),
-    .file_b__1(operand_read__file_b__1),
-    .file_b__2(operand_read__file_b__2),
-    .file_b__3(operand_read__file_b__3),
-    .file_c__0(operand_read__file_c__0),
-    .file_c__1(operand_read__file_c__1),
-    .file_c__2(operand_read__file_c__2),
-    .file_c__3(operand_read__file_c__3),
-    .predicate_valid(operand_read__predicate_valid),
-    .predicate_warp(operand_read__predicate_warp),
-    .predicate_number(operand_read__predicate_number),
-    .predicate_mask(operand_read__predicate_mask),
-    .predicate_flags(operand_read__predicate_flags),
-    .base_warp(operand_read__base_warp),
-    .base(operand_read__base),
-    .slow_base_warp(operand_read__slow_base_warp),
-    .slow_base(operand_read__slow_base),
-    .next_mask(operand_read__next_mask),
-    .next_warp(operand_read__next_warp),
-    .next_rd(operand_read__next_rd),
-    .now_mask(operand_read__now_mask),
-    .now_warp(operand_read__now_warp),
-    .now_rd(operand_read__now_rd),
-    .now_data__0(operand_read__now_data__0),
-    .now_data__1(operand_read__now_data__1),
-    .now_data__2(operand_read__now_data__2),
-    .now_data__3(operand_read__now_data__3),
-    .e1_valid(operand_read__e1_valid),
-    .e1_warp(operand_read__e1_warp),
-    .e1_low(operand_read__e1_low),
-    .e1_high(operand_read__e1_high),
-    .e1_control(operand_read__e1_control),
-    .e1_killed(operand_read__e1_killed),
-    .e1_pc(operand_read__e1_pc),
-    .e1_active(operand_read__e1_active),
-    .e1_mask(operand_read__e1_mask),
-    .e1_choice(operand_read__e1_choice),
-    .e1_a__0(operand_read__e1_a__0),
-    .e1_a__1(operand_read__e1_a__1),
-    .e1_a__2(operand_read__e1_a__2),
-    .e1_a__3(operand_read__e1_a__3),
-    .e1_b__0(operand_read__e1_b__0),
-    .e1_b__1(operand_read__e1_b__1),
-    .e1_b__2(operand_read__e1_b__2),
-    .e1_b__3(operand_read__e1_b__3),
-    .e1_c__0(operand_read__e1_c__0),
-    .e1_c__1(operand_read__e1_c__1),
-    .e1_c__2(operand_read__e1_c__2),
-    .e1_c__3(operand_read__e1_c__3),
-    .lane_next(operand_read__lane_next)
-  );
-  register_file register_file (
-    .clock(clock),
-    .read_a(register_file__read_a),
-    .read_b(register_file__read_b),
-    .read_c(register_file__read_c),
-    .read_group(register_file__read_group),
-    .address_a(register_file__address_a),
-    .address_b(register_file__address_b),
-    .address_c(register_file__address_c),
-    .a__0(register_file__a__0),
-    .a__1(register_file__a__1),
-    .a__2(register_file__a__2),
-    .a__3(register_file__a__3),
-    .b__0(register_file__b__0),
-    .b__1(register_file__b__1),
-    .b__2(register_file__b__2),
-    .b__3(register_file__b__3),
-    .c__0(register_file__c__0),
-    .c__1(register_file__c__1),
-    .c__2(register_file__c__2),
-    .c__3(register_file__c__3),
-    .even_mask(register_file__even_mask),
-    .even_address(register_file__even_address),
-    .even_data__0(register_file__even_data__0),
-    .even_data__1(register_file__even_data__1),
-    .even_data__2(register_file__even_data__2),
-    .even_data__3(register_file__even_data__3),
-    .odd_mask(register_file__odd_mask),
-    .odd_address(register_file__odd_address),
-    .odd_data__0(register_file__odd_data__0),
-    .odd_data__1(register_file__odd_data__1),
-    .odd_data__2(register_file__odd_data__2),
-    .odd_data__3(register_file__odd_data__3)
-  );
-  lane lane__0 (
-    .clock(clock),
-    .op(lane__0__op),
-    .compare(lane__0__compare),
-    .a(lane__0__a),
-    .b(lane__0__b),
-    .c(lane__0__c),
-    .predicate(lane__0__predicate),
-    .result(lane__0__result),
-    .flag(lane__0__flag)
-  );
-  lane lane__1 (
-    .clock(clock),
-    .op(lane__1__op),
-    .compare(lane__1__compare),
-    .a(lane__1__a),
-    .b(lane__1__b),
-    .c(lane__1__c),
-    .predicate(lane__1__predicate),
-    .result(lane__1__result),
-    .flag(lane__1__flag)
-  );
-  lane lane__2 (
-    .clock(clock),
-    .op(lane__2__op),
-    .compare(lane__2__compare),
-    .a(lane__2__a),
-    .b(lane__2__b),
-    .c(lane__2__c),
-    .predicate(lane__2__predicate),
-    .result(lane__2__result),
-    .flag(lane__2__flag)
-  );
-  lane lane__3 (
-    .clock(clock),
-    .op(lane__3__op),
-    .compare(lane__3__compare),
-    .a(lane__3__a),
-    .b(lane__3__b),
-    .c(lane__3__c),
-    .predicate(lane__3__predicate),
-    .result(lane__3__result),
-    .flag(lane__3__flag)
-  );
-  divergence divergence (
-    .clock(clock),
-    .launch_valid(divergence__launch_valid),
-    .launch_warp(divergence__launch_warp),
-    .launch_mask(divergence__launch_mask),
-    .resolve_valid(divergence__resolve_valid),
-    .resolve_warp(divergence__resolve_warp),
-    .resolve_kind(divergence__resolve_kind),
-    .resolve_taken(divergence__resolve_taken),
-    .resolve_pc(divergence__resolve_pc),
-    .resolve_offset(divergence__resolve_offset),
-    .active__0(divergence__active__0),
-    .active__1(divergence__active__1),
-    .active__2(divergence__active__2),
-    .active__3(divergence__active__3),
-    .active__4(divergence__active__4),
-    .active__5(divergence__active__5),
-    .active__6(divergence__active__6),
-    .active__7(divergence__active__7),
-    .live__0(divergence__live__0),
-    .live__1(divergence__live__1),
-    .live__2(divergence__live__2),
-    .live__3(divergence__live__3),
-    .live__4(divergence__live__4),
-    .live__5(divergence__live__5),
-    .live__6(divergence__live__6),
-    .live__7(divergence__live__7),
-    .redirect_valid(divergence__redirect_valid),
-    .redirect_warp(divergence__redirect_warp),
-    .redirect_kind(divergence__redirect_kind),
-    .redirect_offset(divergence__redirect_offset),
-    .redirect_pc(divergence__redirect_pc),
-    .end_valid(divergence__end_valid),
-    .end_warp(divergence__end_warp),
-    .count_divergent(divergence__count_divergent),
-    .count_pc_read(divergence__count_pc_read),
-    .count_pc_write(divergence__count_pc_write)
-  );
   load_store load_store (
     .clock(clock),
     .req_valid(load_store__req_valid),
@@ -29823,72 +30257,26 @@ module unit (
     .clock(clock),
     .in_valid(texels__in_valid),
     .in_ready(texels__in_ready),
-    .in_words__0(texels__in_words__0),
-    .in_words__1(texels__in_words__1),
-    .in_words__2(texels__in_words__2),
-    .in_words__3(texels__in_words__3),
-    .in_words__4(texels__in_words__4),
-    .out_valid(texels__out_valid),
-    .out_ready(texels__out_ready),
-    .out_words__0(texels__out_words__0),
-    .out_words__1(texels__out_words__1),
-    .out_words__2(texels__out_words__2),
-    .out_words__3(texels__out_words__3),
-    .out_words__4(texels__out_words__4)
-  );
-  requests requests (
-    .clock(clock),
-    .in_valid(requests__in_valid),
-    .in_ready(requests__in_ready),
-    .in_words__0(requests__in_words__0),
-    .in_words__1(requests__in_words__1),
-    .in_words__2(requests__in_words__2),
-    .in_words__3(requests__in_words__3),
-    .in_words__4(requests__in_words__4),
-    .in_words__5(requests__in_words__5),
-    .out_valid(requests__out_valid),
-    .out_ready(requests__out_ready),
-    .out_words__0(requests__out_words__0),
-    .out_words__1(requests__out_words__1),
-    .out_words__2(requests__out_words__2),
-    .out_words__3(requests__out_words__3),
-    .out_words__4(requests__out_words__4),
-    .out_words__5(requests__out_words__5)
-  );
-  write_back write_back (
-    .clock(clock),
-    .fixed_mask(write_back__fixed_mask),
-    .fixed_group(write_back__fixed_group),
-    .fixed_address(write_back__fixed_address),
-    .fixed_data__0(write_back__fixed_data__0),
-    .fixed_data__1(write_back__fixed_data__1),
-    .fixed_data__2(write_back__fixed_data__2),
-    .fixed_data__3(write_back__fixed_data__3),
-    .slow_valid(write_back__slow_valid),
-    .slow_ready(write_back__slow_ready),
-    .turn(write_back__turn),
-    .slow_group(write_back__slow_group),
-    .slow_address(write_back__slow_address),
-    .slow_mask(write_back__slow_mask),
-    .slow_data__0(write_back__slow_data__0),
-    .slow_data__1(write_back__slow_data__1),
-    .slow_data__2(write_back__slow_data__2),
-    .slow_data__3(write_back__slow_data__3),
-    .slow_taken(write_back__slow_taken),
-    .slow_waits(write_back__slow_waits),
-    .throttle(write_back__throttle),
-    .even_mask(write_back__even_mask),
-    .even_address(write_back__even_address),
-    .even_data__0(write_back__even_data__0),
-    .even_data__1(write_back__even_data__1),
-    .even_data__2(write_back__even_data__2),
-    .even_data__3(write_back__even_data__3),
-    .odd_mask(write_back__odd_mask),
-    .odd_address(write_back__odd_address),
-    .odd_data__0(write_back__odd_data__0),
-    .odd_data__1(write_back__odd_data__1),
-    .odd_data__2(write_back__odd_data__2),
-    .odd_data__3(write_back__odd_data__3)
+    .in_warp(texels__in_warp),
+    .in_rd(texels__in_rd),
+    .in_mask(texels__in_mask),
+    .in_data__0(texels__in_data__0),
+    .in_data__1(texels__in_data__1),
+    .in_data__2(texels__in_data__2),
+    .in_data__3(texels__in_data__3),
+    .in_last(texels__in_last),
+    .in_slot(texels__in_slot),
+    .wb_valid(texels__wb_valid),
+    .wb_ready(texels__wb_ready),
+    .wb_warp(texels__wb_warp),
+    .wb_rd(texels__wb_rd),
+    .wb_mask(texels__wb_mask),
+    .wb_data__0(texels__wb_data__0),
+    .wb_data__1(texels__wb_data__1),
+    .wb_data__2(texels__wb_data__2),
+    .wb_data__3(texels__wb_data__3),
+    .wb_last(texels__wb_last),
+    .wb_slot(texels__wb_slot)
   );
   arbiter arbiter (
     .clock(clock),
@@ -29933,104 +30321,47 @@ module unit (
     .constants_rsp(arbiter__constants_rsp),
     .client_tag(arbiter__client_tag)
   );
-  counters counters (
+  requests requests (
     .clock(clock),
-    .clear(counters__clear),
-    .happened(counters__happened),
-    .thread_count(counters__thread_count),
-    .next_links(counters__next_links),
-    .offset_moves(counters__offset_moves),
-    .pc_reads(counters__pc_reads),
-    .pc_writes(counters__pc_writes),
-    .coalesced(counters__coalesced),
-    .atomics_merged(counters__atomics_merged),
-    .texture_lookups(counters__texture_lookups),
-    .select(counters__select),
-    .value(counters__value)
+    .in_valid(requests__in_valid),
+    .in_ready(requests__in_ready),
+    .in_write(requests__in_write),
+    .in_atomic(requests__in_atomic),
+    .in_aop(requests__in_aop),
+    .in_word(requests__in_word),
+    .in_address(requests__in_address),
+    .in_data__0(requests__in_data__0),
+    .in_data__1(requests__in_data__1),
+    .in_data__2(requests__in_data__2),
+    .in_data__3(requests__in_data__3),
+    .in_mask(requests__in_mask),
+    .in_tag(requests__in_tag),
+    .out_valid(requests__out_valid),
+    .out_ready(requests__out_ready),
+    .out_write(requests__out_write),
+    .out_atomic(requests__out_atomic),
+    .out_aop(requests__out_aop),
+    .out_word(requests__out_word),
+    .out_address(requests__out_address),
+    .out_data__0(requests__out_data__0),
+    .out_data__1(requests__out_data__1),
+    .out_data__2(requests__out_data__2),
+    .out_data__3(requests__out_data__3),
+    .out_mask(requests__out_mask),
+    .out_tag(requests__out_tag)
   );
-  branch_unit branch_unit (
-    .valid(branch_unit__valid),
-    .warp(branch_unit__warp),
-    .control(branch_unit__control),
-    .low(branch_unit__low),
-    .high(branch_unit__high),
-    .pc(branch_unit__pc),
-    .active(branch_unit__active),
-    .mask(branch_unit__mask),
-    .live(branch_unit__live),
-    .outstanding(branch_unit__outstanding),
-    .kill_valid(branch_unit__kill_valid),
-    .kill_warp(branch_unit__kill_warp),
-    .depth(branch_unit__depth),
-    .top(branch_unit__top),
-    .busy(branch_unit__busy),
-    .resolve_valid(branch_unit__resolve_valid),
-    .resolve_warp(branch_unit__resolve_warp),
-    .resolve_kind(branch_unit__resolve_kind),
-    .resolve_taken(branch_unit__resolve_taken),
-    .resolve_pc(branch_unit__resolve_pc),
-    .resolve_offset(branch_unit__resolve_offset),
-    .arrives(branch_unit__arrives),
-    .refused(branch_unit__refused),
-    .refused_cause(branch_unit__refused_cause),
-    .push(branch_unit__push),
-    .pop(branch_unit__pop)
-  );
-  faults faults (
-    .clock(clock),
-    .start(faults__start),
-    .launch_valid(faults__launch_valid),
-    .launch_warp(faults__launch_warp),
-    .launch_id(faults__launch_id),
-    .jump_valid(faults__jump_valid),
-    .jump_warp(faults__jump_warp),
-    .jump_pc(faults__jump_pc),
-    .access_valid(faults__access_valid),
-    .access_cause(faults__access_cause),
-    .access_warp(faults__access_warp),
-    .access_pc(faults__access_pc),
-    .shared_valid(faults__shared_valid),
-    .shared_cause(faults__shared_cause),
-    .shared_warp(faults__shared_warp),
-    .shared_pc(faults__shared_pc),
-    .refused_valid(faults__refused_valid),
-    .refused_cause(faults__refused_cause),
-    .undefined_valid(faults__undefined_valid),
-    .e1_warp(faults__e1_warp),
-    .e1_pc(faults__e1_pc),
-    .branch_busy(faults__branch_busy),
-    .killed(faults__killed),
-    .kill_valid(faults__kill_valid),
-    .kill_warp(faults__kill_warp),
-    .fault_valid(faults__fault_valid),
-    .fault_cause(faults__fault_cause),
-    .fault_warp(faults__fault_warp),
-    .fault_pc(faults__fault_pc)
-  );
-  returns returns (
-    .clock(clock),
-    .launch_valid(returns__launch_valid),
-    .launch_warp(returns__launch_warp),
-    .select_valid(returns__select_valid),
-    .select_warp(returns__select_warp),
-    .warp(returns__warp),
-    .push(returns__push),
-    .pop(returns__pop),
-    .pc(returns__pc),
-    .depth(returns__depth),
-    .top(returns__top)
-  );
-  lives lives (
-    .clock(clock),
-    .launch_valid(lives__launch_valid),
-    .launch_warp(lives__launch_warp),
-    .end_valid(lives__end_valid),
-    .end_warp(lives__end_warp),
-    .settled(lives__settled),
-    .blocked(lives__blocked),
-    .alive(lives__alive),
-    .free_valid(lives__free_valid),
-    .free_warp(lives__free_warp)
+  access_2 access (
+    .unit(access__unit),
+    .unit_op(access__unit_op),
+    .high(access__high),
+    .a__0(access__a__0),
+    .a__1(access__a__1),
+    .a__2(access__a__2),
+    .a__3(access__a__3),
+    .address__0(access__address__0),
+    .address__1(access__address__1),
+    .address__2(access__address__2),
+    .address__3(access__address__3)
   );
   slow slow (
     .turn(slow__turn),
@@ -30089,6 +30420,1861 @@ module unit (
     .data__1(slow__data__1),
     .data__2(slow__data__2),
     .data__3(slow__data__3)
+  );
+endmodule
+
+module unit (
+  input wire clock,
+  input wire start,
+  input wire [19:0] entry_pc,
+  input wire [7:0] launch_wait,
+  input wire linear,
+  input wire implicit_fences,
+  input wire [1:0] stage_type,
+  input wire [32:0] bonuses,
+  input wire [19:0] thresholds,
+  input wire [6:0] footprint,
+  input wire [27:0] program_base,
+  input wire [19:0] program_length,
+  input wire [27:0] constant_base,
+  input wire [8:0] constant_lines,
+  output reg loading,
+  output reg quiet,
+  input wire [27:0] memory_lines,
+  input wire [12:0] shared_words,
+  input wire [4:0] counter_select,
+  output reg [31:0] counter_value,
+  input wire running,
+  input wire [2:0] count_lookup,
+  input wire count_texture_miss,
+  output reg fault_valid,
+  output reg [3:0] fault_cause,
+  output reg [23:0] fault_warp,
+  output reg [19:0] fault_pc,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [23:0] launch_id,
+  input wire [15:0] launch_x,
+  input wire [15:0] launch_y,
+  input wire [5:0] launch_tile,
+  input wire [3:0] launch_mask,
+  input wire [11:0] launch_base,
+  input wire [23:0] launch_workgroup,
+  input wire launch_first,
+  input wire group_open,
+  input wire [7:0] busy,
+  output reg group_ready,
+  output reg free_valid,
+  output reg [2:0] free_warp,
+  input wire tex_room,
+  output reg tex_valid,
+  input wire tex_ready,
+  output reg tex_kind,
+  output reg [2:0] tex_warp,
+  output reg [5:0] tex_rd,
+  output reg [2:0] tex_slot,
+  output reg [3:0] tex_mask,
+  output reg [3:0] tex_channels,
+  output reg [3:0] tex_texture,
+  output reg [31:0] tex_u__0,
+  output reg [31:0] tex_u__1,
+  output reg [31:0] tex_u__2,
+  output reg [31:0] tex_u__3,
+  output reg [31:0] tex_v__0,
+  output reg [31:0] tex_v__1,
+  output reg [31:0] tex_v__2,
+  output reg [31:0] tex_v__3,
+  input wire texel_valid,
+  output reg texel_ready,
+  input wire [2:0] texel_warp,
+  input wire [5:0] texel_rd,
+  input wire [3:0] texel_mask,
+  input wire [31:0] texel_data__0,
+  input wire [31:0] texel_data__1,
+  input wire [31:0] texel_data__2,
+  input wire [31:0] texel_data__3,
+  input wire texel_last,
+  input wire [2:0] texel_slot,
+  output reg req_valid,
+  input wire req_ready,
+  output reg req_write,
+  output reg req_atomic,
+  output reg [3:0] req_aop,
+  output reg [1:0] req_word,
+  output reg [27:0] req_address,
+  output reg [31:0] req_data__0,
+  output reg [31:0] req_data__1,
+  output reg [31:0] req_data__2,
+  output reg [31:0] req_data__3,
+  output reg [15:0] req_mask,
+  output reg [7:0] req_tag,
+  input wire rsp_valid,
+  input wire [7:0] rsp_tag,
+  input wire [31:0] rsp_data__0,
+  input wire [31:0] rsp_data__1,
+  input wire [31:0] rsp_data__2,
+  input wire [31:0] rsp_data__3,
+  output reg trace_valid,
+  output reg [2:0] trace_warp,
+  output reg [19:0] trace_pc,
+  output reg [7:0] trace_live,
+  output reg [7:0] trace_hold,
+  output reg [7:0] trace_eligible,
+  output reg trace_reorderable,
+  output reg [3:0] trace_active,
+  output reg trace_result,
+  output reg [2:0] trace_result_warp,
+  output reg [2:0] trace_result_slot,
+  output reg trace_store,
+  output reg [2:0] trace_store_warp,
+  output reg [2:0] trace_store_slot
+);
+  localparam without_grant = 1'h0;
+  localparam suspend = 1'h0;
+  reg [2:0] unit;
+  reg [5:0] unit_op;
+  reg legal;
+  reg [1:0] mad_done;
+  reg [1:0] sfu_done;
+  reg [1:0] memory_op;
+  reg picks_texture;
+  reg slow_done;
+  reg [12:0] part_0;
+  reg workgroups__start;
+  reg [11:0] workgroups__rows;
+  reg workgroups__launch_valid;
+  reg [2:0] workgroups__launch_warp;
+  reg workgroups__launch_first;
+  reg workgroups__open;
+  reg [7:0] workgroups__busy;
+  reg [7:0] workgroups__alive;
+  reg workgroups__free_valid;
+  reg [2:0] workgroups__free_warp;
+  reg workgroups__arrive_valid;
+  reg [2:0] workgroups__arrive_warp;
+  wire workgroups__ready;
+  wire [11:0] workgroups__base;
+  wire [7:0] workgroups__held;
+  reg front_end__launch_valid;
+  reg [2:0] front_end__launch_warp;
+  reg [19:0] front_end__launch_pc;
+  reg front_end__issue_valid;
+  reg [2:0] front_end__issue_warp;
+  reg front_end__issue_control;
+  reg front_end__redirect_valid;
+  reg [2:0] front_end__redirect_warp;
+  reg [1:0] front_end__redirect_kind;
+  reg [23:0] front_end__redirect_offset;
+  reg [19:0] front_end__redirect_pc;
+  reg [7:0] front_end__hold;
+  reg [27:0] front_end__program_base;
+  reg [19:0] front_end__program_length;
+  wire front_end__req_valid;
+  reg front_end__req_ready;
+  wire [27:0] front_end__req_address;
+  wire [5:0] front_end__req_tag;
+  reg front_end__rsp_valid;
+  reg [5:0] front_end__rsp_tag;
+  reg [31:0] front_end__rsp_data__0;
+  reg [31:0] front_end__rsp_data__1;
+  reg [31:0] front_end__rsp_data__2;
+  reg [31:0] front_end__rsp_data__3;
+  reg front_end__flush;
+  wire front_end__quiet;
+  wire front_end__fetch_valid;
+  wire [2:0] front_end__fetch_warp;
+  wire [31:0] front_end__fetch_low;
+  wire [31:0] front_end__fetch_high;
+  wire [19:0] front_end__issue_pc;
+  wire front_end__fault_valid;
+  wire [2:0] front_end__fault_warp;
+  wire [19:0] front_end__fault_pc;
+  wire front_end__count_fetch;
+  wire front_end__count_lookup;
+  wire front_end__count_hit;
+  wire front_end__count_miss;
+  wire front_end__count_fail;
+  wire [1:0] front_end__count_next;
+  wire front_end__count_prev;
+  wire [1:0] front_end__count_offset;
+  wire front_end__count_pc_read;
+  wire [1:0] front_end__count_pc_write;
+  wire front_end__count_refill;
+  wire front_end__count_eviction;
+  wire front_end__count_fill_stall;
+  reg buffer__fetch_valid;
+  reg [2:0] buffer__fetch_warp;
+  reg [31:0] buffer__fetch_low;
+  reg [31:0] buffer__fetch_high;
+  reg buffer__select_valid;
+  reg [2:0] buffer__select_warp;
+  reg buffer__fixed_done;
+  reg [2:0] buffer__fixed_warp;
+  reg buffer__slow_done;
+  reg [2:0] buffer__slow_warp;
+  reg [7:0] buffer__full__0;
+  reg [7:0] buffer__full__1;
+  reg [7:0] buffer__full__2;
+  reg [7:0] buffer__full__3;
+  reg [7:0] buffer__full__4;
+  reg [7:0] buffer__full__5;
+  reg [7:0] buffer__full__6;
+  reg [7:0] buffer__full__7;
+  reg [7:0] buffer__idle;
+  reg [7:0] buffer__loads;
+  reg [7:0] buffer__stores;
+  reg buffer__implicit_fences;
+  reg buffer__load_store_ready;
+  reg buffer__prepare_ready;
+  reg buffer__texture_ready;
+  reg buffer__shared_ready;
+  wire [7:0] buffer__eligible;
+  wire [7:0] buffer__buffered;
+  wire [7:0] buffer__blocked;
+  wire [7:0] buffer__is_texture;
+  wire [7:0] buffer__mark_t;
+  wire [7:0] buffer__mark_p;
+  wire [7:0] buffer__for_sfu;
+  wire [7:0] buffer__for_mad;
+  wire [31:0] buffer__low;
+  wire [31:0] buffer__high;
+  wire [17:0] buffer__control;
+  reg scoreboard__launch_valid;
+  reg [2:0] scoreboard__launch_warp;
+  reg [7:0] scoreboard__launch_wait;
+  reg scoreboard__issue_valid;
+  reg [2:0] scoreboard__issue_warp;
+  reg scoreboard__issue_reorderable;
+  reg [2:0] scoreboard__issue_slot;
+  reg scoreboard__issue_load;
+  reg scoreboard__issue_store;
+  reg [7:0] scoreboard__issue_wait;
+  reg scoreboard__complete_valid__0;
+  reg scoreboard__complete_valid__1;
+  reg [2:0] scoreboard__complete_warp__0;
+  reg [2:0] scoreboard__complete_warp__1;
+  reg [2:0] scoreboard__complete_slot__0;
+  reg [2:0] scoreboard__complete_slot__1;
+  wire [7:0] scoreboard__hold;
+  wire [7:0] scoreboard__pending__0;
+  wire [7:0] scoreboard__pending__1;
+  wire [7:0] scoreboard__pending__2;
+  wire [7:0] scoreboard__pending__3;
+  wire [7:0] scoreboard__pending__4;
+  wire [7:0] scoreboard__pending__5;
+  wire [7:0] scoreboard__pending__6;
+  wire [7:0] scoreboard__pending__7;
+  wire [7:0] scoreboard__full__0;
+  wire [7:0] scoreboard__full__1;
+  wire [7:0] scoreboard__full__2;
+  wire [7:0] scoreboard__full__3;
+  wire [7:0] scoreboard__full__4;
+  wire [7:0] scoreboard__full__5;
+  wire [7:0] scoreboard__full__6;
+  wire [7:0] scoreboard__full__7;
+  wire [7:0] scoreboard__idle;
+  wire [7:0] scoreboard__loads;
+  wire [7:0] scoreboard__stores;
+  reg scheduler__launch_valid;
+  reg [2:0] scheduler__launch_warp;
+  reg [5:0] scheduler__launch_tile;
+  reg [1:0] scheduler__launch_stage;
+  reg scheduler__end_valid;
+  reg [2:0] scheduler__end_warp;
+  reg [7:0] scheduler__live;
+  reg [7:0] scheduler__eligible;
+  reg [7:0] scheduler__is_texture;
+  reg [7:0] scheduler__mark_t;
+  reg [7:0] scheduler__mark_p;
+  reg [7:0] scheduler__for_sfu;
+  reg [7:0] scheduler__for_mad;
+  reg [1:0] scheduler__mad_done;
+  reg [1:0] scheduler__sfu_done;
+  reg [32:0] scheduler__bonuses;
+  reg [19:0] scheduler__thresholds;
+  reg [7:0] scheduler__replay;
+  wire scheduler__select_valid__0;
+  wire [2:0] scheduler__select_warp__0;
+  wire scheduler__count_victim;
+  wire scheduler__count_grant;
+  wire scheduler__credit_sum_error;
+  reg operand_read__launch_valid;
+  reg [2:0] operand_read__launch_warp;
+  reg [23:0] operand_read__launch_id;
+  reg [15:0] operand_read__launch_x;
+  reg [15:0] operand_read__launch_y;
+  reg [5:0] operand_read__launch_tile;
+  reg [23:0] operand_read__launch_workgroup;
+  reg [11:0] operand_read__launch_base;
+  reg [6:0] operand_read__footprint;
+  reg operand_read__linear;
+  reg operand_read__select_valid;
+  reg [2:0] operand_read__select_warp;
+  reg [31:0] operand_read__low;
+  reg [31:0] operand_read__high;
+  reg [17:0] operand_read__control;
+  reg [19:0] operand_read__pc;
+  reg [3:0] operand_read__active__0;
+  reg [3:0] operand_read__active__1;
+  reg [3:0] operand_read__active__2;
+  reg [3:0] operand_read__active__3;
+  reg [3:0] operand_read__active__4;
+  reg [3:0] operand_read__active__5;
+  reg [3:0] operand_read__active__6;
+  reg [3:0] operand_read__active__7;
+  reg [7:0] operand_read__killed;
+  wire operand_read__issue_valid;
+  wire [2:0] operand_read__issue_warp;
+  wire operand_read__issue_control;
+  wire operand_read__issue_reorderable;
+  wire [2:0] operand_read__issue_slot;
+  wire [7:0] operand_read__issue_wait;
+  wire operand_read__read_a;
+  wire operand_read__read_b;
+  wire operand_read__read_c;
+  wire operand_read__read_group;
+  wire [6:0] operand_read__address_a;
+  wire [6:0] operand_read__address_b;
+  wire [6:0] operand_read__address_c;
+  reg [31:0] operand_read__file_a__0;
+  reg [31:0] operand_read__file_a__1;
+  reg [31:0] operand_read__file_a__2;
+  reg [31:0] operand_read__file_a__3;
+  reg [31:0] operand_read__file_b__0;
+  reg [31:0] operand_read__file_b__1;
+  reg [31:0] operand_read__file_b__2;
+  reg [31:0] operand_read__file_b__3;
+  reg [31:0] operand_read__file_c__0;
+  reg [31:0] operand_read__file_c__1;
+  reg [31:0] operand_read__file_c__2;
+  reg [31:0] operand_read__file_c__3;
+  reg operand_read__predicate_valid;
+  reg [2:0] operand_read__predicate_warp;
+  reg [1:0] operand_read__predicate_number;
+  reg [3:0] operand_read__predicate_mask;
+  reg [3:0] operand_read__predicate_flags;
+  reg [2:0] operand_read__base_warp;
+  wire [6:0] operand_read__base;
+  reg [2:0] operand_read__slow_base_warp;
+  wire [6:0] operand_read__slow_base;
+  reg [3:0] operand_read__next_mask;
+  reg [2:0] operand_read__next_warp;
+  reg [5:0] operand_read__next_rd;
+  reg [3:0] operand_read__now_mask;
+  reg [2:0] operand_read__now_warp;
+  reg [5:0] operand_read__now_rd;
+  reg [31:0] operand_read__now_data__0;
+  reg [31:0] operand_read__now_data__1;
+  reg [31:0] operand_read__now_data__2;
+  reg [31:0] operand_read__now_data__3;
+  wire operand_read__e1_valid;
+  wire [2:0] operand_read__e1_warp;
+  wire [31:0] operand_read__e1_low;
+  wire [31:0] operand_read__e1_high;
+  wire [17:0] operand_read__e1_control;
+  wire operand_read__e1_killed;
+  wire [19:0] operand_read__e1_pc;
+  wire [3:0] operand_read__e1_active;
+  wire [3:0] operand_read__e1_mask;
+  wire [3:0] operand_read__e1_choice;
+  wire [31:0] operand_read__e1_a__0;
+  wire [31:0] operand_read__e1_a__1;
+  wire [31:0] operand_read__e1_a__2;
+  wire [31:0] operand_read__e1_a__3;
+  wire [31:0] operand_read__e1_b__0;
+  wire [31:0] operand_read__e1_b__1;
+  wire [31:0] operand_read__e1_b__2;
+  wire [31:0] operand_read__e1_b__3;
+  wire [31:0] operand_read__e1_c__0;
+  wire [31:0] operand_read__e1_c__1;
+  wire [31:0] operand_read__e1_c__2;
+  wire [31:0] operand_read__e1_c__3;
+  wire operand_read__lane_next;
+  reg register_file__read_a;
+  reg register_file__read_b;
+  reg register_file__read_c;
+  reg register_file__read_group;
+  reg [6:0] register_file__address_a;
+  reg [6:0] register_file__address_b;
+  reg [6:0] register_file__address_c;
+  wire [31:0] register_file__a__0;
+  wire [31:0] register_file__a__1;
+  wire [31:0] register_file__a__2;
+  wire [31:0] register_file__a__3;
+  wire [31:0] register_file__b__0;
+  wire [31:0] register_file__b__1;
+  wire [31:0] register_file__b__2;
+  wire [31:0] register_file__b__3;
+  wire [31:0] register_file__c__0;
+  wire [31:0] register_file__c__1;
+  wire [31:0] register_file__c__2;
+  wire [31:0] register_file__c__3;
+  reg [3:0] register_file__even_mask;
+  reg [6:0] register_file__even_address;
+  reg [31:0] register_file__even_data__0;
+  reg [31:0] register_file__even_data__1;
+  reg [31:0] register_file__even_data__2;
+  reg [31:0] register_file__even_data__3;
+  reg [3:0] register_file__odd_mask;
+  reg [6:0] register_file__odd_address;
+  reg [31:0] register_file__odd_data__0;
+  reg [31:0] register_file__odd_data__1;
+  reg [31:0] register_file__odd_data__2;
+  reg [31:0] register_file__odd_data__3;
+  reg lanes__start;
+  reg [5:0] lanes__op;
+  reg [3:0] lanes__compare;
+  reg [31:0] lanes__a__0;
+  reg [31:0] lanes__a__1;
+  reg [31:0] lanes__a__2;
+  reg [31:0] lanes__a__3;
+  reg [31:0] lanes__b__0;
+  reg [31:0] lanes__b__1;
+  reg [31:0] lanes__b__2;
+  reg [31:0] lanes__b__3;
+  reg [31:0] lanes__c__0;
+  reg [31:0] lanes__c__1;
+  reg [31:0] lanes__c__2;
+  reg [31:0] lanes__c__3;
+  reg [3:0] lanes__choice;
+  wire lanes__ends;
+  wire lanes__busy_next;
+  reg lanes__loan_valid;
+  reg [5:0] lanes__loan_op;
+  reg [31:0] lanes__loan_a;
+  reg [31:0] lanes__loan_b;
+  reg [31:0] lanes__loan_c;
+  wire [31:0] lanes__loan_result;
+  wire [31:0] lanes__result__0;
+  wire [31:0] lanes__result__1;
+  wire [31:0] lanes__result__2;
+  wire [31:0] lanes__result__3;
+  wire [3:0] lanes__flags;
+  reg pace__select_valid;
+  reg [2:0] pace__select_warp;
+  reg [7:0] pace__for_lanes;
+  wire pace__closed;
+  reg retire__valid;
+  reg retire__legal;
+  reg retire__killed;
+  reg [2:0] retire__unit;
+  wire retire__starts;
+  reg retire__ends;
+  reg retire__writes_rd;
+  reg retire__writes_predicate;
+  reg [5:0] retire__rd;
+  reg [3:0] retire__mask;
+  reg [2:0] retire__warp;
+  wire retire__done;
+  wire [2:0] retire__done_warp;
+  wire [3:0] retire__next_mask;
+  wire [2:0] retire__next_warp;
+  wire [5:0] retire__next_rd;
+  wire [3:0] retire__now_mask;
+  wire [2:0] retire__now_warp;
+  wire [5:0] retire__now_rd;
+  wire retire__predicate_valid;
+  wire [1:0] retire__predicate_number;
+  wire [3:0] retire__predicate_mask;
+  wire retire__mad_done;
+  wire retire__sfu_done;
+  reg [3:0] write_back__fixed_mask;
+  reg write_back__fixed_group;
+  reg [6:0] write_back__fixed_address;
+  reg [31:0] write_back__fixed_data__0;
+  reg [31:0] write_back__fixed_data__1;
+  reg [31:0] write_back__fixed_data__2;
+  reg [31:0] write_back__fixed_data__3;
+  reg [4:0] write_back__slow_valid;
+  wire [4:0] write_back__slow_ready;
+  wire [2:0] write_back__turn;
+  reg write_back__slow_group;
+  reg [6:0] write_back__slow_address;
+  reg [3:0] write_back__slow_mask;
+  reg [31:0] write_back__slow_data__0;
+  reg [31:0] write_back__slow_data__1;
+  reg [31:0] write_back__slow_data__2;
+  reg [31:0] write_back__slow_data__3;
+  wire write_back__slow_taken;
+  wire write_back__slow_waits;
+  wire write_back__throttle;
+  wire [3:0] write_back__even_mask;
+  wire [6:0] write_back__even_address;
+  wire [31:0] write_back__even_data__0;
+  wire [31:0] write_back__even_data__1;
+  wire [31:0] write_back__even_data__2;
+  wire [31:0] write_back__even_data__3;
+  wire [3:0] write_back__odd_mask;
+  wire [6:0] write_back__odd_address;
+  wire [31:0] write_back__odd_data__0;
+  wire [31:0] write_back__odd_data__1;
+  wire [31:0] write_back__odd_data__2;
+  wire [31:0] write_back__odd_data__3;
+  reg events__clear;
+  reg [4:0] events__select;
+  wire [31:0] events__value;
+  reg events__running;
+  reg events__launched;
+  reg events__issued;
+  reg [2:0] events__issued_warp;
+  reg [7:0] events__alive;
+  reg [7:0] events__buffered;
+  reg [7:0] events__settled;
+  reg events__victim;
+  reg [3:0] events__threads;
+  reg events__texture;
+  reg events__atomic;
+  reg events__resolved;
+  reg events__fetch;
+  reg events__lookup;
+  reg events__hit;
+  reg events__miss;
+  reg events__fail;
+  reg [1:0] events__next_links;
+  reg events__prev;
+  reg [1:0] events__offset_moves;
+  reg events__pc_read;
+  reg [1:0] events__pc_write;
+  reg events__refill;
+  reg events__eviction;
+  reg events__fill_stall;
+  reg events__divergent;
+  reg [2:0] events__thread_pc_read;
+  reg [2:0] events__thread_pc_write;
+  reg events__access;
+  reg [2:0] events__coalesced;
+  reg [2:0] events__merged;
+  reg [2:0] events__texture_lookups;
+  reg events__texture_miss;
+  reg events__slow_waits;
+  reg flow__start;
+  reg flow__launch_valid;
+  reg [2:0] flow__launch_warp;
+  reg [3:0] flow__launch_mask;
+  reg [23:0] flow__launch_id;
+  reg flow__select_valid;
+  reg [2:0] flow__select_warp;
+  reg flow__valid;
+  reg [2:0] flow__warp;
+  reg [17:0] flow__control;
+  reg flow__dead;
+  reg [31:0] flow__low;
+  reg [31:0] flow__high;
+  reg [19:0] flow__pc;
+  reg [3:0] flow__threads;
+  reg [3:0] flow__mask;
+  reg [7:0] flow__pending__0;
+  reg [7:0] flow__pending__1;
+  reg [7:0] flow__pending__2;
+  reg [7:0] flow__pending__3;
+  reg [7:0] flow__pending__4;
+  reg [7:0] flow__pending__5;
+  reg [7:0] flow__pending__6;
+  reg [7:0] flow__pending__7;
+  reg [7:0] flow__settled;
+  reg [7:0] flow__blocked;
+  reg flow__jump_valid;
+  reg [2:0] flow__jump_warp;
+  reg [19:0] flow__jump_pc;
+  reg flow__access_valid;
+  reg [3:0] flow__access_cause;
+  reg [2:0] flow__access_warp;
+  reg [19:0] flow__access_pc;
+  reg flow__shared_valid;
+  reg [3:0] flow__shared_cause;
+  reg [2:0] flow__shared_warp;
+  reg [19:0] flow__shared_pc;
+  reg flow__resume_valid;
+  wire flow__resume_ready;
+  reg [2:0] flow__resume_warp;
+  reg flow__resume_again;
+  wire flow__redirect_valid;
+  wire [2:0] flow__redirect_warp;
+  wire [1:0] flow__redirect_kind;
+  wire [23:0] flow__redirect_offset;
+  wire [19:0] flow__redirect_pc;
+  wire [3:0] flow__active__0;
+  wire [3:0] flow__active__1;
+  wire [3:0] flow__active__2;
+  wire [3:0] flow__active__3;
+  wire [3:0] flow__active__4;
+  wire [3:0] flow__active__5;
+  wire [3:0] flow__active__6;
+  wire [3:0] flow__active__7;
+  wire [7:0] flow__killed;
+  wire flow__arrives;
+  wire [7:0] flow__alive;
+  wire flow__free_valid;
+  wire [2:0] flow__free_warp;
+  wire flow__fault_valid;
+  wire [3:0] flow__fault_cause;
+  wire [23:0] flow__fault_warp;
+  wire [19:0] flow__fault_pc;
+  wire flow__count_resolved;
+  wire flow__count_divergent;
+  wire [2:0] flow__count_pc_read;
+  wire [2:0] flow__count_pc_write;
+  reg slow__start;
+  reg [27:0] slow__constant_base;
+  reg [8:0] slow__constant_lines;
+  wire slow__loading;
+  reg [27:0] slow__memory_lines;
+  reg [12:0] slow__shared_words;
+  reg slow__launch_valid;
+  reg [2:0] slow__launch_warp;
+  reg [23:0] slow__launch_id;
+  reg [15:0] slow__launch_x;
+  reg [15:0] slow__launch_y;
+  reg slow__linear;
+  reg [11:0] slow__shared_base;
+  reg slow__picks_texture;
+  reg slow__valid;
+  reg slow__legal;
+  reg [2:0] slow__unit;
+  reg [5:0] slow__unit_op;
+  reg [2:0] slow__warp;
+  reg [31:0] slow__low;
+  reg [31:0] slow__high;
+  reg [19:0] slow__pc;
+  reg [3:0] slow__mask;
+  reg [31:0] slow__a__0;
+  reg [31:0] slow__a__1;
+  reg [31:0] slow__a__2;
+  reg [31:0] slow__a__3;
+  reg [31:0] slow__b__0;
+  reg [31:0] slow__b__1;
+  reg [31:0] slow__b__2;
+  reg [31:0] slow__b__3;
+  reg [31:0] slow__c__0;
+  reg [31:0] slow__c__1;
+  reg [31:0] slow__c__2;
+  reg [31:0] slow__c__3;
+  wire slow__load_store_ready;
+  wire slow__prepare_ready;
+  wire slow__texture_ready;
+  wire slow__shared_ready;
+  reg slow__lane_free;
+  reg [31:0] slow__lane_result;
+  wire slow__lane_valid;
+  wire [5:0] slow__lane_op;
+  wire [31:0] slow__lane_a;
+  wire [31:0] slow__lane_b;
+  wire [31:0] slow__lane_c;
+  wire slow__starved;
+  wire [7:0] slow__replay;
+  wire slow__redirect_valid;
+  reg slow__redirect_ready;
+  wire [2:0] slow__redirect_warp;
+  wire slow__redirect_again;
+  wire [4:0] slow__slow_valid;
+  reg [4:0] slow__slow_ready;
+  reg [2:0] slow__turn;
+  wire [2:0] slow__slow_warp;
+  wire [5:0] slow__slow_rd;
+  wire slow__slow_last;
+  wire [2:0] slow__slow_slot;
+  wire slow__slow_blocks;
+  wire [3:0] slow__slow_mask;
+  wire [31:0] slow__slow_data__0;
+  wire [31:0] slow__slow_data__1;
+  wire [31:0] slow__slow_data__2;
+  wire [31:0] slow__slow_data__3;
+  wire slow__sfu_done;
+  wire slow__store_done_valid;
+  wire [2:0] slow__store_done_warp;
+  wire [2:0] slow__store_done_slot;
+  wire slow__access_fault_valid;
+  wire [3:0] slow__access_fault_cause;
+  wire [2:0] slow__access_fault_warp;
+  wire [19:0] slow__access_fault_pc;
+  wire slow__shared_fault_valid;
+  wire [3:0] slow__shared_fault_cause;
+  wire [2:0] slow__shared_fault_warp;
+  wire [19:0] slow__shared_fault_pc;
+  reg slow__tex_room;
+  wire slow__tex_valid;
+  reg slow__tex_ready;
+  wire slow__tex_kind;
+  wire [2:0] slow__tex_warp;
+  wire [5:0] slow__tex_rd;
+  wire [2:0] slow__tex_slot;
+  wire [3:0] slow__tex_mask;
+  wire [3:0] slow__tex_channels;
+  wire [3:0] slow__tex_texture;
+  wire [31:0] slow__tex_u__0;
+  wire [31:0] slow__tex_u__1;
+  wire [31:0] slow__tex_u__2;
+  wire [31:0] slow__tex_u__3;
+  wire [31:0] slow__tex_v__0;
+  wire [31:0] slow__tex_v__1;
+  wire [31:0] slow__tex_v__2;
+  wire [31:0] slow__tex_v__3;
+  reg slow__texel_valid;
+  wire slow__texel_ready;
+  reg [2:0] slow__texel_warp;
+  reg [5:0] slow__texel_rd;
+  reg [3:0] slow__texel_mask;
+  reg [31:0] slow__texel_data__0;
+  reg [31:0] slow__texel_data__1;
+  reg [31:0] slow__texel_data__2;
+  reg [31:0] slow__texel_data__3;
+  reg slow__texel_last;
+  reg [2:0] slow__texel_slot;
+  reg slow__cache_valid;
+  wire slow__cache_ready;
+  reg [27:0] slow__cache_address;
+  reg [5:0] slow__cache_tag;
+  wire slow__cache_rsp;
+  wire [5:0] slow__cache_rsp_tag;
+  wire slow__req_valid;
+  reg slow__req_ready;
+  wire slow__req_write;
+  wire slow__req_atomic;
+  wire [3:0] slow__req_aop;
+  wire [1:0] slow__req_word;
+  wire [27:0] slow__req_address;
+  wire [31:0] slow__req_data__0;
+  wire [31:0] slow__req_data__1;
+  wire [31:0] slow__req_data__2;
+  wire [31:0] slow__req_data__3;
+  wire [15:0] slow__req_mask;
+  wire [7:0] slow__req_tag;
+  reg slow__rsp_valid;
+  reg [7:0] slow__rsp_tag;
+  reg [31:0] slow__rsp_data__0;
+  reg [31:0] slow__rsp_data__1;
+  reg [31:0] slow__rsp_data__2;
+  reg [31:0] slow__rsp_data__3;
+  wire slow__count_access;
+  wire [2:0] slow__count_coalesced;
+  wire [2:0] slow__count_atomic_merged;
+  always @(*) begin
+    part_0 = 13'h0;
+    loading = slow__loading;
+    group_ready = workgroups__ready;
+    workgroups__start = start;
+    part_0 = {{shared_words + 13'h3} >> 32'h2};
+    workgroups__rows = part_0[11:0];
+    workgroups__launch_valid = launch_valid;
+    workgroups__launch_warp = launch_warp;
+    workgroups__launch_first = launch_first;
+    workgroups__open = group_open;
+    workgroups__busy = busy;
+    workgroups__alive = flow__alive;
+    workgroups__arrive_valid = flow__arrives;
+    workgroups__arrive_warp = operand_read__e1_warp;
+    front_end__launch_valid = launch_valid;
+    front_end__launch_warp = launch_warp;
+    front_end__launch_pc = entry_pc;
+    scoreboard__launch_valid = launch_valid;
+    scoreboard__launch_warp = launch_warp;
+    scoreboard__launch_wait = launch_wait;
+    scheduler__launch_valid = launch_valid;
+    scheduler__launch_warp = launch_warp;
+    scheduler__launch_tile = launch_tile;
+    scheduler__launch_stage = stage_type;
+    operand_read__launch_valid = launch_valid;
+    operand_read__launch_warp = launch_warp;
+    operand_read__launch_id = launch_id;
+    operand_read__launch_x = launch_x;
+    operand_read__launch_y = launch_y;
+    operand_read__launch_tile = launch_tile;
+    operand_read__launch_workgroup = launch_workgroup;
+    operand_read__launch_base = launch_base;
+    operand_read__footprint = footprint;
+    operand_read__linear = linear;
+    front_end__flush = start;
+    quiet = front_end__quiet;
+    front_end__program_base = program_base;
+    front_end__program_length = program_length;
+    front_end__hold = scoreboard__hold;
+    front_end__issue_valid = operand_read__issue_valid;
+    front_end__issue_warp = operand_read__issue_warp;
+    front_end__issue_control = operand_read__issue_control;
+    front_end__redirect_valid = flow__redirect_valid;
+    front_end__redirect_warp = flow__redirect_warp;
+    front_end__redirect_kind = flow__redirect_kind;
+    front_end__redirect_offset = flow__redirect_offset;
+    front_end__redirect_pc = flow__redirect_pc;
+    buffer__fetch_valid = front_end__fetch_valid;
+    buffer__fetch_warp = front_end__fetch_warp;
+    buffer__fetch_low = front_end__fetch_low;
+    buffer__fetch_high = front_end__fetch_high;
+    buffer__idle = scoreboard__idle;
+    buffer__loads = scoreboard__loads;
+    buffer__stores = scoreboard__stores;
+    buffer__implicit_fences = implicit_fences;
+    buffer__load_store_ready = slow__load_store_ready;
+    buffer__prepare_ready = slow__prepare_ready;
+    buffer__texture_ready = slow__texture_ready;
+    buffer__shared_ready = slow__shared_ready;
+    buffer__full__0 = scoreboard__full__0;
+    buffer__full__1 = scoreboard__full__1;
+    buffer__full__2 = scoreboard__full__2;
+    buffer__full__3 = scoreboard__full__3;
+    buffer__full__4 = scoreboard__full__4;
+    buffer__full__5 = scoreboard__full__5;
+    buffer__full__6 = scoreboard__full__6;
+    buffer__full__7 = scoreboard__full__7;
+    scheduler__live = flow__alive;
+    scheduler__eligible = (buffer__eligible & {~workgroups__held});
+    if (((write_back__throttle | slow__starved) | pace__closed)) begin
+      scheduler__eligible = 8'h0;
+    end
+    scheduler__is_texture = buffer__is_texture;
+    if (without_grant) begin
+      scheduler__is_texture = 8'h0;
+    end
+    pace__select_valid = scheduler__select_valid__0;
+    pace__select_warp = scheduler__select_warp__0;
+    pace__for_lanes = buffer__for_mad;
+    picks_texture = 1'h0;
+    if ((scheduler__select_warp__0 == 3'h0)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[0]);
+    end
+    if ((scheduler__select_warp__0 == 3'h1)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[1]);
+    end
+    if ((scheduler__select_warp__0 == 3'h2)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[2]);
+    end
+    if ((scheduler__select_warp__0 == 3'h3)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[3]);
+    end
+    if ((scheduler__select_warp__0 == 3'h4)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[4]);
+    end
+    if ((scheduler__select_warp__0 == 3'h5)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[5]);
+    end
+    if ((scheduler__select_warp__0 == 3'h6)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[6]);
+    end
+    if ((scheduler__select_warp__0 == 3'h7)) begin
+      picks_texture = (scheduler__select_valid__0 & buffer__is_texture[7]);
+    end
+    scheduler__mark_t = buffer__mark_t;
+    scheduler__mark_p = buffer__mark_p;
+    scheduler__for_sfu = buffer__for_sfu;
+    scheduler__for_mad = buffer__for_mad;
+    scheduler__bonuses = bonuses;
+    scheduler__thresholds = thresholds;
+    mad_done = 2'h0;
+    mad_done = {mad_done[1], retire__mad_done};
+    scheduler__mad_done = mad_done;
+    sfu_done = 2'h0;
+    sfu_done = {sfu_done[1], retire__sfu_done};
+    sfu_done = {slow__sfu_done, sfu_done[0]};
+    scheduler__sfu_done = sfu_done;
+    scheduler__replay = slow__replay;
+    buffer__select_valid = scheduler__select_valid__0;
+    buffer__select_warp = scheduler__select_warp__0;
+    operand_read__select_valid = scheduler__select_valid__0;
+    operand_read__select_warp = scheduler__select_warp__0;
+    operand_read__low = buffer__low;
+    operand_read__high = buffer__high;
+    operand_read__control = buffer__control;
+    operand_read__pc = front_end__issue_pc;
+    scoreboard__issue_valid = operand_read__issue_valid;
+    scoreboard__issue_warp = operand_read__issue_warp;
+    scoreboard__issue_reorderable = operand_read__issue_reorderable;
+    scoreboard__issue_slot = operand_read__issue_slot;
+    memory_op = buffer__control[5:4];
+    scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
+    scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
+    scoreboard__issue_wait = operand_read__issue_wait;
+    register_file__read_a = operand_read__read_a;
+    register_file__read_b = operand_read__read_b;
+    register_file__read_c = operand_read__read_c;
+    register_file__read_group = operand_read__read_group;
+    register_file__address_a = operand_read__address_a;
+    register_file__address_b = operand_read__address_b;
+    register_file__address_c = operand_read__address_c;
+    operand_read__file_a__0 = register_file__a__0;
+    operand_read__file_b__0 = register_file__b__0;
+    operand_read__file_c__0 = register_file__c__0;
+    operand_read__file_a__1 = register_file__a__1;
+    operand_read__file_b__1 = register_file__b__1;
+    operand_read__file_c__1 = register_file__c__1;
+    operand_read__file_a__2 = register_file__a__2;
+    operand_read__file_b__2 = register_file__b__2;
+    operand_read__file_c__2 = register_file__c__2;
+    operand_read__file_a__3 = register_file__a__3;
+    operand_read__file_b__3 = register_file__b__3;
+    operand_read__file_c__3 = register_file__c__3;
+    unit = operand_read__e1_control[3:1];
+    unit_op = operand_read__e1_control[9:4];
+    legal = (operand_read__e1_valid & operand_read__e1_control[0]);
+    lanes__start = retire__starts;
+    lanes__op = unit_op;
+    lanes__compare = operand_read__e1_low[17:14];
+    lanes__choice = operand_read__e1_choice;
+    retire__valid = operand_read__e1_valid;
+    retire__legal = operand_read__e1_control[0];
+    retire__killed = operand_read__e1_killed;
+    retire__unit = unit;
+    retire__ends = lanes__ends;
+    retire__writes_rd = operand_read__e1_control[14];
+    retire__writes_predicate = operand_read__e1_control[15];
+    retire__rd = operand_read__e1_low[17:12];
+    retire__mask = operand_read__e1_mask;
+    retire__warp = operand_read__e1_warp;
+    slow__start = start;
+    slow__constant_base = constant_base;
+    slow__constant_lines = constant_lines;
+    slow__memory_lines = memory_lines;
+    slow__shared_words = shared_words;
+    slow__launch_valid = launch_valid;
+    slow__launch_warp = launch_warp;
+    slow__launch_id = launch_id;
+    slow__launch_x = launch_x;
+    slow__launch_y = launch_y;
+    slow__linear = linear;
+    slow__shared_base = workgroups__base;
+    slow__picks_texture = picks_texture;
+    slow__legal = legal;
+    slow__unit = unit;
+    slow__unit_op = unit_op;
+    slow__valid = operand_read__e1_valid;
+    slow__warp = operand_read__e1_warp;
+    slow__low = operand_read__e1_low;
+    slow__high = operand_read__e1_high;
+    slow__pc = operand_read__e1_pc;
+    slow__mask = operand_read__e1_mask;
+    lanes__a__0 = operand_read__e1_a__0;
+    lanes__b__0 = operand_read__e1_b__0;
+    lanes__c__0 = operand_read__e1_c__0;
+    slow__a__0 = operand_read__e1_a__0;
+    slow__b__0 = operand_read__e1_b__0;
+    slow__c__0 = operand_read__e1_c__0;
+    lanes__a__1 = operand_read__e1_a__1;
+    lanes__b__1 = operand_read__e1_b__1;
+    lanes__c__1 = operand_read__e1_c__1;
+    slow__a__1 = operand_read__e1_a__1;
+    slow__b__1 = operand_read__e1_b__1;
+    slow__c__1 = operand_read__e1_c__1;
+    lanes__a__2 = operand_read__e1_a__2;
+    lanes__b__2 = operand_read__e1_b__2;
+    lanes__c__2 = operand_read__e1_c__2;
+    slow__a__2 = operand_read__e1_a__2;
+    slow__b__2 = operand_read__e1_b__2;
+    slow__c__2 = operand_read__e1_c__2;
+    lanes__a__3 = operand_read__e1_a__3;
+    lanes__b__3 = operand_read__e1_b__3;
+    lanes__c__3 = operand_read__e1_c__3;
+    slow__a__3 = operand_read__e1_a__3;
+    slow__b__3 = operand_read__e1_b__3;
+    slow__c__3 = operand_read__e1_c__3;
+    slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
+    slow__lane_result = lanes__loan_result;
+    lanes__loan_valid = slow__lane_valid;
+    lanes__loan_op = slow__lane_op;
+    lanes__loan_a = slow__lane_a;
+    lanes__loan_b = slow__lane_b;
+    lanes__loan_c = slow__lane_c;
+    slow__tex_room = tex_room;
+    slow__tex_ready = tex_ready;
+    slow__texel_valid = texel_valid;
+    slow__texel_warp = texel_warp;
+    slow__texel_rd = texel_rd;
+    slow__texel_mask = texel_mask;
+    slow__texel_last = texel_last;
+    slow__texel_slot = texel_slot;
+    tex_valid = slow__tex_valid;
+    tex_kind = slow__tex_kind;
+    tex_warp = slow__tex_warp;
+    tex_rd = slow__tex_rd;
+    tex_slot = slow__tex_slot;
+    tex_mask = slow__tex_mask;
+    tex_channels = slow__tex_channels;
+    tex_texture = slow__tex_texture;
+    texel_ready = slow__texel_ready;
+    tex_u__0 = slow__tex_u__0;
+    tex_v__0 = slow__tex_v__0;
+    slow__texel_data__0 = texel_data__0;
+    tex_u__1 = slow__tex_u__1;
+    tex_v__1 = slow__tex_v__1;
+    slow__texel_data__1 = texel_data__1;
+    tex_u__2 = slow__tex_u__2;
+    tex_v__2 = slow__tex_v__2;
+    slow__texel_data__2 = texel_data__2;
+    tex_u__3 = slow__tex_u__3;
+    tex_v__3 = slow__tex_v__3;
+    slow__texel_data__3 = texel_data__3;
+    slow__cache_valid = front_end__req_valid;
+    slow__cache_address = front_end__req_address;
+    slow__cache_tag = front_end__req_tag;
+    front_end__req_ready = slow__cache_ready;
+    front_end__rsp_valid = slow__cache_rsp;
+    front_end__rsp_tag = slow__cache_rsp_tag;
+    slow__req_ready = req_ready;
+    slow__rsp_valid = rsp_valid;
+    slow__rsp_tag = rsp_tag;
+    req_valid = slow__req_valid;
+    req_write = slow__req_write;
+    req_atomic = slow__req_atomic;
+    req_aop = slow__req_aop;
+    req_word = slow__req_word;
+    req_address = slow__req_address;
+    req_mask = slow__req_mask;
+    req_tag = slow__req_tag;
+    req_data__0 = slow__req_data__0;
+    slow__rsp_data__0 = rsp_data__0;
+    front_end__rsp_data__0 = rsp_data__0;
+    req_data__1 = slow__req_data__1;
+    slow__rsp_data__1 = rsp_data__1;
+    front_end__rsp_data__1 = rsp_data__1;
+    req_data__2 = slow__req_data__2;
+    slow__rsp_data__2 = rsp_data__2;
+    front_end__rsp_data__2 = rsp_data__2;
+    req_data__3 = slow__req_data__3;
+    slow__rsp_data__3 = rsp_data__3;
+    front_end__rsp_data__3 = rsp_data__3;
+    flow__start = start;
+    flow__launch_valid = launch_valid;
+    flow__launch_warp = launch_warp;
+    flow__launch_mask = launch_mask;
+    flow__launch_id = launch_id;
+    flow__select_valid = scheduler__select_valid__0;
+    flow__select_warp = scheduler__select_warp__0;
+    flow__valid = operand_read__e1_valid;
+    flow__warp = operand_read__e1_warp;
+    flow__control = operand_read__e1_control;
+    flow__low = operand_read__e1_low;
+    flow__high = operand_read__e1_high;
+    flow__pc = operand_read__e1_pc;
+    flow__mask = operand_read__e1_mask;
+    flow__dead = operand_read__e1_killed;
+    flow__threads = operand_read__e1_active;
+    flow__pending__0 = scoreboard__pending__0;
+    operand_read__active__0 = flow__active__0;
+    flow__pending__1 = scoreboard__pending__1;
+    operand_read__active__1 = flow__active__1;
+    flow__pending__2 = scoreboard__pending__2;
+    operand_read__active__2 = flow__active__2;
+    flow__pending__3 = scoreboard__pending__3;
+    operand_read__active__3 = flow__active__3;
+    flow__pending__4 = scoreboard__pending__4;
+    operand_read__active__4 = flow__active__4;
+    flow__pending__5 = scoreboard__pending__5;
+    operand_read__active__5 = flow__active__5;
+    flow__pending__6 = scoreboard__pending__6;
+    operand_read__active__6 = flow__active__6;
+    flow__pending__7 = scoreboard__pending__7;
+    operand_read__active__7 = flow__active__7;
+    flow__settled = scoreboard__idle;
+    flow__blocked = buffer__blocked;
+    flow__jump_valid = front_end__fault_valid;
+    flow__jump_warp = front_end__fault_warp;
+    flow__jump_pc = front_end__fault_pc;
+    flow__access_valid = slow__access_fault_valid;
+    flow__access_cause = slow__access_fault_cause;
+    flow__access_warp = slow__access_fault_warp;
+    flow__access_pc = slow__access_fault_pc;
+    flow__shared_valid = slow__shared_fault_valid;
+    flow__shared_cause = slow__shared_fault_cause;
+    flow__shared_warp = slow__shared_fault_warp;
+    flow__shared_pc = slow__shared_fault_pc;
+    flow__resume_valid = slow__redirect_valid;
+    flow__resume_warp = slow__redirect_warp;
+    flow__resume_again = slow__redirect_again;
+    slow__redirect_ready = flow__resume_ready;
+    operand_read__killed = flow__killed;
+    free_valid = flow__free_valid;
+    free_warp = flow__free_warp;
+    scheduler__end_valid = flow__free_valid;
+    scheduler__end_warp = flow__free_warp;
+    workgroups__free_valid = flow__free_valid;
+    workgroups__free_warp = flow__free_warp;
+    fault_valid = flow__fault_valid;
+    fault_cause = flow__fault_cause;
+    fault_warp = flow__fault_warp;
+    fault_pc = flow__fault_pc;
+    buffer__fixed_done = retire__done;
+    buffer__fixed_warp = retire__done_warp;
+    operand_read__next_mask = retire__next_mask;
+    operand_read__next_warp = retire__next_warp;
+    operand_read__next_rd = retire__next_rd;
+    operand_read__now_mask = retire__now_mask;
+    operand_read__now_warp = retire__now_warp;
+    operand_read__now_rd = retire__now_rd;
+    operand_read__predicate_valid = retire__predicate_valid;
+    operand_read__predicate_warp = retire__now_warp;
+    operand_read__predicate_number = retire__predicate_number;
+    operand_read__predicate_mask = retire__predicate_mask;
+    operand_read__predicate_flags = lanes__flags;
+    operand_read__base_warp = retire__now_warp;
+    write_back__fixed_mask = retire__now_mask;
+    write_back__fixed_group = retire__now_warp[0];
+    write_back__fixed_address = {operand_read__base + {1'h0, retire__now_rd}};
+    write_back__fixed_data__0 = lanes__result__0;
+    operand_read__now_data__0 = lanes__result__0;
+    write_back__fixed_data__1 = lanes__result__1;
+    operand_read__now_data__1 = lanes__result__1;
+    write_back__fixed_data__2 = lanes__result__2;
+    operand_read__now_data__2 = lanes__result__2;
+    write_back__fixed_data__3 = lanes__result__3;
+    operand_read__now_data__3 = lanes__result__3;
+    write_back__slow_valid = slow__slow_valid;
+    slow__slow_ready = write_back__slow_ready;
+    slow__turn = write_back__turn;
+    write_back__slow_mask = slow__slow_mask;
+    write_back__slow_data__0 = slow__slow_data__0;
+    write_back__slow_data__1 = slow__slow_data__1;
+    write_back__slow_data__2 = slow__slow_data__2;
+    write_back__slow_data__3 = slow__slow_data__3;
+    operand_read__slow_base_warp = slow__slow_warp;
+    write_back__slow_group = slow__slow_warp[0];
+    write_back__slow_address = {operand_read__slow_base + {1'h0, slow__slow_rd}};
+    slow_done = (write_back__slow_taken & slow__slow_last);
+    buffer__slow_done = (slow_done & (slow__slow_blocks | (suspend & (write_back__turn == 3'h1))));
+    buffer__slow_warp = slow__slow_warp;
+    scoreboard__complete_valid__0 = (slow_done & (!slow__slow_blocks));
+    scoreboard__complete_warp__0 = slow__slow_warp;
+    scoreboard__complete_slot__0 = slow__slow_slot;
+    scoreboard__complete_valid__1 = slow__store_done_valid;
+    scoreboard__complete_warp__1 = slow__store_done_warp;
+    scoreboard__complete_slot__1 = slow__store_done_slot;
+    register_file__even_mask = write_back__even_mask;
+    register_file__even_address = write_back__even_address;
+    register_file__odd_mask = write_back__odd_mask;
+    register_file__odd_address = write_back__odd_address;
+    register_file__even_data__0 = write_back__even_data__0;
+    register_file__odd_data__0 = write_back__odd_data__0;
+    register_file__even_data__1 = write_back__even_data__1;
+    register_file__odd_data__1 = write_back__odd_data__1;
+    register_file__even_data__2 = write_back__even_data__2;
+    register_file__odd_data__2 = write_back__odd_data__2;
+    register_file__even_data__3 = write_back__even_data__3;
+    register_file__odd_data__3 = write_back__odd_data__3;
+    trace_valid = scheduler__select_valid__0;
+    trace_warp = scheduler__select_warp__0;
+    trace_pc = front_end__issue_pc;
+    trace_live = flow__alive;
+    trace_hold = scoreboard__hold;
+    trace_eligible = (buffer__eligible & {~workgroups__held});
+    trace_reorderable = operand_read__issue_reorderable;
+    trace_active = 4'h0;
+    if ((scheduler__select_warp__0 == 3'h0)) begin
+      trace_active = flow__active__0;
+    end
+    if ((scheduler__select_warp__0 == 3'h1)) begin
+      trace_active = flow__active__1;
+    end
+    if ((scheduler__select_warp__0 == 3'h2)) begin
+      trace_active = flow__active__2;
+    end
+    if ((scheduler__select_warp__0 == 3'h3)) begin
+      trace_active = flow__active__3;
+    end
+    if ((scheduler__select_warp__0 == 3'h4)) begin
+      trace_active = flow__active__4;
+    end
+    if ((scheduler__select_warp__0 == 3'h5)) begin
+      trace_active = flow__active__5;
+    end
+    if ((scheduler__select_warp__0 == 3'h6)) begin
+      trace_active = flow__active__6;
+    end
+    if ((scheduler__select_warp__0 == 3'h7)) begin
+      trace_active = flow__active__7;
+    end
+    trace_result = (slow_done & (!slow__slow_blocks));
+    trace_result_warp = slow__slow_warp;
+    trace_result_slot = slow__slow_slot;
+    trace_store = slow__store_done_valid;
+    trace_store_warp = slow__store_done_warp;
+    trace_store_slot = slow__store_done_slot;
+    events__clear = start;
+    events__select = counter_select;
+    counter_value = events__value;
+    events__running = running;
+    events__launched = launch_valid;
+    events__issued = scheduler__select_valid__0;
+    events__issued_warp = scheduler__select_warp__0;
+    events__alive = flow__alive;
+    events__buffered = buffer__buffered;
+    events__settled = scoreboard__idle;
+    events__victim = scheduler__count_victim;
+    events__threads = 4'h0;
+    if (operand_read__e1_valid) begin
+      events__threads = operand_read__e1_mask;
+    end
+    events__texture = (legal & (unit == 3'h4));
+    events__atomic = ((legal & (unit == 3'h2)) & unit_op[1]);
+    events__resolved = flow__count_resolved;
+    events__fetch = front_end__count_fetch;
+    events__lookup = front_end__count_lookup;
+    events__hit = front_end__count_hit;
+    events__miss = front_end__count_miss;
+    events__fail = front_end__count_fail;
+    events__next_links = front_end__count_next;
+    events__prev = front_end__count_prev;
+    events__offset_moves = front_end__count_offset;
+    events__pc_read = front_end__count_pc_read;
+    events__pc_write = front_end__count_pc_write;
+    events__refill = front_end__count_refill;
+    events__eviction = front_end__count_eviction;
+    events__fill_stall = front_end__count_fill_stall;
+    events__divergent = flow__count_divergent;
+    events__thread_pc_read = flow__count_pc_read;
+    events__thread_pc_write = flow__count_pc_write;
+    events__access = slow__count_access;
+    events__coalesced = slow__count_coalesced;
+    events__merged = slow__count_atomic_merged;
+    events__texture_lookups = count_lookup;
+    events__texture_miss = count_texture_miss;
+    events__slow_waits = write_back__slow_waits;
+  end
+  workgroups workgroups (
+    .clock(clock),
+    .start(workgroups__start),
+    .rows(workgroups__rows),
+    .launch_valid(workgroups__launch_valid),
+    .launch_warp(workgroups__launch_warp),
+    .launch_first(workgroups__launch_first),
+    .open(workgroups__open),
+    .busy(workgroups__busy),
+    .alive(workgroups__alive),
+    .free_valid(workgroups__free_valid),
+    .free_warp(workgroups__free_warp),
+    .arrive_valid(workgroups__arrive_valid),
+    .arrive_warp(workgroups__arrive_warp),
+    .ready(workgroups__ready),
+    .base(workgroups__base),
+    .held(workgroups__held)
+  );
+  front_end front_end (
+    .clock(clock),
+    .launch_valid(front_end__launch_valid),
+    .launch_warp(front_end__launch_warp),
+    .launch_pc(front_end__launch_pc),
+    .issue_valid(front_end__issue_valid),
+    .issue_warp(front_end__issue_warp),
+    .issue_control(front_end__issue_control),
+    .redirect_valid(front_end__redirect_valid),
+    .redirect_warp(front_end__redirect_warp),
+    .redirect_kind(front_end__redirect_kind),
+    .redirect_offset(front_end__redirect_offset),
+    .redirect_pc(front_end__redirect_pc),
+    .hold(front_end__hold),
+    .program_base(front_end__program_base),
+    .program_length(front_end__program_length),
+    .req_valid(front_end__req_valid),
+    .req_ready(front_end__req_ready),
+    .req_address(front_end__req_address),
+    .req_tag(front_end__req_tag),
+    .rsp_valid(front_end__rsp_valid),
+    .rsp_tag(front_end__rsp_tag),
+    .rsp_data__0(front_end__rsp_data__0),
+    .rsp_data__1(front_end__rsp_data__1),
+    .rsp_data__2(front_end__rsp_data__2),
+    .rsp_data__3(front_end__rsp_data__3),
+    .flush(front_end__flush),
+    .quiet(front_end__quiet),
+    .fetch_valid(front_end__fetch_valid),
+    .fetch_warp(front_end__fetch_warp),
+    .fetch_low(front_end__fetch_low),
+    .fetch_high(front_end__fetch_high),
+    .issue_pc(front_end__issue_pc),
+    .fault_valid(front_end__fault_valid),
+    .fault_warp(front_end__fault_warp),
+    .fault_pc(front_end__fault_pc),
+    .count_fetch(front_end__count_fetch),
+    .count_lookup(front_end__count_lookup),
+    .count_hit(front_end__count_hit),
+    .count_miss(front_end__count_miss),
+    .count_fail(front_end__count_fail),
+    .count_next(front_end__count_next),
+    .count_prev(front_end__count_prev),
+    .count_offset(front_end__count_offset),
+    .count_pc_read(front_end__count_pc_read),
+    .count_pc_write(front_end__count_pc_write),
+    .count_refill(front_end__count_refill),
+    .count_eviction(front_end__count_eviction),
+    .count_fill_stall(front_end__count_fill_stall)
+  );
+  buffer buffer (
+    .clock(clock),
+    .fetch_valid(buffer__fetch_valid),
+    .fetch_warp(buffer__fetch_warp),
+    .fetch_low(buffer__fetch_low),
+    .fetch_high(buffer__fetch_high),
+    .select_valid(buffer__select_valid),
+    .select_warp(buffer__select_warp),
+    .fixed_done(buffer__fixed_done),
+    .fixed_warp(buffer__fixed_warp),
+    .slow_done(buffer__slow_done),
+    .slow_warp(buffer__slow_warp),
+    .full__0(buffer__full__0),
+    .full__1(buffer__full__1),
+    .full__2(buffer__full__2),
+    .full__3(buffer__full__3),
+    .full__4(buffer__full__4),
+    .full__5(buffer__full__5),
+    .full__6(buffer__full__6),
+    .full__7(buffer__full__7),
+    .idle(buffer__idle),
+    .loads(buffer__loads),
+    .stores(buffer__stores),
+    .implicit_fences(buffer__implicit_fences),
+    .load_store_ready(buffer__load_store_ready),
+    .prepare_ready(buffer__prepare_ready),
+    .texture_ready(buffer__texture_ready),
+    .shared_ready(buffer__shared_ready),
+    .eligible(buffer__eligible),
+    .buffered(buffer__buffered),
+    .blocked(buffer__blocked),
+    .is_texture(buffer__is_texture),
+    .mark_t(buffer__mark_t),
+    .mark_p(buffer__mark_p),
+    .for_sfu(buffer__for_sfu),
+    .for_mad(buffer__for_mad),
+    .low(buffer__low),
+    .high(buffer__high),
+    .control(buffer__control)
+  );
+  scoreboard scoreboard (
+    .clock(clock),
+    .launch_valid(scoreboard__launch_valid),
+    .launch_warp(scoreboard__launch_warp),
+    .launch_wait(scoreboard__launch_wait),
+    .issue_valid(scoreboard__issue_valid),
+    .issue_warp(scoreboard__issue_warp),
+    .issue_reorderable(scoreboard__issue_reorderable),
+    .issue_slot(scoreboard__issue_slot),
+    .issue_load(scoreboard__issue_load),
+    .issue_store(scoreboard__issue_store),
+    .issue_wait(scoreboard__issue_wait),
+    .complete_valid__0(scoreboard__complete_valid__0),
+    .complete_valid__1(scoreboard__complete_valid__1),
+    .complete_warp__0(scoreboard__complete_warp__0),
+    .complete_warp__1(scoreboard__complete_warp__1),
+    .complete_slot__0(scoreboard__complete_slot__0),
+    .complete_slot__1(scoreboard__complete_slot__1),
+    .hold(scoreboard__hold),
+    .pending__0(scoreboard__pending__0),
+    .pending__1(scoreboard__pending__1),
+    .pending__2(scoreboard__pending__2),
+    .pending__3(scoreboard__pending__3),
+    .pending__4(scoreboard__pending__4),
+    .pending__5(scoreboard__pending__5),
+    .pending__6(scoreboard__pending__6),
+    .pending__7(scoreboard__pending__7),
+    .full__0(scoreboard__full__0),
+    .full__1(scoreboard__full__1),
+    .full__2(scoreboard__full__2),
+    .full__3(scoreboard__full__3),
+    .full__4(scoreboard__full__4),
+    .full__5(scoreboard__full__5),
+    .full__6(scoreboard__full__6),
+    .full__7(scoreboard__full__7),
+    .idle(scoreboard__idle),
+    .loads(scoreboard__loads),
+    .stores(scoreboard__stores)
+  );
+  scheduler scheduler (
+    .clock(clock),
+    .launch_valid(scheduler__launch_valid),
+    .launch_warp(scheduler__launch_warp),
+    .launch_tile(scheduler__launch_tile),
+    .launch_stage(scheduler__launch_stage),
+    .end_valid(scheduler__end_valid),
+    .end_warp(scheduler__end_warp),
+    .live(scheduler__live),
+    .eligible(scheduler__eligible),
+    .is_texture(scheduler__is_texture),
+    .mark_t(scheduler__mark_t),
+    .mark_p(scheduler__mark_p),
+    .for_sfu(scheduler__for_sfu),
+    .for_mad(scheduler__for_mad),
+    .mad_done(scheduler__mad_done),
+    .sfu_done(scheduler__sfu_done),
+    .bonuses(scheduler__bonuses),
+    .thresholds(scheduler__thresholds),
+    .replay(scheduler__replay),
+    .select_valid__0(scheduler__select_valid__0),
+    .select_warp__0(scheduler__select_warp__0),
+    .count_victim(scheduler__count_victim),
+    .count_grant(scheduler__count_grant),
+    .credit_sum_error(scheduler__credit_sum_error)
+  );
+  operand_read operand_read (
+    .clock(clock),
+    .launch_valid(operand_read__launch_valid),
+    .launch_warp(operand_read__launch_warp),
+    .launch_id(operand_read__launch_id),
+    .launch_x(operand_read__launch_x),
+    .launch_y(operand_read__launch_y),
+    .launch_tile(operand_read__launch_tile),
+    .launch_workgroup(operand_read__launch_workgroup),
+    .launch_base(operand_read__launch_base),
+    .footprint(operand_read__footprint),
+    .linear(operand_read__linear),
+    .select_valid(operand_read__select_valid),
+    .select_warp(operand_read__select_warp),
+    .low(operand_read__low),
+    .high(operand_read__high),
+    .control(operand_read__control),
+    .pc(operand_read__pc),
+    .active__0(operand_read__active__0),
+    .active__1(operand_read__active__1),
+    .active__2(operand_read__active__2),
+    .active__3(operand_read__active__3),
+    .active__4(operand_read__active__4),
+    .active__5(operand_read__active__5),
+    .active__6(operand_read__active__6),
+    .active__7(operand_read__active__7),
+    .killed(operand_read__killed),
+    .issue_valid(operand_read__issue_valid),
+    .issue_warp(operand_read__issue_warp),
+    .issue_control(operand_read__issue_control),
+    .issue_reorderable(operand_read__issue_reorderable),
+    .issue_slot(operand_read__issue_slot),
+    .issue_wait(operand_read__issue_wait),
+    .read_a(operand_read__read_a),
+    .read_b(operand_read__read_b),
+    .read_c(operand_read__read_c),
+    .read_group(operand_read__read_group),
+    .address_a(operand_read__address_a),
+    .address_b(operand_read__address_b),
+    .address_c(operand_read__address_c),
+    .file_a__0(operand_read__file_a__0),
+    .file_a__1(operand_read__file_a__1),
+    .file_a__2(operand_read__file_a__2),
+    .file_a__3(operand_read__file_a__3),
+    .file_b__0(operand_read__file_b__0),
+    .file_b__1(operand_read__file_b__1),
+    .file_b__2(operand_read__file_b__2),
+    .file_b__3(operand_read__file_b__3),
+    .file_c__0(operand_read__file_c__0),
+    .file_c__1(operand_read__file_c__1),
+    .file_c__2(operand_read__file_c__2),
+    .file_c__3(operand_read__file_c__3),
+    .predicate_valid(operand_read__predicate_valid),
+    .predicate_warp(operand_read__predicate_warp),
+    .predicate_number(operand_read__predicate_number),
+    .predicate_mask(operand_read__predicate_mask),
+    .predicate_flags(operand_read__predicate_flags),
+    .base_warp(operand_read__base_warp),
+    .base(operand_read__base),
+    .slow_base_warp(operand_read__slow_base_warp),
+    .slow_base(operand_read__slow_base),
+    .next_mask(operand_read__next_mask),
+    .next_warp(operand_read__next_warp),
+    .next_rd(operand_read__next_rd),
+    .now_mask(operand_read__now_mask),
+    .now_warp(operand_read__now_warp),
+    .now_rd(operand_read__now_rd),
+    .now_data__0(operand_read__now_data__0),
+    .now_data__1(operand_read__now_data__1),
+    .now_data__2(operand_read__now_data__2),
+    .now_data__3(operand_read__now_data__3),
+    .e1_valid(operand_read__e1_valid),
+    .e1_warp(operand_read__e1_warp),
+    .e1_low(operand_read__e1_low),
+    .e1_high(operand_read__e1_high),
+    .e1_control(operand_read__e1_control),
+    .e1_killed(operand_read__e1_killed),
+    .e1_pc(operand_read__e1_pc),
+    .e1_active(operand_read__e1_active),
+    .e1_mask(operand_read__e1_mask),
+    .e1_choice(operand_read__e1_choice),
+    .e1_a__0(operand_read__e1_a__0),
+    .e1_a__1(operand_read__e1_a__1),
+    .e1_a__2(operand_read__e1_a__2),
+    .e1_a__3(operand_read__e1_a__3),
+    .e1_b__0(operand_read__e1_b__0),
+    .e1_b__1(operand_read__e1_b__1),
+    .e1_b__2(operand_read__e1_b__2),
+    .e1_b__3(operand_read__e1_b__3),
+    .e1_c__0(operand_read__e1_c__0),
+    .e1_c__1(operand_read__e1_c__1),
+    .e1_c__2(operand_read__e1_c__2),
+    .e1_c__3(operand_read__e1_c__3),
+    .lane_next(operand_read__lane_next)
+  );
+  register_file register_file (
+    .clock(clock),
+    .read_a(register_file__read_a),
+    .read_b(register_file__read_b),
+    .read_c(register_file__read_c),
+    .read_group(register_file__read_group),
+    .address_a(register_file__address_a),
+    .address_b(register_file__address_b),
+    .address_c(register_file__address_c),
+    .a__0(register_file__a__0),
+    .a__1(register_file__a__1),
+    .a__2(register_file__a__2),
+    .a__3(register_file__a__3),
+    .b__0(register_file__b__0),
+    .b__1(register_file__b__1),
+    .b__2(register_file__b__2),
+    .b__3(register_file__b__3),
+    .c__0(register_file__c__0),
+    .c__1(register_file__c__1),
+    .c__2(register_file__c__2),
+    .c__3(register_file__c__3),
+    .even_mask(register_file__even_mask),
+    .even_address(register_file__even_address),
+    .even_data__0(register_file__even_data__0),
+    .even_data__1(register_file__even_data__1),
+    .even_data__2(register_file__even_data__2),
+    .even_data__3(register_file__even_data__3),
+    .odd_mask(register_file__odd_mask),
+    .odd_address(register_file__odd_address),
+    .odd_data__0(register_file__odd_data__0),
+    .odd_data__1(register_file__odd_data__1),
+    .odd_data__2(register_file__odd_data__2),
+    .odd_data__3(register_file__odd_data__3)
+  );
+  lanes lanes (
+    .clock(clock),
+    .start(lanes__start),
+    .op(lanes__op),
+    .compare(lanes__compare),
+    .a__0(lanes__a__0),
+    .a__1(lanes__a__1),
+    .a__2(lanes__a__2),
+    .a__3(lanes__a__3),
+    .b__0(lanes__b__0),
+    .b__1(lanes__b__1),
+    .b__2(lanes__b__2),
+    .b__3(lanes__b__3),
+    .c__0(lanes__c__0),
+    .c__1(lanes__c__1),
+    .c__2(lanes__c__2),
+    .c__3(lanes__c__3),
+    .choice(lanes__choice),
+    .ends(lanes__ends),
+    .busy_next(lanes__busy_next),
+    .loan_valid(lanes__loan_valid),
+    .loan_op(lanes__loan_op),
+    .loan_a(lanes__loan_a),
+    .loan_b(lanes__loan_b),
+    .loan_c(lanes__loan_c),
+    .loan_result(lanes__loan_result),
+    .result__0(lanes__result__0),
+    .result__1(lanes__result__1),
+    .result__2(lanes__result__2),
+    .result__3(lanes__result__3),
+    .flags(lanes__flags)
+  );
+  pace pace (
+    .clock(clock),
+    .select_valid(pace__select_valid),
+    .select_warp(pace__select_warp),
+    .for_lanes(pace__for_lanes),
+    .closed(pace__closed)
+  );
+  retire retire (
+    .clock(clock),
+    .valid(retire__valid),
+    .legal(retire__legal),
+    .killed(retire__killed),
+    .unit(retire__unit),
+    .starts(retire__starts),
+    .ends(retire__ends),
+    .writes_rd(retire__writes_rd),
+    .writes_predicate(retire__writes_predicate),
+    .rd(retire__rd),
+    .mask(retire__mask),
+    .warp(retire__warp),
+    .done(retire__done),
+    .done_warp(retire__done_warp),
+    .next_mask(retire__next_mask),
+    .next_warp(retire__next_warp),
+    .next_rd(retire__next_rd),
+    .now_mask(retire__now_mask),
+    .now_warp(retire__now_warp),
+    .now_rd(retire__now_rd),
+    .predicate_valid(retire__predicate_valid),
+    .predicate_number(retire__predicate_number),
+    .predicate_mask(retire__predicate_mask),
+    .mad_done(retire__mad_done),
+    .sfu_done(retire__sfu_done)
+  );
+  write_back write_back (
+    .clock(clock),
+    .fixed_mask(write_back__fixed_mask),
+    .fixed_group(write_back__fixed_group),
+    .fixed_address(write_back__fixed_address),
+    .fixed_data__0(write_back__fixed_data__0),
+    .fixed_data__1(write_back__fixed_data__1),
+    .fixed_data__2(write_back__fixed_data__2),
+    .fixed_data__3(write_back__fixed_data__3),
+    .slow_valid(write_back__slow_valid),
+    .slow_ready(write_back__slow_ready),
+    .turn(write_back__turn),
+    .slow_group(write_back__slow_group),
+    .slow_address(write_back__slow_address),
+    .slow_mask(write_back__slow_mask),
+    .slow_data__0(write_back__slow_data__0),
+    .slow_data__1(write_back__slow_data__1),
+    .slow_data__2(write_back__slow_data__2),
+    .slow_data__3(write_back__slow_data__3),
+    .slow_taken(write_back__slow_taken),
+    .slow_waits(write_back__slow_waits),
+    .throttle(write_back__throttle),
+    .even_mask(write_back__even_mask),
+    .even_address(write_back__even_address),
+    .even_data__0(write_back__even_data__0),
+    .even_data__1(write_back__even_data__1),
+    .even_data__2(write_back__even_data__2),
+    .even_data__3(write_back__even_data__3),
+    .odd_mask(write_back__odd_mask),
+    .odd_address(write_back__odd_address),
+    .odd_data__0(write_back__odd_data__0),
+    .odd_data__1(write_back__odd_data__1),
+    .odd_data__2(write_back__odd_data__2),
+    .odd_data__3(write_back__odd_data__3)
+  );
+  events events (
+    .clock(clock),
+    .clear(events__clear),
+    .select(events__select),
+    .value(events__value),
+    .running(events__running),
+    .launched(events__launched),
+    .issued(events__issued),
+    .issued_warp(events__issued_warp),
+    .alive(events__alive),
+    .buffered(events__buffered),
+    .settled(events__settled),
+    .victim(events__victim),
+    .threads(events__threads),
+    .texture(events__texture),
+    .atomic(events__atomic),
+    .resolved(events__resolved),
+    .fetch(events__fetch),
+    .lookup(events__lookup),
+    .hit(events__hit),
+    .miss(events__miss),
+    .fail(events__fail),
+    .next_links(events__next_links),
+    .prev(events__prev),
+    .offset_moves(events__offset_moves),
+    .pc_read(events__pc_read),
+    .pc_write(events__pc_write),
+    .refill(events__refill),
+    .eviction(events__eviction),
+    .fill_stall(events__fill_stall),
+    .divergent(events__divergent),
+    .thread_pc_read(events__thread_pc_read),
+    .thread_pc_write(events__thread_pc_write),
+    .access(events__access),
+    .coalesced(events__coalesced),
+    .merged(events__merged),
+    .texture_lookups(events__texture_lookups),
+    .texture_miss(events__texture_miss),
+    .slow_waits(events__slow_waits)
+  );
+  flow flow (
+    .clock(clock),
+    .start(flow__start),
+    .launch_valid(flow__launch_valid),
+    .launch_warp(flow__launch_warp),
+    .launch_mask(flow__launch_mask),
+    .launch_id(flow__launch_id),
+    .select_valid(flow__select_valid),
+    .select_warp(flow__select_warp),
+    .valid(flow__valid),
+    .warp(flow__warp),
+    .control(flow__control),
+    .dead(flow__dead),
+    .low(flow__low),
+    .high(flow__high),
+    .pc(flow__pc),
+    .threads(flow__threads),
+    .mask(flow__mask),
+    .pending__0(flow__pending__0),
+    .pending__1(flow__pending__1),
+    .pending__2(flow__pending__2),
+    .pending__3(flow__pending__3),
+    .pending__4(flow__pending__4),
+    .pending__5(flow__pending__5),
+    .pending__6(flow__pending__6),
+    .pending__7(flow__pending__7),
+    .settled(flow__settled),
+    .blocked(flow__blocked),
+    .jump_valid(flow__jump_valid),
+    .jump_warp(flow__jump_warp),
+    .jump_pc(flow__jump_pc),
+    .access_valid(flow__access_valid),
+    .access_cause(flow__access_cause),
+    .access_warp(flow__access_warp),
+    .access_pc(flow__access_pc),
+    .shared_valid(flow__shared_valid),
+    .shared_cause(flow__shared_cause),
+    .shared_warp(flow__shared_warp),
+    .shared_pc(flow__shared_pc),
+    .resume_valid(flow__resume_valid),
+    .resume_ready(flow__resume_ready),
+    .resume_warp(flow__resume_warp),
+    .resume_again(flow__resume_again),
+    .redirect_valid(flow__redirect_valid),
+    .redirect_warp(flow__redirect_warp),
+    .redirect_kind(flow__redirect_kind),
+    .redirect_offset(flow__redirect_offset),
+    .redirect_pc(flow__redirect_pc),
+    .active__0(flow__active__0),
+    .active__1(flow__active__1),
+    .active__2(flow__active__2),
+    .active__3(flow__active__3),
+    .active__4(flow__active__4),
+    .active__5(flow__active__5),
+    .active__6(flow__active__6),
+    .active__7(flow__active__7),
+    .killed(flow__killed),
+    .arrives(flow__arrives),
+    .alive(flow__alive),
+    .free_valid(flow__free_valid),
+    .free_warp(flow__free_warp),
+    .fault_valid(flow__fault_valid),
+    .fault_cause(flow__fault_cause),
+    .fault_warp(flow__fault_warp),
+    .fault_pc(flow__fault_pc),
+    .count_resolved(flow__count_resolved),
+    .count_divergent(flow__count_divergent),
+    .count_pc_read(flow__count_pc_read),
+    .count_pc_write(flow__count_pc_write)
+  );
+  slow_2 slow (
+    .clock(clock),
+    .start(slow__start),
+    .constant_base(slow__constant_base),
+    .constant_lines(slow__constant_lines),
+    .loading(slow__loading),
+    .memory_lines(slow__memory_lines),
+    .shared_words(slow__shared_words),
+    .launch_valid(slow__launch_valid),
+    .launch_warp(slow__launch_warp),
+    .launch_id(slow__launch_id),
+    .launch_x(slow__launch_x),
+    .launch_y(slow__launch_y),
+    .linear(slow__linear),
+    .shared_base(slow__shared_base),
+    .picks_texture(slow__picks_texture),
+    .valid(slow__valid),
+    .legal(slow__legal),
+    .unit(slow__unit),
+    .unit_op(slow__unit_op),
+    .warp(slow__warp),
+    .low(slow__low),
+    .high(slow__high),
+    .pc(slow__pc),
+    .mask(slow__mask),
+    .a__0(slow__a__0),
+    .a__1(slow__a__1),
+    .a__2(slow__a__2),
+    .a__3(slow__a__3),
+    .b__0(slow__b__0),
+    .b__1(slow__b__1),
+    .b__2(slow__b__2),
+    .b__3(slow__b__3),
+    .c__0(slow__c__0),
+    .c__1(slow__c__1),
+    .c__2(slow__c__2),
+    .c__3(slow__c__3),
+    .load_store_ready(slow__load_store_ready),
+    .prepare_ready(slow__prepare_ready),
+    .texture_ready(slow__texture_ready),
+    .shared_ready(slow__shared_ready),
+    .lane_free(slow__lane_free),
+    .lane_result(slow__lane_result),
+    .lane_valid(slow__lane_valid),
+    .lane_op(slow__lane_op),
+    .lane_a(slow__lane_a),
+    .lane_b(slow__lane_b),
+    .lane_c(slow__lane_c),
+    .starved(slow__starved),
+    .replay(slow__replay),
+    .redirect_valid(slow__redirect_valid),
+    .redirect_ready(slow__redirect_ready),
+    .redirect_warp(slow__redirect_warp),
+    .redirect_again(slow__redirect_again),
+    .slow_valid(slow__slow_valid),
+    .slow_ready(slow__slow_ready),
+    .turn(slow__turn),
+    .slow_warp(slow__slow_warp),
+    .slow_rd(slow__slow_rd),
+    .slow_last(slow__slow_last),
+    .slow_slot(slow__slow_slot),
+    .slow_blocks(slow__slow_blocks),
+    .slow_mask(slow__slow_mask),
+    .slow_data__0(slow__slow_data__0),
+    .slow_data__1(slow__slow_data__1),
+    .slow_data__2(slow__slow_data__2),
+    .slow_data__3(slow__slow_data__3),
+    .sfu_done(slow__sfu_done),
+    .store_done_valid(slow__store_done_valid),
+    .store_done_warp(slow__store_done_warp),
+    .store_done_slot(slow__store_done_slot),
+    .access_fault_valid(slow__access_fault_valid),
+    .access_fault_cause(slow__access_fault_cause),
+    .access_fault_warp(slow__access_fault_warp),
+    .access_fault_pc(slow__access_fault_pc),
+    .shared_fault_valid(slow__shared_fault_valid),
+    .shared_fault_cause(slow__shared_fault_cause),
+    .shared_fault_warp(slow__shared_fault_warp),
+    .shared_fault_pc(slow__shared_fault_pc),
+    .tex_room(slow__tex_room),
+    .tex_valid(slow__tex_valid),
+    .tex_ready(slow__tex_ready),
+    .tex_kind(slow__tex_kind),
+    .tex_warp(slow__tex_warp),
+    .tex_rd(slow__tex_rd),
+    .tex_slot(slow__tex_slot),
+    .tex_mask(slow__tex_mask),
+    .tex_channels(slow__tex_channels),
+    .tex_texture(slow__tex_texture),
+    .tex_u__0(slow__tex_u__0),
+    .tex_u__1(slow__tex_u__1),
+    .tex_u__2(slow__tex_u__2),
+    .tex_u__3(slow__tex_u__3),
+    .tex_v__0(slow__tex_v__0),
+    .tex_v__1(slow__tex_v__1),
+    .tex_v__2(slow__tex_v__2),
+    .tex_v__3(slow__tex_v__3),
+    .texel_valid(slow__texel_valid),
+    .texel_ready(slow__texel_ready),
+    .texel_warp(slow__texel_warp),
+    .texel_rd(slow__texel_rd),
+    .texel_mask(slow__texel_mask),
+    .texel_data__0(slow__texel_data__0),
+    .texel_data__1(slow__texel_data__1),
+    .texel_data__2(slow__texel_data__2),
+    .texel_data__3(slow__texel_data__3),
+    .texel_last(slow__texel_last),
+    .texel_slot(slow__texel_slot),
+    .cache_valid(slow__cache_valid),
+    .cache_ready(slow__cache_ready),
+    .cache_address(slow__cache_address),
+    .cache_tag(slow__cache_tag),
+    .cache_rsp(slow__cache_rsp),
+    .cache_rsp_tag(slow__cache_rsp_tag),
+    .req_valid(slow__req_valid),
+    .req_ready(slow__req_ready),
+    .req_write(slow__req_write),
+    .req_atomic(slow__req_atomic),
+    .req_aop(slow__req_aop),
+    .req_word(slow__req_word),
+    .req_address(slow__req_address),
+    .req_data__0(slow__req_data__0),
+    .req_data__1(slow__req_data__1),
+    .req_data__2(slow__req_data__2),
+    .req_data__3(slow__req_data__3),
+    .req_mask(slow__req_mask),
+    .req_tag(slow__req_tag),
+    .rsp_valid(slow__rsp_valid),
+    .rsp_tag(slow__rsp_tag),
+    .rsp_data__0(slow__rsp_data__0),
+    .rsp_data__1(slow__rsp_data__1),
+    .rsp_data__2(slow__rsp_data__2),
+    .rsp_data__3(slow__rsp_data__3),
+    .count_access(slow__count_access),
+    .count_coalesced(slow__count_coalesced),
+    .count_atomic_merged(slow__count_atomic_merged)
   );
 endmodule
 
@@ -35310,6 +37496,7 @@ module shader_core_small (
   localparam single = 1'h1;
   reg [2:0] shown;
   reg loading;
+  reg busy;
   reg dispatcher__start;
   reg [15:0] dispatcher__grid_width;
   reg [15:0] dispatcher__grid_height;
@@ -35350,6 +37537,7 @@ module shader_core_small (
   reg [27:0] unit__0__constant_base;
   reg [8:0] unit__0__constant_lines;
   wire unit__0__loading;
+  wire unit__0__quiet;
   reg [27:0] unit__0__memory_lines;
   reg [12:0] unit__0__shared_words;
   reg [4:0] unit__0__counter_select;
@@ -35609,7 +37797,9 @@ module shader_core_small (
     dispatcher__launch_ready = (!loading);
     dispatcher__group_warps = group_warps;
     dispatcher__together = together;
-    done = ((dispatcher__done & (!loading)) & (!atomic_unit__mem_valid));
+    busy = (loading | atomic_unit__mem_valid);
+    busy = (busy | (!unit__0__quiet));
+    done = (dispatcher__done & (!busy));
     unit__0__start = start;
     unit__0__entry_pc = entry_pc;
     unit__0__launch_wait = launch_wait;
@@ -35849,6 +38039,7 @@ module shader_core_small (
     .constant_base(unit__0__constant_base),
     .constant_lines(unit__0__constant_lines),
     .loading(unit__0__loading),
+    .quiet(unit__0__quiet),
     .memory_lines(unit__0__memory_lines),
     .shared_words(unit__0__shared_words),
     .counter_select(unit__0__counter_select),

@@ -68,7 +68,7 @@ fn the_core_nano_equals_its_netlist() {
     let mut core = shader_core::build(Size::Nano, Mechanisms::ALL);
     let mut netlist = Netlist::of(core.as_ref(), "shader_core_nano").unwrap_or_else(|error| panic!("{error:#}"));
     println!("seed {}; cells {:?}", memory.seed, netlist.size());
-    let mut run = |dut: &mut dyn Dut| {
+    let run = |dut: &mut dyn Dut| {
         let contents = program.initial_memory(&[&image, &image]);
         let launch = launch(&program, &config).unwrap();
         engine::run(dut, contents, &launch, &memory, 100_000, &mut |_| {}).unwrap_or_else(|error| panic!("{error}"))

@@ -32,7 +32,7 @@ pub struct Ratio {
 /// The PLLs, with what their data sheets allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pll {
-    /// Lattice ECP5: phase detector 10 to 400 MHz, oscillator 400 to 800 MHz.
+    /// Lattice ECP5: phase detector 3.125 to 400 MHz, oscillator 400 to 800 MHz.
     Ecp5,
     /// Lattice iCE40: phase detector 10 to 133 MHz, oscillator 533 to 1066 MHz.
     Ice40,
@@ -44,8 +44,8 @@ impl Pll {
     /// The fastest clock that is at most `wanted` kHz, from one of `kilohertz`: the numbers and the clock.
     pub fn best(self, kilohertz: u32, wanted: u32) -> Option<(Ratio, u32)> {
         let (dividers, multipliers, detector, oscillator) = match self {
-            Pll::Ecp5 => (1..=128u64, 1..=80u64, 10_000..=400_000u64, 400_000..=800_000u64),
-            Pll::Ice40 => (1..=16, 1..=64, 10_000..=133_000, 533_000..=1_066_000),
+            Pll::Ecp5 => (1..=128u64, 1..=80u64, 3_125..=400_000u64, 400_000..=800_000u64),
+            Pll::Ice40 => (1..=16, 1..=128, 10_000..=133_000, 533_000..=1_066_000),
             Pll::Gowin => (1..=64, 1..=64, 3_000..=500_000, 500_000..=1_250_000),
         };
         let posts: Vec<u64> = match self {
@@ -148,11 +148,11 @@ impl Logic for ClockSource {
 /// iCE40: the filter's range for a phase detector's frequency in kHz.
 fn filter(kilohertz: u32) -> u32 {
     match kilohertz {
-        ..17_000 => 1,
-        ..26_000 => 2,
-        ..44_000 => 3,
-        ..66_000 => 4,
-        ..101_000 => 5,
+        0..17_000 => 1,
+        17_000..26_000 => 2,
+        26_000..44_000 => 3,
+        44_000..66_000 => 4,
+        66_000..101_000 => 5,
         _ => 6,
     }
 }

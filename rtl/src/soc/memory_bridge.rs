@@ -233,7 +233,7 @@ impl Stimulus for Neighbours {
         // Outputs: bus 0..3, core 3..5, mem_valid 5.
         if outputs[5] == 1 && inputs[14] == 1 {
             if self.due == 0 {
-                self.late = 1 + self.late;
+                self.late += 1;
             }
             self.due += 1;
         }
