@@ -52,7 +52,7 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
         ("add.s", vec!["--show", "c"]),
         ("matmul.s", vec!["--show", "c"]),
         ("mandelbrot.s", vec!["--size", "12x10", "--out", "picture.png"]),
-        ("histogram.s", vec![]),
+        ("tickets.s", vec![]),
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();

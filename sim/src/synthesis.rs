@@ -64,19 +64,30 @@ pub struct Path {
     pub from: String,
 }
 
-/// Synthesises module `top` of an exported design.
-pub fn synthesise(verilog: &str, top: &str, family: Family) -> Result<Figures> {
+/// Yosys' netlist of module `top` of an exported design, as JSON: made once for all that look at it.
+pub(crate) fn netlist(verilog: &str, top: &str, family: Family) -> Result<Vec<u8>> {
     let script = format!("read_verilog -sv design.v; {} -top {top}; write_json design.json", family.command());
     let version = toolchain::yosys_version()?;
-    let file = cache::file(&format!("{top}-synthesis"), [verilog, &script, &version, FORMAT], "json")?;
+    let file = cache::file(&format!("{top}-netlist"), [verilog, &script, &version], "json")?;
     if let Ok(found) = fs::read(&file) {
-        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
+        return Ok(found);
     }
     let folder = cache::scratch()?;
     fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
     checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]), "Yosys' synthesis")?;
     let netlist = fs::read(folder.path().join("design.json")).context("Yosys wrote no netlist")?;
-    let netlist: Value = serde_json::from_slice(&netlist).context("Yosys' netlist cannot be read")?;
+    cache::store(&file, &netlist)?;
+    Ok(netlist)
+}
+
+/// Synthesises module `top` of an exported design.
+pub fn synthesise(verilog: &str, top: &str, family: Family) -> Result<Figures> {
+    let version = toolchain::yosys_version()?;
+    let file = cache::file(&format!("{top}-synthesis"), [verilog, family.command(), &version, FORMAT], "json")?;
+    if let Ok(found) = fs::read(&file) {
+        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
+    }
+    let netlist: Value = serde_json::from_slice(&netlist(verilog, top, family)?).context("Yosys' netlist cannot be read")?;
     let module = netlist["modules"][top].as_object().with_context(|| format!("the netlist holds no module {top}"))?;
     let figures = figures(&Value::Object(module.clone()));
     cache::store(&file, &serde_json::to_vec(&figures)?)?;

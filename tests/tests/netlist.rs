@@ -60,6 +60,10 @@ fn ports(ports: &[(&str, usize)]) -> Vec<Port> {
 /// rust-hdl simulation.
 #[test]
 fn the_core_nano_equals_its_netlist() {
+    if std::env::var_os("WARPWRIGHT_DEEP").is_none() {
+        println!("the whole core takes minutes: .ci/run --deep");
+        return;
+    }
     let options = Options { size: Some((8, 6)), images: vec![(8, 8); 2], ..Default::default() };
     let program = assemble_with("glass.s", include_str!("../../programs/glass.s"), &options).unwrap();
     let image: Vec<u8> = (0..8 * 8 * 4u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();

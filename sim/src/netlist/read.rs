@@ -1,5 +1,6 @@
 //! Yosys' netlist of an ECP5 design, reduced to cells, parameters and connections.
 use crate::cache::{self, checked};
+use crate::synthesis::{netlist, Family};
 use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -82,21 +83,11 @@ impl Cell {
 
 /// Synthesises module `top` for the ECP5, as for the figures of the blocks.
 pub(super) fn synthesised(verilog: &str, top: &str) -> Result<Module> {
-    let script = format!("read_verilog -sv design.v; synth_ecp5 -nowidelut -top {top}; write_json design.json");
-    let version = toolchain::yosys_version()?;
-    let file = cache::file(&format!("{top}-netlist"), [verilog, &script, &version], "json")?;
-    if let Ok(found) = fs::read(&file) {
-        return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
-    }
-    let folder = cache::scratch()?;
-    fs::write(folder.path().join("design.v"), verilog).context("cannot write the cache")?;
-    checked(toolchain::yosys()?.current_dir(folder.path()).args(["-q", "-p", &script]), "Yosys' synthesis")?;
-    let design = fs::read(folder.path().join("design.json")).context("Yosys wrote no netlist")?;
+    let design = netlist(verilog, top, Family::Ecp5)?;
     let mut design: Design = serde_json::from_slice(&design).context("Yosys' netlist cannot be read")?;
     let Some(mut module) = design.modules.remove(top) else { bail!("the netlist holds no module {top}") };
     // Yosys' notes on the hierarchy are no cells.
     module.cells.retain(|_, cell| !cell.kind.starts_with('$'));
-    cache::store(&file, &serde_json::to_vec(&module)?)?;
     Ok(module)
 }
 
