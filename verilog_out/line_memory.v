@@ -10,8 +10,6 @@ module words (
   input wire [31:0] write_data
 );
   (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:63];
-  integer k;
-  initial for (k = 0; k < 64; k = k + 1) memory[k] = 0;
   always @(posedge clock) begin
     if (read_enable) read_data <= memory[address[5:0]];
     if (write_enable[0]) memory[address[5:0]][7:0] <= write_data[7:0];

@@ -43,7 +43,8 @@ fn wrapper(top: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> Strin
 
 /// The compiled library, from the cache if it is there.
 pub fn library(verilog: &str, top: &str, clocked: bool, inputs: &[Port], outputs: &[Port]) -> Result<PathBuf> {
-    let script = format!("read_verilog -sv design.v; hierarchy -check -top {top}; write_cxxrtl model.cpp");
+    // With `-formal` SYNTHESIS is not defined: a RAM marks a word that is read while it is written, as in Rust.
+    let script = format!("read_verilog -sv -formal design.v; hierarchy -check -top {top}; write_cxxrtl model.cpp");
     let wrapper = wrapper(top, clocked, inputs, outputs);
     let version = toolchain::yosys_version()?;
     let parts = [verilog, &script, &wrapper, &version];

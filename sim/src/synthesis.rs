@@ -68,7 +68,7 @@ pub struct Path {
 pub(crate) fn netlist(verilog: &str, top: &str, family: Family) -> Result<Vec<u8>> {
     let script = format!("read_verilog -sv design.v; {} -top {top}; write_json design.json", family.command());
     let version = toolchain::yosys_version()?;
-    let file = cache::file(&format!("{top}-netlist"), [verilog, &script, &version], "json")?;
+    let file = cache::file(&format!("{top}-cells"), [verilog, &script, &version], "json")?;
     if let Ok(found) = fs::read(&file) {
         return Ok(found);
     }

@@ -2,7 +2,8 @@
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// `2^size` words of four bytes; one access per cycle, a read or a write. Contents start at zero;
+/// `2^size` words of four bytes; one access per cycle, a read or a write. What it holds at power-up does not count:
+/// the host writes a program before it is run (and Yosys takes minutes over 65,536 initial values).
 /// `read_data` holds while nothing is read.
 #[derive(LogicBlock)]
 pub struct WordRam {
@@ -64,13 +65,10 @@ impl Logic for WordRam {
         };
         Verilog::Custom(format!(
             "(* no_rw_check, ram_style = \"block\" *) reg [31:0] memory [0:{}];\n\
-             integer k;\n\
-             initial for (k = 0; k < {}; k = k + 1) memory[k] = 0;\n\
              always @(posedge clock) begin\n\
              \x20 if (read_enable) read_data <= memory[address[{top}:0]];\n\
              {}end",
             self._memory.len() - 1,
-            self._memory.len(),
             (0..4).map(byte).collect::<String>(),
         ))
     }
