@@ -229,7 +229,6 @@ impl<
             self.unit[e].stage_type.next = self.stage_type.val();
             self.unit[e].bonuses.next = self.bonuses.val();
             self.unit[e].thresholds.next = self.thresholds.val();
-            self.unit[e].footprint.next = self.footprint.val();
             self.unit[e].program_base.next = self.program_base.val();
             self.unit[e].program_length.next = self.program_length.val();
             self.unit[e].memory_lines.next = self.memory_lines.val();
@@ -244,7 +243,7 @@ impl<
             self.unit[e].launch_y.next = self.dispatcher.launch_y.val();
             self.unit[e].launch_tile.next = self.dispatcher.launch_tile.val();
             self.unit[e].launch_mask.next = self.dispatcher.launch_mask.val();
-            self.unit[e].launch_base.next = self.dispatcher.launch_base.val();
+            self.unit[e].launch_pages.next = self.dispatcher.launch_pages.val();
             self.unit[e].launch_workgroup.next = self.dispatcher.launch_workgroup.val();
             self.unit[e].launch_first.next = self.dispatcher.launch_first.val() & self.dispatcher.launch_valid[e].val();
             self.unit[e].group_open.next = self.dispatcher.group_open[e].val();

@@ -11,8 +11,9 @@ use crate::memory::MemoryConfig;
 use anyhow::{bail, Result};
 use std::sync::Arc;
 use warpwright_isa::{Fault, FaultCause, Grid, Program};
-use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage, Variant};
+use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::operand_read::page_table::page_bits;
 use warpwright_rtl::shader_core;
 
 /// Which engine runs a program.
@@ -119,6 +120,14 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
     })
 }
 
+/// Warps with so many registers that are resident at a time on a unit of `slots` slots.
+pub fn resident(numbers: Numbers, slots: usize, registers: usize) -> usize {
+    let pages = registers.div_ceil(1 << page_bits(numbers.registers, numbers.warps)).max(1);
+    // Even and odd slots have a bank group of as many pages as there are warps.
+    let fit = numbers.warps / pages;
+    slots.div_ceil(2).min(fit) + (slots / 2).min(fit)
+}
+
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
@@ -135,9 +144,7 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     }
     if program.needs_workgroups() {
         let (file, name, launch) = (&program.file, numbers.name, &program.launch);
-        // Slots open in pairs, a pair for each footprint of half the file.
-        let pairs = numbers.registers / 2 / usize::from(launch.registers.max(1));
-        let resident = variant.warps.unwrap_or(numbers.warps).min(2 * pairs);
+        let resident = resident(numbers, variant.warps.unwrap_or(numbers.warps), launch.registers.into());
         if launch.group_warps() as usize > resident {
             let threads = launch.workgroup;
             bail!(

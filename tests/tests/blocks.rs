@@ -9,8 +9,8 @@ use warpwright_rtl::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file,
-    return_stack, soc, write_back,
+    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
+    register_file, return_stack, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -94,6 +94,17 @@ fn constant_buffer_equals_its_golden_model() {
 #[test]
 fn operand_read_equals_its_golden_model() {
     against("operand_read", &mut operand_read::OperandRead::default());
+}
+
+/// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no page has two warps.
+#[test]
+fn page_table_equals_its_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "page_table").expect("the block is registered");
+    against("page_table", &mut page_table::Pages::new(8, 16));
+    let rust = (entry.build)();
+    let mut dut = CompiledModel::of(rust.as_ref(), "page_table").expect("it compiles");
+    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    lockstep("page_table", &mut dut, &mut page_table::Pages::new(8, 16), stimulus.as_mut(), seed(2), cycles(200_000));
 }
 
 #[test]

@@ -147,11 +147,12 @@ fn a_number_of_units_that_is_not_there_is_refused() {
     }
 }
 
-/// A million launches on four units: registers free and in use are always all there are, no slot is given twice,
-/// and a warp goes to a unit with as many free slots as any.
+/// A million launches on four units: pages free and in use are always all there are, no slot is given twice, and no
+/// warp is launched without pages for it.
 #[test]
 fn the_resource_table_never_leaks() {
-    const REGISTERS: u64 = 256;
+    /// Pages of a bank group.
+    const PAGES: u64 = 8;
     let entry = blocks().into_iter().find(|entry| entry.name == "dispatcher_pool").expect("the block is registered");
     let rust = (entry.build)();
     let text = export_text(rust.as_ref(), entry.name).expect("the block is exported");
@@ -161,7 +162,9 @@ fn the_resource_table_never_leaks() {
     println!("seed {seed}");
     let mut random = Random::new(seed);
     let mut outputs = vec![0; rust.outputs().len()];
-    let (mut launches, mut footprint, wanted) = (0, 0, cycles(1_000_000) as u64);
+    let (mut launches, wanted) = (0, cycles(1_000_000) as u64);
+    // Pages of the warp in each slot.
+    let mut pages = [[0u64; 8]; 4];
     let mut cycle = 0u64;
     use warpwright_rtl::dut::Dut;
     while launches < wanted {
@@ -170,20 +173,31 @@ fn the_resource_table_never_leaks() {
         model.settle();
         outputs = (0..outputs.len()).map(|port| model.peek(port)).collect();
         for unit in 0..4 {
-            let (busy, free) = (outputs[11 + unit], outputs[15 + unit]);
-            assert!(
-                launches == 0 && free == 0 || free + footprint * u64::from(busy.count_ones()) == REGISTERS,
-                "unit {unit}, cycle {cycle}, seed {seed}: {free} registers free, slots {busy:#x} of {footprint} registers"
-            );
+            let busy = outputs[11 + unit];
+            for (slot, &held) in pages[unit].iter().enumerate() {
+                assert_eq!(busy >> slot & 1, u64::from(held > 0), "unit {unit}, slot {slot}, cycle {cycle}, seed {seed}");
+            }
+            for group in 0..2 {
+                let (free, used) = (outputs[15 + 4 * group + unit], pages[unit].iter().skip(group).step_by(2).sum::<u64>());
+                assert!(
+                    launches == 0 && free == 0 || free + used == PAGES,
+                    "unit {unit}, group {group}, cycle {cycle}, seed {seed}: {free} pages free, {used} in use"
+                );
+            }
+            if inputs[6 + unit] == 1 {
+                pages[unit][inputs[10 + unit] as usize] = 0;
+            }
             if outputs[unit] == 1 && inputs[14] == 1 {
-                let slot = outputs[4];
+                let (slot, wanted) = (outputs[4] as usize, outputs[10]);
                 assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
-                assert!((slot / 2 + 1) * footprint <= REGISTERS / 2, "cycle {cycle}, seed {seed}: registers outside the file");
+                assert_eq!(wanted, inputs[5].div_ceil(16), "pages for {} registers", inputs[5]);
+                assert!(outputs[15 + 4 * (slot % 2) + unit] >= wanted, "cycle {cycle}, seed {seed}: too few pages");
+                pages[unit][slot] = wanted;
                 launches += 1;
             }
         }
         if inputs[0] == 1 {
-            footprint = inputs[5];
+            pages = [[0; 8]; 4];
         }
         model.rise();
         cycle += 1;

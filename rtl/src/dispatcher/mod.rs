@@ -6,10 +6,10 @@
 //! outside are masked. A one-dimensional grid is walked in warps of four threads.
 //!
 //! A warp goes to the least loaded execution unit that has a free slot with its registers, units with equal load
-//! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), so
-//! that slots open in pairs: a warp gets the lowest free slot of a pair `2 p`, `2 p + 1` for which
-//! `(2 p + 2) * footprint` registers fit the file; its registers start at `s * footprint`. The registers that a
-//! unit has free fall by the footprint at launch and rise when the warp is freed ([`unit_table`]). Nobody computes
+//! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), each
+//! of as many pages as the unit has slots ([`page_table`](crate::operand_read::page_table)). A warp gets the lowest
+//! free slot of a group that has pages for it. The pages that a group has free fall by the warp's at launch and rise
+//! when it is freed ([`unit_table`]). Nobody computes
 //! a batch: a unit without a free slot, or with fewer registers than the warp needs, is full.
 //!
 //! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
@@ -19,12 +19,14 @@
 //! | | |
 //! | --- | --- |
 //! | throughput | one launch per cycle while slots are free |
-//! | latency | first launch two cycles after `start` (three with several units, chosen a cycle ahead), slot n not before n + 2 |
-//! | invariant | registers free + footprint x busy warps = registers in all; no two warps share one |
+//! | latency | first launch two cycles after `start` (three with several units, chosen a cycle ahead) |
+//! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
+mod group_table;
 pub mod unit_table;
 
-use crate::cells::{Lazy, LutRam, DFF};
+use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
@@ -73,8 +75,8 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     pub launch_tile: Signal<Out, Bits<6>>,
     /// Lanes inside the grid.
     pub launch_mask: Signal<Out, Bits<4>>,
-    /// Its first register.
-    pub launch_base: Signal<Out, Bits<12>>,
+    /// Pages of registers that it needs.
+    pub launch_pages: Signal<Out, Bits<3>>,
     /// Number of its workgroup.
     pub launch_workgroup: Signal<Out, Bits<24>>,
     /// It is the first of its workgroup.
@@ -83,8 +85,10 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     pub group_open: [Signal<Out, Bit>; E],
     /// Slots in use.
     pub busy: [Signal<Out, Bits<W>>; E],
-    /// Registers not in use, per lane.
-    pub registers_free: [Signal<Out, Bits<13>>; E],
+    /// Pages not in use of the even group.
+    pub even_free: [Signal<Out, Bits<7>>; E],
+    /// Pages not in use of the odd group.
+    pub odd_free: [Signal<Out, Bits<7>>; E],
     /// Nothing to launch and nothing running.
     pub done: Signal<Out, Bit>,
     accounts: [Lazy<UnitTable<W, LW>>; E],
@@ -101,23 +105,17 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     // The workgroup of the next quad: its number, and how many quads of it have gone by.
     group: DFF<Bits<24>>,
     place: DFF<Bits<9>>,
-    // Slots whose registers lie in the file, and the walk that finds them.
-    open: DFF<Bits<W>>,
-    opening: DFF<Bit>,
-    opened: DFF<Bits<LW>>,
-    base: DFF<Bits<14>>,
-    bases: LutRam<LW, 12>,
-    total: Constant<Bits<13>>,
-    one: Constant<Bits<W>>,
+    // Registers of a page: 2 to the power of `page`, one more than `in_page`.
+    page: Constant<Bits<3>>,
+    in_page: Constant<Bits<7>>,
     single: Constant<Bit>,
-    last_slot: Constant<Bits<LW>>,
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
     mask: Signal<Local, Bits<4>>,
     slot: Signal<Local, Bits<LW>>,
-    limit: Signal<Local, Bits<14>>,
-    reach: Signal<Local, Bits<14>>,
+    whole: Signal<Local, Bits<7>>,
+    pages: Signal<Local, Bits<3>>,
     go: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     may: Signal<Local, Bit>,
@@ -125,7 +123,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     first: Signal<Local, Bit>,
     follows: Signal<Local, Bits<9>>,
     group_ends: Signal<Local, Bit>,
-    grown: Signal<Local, Bit>,
     after: Signal<Local, Bits<9>>,
     rank: Signal<Local, Bits<3>>,
     keys: [Signal<Local, Bits<13>>; E],
@@ -143,35 +140,37 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
     pub fn with_slots(registers: usize, slots: usize) -> Self {
         assert!((1..=W).contains(&slots), "1 to {W} slots");
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        assert!(registers <= 4096, "register addresses have 12 bits");
+        let page = page_bits(registers, W);
+        assert!(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more");
+        // Three pages are divided for up to eight only.
+        assert!(W <= 8 || 64 >> page < 3, "a task of three pages");
+        assert!((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages");
         assert!((1..=8).contains(&E), "one to eight units");
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(registers))),
-                    total: Constant::new((registers as u64).into()),
-                    one: Constant::new(1.into()),
+                    accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(slots))),
+                    page: Constant::new((page as u64).into()),
+                    in_page: Constant::new(((1_u64 << page) - 1).into()),
                     single: Constant::new(E == 1),
-                    last_slot: Constant::new((slots as u64 - 1).into()),
                 }
             };
         }
-        all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, registers_free, keys;
+        all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, even_free, odd_free, keys;
             clock, start, grid_width, grid_height, linear, grid_threads, footprint, group_warps, together, launch_workgroup, launch_first,
-            group, place, may, enough, first, follows, group_ends, grown, launch_ready, launch_warp, launch_id, launch_x, launch_y,
-            launch_tile, launch_mask, launch_base, done, turn, chosen, walking, id, left, tile_x, tile_y, tile, quad, x, y, in_grid, mask,
-            slot, base, limit, reach, go, step, open, opening, opened, bases, after, rank, best, running)
+            group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
+            launch_tile, launch_mask, launch_pages, done, turn, chosen, walking, id, left, tile_x, tile_y, tile, quad, x, y, in_grid, mask,
+            slot, whole, pages, go, step, after, rank, best, running)
     }
 }
 
 impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, walking, id, left, tile_x, tile_y, tile, quad, open, opening, opened, base);
+        dff_setup!(self, clock, walking, id, left, tile_x, tile_y, tile, quad);
         dff_setup!(self, clock, group, place, turn, chosen);
-        clock!(self, clock, bases);
 
         // The quad to launch next, and its lanes inside the grid.
         self.x.next = self.tile_x.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
@@ -202,31 +201,10 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
             }
         }
 
-        // After the start the slots are opened one a cycle, as long as their registers lie in
-        // the file: an adder and a comparison a cycle instead of a chain of them.
-        self.limit.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
-        self.reach.next = self.limit.val();
-        if !self.opened.q.val().get_bit(0) {
-            // The other slot of the pair has as many in the other half.
-            self.reach.next = self.limit.val() + bit_cast::<14, 7>(self.footprint.val());
-        }
-        self.grown.next = false;
-        self.bases.write_enable.next = self.opening.q.val();
-        self.bases.write_address.next = self.opened.q.val();
-        self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
-        if self.opening.q.val() {
-            if self.reach.val() <= bit_cast::<14, 13>(self.total.val()) {
-                self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
-                self.base.d.next = self.limit.val();
-                self.grown.next = true;
-                self.opened.d.next = self.opened.q.val() + 1;
-                if self.opened.q.val() == self.last_slot.val() {
-                    self.opening.d.next = false;
-                }
-            } else {
-                self.opening.d.next = false;
-            }
-        }
+        // Whole pages for a warp.
+        self.whole.next = self.footprint.val() + self.in_page.val();
+        self.whole.next = self.whole.val() >> self.page.val();
+        self.pages.next = self.whole.val().get_bits::<3>(0);
 
         // The unit: with only one it is always that.
         self.first.next = !self.place.q.val().any();
@@ -244,7 +222,6 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
         if !self.single.val() & !self.chosen.q.val() {
             self.enough.next = false;
         }
-        self.bases.read_address.next = self.slot.val();
         self.may.next = self.walking.q.val() & self.in_grid.val() & self.enough.val();
         self.launch_warp.next = self.slot.val();
         self.launch_id.next = self.id.q.val();
@@ -252,7 +229,7 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
         self.launch_y.next = self.y.val();
         self.launch_tile.next = self.tile.q.val();
         self.launch_mask.next = self.mask.val();
-        self.launch_base.next = self.bases.read_data.val();
+        self.launch_pages.next = self.pages.val();
         self.go.next = self.may.val() & self.launch_ready.val();
         self.launch_workgroup.next = self.group.q.val();
         self.launch_first.next = self.go.val() & self.first.val();
@@ -264,14 +241,13 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
                 self.walking.q.val() & !self.first.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].clock.next = self.clock.val();
             self.accounts[e].start.next = self.start.val();
-            self.accounts[e].footprint.next = self.footprint.val();
-            self.accounts[e].open.next = self.open.q.val();
-            self.accounts[e].grown.next = self.grown.val();
+            self.accounts[e].pages.next = self.pages.val();
             self.accounts[e].take.next = self.go.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].free_valid.next = self.free_valid[e].val();
             self.accounts[e].free_warp.next = self.free_warp[e].val();
             self.busy[e].next = self.accounts[e].busy.val();
-            self.registers_free[e].next = self.accounts[e].registers_free.val();
+            self.even_free[e].next = self.accounts[e].even_free.val();
+            self.odd_free[e].next = self.accounts[e].odd_free.val();
             self.running.next = self.running.val() | self.accounts[e].busy.val().any();
         }
 
@@ -361,10 +337,6 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
             self.place.d.next = 0.into();
             self.turn.d.next = 7.into();
             self.chosen.d.next = false;
-            self.open.d.next = 0.into();
-            self.opening.d.next = true;
-            self.opened.d.next = 0.into();
-            self.base.d.next = 0.into();
         }
         self.done.next = !self.walking.q.val() & !self.running.val();
     }
@@ -373,8 +345,8 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
 ports! { [const E: usize, const W: usize, const LW: usize] Dispatcher<E, W, LW> {
 in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready, group_warps,
     together, group_ready;
-out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, busy,
-    registers_free, done, launch_workgroup, launch_first, group_open } }
+out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, busy,
+    even_free, odd_free, done, launch_workgroup, launch_first, group_open } }
 
 /// Starts random small grids, frees busy warps at random.
 struct Neighbours {
@@ -394,7 +366,7 @@ impl Neighbours {
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let units = self.units;
-        let done = outputs[3 * units + 7] == 1 || self.grid[4] == 0;
+        let done = outputs[4 * units + 7] == 1 || self.grid[4] == 0;
         let dice = random();
         // A start shows in `done` after two cycles.
         self.quiet = self.quiet.saturating_sub(1);
@@ -402,7 +374,7 @@ impl Stimulus for Neighbours {
         if start {
             self.quiet = 3;
             let side = |dice: u64| (dice & 15) * (dice >> 4 & 3);
-            self.grid = [side(random()), side(random()), dice >> 8 & 1, side(random()) * 2, 1 + (dice >> 16) % 48];
+            self.grid = [side(random()), side(random()), dice >> 8 & 1, side(random()) * 2, 1 + (dice >> 16) % 64];
             // In a row of warps a workgroup has any size, in tiles a power of two. Slots must be open for all of it:
             // two are for any number of registers.
             let warps = if self.grid[4] > 32 { 1 + (dice >> 50 & 1) } else { 1 << (dice >> 50 & 3) };

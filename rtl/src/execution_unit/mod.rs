@@ -88,8 +88,6 @@ pub struct ExecutionUnit<
     pub bonuses: Signal<In, Bits<33>>,
     /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
     pub thresholds: Signal<In, Bits<20>>,
-    /// Registers per thread.
-    pub footprint: Signal<In, Bits<7>>,
     /// Memory line of instruction 0.
     pub program_base: Signal<In, Bits<28>>,
     /// Instructions in the program.
@@ -139,8 +137,8 @@ pub struct ExecutionUnit<
     pub launch_tile: Signal<In, Bits<6>>,
     /// Lanes inside the grid.
     pub launch_mask: Signal<In, Bits<4>>,
-    /// Its first register.
-    pub launch_base: Signal<In, Bits<12>>,
+    /// Pages of registers that it needs.
+    pub launch_pages: Signal<In, Bits<3>>,
     /// Number of its workgroup.
     pub launch_workgroup: Signal<In, Bits<24>>,
     /// It is the first of its workgroup.
@@ -327,9 +325,10 @@ impl<
         self.operand_read.launch_y.next = self.launch_y.val();
         self.operand_read.launch_tile.next = self.launch_tile.val();
         self.operand_read.launch_workgroup.next = self.launch_workgroup.val();
-        self.operand_read.launch_base.next = self.launch_base.val();
-        self.operand_read.footprint.next = self.footprint.val();
-        self.operand_read.linear.next = self.linear.val();
+        self.operand_read.launch_pages.next = self.launch_pages.val();
+        self.operand_read.launch_linear.next = self.linear.val();
+        self.operand_read.free_valid.next = self.flow.free_valid.val();
+        self.operand_read.free_warp.next = self.flow.free_warp.val();
 
         // Front end and instruction buffer.
         // Memory may hold another program.
@@ -459,7 +458,7 @@ impl<
         self.slow.launch_id.next = self.launch_id.val();
         self.slow.launch_x.next = self.launch_x.val();
         self.slow.launch_y.next = self.launch_y.val();
-        self.slow.linear.next = self.linear.val();
+        self.slow.launch_linear.next = self.linear.val();
         self.slow.shared_base.next = self.workgroups.base.val();
         self.slow.picks_texture.next = self.picks_texture.val();
         self.slow.legal.next = self.legal.val();
@@ -598,10 +597,9 @@ impl<
         self.operand_read.predicate_number.next = self.retire.predicate_number.val();
         self.operand_read.predicate_mask.next = self.retire.predicate_mask.val();
         self.operand_read.predicate_flags.next = self.lanes.flags.val();
-        self.operand_read.base_warp.next = self.retire.now_warp.val();
         self.write_back.fixed_mask.next = self.retire.now_mask.val();
         self.write_back.fixed_group.next = self.retire.now_warp.val().get_bit(0);
-        self.write_back.fixed_address.next = self.operand_read.base.val() + bit_cast::<A, 6>(self.retire.now_rd.val());
+        self.write_back.fixed_address.next = self.operand_read.now_address.val();
         for i in 0..4 {
             self.write_back.fixed_data[i].next = self.lanes.result[i].val();
             self.operand_read.now_data[i].next = self.lanes.result[i].val();
@@ -613,9 +611,10 @@ impl<
         for i in 0..4 {
             self.write_back.slow_data[i].next = self.slow.slow_data[i].val();
         }
-        self.operand_read.slow_base_warp.next = self.slow.slow_warp.val();
+        self.operand_read.slow_warp.next = self.slow.slow_warp.val();
+        self.operand_read.slow_rd.next = self.slow.slow_rd.val();
         self.write_back.slow_group.next = self.slow.slow_warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.operand_read.slow_base.val() + bit_cast::<A, 6>(self.slow.slow_rd.val());
+        self.write_back.slow_address.next = self.operand_read.slow_address.val();
         self.slow_done.next = self.write_back.slow_taken.val() & self.slow.slow_last.val();
         self.buffer.slow_done.next =
             self.slow_done.val() & (self.slow.slow_blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
@@ -701,9 +700,9 @@ impl<
 }
 
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
-in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
+in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
-    launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
+    launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
     texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
     tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,

@@ -1,8 +1,17 @@
 //! Neighbours of operand read in random tests.
+use super::page_table::Lives;
 use crate::dut::Stimulus;
 
 /// Random instructions; the lanes often write what is read.
-pub struct Neighbours;
+pub struct Neighbours {
+    lives: Lives,
+}
+
+impl Default for Neighbours {
+    fn default() -> Self {
+        Self { lives: Lives::new(8) }
+    }
+}
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
@@ -14,21 +23,23 @@ impl Stimulus for Neighbours {
         let control = random() & 0x3ffff;
         let control = if bit(10) == 1 { control } else { control & !0x3fe | 6 << 1 | (random() % 6) << 4 };
         let warp = random() & 7;
-        let mut inputs = vec![u64::from(dice & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
-        inputs.extend([random() & 0xffff, random() & 63, random() & 0xfff, random() & 127, bit(3)]);
+        let (launch, free) = self.lives.step(random());
+        let (slot, pages) = launch.unwrap_or((random() & 7, 1));
+        let mut inputs = vec![u64::from(launch.is_some()), slot, random() & 0xff_ffff, random() & 0xffff];
+        inputs.extend([random() & 0xffff, random() & 63, pages, bit(3), u64::from(free.is_some())]);
         inputs.extend([bit(4) | bit(5), warp, low, high, control, random() & 0xf_ffff]);
         inputs.extend((0..8).map(|_| random() & 15));
         inputs.push(random() & random() & random() & 255);
         inputs.extend((0..12).map(|_| word(random())));
         let near = |value: u64, other: u64, at: u32| if bit(at) == 1 { value } else { other };
         inputs.extend([bit(6), near(warp, random() & 7, 7), random() & 3, random() & 15, random() & 15]);
-        inputs.extend([random() & 7, random() & 7]);
+        inputs.extend([random() & 7, random() & 63]);
         let operand = |dice: u64| [low >> 18, low >> 24, low >> 30 | high << 2, dice][(dice >> 8 & 3) as usize] & 63;
         for at in [8, 9] {
             inputs.extend([random() & 15, near(warp, random() & 7, at), operand(random())]);
         }
         inputs.extend((0..4).map(|_| word(random())));
-        inputs.push(random() & 0xff_ffff);
+        inputs.extend([random() & 0xff_ffff, free.unwrap_or(random() & 7)]);
         inputs
     }
 }

@@ -47,16 +47,18 @@ pub fn walk_threads(threads: u64) -> Vec<Option<Placement>> {
 
 /// The dispatcher of several execution units.
 pub struct Dispatcher {
-    registers: u64,
-    footprint: u64,
-    /// Slots in use, of each unit.
-    busy: Vec<Vec<bool>>,
-    /// Registers free, of each unit.
-    free: Vec<u64>,
+    /// Registers of a page; a bank group has as many pages as the unit has slots.
+    page: u64,
+    /// Pages of a warp.
+    pages: u64,
+    /// Pages of each slot in use, of each unit.
+    busy: Vec<Vec<u64>>,
+    /// Pages free, of both groups of each unit.
+    free: Vec<[u64; 2]>,
     steps: VecDeque<Option<Placement>>,
     launched: u64,
-    /// Slots are opened one a cycle after the start.
-    opened: u64,
+    /// What is free is known two cycles after the start.
+    ready: bool,
     /// Steps of the walk that have gone by: they make the workgroups.
     passed: u64,
     /// The unit of the last warp, chosen for the next one if there are several.
@@ -77,13 +79,13 @@ impl Dispatcher {
     /// For `units` units of `warps` warps with register files of `registers` per lane.
     pub fn new(units: usize, warps: usize, registers: u64) -> Self {
         Self {
-            registers,
-            footprint: 0,
-            busy: vec![vec![false; warps]; units],
-            free: vec![0; units],
+            page: registers / 2 / warps as u64,
+            pages: 1,
+            busy: vec![vec![0; warps]; units],
+            free: vec![[0; 2]; units],
             steps: VecDeque::new(),
             launched: 0,
-            opened: 0,
+            ready: false,
             passed: 0,
             turn: 7,
             chosen: false,
@@ -102,11 +104,16 @@ impl Dispatcher {
         }
     }
 
-    /// Free slots of a unit.
+    /// Slots of a unit that the next warps get, in order.
     fn slots(&self, unit: usize) -> Vec<u64> {
-        // Even and odd slots have half of the file each.
-        let fits = |slot: &u64| (slot / 2 + 1) * self.footprint <= self.registers / 2;
-        (0..self.opened).filter(fits).filter(|&slot| !self.busy[unit][slot as usize]).collect()
+        let mut free = self.free[unit];
+        let mut fits = |slot: &u64| {
+            let group = &mut free[*slot as usize % 2];
+            let there = self.busy[unit][*slot as usize] == 0 && *group >= self.pages;
+            *group -= if there { self.pages } else { 0 };
+            there
+        };
+        (0..self.busy[unit].len() as u64).filter(|_| self.ready).filter(|slot| fits(slot)).collect()
     }
 
     /// Workgroup of a step, and its place in it.
@@ -155,7 +162,7 @@ impl Dispatcher {
 impl Model for Dispatcher {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         // The footprint counts at once.
-        self.footprint = inputs[5];
+        self.pages = inputs[5].div_ceil(self.page);
         let rest = self.inputs(inputs);
         let launch = self.launch(&rest);
         let (group, place) = Self::group(self.passed, &rest);
@@ -170,11 +177,11 @@ impl Model for Dispatcher {
             of(|launch| launch.0.y),
             of(|launch| launch.0.tile),
             of(|launch| launch.0.mask),
-            launch.map(|launch| launch.2 * self.footprint),
+            launch.map(|_| self.pages),
         ]);
-        let mask = |busy: &Vec<bool>| busy.iter().rev().fold(0, |sum, &busy| sum << 1 | u64::from(busy));
+        let mask = |busy: &Vec<u64>| busy.iter().rev().fold(0, |sum, &pages| sum << 1 | u64::from(pages > 0));
         outputs.extend(self.busy.iter().map(|busy| Some(mask(busy))));
-        outputs.extend(self.free.iter().map(|&free| Some(free)));
+        outputs.extend([0, 1].iter().flat_map(|&group| self.free.iter().map(move |free| Some(free[group]))));
         let idle = self.busy.iter().all(|busy| mask(busy) == 0);
         outputs.extend([
             Some(u64::from(self.steps.is_empty() && idle)),
@@ -194,35 +201,38 @@ impl Model for Dispatcher {
         let choice = self.choose(&rest, launch, next);
         for (unit, slot) in rest.free.iter().enumerate() {
             if let Some(slot) = *slot {
-                self.busy[unit][slot] = false;
-                self.free[unit] += self.footprint;
+                self.free[unit][slot % 2] += std::mem::take(&mut self.busy[unit][slot]);
             }
         }
         if let Some((_, unit, slot)) = launch {
-            self.busy[unit][slot as usize] = true;
-            self.free[unit] -= self.footprint;
+            self.busy[unit][slot as usize] = self.pages;
+            self.free[unit][slot as usize % 2] -= self.pages;
             self.launched += 1;
         }
         if step {
             self.steps.pop_front();
         }
         self.passed = next;
-        self.opened = (self.opened + 1).min(self.busy[0].len() as u64);
+        self.ready = true;
         self.chosen = choice.is_some();
         self.turn = choice.unwrap_or(self.turn);
         if inputs[0] == 1 {
-            self.opened = 0;
+            self.ready = false;
             self.passed = 0;
-            self.busy.iter_mut().for_each(|busy| busy.fill(false));
-            self.free.fill(self.registers);
+            let pages = self.busy[0].len() as u64;
+            self.busy.iter_mut().for_each(|busy| busy.fill(0));
+            self.free.fill([pages; 2]);
             self.launched = 0;
             (self.turn, self.chosen) = (7, false);
             let steps = if inputs[3] == 1 { walk_threads(inputs[4]) } else { walk_pixels(inputs[1], inputs[2]) };
             self.steps = steps.into();
         }
         for (busy, free) in self.busy.iter().zip(&self.free) {
-            let used = busy.iter().filter(|&&busy| busy).count() as u64 * self.footprint;
-            assert!(*free == 0 && used == 0 || free + used == self.registers, "registers are lost");
+            for group in 0..2 {
+                let used: u64 = busy.iter().skip(group).step_by(2).sum();
+                let nothing = free[group] == 0 && used == 0;
+                assert!(nothing || free[group] + used == busy.len() as u64, "pages of registers are lost");
+            }
         }
     }
 }

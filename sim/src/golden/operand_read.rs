@@ -1,18 +1,19 @@
 //! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
 //! eight warps of four threads and register file groups of 128 registers.
+use super::page_table::Pages;
 use crate::harness::Model;
 use warpwright_isa::{AluOp, SpecialOp};
 
 const WARPS: usize = 8;
 const THREADS: usize = 4;
-/// Registers of a bank group.
-const GROUP: u64 = 128;
+/// Registers of a page.
+const PAGE: u64 = 16;
 
 /// What a launch gives a warp.
 #[derive(Clone, Copy, Default)]
 struct Warp {
-    base: u64,
     id: u64,
+    linear: bool,
     x: u64,
     y: u64,
     tile: u64,
@@ -38,8 +39,8 @@ struct Second {
 }
 
 /// Operand read.
-#[derive(Default)]
 pub struct OperandRead {
+    pages: Pages,
     warps: [Warp; WARPS],
     second: Option<Second>,
     /// The scalar register that was read for stage 2.
@@ -49,6 +50,20 @@ pub struct OperandRead {
     /// What stage E1 sees: outputs from `e1_warp` on.
     ready: Option<Vec<u64>>,
     last_data: [u64; THREADS],
+}
+
+impl Default for OperandRead {
+    fn default() -> Self {
+        Self {
+            pages: Pages::new(WARPS, PAGE),
+            warps: Default::default(),
+            second: None,
+            scalar: 0,
+            put: None,
+            ready: None,
+            last_data: [0; THREADS],
+        }
+    }
 }
 
 fn bit(value: u64, at: u32) -> bool {
@@ -75,7 +90,7 @@ impl OperandRead {
         own & !(inputs[39] << shift) | (inputs[39] & inputs[40]) << shift
     }
 
-    fn special(&self, second: &Second, thread: u64, linear: bool) -> u64 {
+    fn special(&self, second: &Second, thread: u64) -> u64 {
         let warp = &self.warps[second.warp];
         let tid = (warp.id << 2 | thread) & 0xffff_ffff;
         match second.low >> 18 & 63 {
@@ -85,9 +100,9 @@ impl OperandRead {
             3 => warp.id,
             8 => warp.workgroup,
             4 => warp.tile,
-            5 if linear => tid,
+            5 if warp.linear => tid,
             5 => warp.x | thread & 1,
-            6 if linear => 0,
+            6 if warp.linear => 0,
             6 => warp.y | thread >> 1,
             7 => second.pc,
             _ => 0,
@@ -120,7 +135,7 @@ impl OperandRead {
                     value = inputs[49 + thread];
                 }
                 if operand == 1 && is_special && special != Some(SpecialOp::Sput) {
-                    value = self.special(second, thread as u64, inputs[8] == 1);
+                    value = self.special(second, thread as u64);
                     if special == Some(SpecialOp::Sget) {
                         value = self.scalar;
                     }
@@ -161,9 +176,9 @@ impl Model for OperandRead {
         outputs.extend([Some(high >> 21 & 7), Some(high >> 24)]);
         outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at) && alive)));
         outputs.push(Some(warp & 1));
-        let base = |warp: u64| self.warps[warp as usize].base;
-        outputs.extend(sources(low, high).map(|register| Some((base(warp) + register) % GROUP)));
-        outputs.extend([Some(base(inputs[41])), Some(base(inputs[42]))]);
+        outputs.extend(sources(low, high).map(|register| Some(self.pages.address(warp, register))));
+        let written = [(inputs[47], inputs[48]), (inputs[41], inputs[42])];
+        outputs.extend(written.map(|(warp, register)| Some(self.pages.address(warp, register))));
         outputs.push(flag(self.ready.is_some()));
         match &self.ready {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
@@ -215,14 +230,13 @@ impl Model for OperandRead {
             let warp = inputs[37] as usize;
             self.warps[warp].predicates = self.predicates(warp, inputs);
         }
+        let launch = (inputs[0] == 1).then_some((inputs[1], inputs[6]));
+        self.pages.clock(launch, (inputs[8] == 1).then_some(inputs[54]));
         if inputs[0] == 1 {
-            // The base counts in the bank group of the warp's parity.
-            let odd = (inputs[1] & 1) * inputs[7];
-            let first = inputs[6].wrapping_sub(odd) & 0xfff;
-            let base = (first >> 1) % GROUP;
             let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
+            let linear = inputs[7] == 1;
             let scalars = self.warps[inputs[1] as usize].scalars;
-            self.warps[inputs[1] as usize] = Warp { base, id, x, y, tile, workgroup: inputs[53], predicates: 0, scalars };
+            self.warps[inputs[1] as usize] = Warp { id, linear, x, y, tile, workgroup: inputs[53], predicates: 0, scalars };
         }
     }
 }
