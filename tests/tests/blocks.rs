@@ -1,6 +1,6 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
-use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
@@ -133,6 +133,37 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("host_registers", &mut soc::HostRegisters::new(FACTS));
     against("memory_bridge", &mut soc::MemoryBridge::default());
     against("line_memory", &mut soc::LineMemory::new(6));
+}
+
+/// The dispatcher's neighbours, with warps that run for long: the units are full.
+struct LongWarps {
+    neighbours: Box<dyn Stimulus>,
+    units: usize,
+}
+
+impl Stimulus for LongWarps {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let mut inputs = self.neighbours.next(random, outputs);
+        for free in &mut inputs[6..6 + self.units] {
+            *free &= u64::from(random() % 16 == 0);
+        }
+        inputs
+    }
+}
+
+/// Tasks that wait for slots and registers, in rust-hdl and as exported Verilog.
+#[test]
+fn dispatcher_equals_its_golden_model_when_units_are_full() {
+    for (name, units) in [("dispatcher", 1), ("dispatcher_pool", 4)] {
+        let entry = blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
+        let mut rust = (entry.build)();
+        let mut verilog = CompiledModel::of(rust.as_ref(), name).expect("it compiles");
+        for (dut, rounds) in [(&mut verilog as &mut dyn Dut, 200_000), (rust.as_mut(), 10_000)] {
+            let mut stimulus = LongWarps { neighbours: (entry.stimulus)(dut), units };
+            let mut model = warpwright_sim::golden::dispatcher::Dispatcher::new(units, 8, 256);
+            lockstep(name, dut, &mut model, &mut stimulus, seed(3), cycles(rounds));
+        }
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use warpwright_rtl::counters::Counter;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+use warpwright_sim::golden::dispatcher::{walk_pixels, walk_threads};
 use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
@@ -147,8 +148,8 @@ fn a_number_of_units_that_is_not_there_is_refused() {
     }
 }
 
-/// A million launches on four units: pages free and in use are always all there are, no slot is given twice, and no
-/// warp is launched without pages for it.
+/// A million launches of tasks with one to four pages on four units: pages free and in use are always all there are, no
+/// slot is given twice, no warp is launched without pages for it, and every warp of every task is launched once, in order.
 #[test]
 fn the_resource_table_never_leaks() {
     /// Pages of a bank group.
@@ -163,12 +164,20 @@ fn the_resource_table_never_leaks() {
     let mut random = Random::new(seed);
     let mut outputs = vec![0; rust.outputs().len()];
     let (mut launches, wanted) = (0, cycles(1_000_000) as u64);
+    // The words of the tasks, and their warps: launched, to launch.
+    let mut tasks = [[0u64; 3]; 4];
+    let mut warps = [[0u64; 2]; 4];
+    let (mut long, mut mixed) = (false, 0);
     // Pages of the warp in each slot.
     let mut pages = [[0u64; 8]; 4];
     let mut cycle = 0u64;
     use warpwright_rtl::dut::Dut;
     while launches < wanted {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
+        let mut inputs = stimulus.next(&mut || random.bits(), &outputs);
+        // In every second launch warps run for long, so that the units are full.
+        for unit in 0..4 {
+            inputs[6 + unit] &= u64::from(!long || random.below(12) == 0);
+        }
         inputs.iter().enumerate().for_each(|(port, &value)| model.poke(port, value));
         model.settle();
         outputs = (0..outputs.len()).map(|port| model.peek(port)).collect();
@@ -190,17 +199,34 @@ fn the_resource_table_never_leaks() {
             if outputs[unit] == 1 && inputs[14] == 1 {
                 let (slot, wanted) = (outputs[4] as usize, outputs[10]);
                 assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
-                assert_eq!(wanted, inputs[5].div_ceil(16), "pages for {} registers", inputs[5]);
+                let task = tasks.iter().position(|words| words[0] & 0xf_ffff == outputs[30]).expect("the entry of a task");
+                assert_eq!(wanted, (tasks[task][2] & 127).div_ceil(16), "cycle {cycle}, seed {seed}: pages");
+                assert_eq!(outputs[5], warps[task][0], "cycle {cycle}, seed {seed}: the warps of a task are launched in order");
+                warps[task][0] += 1;
+                mixed += u64::from(pages.iter().flatten().any(|&held| held > 0 && held != wanted));
                 assert!(outputs[15 + 4 * (slot % 2) + unit] >= wanted, "cycle {cycle}, seed {seed}: too few pages");
                 pages[unit][slot] = wanted;
                 launches += 1;
             }
         }
+        if inputs[2] == 1 {
+            tasks[inputs[3] as usize][inputs[4] as usize] = inputs[5];
+        }
         if inputs[0] == 1 {
+            assert!(warps.iter().all(|[launched, all]| launched == all), "cycle {cycle}, seed {seed}: warps {warps:?}");
+            let count = |words: &[u64; 3]| {
+                let linear = words[0] >> 30 & 1 == 1;
+                let steps = if linear { walk_threads(words[1]) } else { walk_pixels(words[1] & 0xffff, words[1] >> 16) };
+                steps.iter().flatten().count() as u64
+            };
+            let last = inputs[1] as usize;
+            warps = std::array::from_fn(|task| [0, if task <= last { count(&tasks[task]) } else { 0 }]);
             pages = [[0; 8]; 4];
+            long = !long;
         }
         model.rise();
         cycle += 1;
     }
-    println!("{launches} launches in {cycle} cycles");
+    println!("{launches} launches in {cycle} cycles, {mixed} beside warps with another number of pages");
+    assert!(mixed > wanted / 10, "tasks of different footprints share the units");
 }

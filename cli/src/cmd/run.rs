@@ -282,7 +282,7 @@ impl Run {
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
             .transpose()
             .context(NO_TRACE)?;
-        let progress = Progress::new(warps(program.launch.grid));
+        let progress = Progress::new(program.tasks().map(|task| warps(task.grid)).sum());
         let mut watch = progress.watch();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);

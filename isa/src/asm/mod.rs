@@ -14,6 +14,7 @@ use crate::annotate::{self, Facts};
 use crate::instruction::Instruction;
 use crate::program::{layout, Grid, Launch, Program};
 use crate::row::Row;
+use crate::tasks;
 use cursor::{Cursor, Parsed, Problem};
 use directives::Sections;
 use expression::Value;
@@ -89,6 +90,18 @@ fn line_length(tokens: &[Token], at: usize) -> usize {
     }
 }
 
+/// A task before its instructions are known.
+#[derive(Default)]
+struct TaskDraft {
+    launch: Launch,
+    registers: Option<(u8, usize, Token)>,
+    workgroup: Option<(u32, usize, Token)>,
+    /// Line and place of `.task`.
+    place: Option<(usize, Token)>,
+    /// A directive has said something about it.
+    told: bool,
+}
+
 struct Assembler<'a> {
     file: &'a str,
     source: &'a str,
@@ -98,9 +111,9 @@ struct Assembler<'a> {
     symbols: Symbols,
     statements: Vec<(usize, usize, Statement)>,
     sections: Sections,
-    launch: Launch,
-    registers: Option<(u8, usize, Token)>,
-    workgroup: Option<(u32, usize, Token)>,
+    tasks: Vec<TaskDraft>,
+    /// Bytes of shared memory of a workgroup.
+    shared_bytes: u32,
     mode: Annotate,
     annotated: bool,
 }
@@ -116,9 +129,8 @@ impl<'a> Assembler<'a> {
             symbols: Symbols::default(),
             statements: vec![],
             sections: Sections::default(),
-            launch: Launch::default(),
-            registers: None,
-            workgroup: None,
+            tasks: vec![TaskDraft::default()],
+            shared_bytes: 0,
             mode: Annotate::Auto,
             annotated: false,
         }
@@ -160,7 +172,7 @@ impl<'a> Assembler<'a> {
         let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
         builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
         self.first_pass();
-        self.place_workgroup();
+        self.place_workgroups();
         self.failed()?;
         let mut program = Program { file: self.file.into(), source: self.source.into(), ..Program::default() };
         let count = self.count();
@@ -169,7 +181,9 @@ impl<'a> Assembler<'a> {
         let mut instructions = self.second_pass(&mut program.lines);
         self.fill(&mut program);
         self.failed()?;
-        program.launch = self.launch.clone();
+        let mut tasks = self.tasks.iter().map(|task| Launch { shared_bytes: self.shared_bytes, ..task.launch.clone() });
+        program.launch = tasks.next().expect("there is a first task");
+        program.others = tasks.collect();
         self.finish(&mut instructions, &mut program);
         self.failed()?;
         program.instructions = instructions.iter().map(Instruction::encode).collect();
@@ -193,13 +207,17 @@ impl<'a> Assembler<'a> {
             }
         }
         self.lines = lines;
-        let (width, height) = match self.launch.grid {
-            Grid::Pixels { width, height } => (width, height),
-            Grid::Linear { threads } => (threads, 1),
-        };
-        let defined = [("WIDTH", width), ("HEIGHT", height)];
-        for (name, value) in defined {
-            self.symbols.set(name, Symbol::Value(Value::Integer(value.into())));
+        for (number, task) in self.tasks.iter().enumerate() {
+            let (width, height) = match task.launch.grid {
+                Grid::Pixels { width, height } => (width, height),
+                Grid::Linear { threads } => (threads, 1),
+            };
+            let own =
+                task.launch.name.iter().flat_map(|name| [(format!("{name}.width"), width), (format!("{name}.height"), height)]);
+            let first = [("WIDTH".to_string(), width), ("HEIGHT".to_string(), height)].into_iter().filter(|_| number == 0);
+            for (name, value) in own.chain(first) {
+                self.symbols.set(&name, Symbol::Value(Value::Integer(value.into())));
+            }
         }
         for (name, value) in &self.options.defines {
             self.symbols.set(name, Symbol::Value(Value::Integer(*value)));
@@ -219,6 +237,10 @@ impl<'a> Assembler<'a> {
         let at = cursor.position();
         match &cursor.peek().kind {
             Kind::End => Ok(()),
+            Kind::Directive(name) if name == "task" => {
+                let token = cursor.next();
+                self.begin_task(line, token, &mut cursor, *pc)
+            }
             Kind::Directive(name) => {
                 let token = cursor.next();
                 self.directive(line, at, name, token, &mut cursor)
@@ -320,16 +342,7 @@ impl<'a> Assembler<'a> {
 
     /// Checks that cross instructions, and annotation.
     fn finish(&mut self, instructions: &mut [Instruction], program: &mut Program) {
-        let highest = instructions.iter().map(|i| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
-        let highest = highest.max().unwrap_or(0).max(1) as u8;
-        match self.registers.clone() {
-            None => program.launch.registers = highest,
-            Some((count, line, token)) if count < highest => {
-                let message = format!("the program uses r{}: expected at least {highest} registers", highest - 1);
-                self.report(line, Problem::at(&token, message));
-            }
-            Some((count, ..)) => program.launch.registers = count,
-        }
+        self.count_registers(instructions, program);
         let lines = &program.lines;
         // `.annotate off` takes everything as written: programs that are to fault need it.
         let mode = self.options.annotate.unwrap_or(self.mode);
@@ -348,13 +361,41 @@ impl<'a> Assembler<'a> {
             return;
         }
         let facts = Facts::new(program, instructions.len());
-        let written = self.annotated || program.launch.initial_wait != 0;
+        let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
         match mode {
             Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
             Annotate::Auto if !written => annotate::annotate(instructions, self.options.slots, &facts),
             Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
             Annotate::Off => {}
         }
+    }
+
+    /// The registers of each task: as many as its instructions use, or as it says.
+    fn count_registers(&mut self, instructions: &[Instruction], program: &mut Program) {
+        let all: Vec<_> = instructions.iter().copied().map(Some).collect();
+        let alone = program.others.is_empty();
+        let mut problems = vec![];
+        for (draft, task) in self.tasks.iter().zip(std::iter::once(&mut program.launch).chain(&mut program.others)) {
+            if let Some((line, token)) = draft.place.as_ref().filter(|_| task.entry as usize >= instructions.len()) {
+                problems.push((*line, Problem::at(token, "the task has no instruction: expected one behind `.task`")));
+            }
+            let own = if alone { vec![true; all.len()] } else { tasks::reached(&all, task.entry as usize) };
+            let used = instructions.iter().zip(own).filter(|(_, own)| *own);
+            let highest = used.map(|(i, _)| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
+            let highest = highest.max().unwrap_or(0).max(1) as u8;
+            task.registers = match &draft.registers {
+                None => highest,
+                Some((count, line, token)) => {
+                    if *count < highest {
+                        let who = task.name.as_ref().map_or("the program".into(), |name| format!("the task `{name}`"));
+                        let message = format!("{who} uses r{}: expected at least {highest} registers", highest - 1);
+                        problems.push((*line, Problem::at(token, message)));
+                    }
+                    *count
+                }
+            };
+        }
+        problems.into_iter().for_each(|(line, problem)| self.report(line, problem));
     }
 
     /// Checks annotations that are written.

@@ -74,16 +74,8 @@ pub struct ExecutionUnit<
     // From the host.
     /// Pulse: a new grid. The other host inputs hold while it runs.
     pub start: Signal<In, Bit>,
-    /// First instruction of the program.
-    pub entry_pc: Signal<In, Bits<20>>,
-    /// Slots that the first instruction waits for.
-    pub launch_wait: Signal<In, Bits<8>>,
-    /// The launch is one-dimensional.
-    pub linear: Signal<In, Bit>,
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<In, Bit>,
-    /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
-    pub stage_type: Signal<In, Bits<2>>,
     /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
     pub bonuses: Signal<In, Bits<33>>,
     /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
@@ -127,7 +119,7 @@ pub struct ExecutionUnit<
     pub launch_valid: Signal<In, Bit>,
     /// Its slot.
     pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
+    /// Its number in its task.
     pub launch_id: Signal<In, Bits<24>>,
     /// Column of lane 0.
     pub launch_x: Signal<In, Bits<16>>,
@@ -139,6 +131,16 @@ pub struct ExecutionUnit<
     pub launch_mask: Signal<In, Bits<4>>,
     /// Pages of registers that it needs.
     pub launch_pages: Signal<In, Bits<3>>,
+    /// Its first instruction.
+    pub launch_pc: Signal<In, Bits<20>>,
+    /// Slots that this waits for.
+    pub launch_wait: Signal<In, Bits<8>>,
+    /// Its type: 0 pixel, 1 vertex, 2 compute.
+    pub launch_stage: Signal<In, Bits<2>>,
+    /// Its grid is one-dimensional.
+    pub launch_linear: Signal<In, Bit>,
+    /// The warps of its workgroup are launched together.
+    pub launch_together: Signal<In, Bit>,
     /// Number of its workgroup.
     pub launch_workgroup: Signal<In, Bits<24>>,
     /// It is the first of its workgroup.
@@ -303,6 +305,7 @@ impl<
         self.workgroups.launch_valid.next = self.launch_valid.val();
         self.workgroups.launch_warp.next = self.launch_warp.val();
         self.workgroups.launch_first.next = self.launch_first.val();
+        self.workgroups.launch_together.next = self.launch_together.val();
         self.workgroups.open.next = self.group_open.val();
         self.workgroups.busy.next = self.busy.val();
         self.workgroups.alive.next = self.flow.alive.val();
@@ -310,14 +313,14 @@ impl<
         self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
         self.front_end.launch_valid.next = self.launch_valid.val();
         self.front_end.launch_warp.next = self.launch_warp.val();
-        self.front_end.launch_pc.next = self.entry_pc.val();
+        self.front_end.launch_pc.next = self.launch_pc.val();
         self.scoreboard.launch_valid.next = self.launch_valid.val();
         self.scoreboard.launch_warp.next = self.launch_warp.val();
         self.scoreboard.launch_wait.next = self.launch_wait.val();
         self.scheduler.launch_valid.next = self.launch_valid.val();
         self.scheduler.launch_warp.next = self.launch_warp.val();
         self.scheduler.launch_tile.next = self.launch_tile.val();
-        self.scheduler.launch_stage.next = self.stage_type.val();
+        self.scheduler.launch_stage.next = self.launch_stage.val();
         self.operand_read.launch_valid.next = self.launch_valid.val();
         self.operand_read.launch_warp.next = self.launch_warp.val();
         self.operand_read.launch_id.next = self.launch_id.val();
@@ -326,7 +329,7 @@ impl<
         self.operand_read.launch_tile.next = self.launch_tile.val();
         self.operand_read.launch_workgroup.next = self.launch_workgroup.val();
         self.operand_read.launch_pages.next = self.launch_pages.val();
-        self.operand_read.launch_linear.next = self.linear.val();
+        self.operand_read.launch_linear.next = self.launch_linear.val();
         self.operand_read.free_valid.next = self.flow.free_valid.val();
         self.operand_read.free_warp.next = self.flow.free_warp.val();
 
@@ -458,7 +461,7 @@ impl<
         self.slow.launch_id.next = self.launch_id.val();
         self.slow.launch_x.next = self.launch_x.val();
         self.slow.launch_y.next = self.launch_y.val();
-        self.slow.launch_linear.next = self.linear.val();
+        self.slow.launch_linear.next = self.launch_linear.val();
         self.slow.shared_base.next = self.workgroups.base.val();
         self.slow.picks_texture.next = self.picks_texture.val();
         self.slow.legal.next = self.legal.val();
@@ -700,7 +703,7 @@ impl<
 }
 
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
-in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, program_base, program_length,
+in: start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
     texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
