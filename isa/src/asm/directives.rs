@@ -3,11 +3,10 @@ use super::cursor::{Cursor, Parsed, Problem};
 use super::expression::{Expression, Value};
 use super::lexer::Token;
 use super::symbols::Symbol;
-use super::{Annotate, Assembler, Statement, TaskDraft};
+use super::{Annotate, Assembler, Statement};
 use crate::program::{
     line_align, Grid, ImageSlot, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
 };
-use crate::tasks::TASKS;
 
 /// How a value of a data directive is stored.
 #[derive(Clone, Copy, PartialEq)]
@@ -68,8 +67,6 @@ const LAUNCH: [&str; 6] = ["grid", "registers", "stage", "threads", "wait", "wor
 const MAX_BYTES: i64 = 1 << 30;
 /// Threads of the largest workgroup.
 const MAX_GROUP: i64 = 1024;
-/// Threads of a tile.
-const TILE: u32 = 64;
 
 fn list(cursor: &mut Cursor) -> Parsed<Vec<Expression>> {
     let mut all = vec![cursor.expression()?];
@@ -199,56 +196,6 @@ impl Assembler<'_> {
             }
         }
         cursor.end()
-    }
-
-    /// The task that directives are about.
-    fn task(&mut self) -> &mut TaskDraft {
-        self.tasks.last_mut().expect("there is a first task")
-    }
-
-    /// The size that the command line gives: for the first task.
-    fn size_of_first(&self) -> Option<(u32, u32)> {
-        self.options.size.filter(|_| self.tasks.len() == 1)
-    }
-
-    /// `.task NAME`: the next instruction is the first of a task.
-    pub(super) fn begin_task(&mut self, line: usize, token: &Token, cursor: &mut Cursor, pc: usize) -> Parsed<()> {
-        let (name, name_token) = cursor.name("a name for the task")?;
-        cursor.end()?;
-        let named = self.tasks[0].launch.name.is_some();
-        if !named && (pc > 0 || self.tasks[0].told) {
-            let message = "expected the first `.task` before all instructions and all that is said of the launch";
-            return Err(Problem::at(token, message));
-        }
-        if named && self.tasks.len() == TASKS {
-            return Err(Problem::at(token, format!("a program has at most {TASKS} tasks")));
-        }
-        self.symbols.define(name, name_token, Symbol::Label(pc as i64))?;
-        if named {
-            self.tasks.push(TaskDraft::default());
-        }
-        let task = self.task();
-        (task.launch.name, task.launch.entry) = (Some(name.into()), pc as u32);
-        task.place = Some((line, token.clone()));
-        Ok(())
-    }
-
-    /// The threads of the workgroups: in a pixel launch a tile or a part of one.
-    pub(super) fn place_workgroups(&mut self) {
-        let mut problems = vec![];
-        for task in &mut self.tasks {
-            let pixels = matches!(task.launch.grid, Grid::Pixels { .. });
-            match task.workgroup.take() {
-                None if pixels => task.launch.workgroup = TILE,
-                None => {}
-                Some((threads, line, token)) if pixels && (threads > TILE || !threads.is_power_of_two()) => {
-                    let message = "in a `.grid` launch expected 4, 8, 16, 32 or 64 threads, a part of a tile";
-                    problems.push((line, Problem::at(&token, message)));
-                }
-                Some((threads, ..)) => task.launch.workgroup = threads,
-            }
-        }
-        problems.into_iter().for_each(|(line, problem)| self.report(line, problem));
     }
 
     fn positive(&self, cursor: &mut Cursor, what: &str, most: i64) -> Parsed<u32> {

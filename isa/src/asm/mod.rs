@@ -7,6 +7,7 @@ mod lexer;
 mod operands;
 mod pseudo;
 mod symbols;
+mod task_drafts;
 
 pub use error::{SourceError, SourceErrors};
 
@@ -14,7 +15,6 @@ use crate::annotate::{self, Facts};
 use crate::instruction::Instruction;
 use crate::program::{layout, Grid, Launch, Program};
 use crate::row::Row;
-use crate::tasks;
 use cursor::{Cursor, Parsed, Problem};
 use directives::Sections;
 use expression::Value;
@@ -22,6 +22,7 @@ use lexer::{Kind, Token};
 use operands::Context;
 use std::collections::BTreeMap;
 use symbols::{Symbol, Symbols};
+use task_drafts::TaskDraft;
 
 /// What the command line may override.
 #[derive(Clone, Debug)]
@@ -88,18 +89,6 @@ fn line_length(tokens: &[Token], at: usize) -> usize {
         },
         _ => 1,
     }
-}
-
-/// A task before its instructions are known.
-#[derive(Default)]
-struct TaskDraft {
-    launch: Launch,
-    registers: Option<(u8, usize, Token)>,
-    workgroup: Option<(u32, usize, Token)>,
-    /// Line and place of `.task`.
-    place: Option<(usize, Token)>,
-    /// A directive has said something about it.
-    told: bool,
 }
 
 struct Assembler<'a> {
@@ -368,34 +357,6 @@ impl<'a> Assembler<'a> {
             Annotate::Auto | Annotate::Check => self.check(instructions, lines, &facts),
             Annotate::Off => {}
         }
-    }
-
-    /// The registers of each task: as many as its instructions use, or as it says.
-    fn count_registers(&mut self, instructions: &[Instruction], program: &mut Program) {
-        let all: Vec<_> = instructions.iter().copied().map(Some).collect();
-        let alone = program.others.is_empty();
-        let mut problems = vec![];
-        for (draft, task) in self.tasks.iter().zip(std::iter::once(&mut program.launch).chain(&mut program.others)) {
-            if let Some((line, token)) = draft.place.as_ref().filter(|_| task.entry as usize >= instructions.len()) {
-                problems.push((*line, Problem::at(token, "the task has no instruction: expected one behind `.task`")));
-            }
-            let own = if alone { vec![true; all.len()] } else { tasks::reached(&all, task.entry as usize) };
-            let used = instructions.iter().zip(own).filter(|(_, own)| *own);
-            let highest = used.map(|(i, _)| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
-            let highest = highest.max().unwrap_or(0).max(1) as u8;
-            task.registers = match &draft.registers {
-                None => highest,
-                Some((count, line, token)) => {
-                    if *count < highest {
-                        let who = task.name.as_ref().map_or("the program".into(), |name| format!("the task `{name}`"));
-                        let message = format!("{who} uses r{}: expected at least {highest} registers", highest - 1);
-                        problems.push((*line, Problem::at(token, message)));
-                    }
-                    *count
-                }
-            };
-        }
-        problems.into_iter().for_each(|(line, problem)| self.report(line, problem));
     }
 
     /// Checks annotations that are written.
