@@ -148,6 +148,8 @@ pub struct Variant {
     pub prefix: Option<PrefixKind>,
     /// Execution units.
     pub units: usize,
+    /// Texture pipelines; unit `e` uses pipeline `e` modulo their number.
+    pub texture_pipelines: usize,
     /// Lanes of a unit: 1, 2 or 4; the size's own when there is none.
     pub lanes: Option<usize>,
 }
@@ -166,6 +168,7 @@ impl Default for Variant {
             sets: SetPolicy::default(),
             prefix: None,
             units: 1,
+            texture_pipelines: 1,
             lanes: None,
         }
     }

@@ -287,16 +287,3 @@ pub fn entries() -> Vec<BlockEntry> {
         stimulus: |dut| Box::new(Events(AnyInput::new(dut))),
     }]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_positions() {
-        assert_eq!(Counter::ALL.len(), COUNTERS);
-        for (position, counter) in Counter::ALL.iter().enumerate() {
-            assert_eq!(*counter as usize, position);
-        }
-    }
-}

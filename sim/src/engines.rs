@@ -126,6 +126,12 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
         bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
     }
+    let pipelines = shader_core::pipeline_counts(variant.units);
+    if !pipelines.contains(&variant.texture_pipelines) {
+        let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
+        let (units, counts, wanted) = (variant.units, counts.join(" or "), variant.texture_pipelines);
+        bail!("a core of {units} execution units has {counts} texture pipelines: there is none with {wanted}");
+    }
     if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4].contains(lanes)) {
         bail!("an execution unit has 1, 2 or 4 lanes: there is none with {lanes}");
     }

@@ -111,7 +111,7 @@ fn queues_and_switches_of_the_pool_equal_their_golden_models() {
     against("word_fifo", &mut pool::WordFifo::new(4, 2));
     against("texture_door", &mut pool::TextureDoor::default());
     against("texture_switch", &mut pool::TextureSwitch::new(4, 3));
-    against("memory_switch", &mut pool::MemorySwitch::new(4));
+    against("memory_switch", &mut pool::MemorySwitch::new(4, 2));
 }
 
 #[test]

@@ -83,7 +83,7 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
-    /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
+    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
     /// Lanes of an execution unit, for warps of four threads: 1, 2 or 4 [default: 1 for nano, else 4].

@@ -124,10 +124,11 @@ impl Model for TextureSwitch {
     }
 }
 
-/// Units and the texture pipeline at one memory port.
+/// Units and texture pipelines at one memory port.
 pub struct MemorySwitch {
     units: usize,
-    /// The texture pipeline is client 8.
+    pipelines: usize,
+    /// Texture pipelines are clients from 8 on.
     last: usize,
     locked: bool,
     out: Option<Vec<u64>>,
@@ -135,15 +136,20 @@ pub struct MemorySwitch {
 
 impl MemorySwitch {
     /// Of more than one unit.
-    pub fn new(units: usize) -> Self {
-        Self { units, last: 0, locked: false, out: None }
+    pub fn new(units: usize, pipelines: usize) -> Self {
+        Self { units, pipelines, last: 0, locked: false, out: None }
+    }
+
+    /// The inputs behind those of the clients: memory takes, reply valid, its tag.
+    fn memory<'a>(&self, inputs: &'a [u64]) -> &'a [u64] {
+        &inputs[12 * self.units + 3 * self.pipelines..]
     }
 
     fn served(&self, inputs: &[u64]) -> Option<usize> {
-        let texture = inputs[12 * self.units] == 1;
+        let texture = |client: usize| (8..8 + self.pipelines).contains(&client) && inputs[12 * self.units + client - 8] == 1;
         let asking: Vec<bool> =
-            (0..9).map(|client| if client < self.units { inputs[client] == 1 } else { client == 8 && texture }).collect();
-        let space = self.out.is_none() || inputs[12 * self.units + 3] == 1;
+            (0..16).map(|client| if client < self.units { inputs[client] == 1 } else { texture(client) }).collect();
+        let space = self.out.is_none() || self.memory(inputs)[0] == 1;
         let next = if self.locked { Some(self.last).filter(|&client| asking[client]) } else { turn(&asking, self.last) };
         next.filter(|_| space)
     }
@@ -151,9 +157,10 @@ impl MemorySwitch {
     /// Store, atomic, operation, word, line, data, mask, tag.
     fn request(&self, client: usize, inputs: &[u64]) -> Vec<u64> {
         let units = self.units;
-        if client == 8 {
+        if let Some(pipeline) = client.checked_sub(8) {
+            let field = |field: usize| inputs[12 * units + field * self.pipelines + pipeline];
             let mut request = vec![0; 11];
-            (request[4], request[10]) = (inputs[12 * units + 1], 0x800 | inputs[12 * units + 2]);
+            (request[4], request[10]) = (field(1), 0x800 | (pipeline as u64) << 8 | field(2));
             return request;
         }
         let field = |field: usize| inputs[field * units + client];
@@ -168,16 +175,17 @@ impl Model for MemorySwitch {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let units = self.units;
         let served = self.served(inputs);
-        let mut outputs: Vec<_> = (0..units).chain([8]).map(|client| Some(u64::from(served == Some(client)))).collect();
+        let mut outputs: Vec<_> =
+            (0..units).chain(8..8 + self.pipelines).map(|client| Some(u64::from(served == Some(client)))).collect();
         outputs.push(Some(u64::from(self.out.is_some())));
         let carries = self.out.as_ref().is_some_and(|out| out[10] & 0x1800 == 0);
         // Data and byte enables of the texture pipeline are anything.
         let matters = |field: usize| carries || ![5, 6, 7, 8, 9].contains(&field);
         outputs.extend((0..11).map(|field| self.out.as_ref().map(|out| out[field]).filter(|_| matters(field))));
-        let [valid, tag] = [4, 5].map(|at| inputs[12 * units + at]);
-        let for_unit = |unit: u64| valid == 1 && tag >> 11 == 0 && tag >> 8 & 7 == unit;
-        outputs.extend((0..units as u64).map(|unit| Some(u64::from(for_unit(unit)))));
-        outputs.push(Some(u64::from(valid == 1 && tag >> 11 == 1)));
+        let [valid, tag] = [1, 2].map(|at| self.memory(inputs)[at]);
+        let is_for = |kind: u64, number: u64| Some(u64::from(valid == 1 && tag >> 11 == kind && tag >> 8 & 7 == number));
+        outputs.extend((0..units as u64).map(|unit| is_for(0, unit)));
+        outputs.extend((0..self.pipelines as u64).map(|pipeline| is_for(1, pipeline)));
         outputs.push(Some(tag & 255));
         outputs
     }
@@ -188,7 +196,7 @@ impl Model for MemorySwitch {
             self.last = client;
             self.locked = request[1] == 1 && request[9] & 1 == 1;
             self.out = Some(request);
-        } else if inputs[12 * self.units + 3] == 1 {
+        } else if self.memory(inputs)[0] == 1 {
             self.out = None;
         }
     }
