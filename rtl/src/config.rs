@@ -148,8 +148,10 @@ pub struct Variant {
     pub prefix: Option<PrefixKind>,
     /// Execution units.
     pub units: usize,
-    /// Lanes of a unit: 1, 2 or 4; the size's own when there is none.
+    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is none.
     pub lanes: Option<usize>,
+    /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
+    pub threads: Option<usize>,
 }
 
 impl Default for Variant {
@@ -167,7 +169,15 @@ impl Default for Variant {
             prefix: None,
             units: 1,
             lanes: None,
+            threads: None,
         }
+    }
+}
+
+impl Variant {
+    /// Threads of a warp.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or(THREADS)
     }
 }
 

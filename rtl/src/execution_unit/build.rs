@@ -38,7 +38,13 @@ impl<
         const DA: usize,
         const SQ: usize,
         const SR: usize,
-    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A unit with these settings.
     pub fn new(settings: UnitSettings) -> Self {

@@ -19,7 +19,7 @@
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
 mod access_address;
-mod branch_unit;
+pub mod branch_unit;
 mod build;
 mod completion;
 mod control_flow;
@@ -52,8 +52,9 @@ use unit_events::UnitEvents;
 
 pub use build::UnitSettings;
 
-/// The unit: `W` warps of four threads, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU.
+/// The unit: `W` warps of `T` threads, `LINES` instruction cache lines, register file
+/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU. `TL` is the
+/// logarithm of `T`; `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
 pub struct ExecutionUnit<
     const W: usize,
@@ -67,6 +68,12 @@ pub struct ExecutionUnit<
     const DA: usize,
     const SQ: usize,
     const SR: usize,
+    const T: usize,
+    const TL: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -137,7 +144,7 @@ pub struct ExecutionUnit<
     /// Number of its tile modulo 64.
     pub launch_tile: Signal<In, Bits<6>>,
     /// Lanes inside the grid.
-    pub launch_mask: Signal<In, Bits<4>>,
+    pub launch_mask: Signal<In, Bits<T>>,
     /// Its first register.
     pub launch_base: Signal<In, Bits<12>>,
     /// Number of its workgroup.
@@ -164,7 +171,7 @@ pub struct ExecutionUnit<
     /// 0 sample, 1 texel fetch.
     pub tex_kind: Signal<Out, Bit>,
     /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LW>>,
+    pub tex_warp: Signal<Out, Bits<LV>>,
     /// First destination register.
     pub tex_rd: Signal<Out, Bits<6>>,
     /// Its slot.
@@ -184,7 +191,7 @@ pub struct ExecutionUnit<
     /// Texels: taken.
     pub texel_ready: Signal<Out, Bit>,
     /// Their warp.
-    pub texel_warp: Signal<In, Bits<LW>>,
+    pub texel_warp: Signal<In, Bits<LV>>,
     /// Their register.
     pub texel_rd: Signal<In, Bits<6>>,
     /// Their threads.
@@ -238,7 +245,7 @@ pub struct ExecutionUnit<
     /// The instruction issued names a slot of the scoreboard.
     pub trace_reorderable: Signal<Out, Bit>,
     /// Active threads of the warp that issues.
-    pub trace_active: Signal<Out, Bits<4>>,
+    pub trace_active: Signal<Out, Bits<T>>,
     /// An instruction with a result is complete.
     pub trace_result: Signal<Out, Bit>,
     /// Its warp.
@@ -256,13 +263,13 @@ pub struct ExecutionUnit<
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
-    operand_read: Lazy<OperandRead<W, LW, 4, A>>,
-    lanes: Lazy<Lanes>,
-    pace: Lazy<Pace<W, LW>>,
-    completion: Lazy<Completion<LW, 4, A>>,
-    events: Lazy<UnitEvents<W, LW>>,
-    flow: Lazy<ControlFlow<W, LW>>,
-    slow: Lazy<SlowUnits<W, LW, SQ, SR>>,
+    operand_read: Lazy<OperandRead<W, LW, T, A>>,
+    lanes: Lazy<Lanes<T, TL>>,
+    pace: Lazy<Pace<W, LW, T, TL>>,
+    completion: Lazy<Completion<LW, T, A>>,
+    events: Lazy<UnitEvents<W, LW, T, CB>>,
+    flow: Lazy<ControlFlow<W, LW, T, CB>>,
+    slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
     without_grant: Constant<Bit>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
@@ -285,7 +292,13 @@ impl<
         const DA: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -419,7 +432,7 @@ impl<
         self.completion.address_a.next = self.operand_read.address_a.val();
         self.completion.address_b.next = self.operand_read.address_b.val();
         self.completion.address_c.next = self.operand_read.address_c.val();
-        for i in 0..4 {
+        for i in 0..T {
             self.operand_read.file_a[i].next = self.completion.a[i].val();
             self.operand_read.file_b[i].next = self.completion.b[i].val();
             self.operand_read.file_c[i].next = self.completion.c[i].val();
@@ -463,7 +476,7 @@ impl<
         self.slow.high.next = self.operand_read.e1_high.val();
         self.slow.pc.next = self.operand_read.e1_pc.val();
         self.slow.mask.next = self.operand_read.e1_mask.val();
-        for i in 0..4 {
+        for i in 0..T {
             self.lanes.a[i].next = self.operand_read.e1_a[i].val();
             self.lanes.b[i].next = self.operand_read.e1_b[i].val();
             self.lanes.c[i].next = self.operand_read.e1_c[i].val();
@@ -600,7 +613,7 @@ impl<
         self.completion.slow_mask.next = self.slow.slow_mask.val();
         self.completion.slow_last.next = self.slow.slow_last.val();
         self.completion.slow_blocks.next = self.slow.slow_blocks.val();
-        for i in 0..4 {
+        for i in 0..T {
             self.completion.result[i].next = self.lanes.result[i].val();
             self.operand_read.now_data[i].next = self.lanes.result[i].val();
             self.completion.slow_data[i].next = self.slow.slow_data[i].val();
@@ -681,7 +694,7 @@ impl<
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
