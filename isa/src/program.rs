@@ -73,15 +73,14 @@ pub struct Launch {
     pub workgroup: u32,
     /// Bytes of shared memory of a workgroup; as many words as they take can be accessed.
     pub shared_bytes: u32,
+    /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by side.
+    pub warp_threads: u32,
 }
-
-/// Threads of a warp.
-const WARP_THREADS: u32 = 4;
 
 impl Launch {
     /// Warps of a whole workgroup.
     pub fn group_warps(&self) -> u32 {
-        self.workgroup.div_ceil(WARP_THREADS).max(1)
+        self.workgroup.div_ceil(self.warp_threads).max(1)
     }
 
     /// Words of shared memory of a workgroup.
@@ -92,7 +91,14 @@ impl Launch {
 
 impl Default for Launch {
     fn default() -> Self {
-        Self { grid: Grid::Linear { threads: 4 }, registers: 16, initial_wait: 0, workgroup: 32, shared_bytes: 0 }
+        Self {
+            grid: Grid::Linear { threads: 4 },
+            registers: 16,
+            initial_wait: 0,
+            workgroup: 32,
+            shared_bytes: 0,
+            warp_threads: 4,
+        }
     }
 }
 

@@ -150,8 +150,10 @@ pub struct Variant {
     pub units: usize,
     /// Texture pipelines; unit `e` uses pipeline `e` modulo their number.
     pub texture_pipelines: usize,
-    /// Lanes of a unit: 1, 2 or 4; the size's own when there is none.
+    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is none.
     pub lanes: Option<usize>,
+    /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
+    pub threads: Option<usize>,
 }
 
 impl Default for Variant {
@@ -170,7 +172,15 @@ impl Default for Variant {
             units: 1,
             texture_pipelines: 1,
             lanes: None,
+            threads: None,
         }
+    }
+}
+
+impl Variant {
+    /// Threads of a warp.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or(THREADS)
     }
 }
 

@@ -22,12 +22,12 @@ use crate::ports;
 use crate::texture::Texture;
 use rust_hdl::prelude::*;
 
-pub use build::{build, build_variant, pipeline_counts, unit_counts};
+pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
 pub(crate) use build::{on_its_own_stack, with_one_unit};
 
-/// The core: `E` units and `P` texture pipelines; units of `W` warps of four threads, `LINES` instruction cache lines, register file
+/// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture
-/// pipeline have `LT` bits.
+/// pipeline have `LT` bits. The rest as in `ExecutionUnit`.
 #[derive(LogicBlock)]
 pub struct ShaderCore<
     const E: usize,
@@ -46,6 +46,12 @@ pub struct ShaderCore<
     const CL: usize,
     const SQ: usize,
     const SR: usize,
+    const T: usize,
+    const TL: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -137,7 +143,7 @@ pub struct ShaderCore<
     /// Its PC.
     pub trace_pc: [Signal<Out, Bits<20>>; E],
     /// Its active threads.
-    pub trace_active: [Signal<Out, Bits<4>>; E],
+    pub trace_active: [Signal<Out, Bits<T>>; E],
     /// Warps that are live.
     pub trace_live: [Signal<Out, Bits<W>>; E],
     /// Warps held by their wait mask.
@@ -158,9 +164,9 @@ pub struct ShaderCore<
     pub trace_store_warp: [Signal<Out, Bits<LW>>; E],
     /// Its slot.
     pub trace_store_slot: [Signal<Out, Bits<3>>; E],
-    dispatcher: Lazy<Dispatcher<E, W, LW>>,
-    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>>; E],
-    texture_switch: [Lazy<TextureSwitch<E, E4, LW, LT>>; P],
+    dispatcher: Lazy<Dispatcher<E, W, LW, T>>,
+    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>>; E],
+    texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
     texture: [Lazy<Texture<LT, CL>>; P],
     memory_switch: Lazy<MemorySwitch<E, E4, P>>,
     atomic_unit: Lazy<AtomicUnit>,
@@ -192,7 +198,13 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -445,7 +457,7 @@ impl<
     }
 }
 
-ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint,
     program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_unit, counter_select,
     req_ready, rsp_valid, rsp_tag, rsp_data;

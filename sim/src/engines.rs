@@ -94,7 +94,11 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         Grid::Linear { threads } => engine::Grid::Linear { threads },
     };
     if program.launch.group_warps() > MAX_GROUP {
-        bail!("workgroups of {} threads are too large: at most {}", program.launch.workgroup, 4 * MAX_GROUP);
+        bail!(
+            "workgroups of {} threads are too large: at most {}",
+            program.launch.workgroup,
+            program.launch.warp_threads * MAX_GROUP
+        );
     }
     let together = program.needs_workgroups();
     Ok(Launch {
@@ -132,8 +136,18 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let (units, counts, wanted) = (variant.units, counts.join(" or "), variant.texture_pipelines);
         bail!("a core of {units} execution units has {counts} texture pipelines: there is none with {wanted}");
     }
-    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4].contains(lanes)) {
-        bail!("an execution unit has 1, 2 or 4 lanes: there is none with {lanes}");
+    let threads = variant.threads();
+    if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
+        let units = variant.units;
+        bail!("there is no core `{}` with {units} execution units and warps of {threads} threads", numbers.name);
+    }
+    if program.launch.warp_threads as usize != threads {
+        let (file, wants) = (&program.file, program.launch.warp_threads);
+        bail!("{file}: assembled for warps of {wants} threads, and those of the core have {threads}");
+    }
+    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4, 8].contains(lanes) || *lanes > threads) {
+        let counts = if threads == 4 { "1, 2 or 4" } else { "1, 2, 4 or 8" };
+        bail!("an execution unit has {counts} lanes: there is none with {lanes}");
     }
     if usize::from(program.launch.registers) > numbers.registers / 2 {
         let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
@@ -149,7 +163,7 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
             bail!(
                 "{file}: a workgroup of {threads} threads, and the core `{name}` runs {} at a time with {} registers each: \
                  use `.workgroup` with fewer, or a larger core",
-                4 * resident,
+                launch.warp_threads as usize * resident,
                 launch.registers
             );
         }

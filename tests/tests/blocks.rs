@@ -66,12 +66,12 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
 
 #[test]
 fn register_file_equals_its_golden_model() {
-    against("register_file", &mut register_file::RegisterFile::new(7));
+    against("register_file", &mut register_file::RegisterFile::new(7, 4));
 }
 
 #[test]
 fn write_back_equals_its_golden_model() {
-    against("write_back", &mut write_back::WriteBack::default());
+    against("write_back", &mut write_back::WriteBack::new(4));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn constant_buffer_equals_its_golden_model() {
 
 #[test]
 fn operand_read_equals_its_golden_model() {
-    against("operand_read", &mut operand_read::OperandRead::default());
+    against("operand_read", &mut operand_read::OperandRead::new(4));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_node_of_the_prefix_networks_equals_its_golden_model() {
 #[test]
 fn queues_and_switches_of_the_pool_equal_their_golden_models() {
     against("word_fifo", &mut pool::WordFifo::new(4, 2));
-    against("texture_door", &mut pool::TextureDoor::default());
+    against("texture_door", &mut pool::TextureDoor::new(4, 3));
     against("texture_switch", &mut pool::TextureSwitch::new(4, 3));
     against("memory_switch", &mut pool::MemorySwitch::new(4, 2));
 }
@@ -126,6 +126,6 @@ fn blocks_of_the_board_equal_their_golden_models() {
 
 #[test]
 fn dispatcher_equals_its_golden_model() {
-    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 256));
-    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 256));
+    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 4, 256));
+    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 4, 256));
 }

@@ -35,11 +35,13 @@ pub struct Options {
     pub defines: Vec<(String, i64)>,
     /// How the wait masks come about, instead of what `.annotate` says.
     pub annotate: Option<Annotate>,
+    /// Threads of a warp, 4 or 8.
+    pub warp_threads: u32,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None }
+        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None, warp_threads: 4 }
     }
 }
 
@@ -116,7 +118,7 @@ impl<'a> Assembler<'a> {
             symbols: Symbols::default(),
             statements: vec![],
             sections: Sections::default(),
-            launch: Launch::default(),
+            launch: Launch { warp_threads: options.warp_threads, ..Launch::default() },
             registers: None,
             workgroup: None,
             mode: Annotate::Auto,

@@ -3,7 +3,7 @@
 //!
 //! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen
 //! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
-//! outside are masked. A one-dimensional grid is walked in warps of four threads.
+//! outside are masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked warp by warp.
 //!
 //! A warp goes to the least loaded execution unit that has a free slot with its registers, units with equal load
 //! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), so
@@ -30,9 +30,9 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use unit_table::UnitTable;
 
-/// The dispatcher of `E` execution units with `W` warps of four threads each.
+/// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
 #[derive(LogicBlock)]
-pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
+pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Pulse: launch the grid that the other inputs describe; they hold until `done`.
@@ -72,7 +72,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     /// Number of its tile modulo 64.
     pub launch_tile: Signal<Out, Bits<6>>,
     /// Lanes inside the grid.
-    pub launch_mask: Signal<Out, Bits<4>>,
+    pub launch_mask: Signal<Out, Bits<T>>,
     /// Its first register.
     pub launch_base: Signal<Out, Bits<12>>,
     /// Number of its workgroup.
@@ -114,7 +114,16 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
-    mask: Signal<Local, Bits<4>>,
+    threads: Constant<Bits<24>>,
+    quads: Constant<Bits<4>>,
+    last_quad: Constant<Bits<4>>,
+    top_quad: Constant<Bits<3>>,
+    full: Constant<Bits<T>>,
+    mask: Signal<Local, Bits<T>>,
+    column: Signal<Local, Bits<16>>,
+    quad_mask: Signal<Local, Bits<4>>,
+    few: Signal<Local, Bits<3>>,
+    begun: Signal<Local, Bit>,
     slot: Signal<Local, Bits<LW>>,
     limit: Signal<Local, Bits<14>>,
     reach: Signal<Local, Bits<14>>,
@@ -133,7 +142,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     running: Signal<Local, Bit>,
 }
 
-impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
+impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher<E, W, LW, T> {
     /// A dispatcher for a register file of `registers` registers per lane.
     pub fn new(registers: usize) -> Self {
         Self::with_slots(registers, W)
@@ -142,6 +151,7 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
     /// The same, with only the first `slots` slots in use.
     pub fn with_slots(registers: usize, slots: usize) -> Self {
         assert!((1..=W).contains(&slots), "1 to {W} slots");
+        const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         assert!(registers <= 4096, "register addresses have 12 bits");
         assert!((1..=8).contains(&E), "one to eight units");
@@ -151,6 +161,11 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(registers))),
+                    threads: Constant::new((T as u64).into()),
+                    quads: Constant::new((T as u64 / 4).into()),
+                    last_quad: Constant::new((16 - T as u64 / 4).into()),
+                    top_quad: Constant::new((T as u64 - 4).into()),
+                    full: Constant::new(((1u64 << T) - 1).into()),
                     total: Constant::new((registers as u64).into()),
                     one: Constant::new(1.into()),
                     single: Constant::new(E == 1),
@@ -161,12 +176,12 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
         all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, registers_free, keys;
             clock, start, grid_width, grid_height, linear, grid_threads, footprint, group_warps, together, launch_workgroup, launch_first,
             group, place, may, enough, first, follows, group_ends, grown, launch_ready, launch_warp, launch_id, launch_x, launch_y,
-            launch_tile, launch_mask, launch_base, done, turn, chosen, walking, id, left, tile_x, tile_y, tile, quad, x, y, in_grid, mask,
+            launch_tile, launch_mask, launch_base, done, turn, chosen, walking, id, left, tile_x, tile_y, tile, quad, x, y, in_grid, mask, column, quad_mask, few, begun,
             slot, base, limit, reach, go, step, open, opening, opened, bases, after, rank, best, running)
     }
 }
 
-impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W, LW> {
+impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for Dispatcher<E, W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, walking, id, left, tile_x, tile_y, tile, quad, open, opening, opened, base);
@@ -176,29 +191,39 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
         // The quad to launch next, and its lanes inside the grid.
         self.x.next = self.tile_x.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
         self.y.next = self.tile_y.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
-        self.mask.next = 15.into();
+        self.mask.next = self.full.val();
+        self.column.next = self.x.val();
+        self.quad_mask.next = 15.into();
+        self.few.next = self.left.q.val().get_bits::<3>(0);
+        self.begun.next = false;
         if self.linear.val() {
             self.in_grid.next = true;
-            if self.left.q.val() < 4 {
-                match self.left.q.val().get_bits::<2>(0).index() {
-                    1 => {
-                        self.mask.next = 1.into();
-                    }
-                    2 => {
-                        self.mask.next = 3.into();
-                    }
-                    _ => {
-                        self.mask.next = 7.into();
+            if self.left.q.val() < self.threads.val() {
+                for i in 0..T {
+                    if self.few.val() <= i.to_bits::<3>() {
+                        self.mask.next = self.mask.val().replace_bit(i, false);
                     }
                 }
             }
         } else {
             self.in_grid.next = (self.x.val() < self.grid_width.val()) & (self.y.val() < self.grid_height.val());
-            if (self.x.val() + 1) == self.grid_width.val() {
-                self.mask.next = self.mask.val() & 5;
-            }
-            if (self.y.val() + 1) == self.grid_height.val() {
-                self.mask.next = self.mask.val() & 3;
+            // Quad by quad.
+            self.mask.next = 0.into();
+            for q in 0..(T / 4) {
+                self.quad_mask.next = 15.into();
+                self.column.next = self.x.val() | (q.to_bits::<16>() << 1);
+                if self.begun.val() & (self.column.val() >= self.grid_width.val()) {
+                    self.quad_mask.next = 0.into();
+                }
+                if (self.column.val() + 1) == self.grid_width.val() {
+                    self.quad_mask.next = self.quad_mask.val() & 5;
+                }
+                if (self.y.val() + 1) == self.grid_height.val() {
+                    self.quad_mask.next = self.quad_mask.val() & 3;
+                }
+                self.begun.next = true;
+                self.mask.next = self.mask.val() >> 4;
+                self.mask.next = self.mask.val() | (bit_cast::<T, 4>(self.quad_mask.val()) << self.top_quad.val());
             }
         }
 
@@ -325,17 +350,17 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
                 self.group.d.next = self.group.q.val() + 1;
             }
             if self.linear.val() {
-                self.left.d.next = self.left.q.val() - 4;
-                if self.left.q.val() <= 4 {
+                self.left.d.next = self.left.q.val() - self.threads.val();
+                if self.left.q.val() <= self.threads.val() {
                     self.walking.d.next = false;
                 }
-                self.quad.d.next = self.quad.q.val() + 1;
-                if self.quad.q.val().all() {
+                self.quad.d.next = self.quad.q.val() + self.quads.val();
+                if self.quad.q.val() == self.last_quad.val() {
                     self.tile.d.next = self.tile.q.val() + 1;
                 }
             } else {
-                self.quad.d.next = self.quad.q.val() + 1;
-                if self.quad.q.val().all() {
+                self.quad.d.next = self.quad.q.val() + self.quads.val();
+                if self.quad.q.val() == self.last_quad.val() {
                     self.tile.d.next = self.tile.q.val() + 1;
                     self.tile_x.d.next = self.tile_x.q.val() + 8;
                     if bit_cast::<17, 16>(self.tile_x.q.val()) + 8 >= bit_cast::<17, 16>(self.grid_width.val()) {
@@ -370,14 +395,14 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
     }
 }
 
-ports! { [const E: usize, const W: usize, const LW: usize] Dispatcher<E, W, LW> {
+ports! { [const E: usize, const W: usize, const LW: usize, const T: usize] Dispatcher<E, W, LW, T> {
 in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready, group_warps,
     together, group_ready;
 out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, busy,
     registers_free, done, launch_workgroup, launch_first, group_open } }
 
 /// Starts random small grids, frees busy warps at random.
-struct Neighbours {
+pub struct Neighbours {
     units: usize,
     quiet: u64,
     grid: [u64; 5],
@@ -386,7 +411,8 @@ struct Neighbours {
 }
 
 impl Neighbours {
-    fn new(units: usize) -> Self {
+    /// The neighbours of so many units.
+    pub fn new(units: usize) -> Self {
         Self { units, quiet: 0, grid: [0; 5], group: [0; 2], freed: vec![0; units] }
     }
 }
@@ -438,14 +464,14 @@ pub fn entries() -> Vec<BlockEntry> {
             name: "dispatcher",
             spec: "5-texture-and-pool.md",
             purpose: "walks the grid, accounts for registers, launches warps",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3>::new(256))) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3, 4>::new(256))) },
             stimulus: |_| Box::new(Neighbours::new(1)),
         },
         BlockEntry {
             name: "dispatcher_pool",
             spec: "5-texture-and-pool.md",
             purpose: "the same for four execution units, the least loaded first",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3>::new(256))) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3, 4>::new(256))) },
             stimulus: |_| Box::new(Neighbours::new(4)),
         },
     ]

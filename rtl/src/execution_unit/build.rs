@@ -1,4 +1,5 @@
 //! An execution unit of a named size, put together.
+use super::completion::Completion;
 use super::lanes::Lanes;
 use super::pace::Pace;
 use super::slow_units::SlowUnits;
@@ -37,7 +38,13 @@ impl<
         const DA: usize,
         const SQ: usize,
         const SR: usize,
-    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A unit with these settings.
     pub fn new(settings: UnitSettings) -> Self {
@@ -71,11 +78,11 @@ impl<
                     without_grant: Constant::new(variant.without_grant),
                     // Textures: a warp is suspended from the issue of a read until its reply is written back.
                     buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
-                    suspend: Constant::new(variant.texture_suspend),
+                    completion: Lazy::new(Completion::new(variant.texture_suspend)),
                 }
             };
         }
         all!(tex_u, tex_v, texel_data, req_data, rsp_data;
-            clock, start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, constant_base, constant_lines, loading, quiet, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, register_file, retire, write_back, events, flow, unit, unit_op, legal, mad_done, sfu_done, memory_op, picks_texture, slow_done)
+            clock, start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, constant_base, constant_lines, loading, quiet, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, events, flow, unit, unit_op, legal, mad_done, sfu_done, memory_op, picks_texture)
     }
 }

@@ -39,6 +39,7 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     ys: LutRam<LW, 16>,
     tiles: LutRam<LW, 6>,
     workgroups: LutRam<LW, 24>,
+    thread_bits: Constant<Bits<3>>,
     special: Signal<Local, Bits<32>>,
     thread: Signal<Local, Bits<32>>,
     lane: Signal<Local, Bits<32>>,
@@ -48,7 +49,11 @@ impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
     fn default() -> Self {
         macro_rules! all {
             ($($field:ident),*) => {
-                Self { value: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+                Self {
+                    value: std::array::from_fn(|_| Default::default()),
+                    $($field: Default::default(),)*
+                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
+                }
             };
         }
         all!(
@@ -100,7 +105,7 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
         self.ys.read_address.next = self.warp.val();
         self.tiles.read_address.next = self.warp.val();
         self.workgroups.read_address.next = self.warp.val();
-        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << 2;
+        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
         self.lane.next = 0.into();
         self.special.next = 0.into();
         for i in 0..T {
@@ -127,7 +132,8 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
                     if self.linear.val() {
                         self.special.next = self.thread.val() | self.lane.val();
                     } else {
-                        self.special.next = self.special.val() | (self.lane.val() & 1);
+                        // The second quad of a warp stands beside the first.
+                        self.special.next = self.special.val() | (self.lane.val() & 1) | ((self.lane.val() >> 2) << 1);
                     }
                 }
                 6 => {

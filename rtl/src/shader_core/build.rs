@@ -27,13 +27,19 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A core of this size with these mechanisms, in this variant.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
         assert!(
-            1 << CL == numbers.texture_lines && E == variant.units && P == variant.texture_pipelines,
+            1 << CL == numbers.texture_lines && E == variant.units && P == variant.texture_pipelines && T == variant.threads(),
             "the type fits the size"
         );
         let settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 };
@@ -58,7 +64,7 @@ impl<
                         let units = (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit);
                         Constant::new(units.into())
                     }),
-                    single: Constant::new(E == 1),
+                    single: Constant::new(E == 1 && T == 4),
                 }
             };
         }
@@ -103,20 +109,37 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
 /// many units ([`unit_counts`]) and texture pipelines ([`pipeline_counts`]).
 pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Box<dyn Dut> {
     macro_rules! built {
-        ($($number:literal),*) => {
+        // Warps of four threads: their number is all that travels with a texture request.
+        ($e:literal, $e4:literal, $lt:literal, $p:literal, $w:literal, $lw:literal, $($number:literal),*) => {
+            built!(@ $e, $e4, $lt, $p, $w, $lw, $($number),*, 4, 2, 2, 3, 5, $lw)
+        };
+        (@ $($number:literal),*) => {
             Box::new(Lazy::new(ready_top!(ShaderCore::<$($number),*>::new(size, mechanisms, variant)))) as Box<dyn Dut>
         };
     }
-    on_its_own_stack(move || match (size, variant.units, variant.texture_pipelines) {
-        (_, 1, 1) => with_one_unit!(size, built),
-        (Size::Small, 2, 1) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 2, 2) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 4, 1) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 4, 2) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 8, 1) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 8, 2) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (_, units, pipelines) => panic!("no core of {size:?} with {units} execution units and {pipelines} texture pipelines"),
+    on_its_own_stack(move || match (size, variant.units, variant.texture_pipelines, variant.threads()) {
+        (_, 1, 1, 4) => with_one_unit!(size, built),
+        (Size::Small, 2, 1, 4) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 2, 2, 4) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 4, 1, 4) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 4, 2, 4) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 8, 1, 4) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 8, 2, 4) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 1, 1, 8) => built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8, 8, 3, 4, 4, 6, 5),
+        (_, units, pipelines, threads) => {
+            panic!(
+                "no core of {size:?} with {units} execution units, {pipelines} texture pipelines and {threads} threads in a warp"
+            )
+        }
     })
+}
+
+/// How many threads a warp can have in cores of this size, with one execution unit.
+pub fn thread_counts(size: Size) -> &'static [usize] {
+    match size {
+        Size::Small => &[4, 8],
+        Size::Nano | Size::Full => &[4],
+    }
 }
 
 /// How many execution units cores of this size can have.

@@ -69,7 +69,7 @@ pub struct Soc<
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     registers: Lazy<HostRegisters>,
-    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
     memory: Lazy<LineMemory>,
     ticks: DFF<Bits<25>>,

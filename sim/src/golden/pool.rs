@@ -35,36 +35,71 @@ impl Model for WordFifo {
     }
 }
 
-/// Requests of a unit, each with a place from its selection on.
-#[derive(Default)]
+/// Requests of a unit, each with a place from its selection on; an instruction is one request for each quad with a thread
+/// that takes part, at least one.
 pub struct TextureDoor {
-    requests: VecDeque<Vec<u64>>,
+    threads: usize,
+    warp_bits: u32,
+    /// The quads of each instruction that are still to go: seven fields and eight coordinates each. With two quads one
+    /// that is left out takes a cycle.
+    requests: VecDeque<VecDeque<Option<Vec<u64>>>>,
     /// Selected, and neither gone nor void.
     places: usize,
 }
 
-/// Fields of a texture request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
-const FIELDS: usize = 15;
 /// Places of a unit's door.
 const PLACES: usize = 4;
 /// Selections that may come after the last free place is seen.
 const LATE: usize = 2;
 
+impl TextureDoor {
+    /// Empty.
+    pub fn new(threads: usize, warp_bits: u32) -> Self {
+        Self { threads, warp_bits, requests: VecDeque::new(), places: 0 }
+    }
+
+    /// The quads of an instruction. Fields: kind, warp, register, slot, threads, channels, descriptor, coordinates.
+    fn quads(&self, fields: &[u64]) -> VecDeque<Option<Vec<u64>>> {
+        let (quads, mask) = (self.threads / 4, fields[4]);
+        let of = |quad: usize| mask >> (4 * quad) & 15;
+        let last = (0..quads).rev().find(|&quad| of(quad) != 0).unwrap_or(0);
+        let quad = |quad: usize| {
+            let mut own = fields[..7].to_vec();
+            own[4] = of(quad);
+            if quads > 1 {
+                own[1] |= (quad as u64 | u64::from(quad == last) << 1) << self.warp_bits;
+            }
+            let coordinates = |first: usize| fields[first + 4 * quad..][..4].to_vec();
+            own.extend([coordinates(7), coordinates(7 + self.threads)].concat());
+            (of(quad) != 0 || quad == last).then_some(own)
+        };
+        (0..quads).map(quad).collect()
+    }
+}
+
 impl Model for TextureDoor {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let first = self.requests.front();
+        let first = self.requests.front().and_then(|quads| quads[0].as_ref());
         let mut outputs = vec![Some(u64::from(self.places + LATE <= PLACES)), Some(u64::from(first.is_some()))];
-        outputs.extend((0..FIELDS).map(|field| first.map(|request| request[field])));
+        outputs.extend((0..15).map(|field| first.map(|request| request[field])));
         outputs
     }
 
     fn clock(&mut self, inputs: &[u64]) {
         let [selected, dropped, valid] = [0, 1, 2].map(|at| inputs[at] == 1);
-        if inputs[4 + FIELDS] == 1 && self.requests.pop_front().is_some() {
-            self.places -= 1;
+        let fields = 7 + 2 * self.threads;
+        let taken = inputs[4 + fields] == 1;
+        if let Some(quads) = self.requests.front_mut() {
+            if taken || quads[0].is_none() {
+                quads.pop_front();
+            }
+            if quads.is_empty() {
+                self.requests.pop_front();
+                self.places -= 1;
+            }
         }
         if valid {
-            self.requests.push_back(inputs[3..3 + FIELDS].to_vec());
+            self.requests.push_back(self.quads(&inputs[3..3 + fields]));
         }
         self.places = self.places + usize::from(selected) - usize::from(dropped);
         assert!(self.requests.len() <= self.places && self.places <= PLACES, "a request without a place");

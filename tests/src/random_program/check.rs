@@ -11,10 +11,11 @@ pub fn images() -> Vec<Image> {
     vec![Image::sample(13, 9), Image::sample(8, 16)]
 }
 
-/// Assembles; a comment `= 0x...` replaces the word of its instruction, wait mask apart.
-pub fn assemble(source: &str) -> Result<Job, String> {
+/// Assembles for warps of so many threads; a comment `= 0x...` replaces the word of its instruction, wait mask apart.
+pub fn assemble(source: &str, warp_threads: u32) -> Result<Job, String> {
     let images = images();
-    let options = Options { images: images.iter().map(|image| (image.width, image.height)).collect(), ..Default::default() };
+    let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+    let options = Options { images: sizes, warp_threads, ..Default::default() };
     let mut program = assemble_with("random.s", source, &options).map_err(|error| error.to_string())?;
     for pc in 0..program.instructions.len() {
         let text = program.source_line(pc as u32).map_or("", |(_, text)| text);

@@ -173,7 +173,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let resident = |job: &Job| {
         let program = &workloads[job.workload].program;
         let fit = size.numbers().registers / usize::from(program.launch.registers).max(1) / 2 * 2;
-        let warps = crate::progress::warps(program.launch.grid) as usize;
+        let warps = crate::progress::warps(&program.launch) as usize;
         fit.min(size.numbers().warps).min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };

@@ -145,7 +145,7 @@ fn residency(size: Size, warps: usize) -> (Option<u8>, Variant) {
 /// Whether a program has so many warps, and the core the registers for them.
 fn possible(workload: &Workload, size: Size, warps: usize) -> bool {
     let registers = usize::from(workload.program.launch.registers);
-    crate::progress::warps(workload.program.launch.grid) >= warps as u64 && registers * warps <= size.numbers().registers
+    crate::progress::warps(&workload.program.launch) >= warps as u64 && registers * warps <= size.numbers().registers
 }
 
 /// Measures and reports.
