@@ -1,5 +1,6 @@
 //! An assembled program with everything an engine needs to run it.
 use crate::alu_op::{load_store, ControlOp, Unit};
+use crate::asm::SetsIn;
 use std::collections::BTreeMap;
 
 /// Bytes of a memory line.
@@ -271,6 +272,23 @@ impl Program {
     pub fn from_words(instructions: Vec<u64>, launch: Launch, memory_bytes: u32) -> Self {
         let minimum = layout::data_base(instructions.len());
         Self { instructions, launch, memory_bytes: line_align(memory_bytes.max(minimum)), ..Self::default() }
+    }
+
+    /// The instructions that only cores with sets of atomics in registers have: where the first one stands.
+    pub fn first_of_sets_in_registers(&self) -> Option<usize> {
+        let only_there = |word: &u64| {
+            let names = ["rprepare", "srprepare", "rprefix", "srprefix", "pick"];
+            crate::decode(*word).is_ok_and(|instruction| names.contains(&instruction.row.mnemonic))
+        };
+        self.instructions.iter().position(only_there)
+    }
+
+    /// Where merged atomics keep their sets.
+    pub fn sets_in(&self) -> SetsIn {
+        match self.first_of_sets_in_registers() {
+            Some(_) => SetsIn::Registers,
+            None => SetsIn::Sideband,
+        }
     }
 
     /// Whether the warps of a workgroup meet, at a barrier or in shared memory: they are then launched together.

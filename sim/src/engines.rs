@@ -10,7 +10,7 @@ use crate::memory::MemoryConfig;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_isa::{Fault, FaultCause, Grid, Program};
+use warpwright_isa::{Fault, FaultCause, Grid, Program, SetsIn};
 use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::shader_core;
@@ -135,6 +135,14 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
         let (units, counts, wanted) = (variant.units, counts.join(" or "), variant.texture_pipelines);
         bail!("a core of {units} execution units has {counts} texture pipelines: there is none with {wanted}");
+    }
+    if let Some(pc) = program.first_of_sets_in_registers().filter(|_| variant.sets_in == SetsIn::Sideband) {
+        let (line, text) = program.source_line(pc as u32).unwrap_or_default();
+        bail!(
+            "{}:{line}: `{}` is only in cores with the sets of atomics in registers: use --sets-in registers",
+            program.file,
+            text.trim()
+        );
     }
     let threads = variant.threads();
     if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {

@@ -59,7 +59,7 @@ impl Job {
 
     /// Runs it.
     pub fn run(&self, engine: EngineKind, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Outcome {
-        let variant = Variant { threads: Some(self.program.launch.warp_threads as usize), ..Variant::default() };
+        let variant = Variant::of(&self.program);
         let config = RunConfig { mechanisms, variant, memory, limit: 2_000_000, ..RunConfig::new(engine, size) };
         let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
         let about = format!("{} on {engine:?} {size:?} {mechanisms:?} {memory:?}", self.program.file);

@@ -107,6 +107,11 @@ fn a_node_of_the_prefix_networks_equals_its_golden_model() {
 }
 
 #[test]
+fn old_values_are_picked_as_the_golden_model_does() {
+    against("pick", &mut warpwright_sim::golden::atomic_prepare::Pick { threads: 4 });
+}
+
+#[test]
 fn queues_and_switches_of_the_pool_equal_their_golden_models() {
     against("word_fifo", &mut pool::WordFifo::new(4, 2));
     against("texture_door", &mut pool::TextureDoor::new(4, 3));

@@ -330,6 +330,19 @@ const CASES: &[Case] = &[
         || words([110, 0, 0, 0, 100, 101, 103, 106]),
     ),
     (
+        "merged atomics, sets in registers",
+        ".threads 4\n.buffer out 16 = 100\ns2r r0, tid\niadd r1, r0, 1\nmov r2, out\nrprepare.add r4, [r2], r1\n\
+         rprefix.add r7, [r2], r5, r6\npick r7, r7, r6\niadd r4, r4, r7\nisetp.gt p0, r0, 0\n@p0 st [r0 * 4 + out], r4\nexit",
+        || words([110, 101, 103, 106]),
+    ),
+    (
+        "the same on shared memory",
+        ".threads 4\n.workgroup 4\n.shared 16\n.buffer out 16\ns2r r0, tid\niadd r1, r0, 1\nmov r2, 0\nmov r3, 100\nsts [r2], r3\nbar\n\
+         srprepare.add r4, [r2], r1\nsrprefix.add r7, [r2], r5, r6\npick r7, r7, r6\niadd r4, r4, r7\nlds r8, [r2]\n\
+         isetp.eq p0, r0, 0\n@p0 mov r4, r8\nst [r0 * 4 + out], r4\nexit",
+        || words([110, 101, 103, 106]),
+    ),
+    (
         "atomics on shared memory",
         ".threads 4\n.workgroup 4\n.shared 16\n.buffer out 32\ns2r r0, tid\niadd r1, r0, 1\nmov r2, 0\nmov r3, 100\nsts [r2], r3\nbar\n\
          sprepare.add r4, [r2], r1\nsprefix.add r5, [r2], r1\niadd r4, r4, r5\nsatom1.add r6, [r2], r0\nlds r7, [r2]\n\

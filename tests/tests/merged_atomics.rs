@@ -331,7 +331,7 @@ fn chain(config: PrepareConfig) -> (u64, usize) {
 #[test]
 fn the_chain_equals_the_threads_one_by_one_in_every_policy() {
     for (policy, network) in SetPolicy::ALL.into_iter().zip(PrefixKind::ALL.into_iter().cycle()) {
-        let config = PrepareConfig { merge: true, policy, network };
+        let config = PrepareConfig { merge: true, policy, network, registers: false };
         let (accesses, done) = chain(config);
         println!("{config:?}: {done} merged atomics, {accesses} accesses");
         assert!(done > 300);

@@ -16,7 +16,7 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, Options, Program, Segment};
+use warpwright_isa::{Fault, Options, Program, Segment, SetsIn};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -235,6 +235,7 @@ impl Run {
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
+            ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");
         } else {
             ensure!(self.board.port.is_none(), "--port is for --engine board");
         }
@@ -246,7 +247,8 @@ impl Run {
     pub fn run(&self) -> Result<()> {
         let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-        let options = Options { size: self.size, images: sizes, warp_threads: self.threads_per_warp, ..Default::default() };
+        let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
+        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, ..Default::default() };
         let program = super::assemble_file(&self.program, &options)?;
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;

@@ -4,6 +4,7 @@ use super::lanes::Lanes;
 use super::pace::Pace;
 use super::slow_units::SlowUnits;
 use super::ExecutionUnit;
+use crate::atomics::pick::Pick;
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Numbers, Variant};
 use crate::front_end::{FrontEnd, FrontEndConfig};
@@ -12,6 +13,7 @@ use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
 use rust_hdl::prelude::*;
+use warpwright_isa::SetsIn;
 
 /// What an execution unit is to be.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,7 @@ impl<
                 && 4 << SR == numbers.shared_words,
             "the type fits the size"
         );
+        let pick = warpwright_isa::Instruction::named("pick", warpwright_isa::Format::R).row;
         let lanes = variant.lanes.unwrap_or(numbers.lanes);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -76,6 +79,8 @@ impl<
                     pace: Lazy::new(Pace::new(lanes)),
                     slow: Lazy::new(SlowUnits::new(&settings)),
                     without_grant: Constant::new(variant.without_grant),
+                    pick: Lazy::new(Pick::new(variant.sets_in == SetsIn::Registers)),
+                    op_pick: Constant::new(u64::from(pick.opcode).into()),
                     // Textures: a warp is suspended from the issue of a read until its reply is written back.
                     buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
                     completion: Lazy::new(Completion::new(variant.texture_suspend)),

@@ -33,6 +33,7 @@ mod slow_units;
 mod unit_events;
 mod warp_lives;
 
+use crate::atomics::pick::Pick;
 use crate::cells::Lazy;
 use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
@@ -264,6 +265,7 @@ pub struct ExecutionUnit<
     scoreboard: Lazy<Scoreboard<W, LW>>,
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
     operand_read: Lazy<OperandRead<W, LW, T, A>>,
+    pick: Lazy<Pick<T>>,
     lanes: Lazy<Lanes<T, TL>>,
     pace: Lazy<Pace<W, LW, T, TL>>,
     completion: Lazy<Completion<LW, T, A>>,
@@ -271,6 +273,7 @@ pub struct ExecutionUnit<
     flow: Lazy<ControlFlow<W, LW, T, CB>>,
     slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
     without_grant: Constant<Bit>,
+    op_pick: Constant<Bits<8>>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
@@ -478,12 +481,16 @@ impl<
         self.slow.mask.next = self.operand_read.e1_mask.val();
         for i in 0..T {
             self.lanes.a[i].next = self.operand_read.e1_a[i].val();
-            self.lanes.b[i].next = self.operand_read.e1_b[i].val();
+            self.pick.a[i].next = self.operand_read.e1_a[i].val();
+            self.pick.b[i].next = self.operand_read.e1_b[i].val();
+            self.lanes.b[i].next = self.pick.y[i].val();
             self.lanes.c[i].next = self.operand_read.e1_c[i].val();
             self.slow.a[i].next = self.operand_read.e1_a[i].val();
             self.slow.b[i].next = self.operand_read.e1_b[i].val();
             self.slow.c[i].next = self.operand_read.e1_c[i].val();
         }
+        self.pick.enable.next = self.operand_read.e1_low.val().get_bits::<8>(0) == self.op_pick.val();
+        self.pick.mask.next = self.operand_read.e1_mask.val();
         // Interpolation computes in a lane that is idle.
         self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
         self.slow.lane_result.next = self.lanes.loan_result.val();

@@ -25,6 +25,7 @@ use crate::ports;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
 use rust_hdl::prelude::*;
+use warpwright_isa::SetsIn;
 
 /// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
 /// `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
@@ -268,6 +269,9 @@ pub struct SlowUnits<
     requests: Lazy<MemoryDoor>,
     access: Lazy<AccessAddress<T>>,
     slow: Lazy<SlowResults<LW, T>>,
+    in_registers: Constant<Bit>,
+    // Threads that take part in an access.
+    taking: Signal<Local, Bits<T>>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
 }
@@ -298,14 +302,16 @@ impl<
                         merge: mechanisms.merged_atomics,
                         policy: variant.sets,
                         network: variant.prefix.unwrap_or(numbers.prefix),
+                        registers: variant.sets_in == SetsIn::Registers,
                     })),
+                    in_registers: Constant::new(variant.sets_in == SetsIn::Registers),
                     texture_door: Lazy::new(TextureDoor::new(straight)),
                     texels: Lazy::new(TexelDoor::new(alone)),
                     requests: Lazy::new(MemoryDoor::new(alone)),
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, taking, is_shared, valids)
     }
 }
 
@@ -404,7 +410,19 @@ impl<
         self.load_store.req_warp.next = self.warp.val();
         self.load_store.req_rd.next = self.low.val().get_bits::<6>(12);
         self.load_store.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.load_store.req_mask.next = self.mask.val();
+        // With sets in registers, of a set only its first thread has an access.
+        self.taking.next = self.mask.val();
+        for i in 0..T {
+            if self.in_registers.val()
+                & (self.unit.val() == 2)
+                & self.unit_op.val().get_bit(1)
+                & self.unit_op.val().get_bit(5)
+                & !self.c[i].val().any()
+            {
+                self.taking.next = self.taking.val().replace_bit(i, false);
+            }
+        }
+        self.load_store.req_mask.next = self.taking.val();
         self.load_store.req_aop.next = self.high.val().get_bits::<4>(4);
         self.load_store.req_return.next = self.high.val().get_bit(8);
         self.load_store.req_pc.next = self.pc.val();
@@ -425,7 +443,7 @@ impl<
         self.shared.req_warp.next = self.warp.val();
         self.shared.req_rd.next = self.low.val().get_bits::<6>(12);
         self.shared.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.shared.req_mask.next = self.mask.val();
+        self.shared.req_mask.next = self.taking.val();
         self.shared.req_pc.next = self.pc.val();
         self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
         self.prepare.req_aop.next = self.high.val().get_bits::<4>(4);
@@ -433,6 +451,7 @@ impl<
         self.prepare.req_rd.next = self.low.val().get_bits::<6>(12);
         self.prepare.req_mask.next = self.mask.val();
         self.prepare.req_return.next = self.high.val().get_bit(8);
+        self.prepare.req_registers.next = self.unit_op.val().get_bit(1);
         self.texture_door.selected.next = self.picks_texture.val();
         self.texture_door.dropped.next = self.valid.val() & !self.legal.val() & (self.unit.val() == 4);
         self.texture_door.req_valid.next = self.legal.val() & (self.unit.val() == 4);

@@ -469,7 +469,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                 if self.now_c.q.val().get_bit(i) {
                     self.d_c[i].d.next = self.now_data[i].val();
                 }
-                if self.use_special.val() & (self.special_op.val() != self.op_put.val()) {
+                // Not of `sput` and `pick`, the last two.
+                if self.use_special.val() & (self.special_op.val() < self.op_put.val()) {
                     self.d_b[i].d.next = self.specials.value[i].val();
                     if self.special_op.val() == self.op_get.val() {
                         self.d_b[i].d.next = self.scalars.read_data.val();

@@ -130,7 +130,7 @@ impl OperandRead {
                 if bit(late[operand][1], thread as u32) {
                     value = inputs[self.behind(49) + thread];
                 }
-                if operand == 1 && is_special && special != Some(SpecialOp::Sput) {
+                if operand == 1 && is_special && (control >> 4 & 63) < SpecialOp::Sput as u64 {
                     value = self.special(second, thread as u64, inputs[8] == 1);
                     if special == Some(SpecialOp::Sget) {
                         value = self.scalar;

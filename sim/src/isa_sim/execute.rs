@@ -42,6 +42,7 @@ impl Core<'_> {
         let (rd, ra) = (instruction.rd, instruction.ra);
         // The differences read all threads of the quad, active or not, before any is written.
         let source = warp.registers[usize::from(ra)];
+        let bitmaps = warp.registers[usize::from(instruction.rb)];
         let scalar = threads(mask).next().map(|first| warp.read(instruction.rb, first));
         if op == SpecialOp::Sput {
             let value = if instruction.row.immediate() { Some(instruction.immediate) } else { scalar };
@@ -58,6 +59,10 @@ impl Core<'_> {
                 SpecialOp::Ddx => difference(thread | 1, thread & !1),
                 SpecialOp::Ddy => difference(thread | 2, thread & !2),
                 SpecialOp::Sget | SpecialOp::Sput => warp.scalars[usize::from(ra)],
+                SpecialOp::Pick => {
+                    let names = |other: &usize| bitmaps[*other] >> thread & 1 != 0;
+                    threads(mask).filter(names).last().map_or(0, |other| source[other])
+                }
             };
         }
         threads(mask).for_each(|thread| warp.write(rd, thread, values[thread]));
@@ -91,6 +96,10 @@ impl Core<'_> {
             self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group))
         };
         let addresses = addresses(warp, instruction);
+        // With sets in registers, of a set only its first thread has an access.
+        let in_registers = op & 3 == load_store::UNMERGED && signed;
+        let taking = |thread: &usize| !in_registers || warp.read(instruction.rc, *thread) != 0;
+        let mask = threads(mask).filter(taking).fold(0, |mask, thread| mask | 1 << thread);
         // A faulting instruction does nothing at all.
         if threads(mask).any(|thread| addresses[thread] % bytes != 0) {
             return Err(FaultCause::Misaligned);
@@ -221,10 +230,18 @@ fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8, policy: Option<
     let [addresses, operands, seconds] = [&addresses, &operands, &seconds].map(threads_of);
     let prepared =
         atomic_prepare::prepare(policy.unwrap_or_default(), instruction.modifier, merged.into(), &addresses, &operands, &seconds);
-    warp.sets = prepared.sets;
     if instruction.returns {
         threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prepared.prefixes[thread]));
     }
+    if instruction.row.unit_op & load_store::REGISTERS != 0 {
+        let accesses = atomic_prepare::accesses(&prepared, &operands);
+        for thread in threads(mask) {
+            let (operand, bitmap) = accesses[thread];
+            warp.write(instruction.rd + 1, thread, operand);
+            warp.write(instruction.rd + 2, thread, bitmap);
+        }
+    }
+    warp.sets = prepared.sets;
     Ok(())
 }
 

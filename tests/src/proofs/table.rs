@@ -318,10 +318,10 @@ fn prefix_networks() -> Vec<Proof> {
     let serial = Proof {
         name: "serial_prefix",
         block: "serial_prefix",
-        size: "8 threads, words of 32 bits, every operation of one cycle",
+        size: "8 threads, words of 3 bits, every operation of one cycle",
         file: "serial_prefix.sv",
-        macros: &[],
-        build: || Box::new(ready_top!(SerialPrefix::<8>::default())),
+        macros: &[("BITS", "3")],
+        build: || Box::new(ready_top!(SerialPrefix::<8, 3>::default())),
         engine: Engine::Search(12),
         refute: Engine::Search(12),
         quick: false,

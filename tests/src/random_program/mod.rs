@@ -18,7 +18,7 @@ mod check;
 mod flow;
 mod instructions;
 
-pub use check::{assemble, images, shrink, stable};
+pub use check::{assemble, images, shrink, stable, IN_REGISTERS};
 use warpwright_sim::harness::Random;
 
 /// Bytes of a thread and of a warp; the buffers are for 32 warps.
