@@ -18,7 +18,7 @@ type Place = [u64; 3];
 
 fn pixel([id, x, y]: Place, linear: bool, threads: u64, thread: u64) -> [u32; 2] {
     let quad = [x | thread & 1 | thread >> 2 << 1, y | thread >> 1 & 1];
-    let pixel = if linear { [id * threads | thread, 0] } else { quad };
+    let pixel = if linear { [(id * threads) | thread, 0] } else { quad };
     pixel.map(|coordinate| coordinate as u32)
 }
 
