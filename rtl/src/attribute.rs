@@ -19,7 +19,7 @@
 //! | --- | --- |
 //! | latency | 51 cycles from line to last answer when the lane is free |
 //! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
-//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most 32 lines wait |
+//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
 use crate::cells::{Bram, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
@@ -27,9 +27,10 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use warpwright_isa::AluOp;
 
-/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6.
+/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions
+/// under way: `2^GA` lines is `8 T`.
 #[derive(LogicBlock)]
-pub struct Attribute<const LW: usize, const T: usize> {
+pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -49,7 +50,7 @@ pub struct Attribute<const LW: usize, const T: usize> {
     /// Warp of its instruction.
     pub line_warp: Signal<In, Bits<LW>>,
     /// Tag of the access.
-    pub line_tag: Signal<In, Bits<6>>,
+    pub line_tag: Signal<In, Bits<GA>>,
     /// Threads that want it, at least one.
     pub line_group: Signal<In, Bits<T>>,
     /// dx, dy, c.
@@ -73,7 +74,7 @@ pub struct Attribute<const LW: usize, const T: usize> {
     /// To the load path: a value.
     pub answer_valid: Signal<Out, Bit>,
     /// Tag of the access.
-    pub answer_tag: Signal<Out, Bits<6>>,
+    pub answer_tag: Signal<Out, Bits<GA>>,
     /// The thread, one-hot.
     pub answer_thread: Signal<Out, Bits<T>>,
     /// The last of the access.
@@ -86,18 +87,18 @@ pub struct Attribute<const LW: usize, const T: usize> {
     xs: LutRam<LW, 16>,
     ys: LutRam<LW, 16>,
     // Lines that wait: the words; tag, threads and warp.
-    slopes_x: Bram<5, 32>,
-    slopes_y: Bram<5, 32>,
-    constants: Bram<5, 32>,
-    tags: LutRam<5, 6>,
-    groups: LutRam<5, T>,
-    warps: LutRam<5, LW>,
-    head: DFF<Bits<5>>,
-    tail: DFF<Bits<5>>,
+    slopes_x: Bram<GA, 32>,
+    slopes_y: Bram<GA, 32>,
+    constants: Bram<GA, 32>,
+    tags: LutRam<GA, GA>,
+    groups: LutRam<GA, T>,
+    warps: LutRam<GA, LW>,
+    head: DFF<Bits<GA>>,
+    tail: DFF<Bits<GA>>,
     count: DFF<Bits<6>>,
     // The line at work; threads from the quad at work on, which quad, step and thread.
     busy: DFF<Bit>,
-    tag: DFF<Bits<6>>,
+    tag: DFF<Bits<GA>>,
     group: DFF<Bits<T>>,
     part: DFF<Bits<1>>,
     warp: DFF<Bits<LW>>,
@@ -139,9 +140,9 @@ pub struct Attribute<const LW: usize, const T: usize> {
     finished: Signal<Local, Bit>,
 }
 
-impl<const LW: usize, const T: usize> Default for Attribute<LW, T> {
+impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW, T, GA> {
     fn default() -> Self {
-        const { assert!(LW <= 6 && (T == 4 || T == 8), "up to 64 warps of one quad or two") };
+        const { assert!(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*; $($name:ident: $op:ident),*) => {
                 Self {
@@ -164,7 +165,7 @@ impl<const LW: usize, const T: usize> Default for Attribute<LW, T> {
     }
 }
 
-impl<const LW: usize, const T: usize> Logic for Attribute<LW, T> {
+impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited);
@@ -394,7 +395,7 @@ impl<const LW: usize, const T: usize> Logic for Attribute<LW, T> {
     }
 }
 
-ports! { [const LW: usize, const T: usize] Attribute<LW, T> {
+ports! { [const LW: usize, const T: usize, const GA: usize] Attribute<LW, T, GA> {
 in: launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, line_valid, line_warp, line_tag, line_group, line,
     lane_free, lane_result, answer_ready;
 out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
@@ -445,7 +446,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "attribute",
         spec: "6-core-and-isa.md",
         purpose: "plane equations at the centres of pixels, on a lane that is idle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3, 4>::default())) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3, 4, 5>::default())) },
         stimulus: |_| Box::new(Neighbours::new(4)),
     }]
 }

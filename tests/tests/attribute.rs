@@ -18,7 +18,7 @@ type Place = [u64; 3];
 
 fn pixel([id, x, y]: Place, linear: bool, threads: u64, thread: u64) -> [u32; 2] {
     let quad = [x | thread & 1 | thread >> 2 << 1, y | thread >> 1 & 1];
-    let pixel = if linear { [id * threads | thread, 0] } else { quad };
+    let pixel = if linear { [(id * threads) | thread, 0] } else { quad };
     pixel.map(|coordinate| coordinate as u32)
 }
 
@@ -55,9 +55,9 @@ fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -
             inputs[..5].copy_from_slice(&[1, slot, place[0], place[1], place[2]]);
         }
         inputs[5] = linear.into();
-        if lines.len() < 32 && dice >> 12 & 15 == 0 && cycle + 3000 * (threads as usize) < clocks {
+        if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
             let line = [0; 3].map(|_| word(&mut random));
-            let (tag, group) = (random.bits() & 31, 1 + random.below((1 << threads) - 1));
+            let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
             inputs[6..10].copy_from_slice(&[1, slot, tag, group]);
             inputs[10..13].copy_from_slice(&line);
             lines.push_back((tag, group, warps[slot as usize], line, cycle));
@@ -100,11 +100,11 @@ fn every_thread_gets_its_value() {
     let seed = seed(4);
     println!("attribute: seed {seed}");
     for (busy, seed) in [(0, seed), (4, seed + 1), (7, seed + 2)] {
-        let mut dut = ready_top!(Attribute::<3, 4>::default());
+        let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
         let taken = drive(&mut dut, 4, busy, seed, cycles(40_000));
         assert!(taken.len() > 60, "{} lines answered", taken.len());
-        let mut dut = ready_top!(Attribute::<3, 8>::default());
-        let taken = drive(&mut dut, 8, busy, seed, cycles(80_000));
+        let mut dut = ready_top!(Attribute::<3, 8, 6>::default());
+        let taken = drive(&mut dut, 8, busy, seed, cycles(100_000));
         assert!(taken.len() > 60, "{} lines answered with warps of eight threads", taken.len());
     }
 }
@@ -112,7 +112,7 @@ fn every_thread_gets_its_value() {
 #[test]
 fn the_verilog_gives_the_same_values() {
     let mut compiled =
-        CompiledModel::of(&ready_top!(Attribute::<3, 4>::default()), "attribute").expect("it is exported and compiled");
+        CompiledModel::of(&ready_top!(Attribute::<3, 4, 5>::default()), "attribute").expect("it is exported and compiled");
     let taken = drive(&mut compiled, 4, 2, seed(5), cycles(1_000_000));
     assert!(taken.len() > 10_000, "{} lines answered", taken.len());
 }
@@ -120,7 +120,7 @@ fn the_verilog_gives_the_same_values() {
 /// One line at a time on a lane that is free.
 #[test]
 fn a_line_takes_51_cycles() {
-    let mut dut = ready_top!(Attribute::<3, 4>::default());
+    let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
     let mut ends = vec![];
     for cycle in 0..400 {

@@ -16,7 +16,15 @@ fn jobs(threads: u32) -> Vec<Job> {
             Job::for_warps($name, include_str!(concat!("../../programs/", $name, ".s")), $size, $images, threads)
         };
     }
+    // Every thread has a plane of its own: as many lines as there are threads on their way at once.
+    let words: Vec<String> = (0..256u32).map(|i| format!("{:#x}", (i as f32 * 0.75 - 60.0).to_bits())).collect();
+    let planes = format!(
+        ".threads 64\n.buffer planes 1024 = {}\n.buffer out 1024\ns2r r0, tid\nshl r1, r0, 4\ninterp r2, [r1 + planes]\n\
+         xor r3, r1, 0x70\ninterp r4, [r3 + planes]\nst [r1 + out], r2\nst [r1 + out + 4], r4\nexit\n",
+        words.join(", ")
+    );
     vec![
+        Job::for_warps("planes", &planes, None, vec![], threads),
         program!("glass", Some((22, 15)), vec![image(), image()]),
         program!("sphere", Some((14, 10)), vec![image()]),
         program!("mandelbrot", Some((16, 12)), vec![]),

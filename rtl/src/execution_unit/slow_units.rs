@@ -258,7 +258,7 @@ pub struct SlowUnits<
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
     load_store: Lazy<LoadStore<LW, T, S, CB, GA>>,
-    attribute: Lazy<Attribute<LW, T>>,
+    attribute: Lazy<Attribute<LW, T, GA>>,
     constants: Lazy<ConstantBuffer>,
     shared: Lazy<SharedMemory<W, LW, SR, T, S>>,
     prepare: Lazy<AtomicPrepare<LW, T, S>>,

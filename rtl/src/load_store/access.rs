@@ -188,7 +188,11 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                 }
             }
             if self.kind.val() == 2 {
-                for s in 0..S {
+                self.combination.next = self.combined[0].val();
+                if (self.members.val() & self.set[0].val()).any() {
+                    self.own_set.next = self.set[0].val();
+                }
+                for s in 1..S {
                     if (self.members.val() & self.set[s].val()).any() {
                         self.own_set.next = self.set[s].val();
                         self.combination.next = self.combined[s].val();

@@ -140,7 +140,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// Value of a thread of a load of lines: valid.
     pub answer_valid: Signal<In, Bit>,
     /// Tag of its line.
-    pub answer_tag: Signal<In, Bits<6>>,
+    pub answer_tag: Signal<In, Bits<GA>>,
     /// The thread, one-hot.
     pub answer_thread: Signal<In, Bits<T>>,
     /// The last of its line.
@@ -154,7 +154,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     /// Its warp.
     pub line_warp: Signal<Out, Bits<LW>>,
     /// Its tag.
-    pub line_tag: Signal<Out, Bits<6>>,
+    pub line_tag: Signal<Out, Bits<GA>>,
     /// Threads that want it.
     pub line_group: Signal<Out, Bits<T>>,
     /// To the constant buffer: a line is read.
@@ -495,7 +495,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.outstanding.rsp_tag.next = self.rsp_tag.val();
         self.outstanding.rsp_value.next = !self.rsp_valid.val() & !self.held.q.val();
         if !self.rsp_valid.val() {
-            self.outstanding.rsp_tag.next = self.answer_tag.val();
+            self.outstanding.rsp_tag.next = bit_cast::<6, GA>(self.answer_tag.val());
             if self.held.q.val() {
                 self.outstanding.rsp_tag.next = self.held_tag.q.val();
             }
@@ -505,7 +505,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.answer_ready.next = !self.rsp_valid.val() & !self.held.q.val();
         self.line_valid.next = self.outstanding.line_valid.val();
         self.line_warp.next = self.outstanding.line_warp.val();
-        self.line_tag.next = self.rsp_tag.val();
+        self.line_tag.next = self.rsp_tag.val().get_bits::<GA>(0);
         self.line_group.next = self.outstanding.line_group.val();
         self.outstanding.wb_ready.next = self.wb_ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();

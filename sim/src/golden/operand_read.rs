@@ -87,7 +87,7 @@ impl OperandRead {
 
     fn special(&self, second: &Second, thread: u64, linear: bool) -> u64 {
         let warp = &self.warps[second.warp];
-        let tid = (warp.id * self.threads as u64 | thread) & 0xffff_ffff;
+        let tid = ((warp.id * self.threads as u64) | thread) & 0xffff_ffff;
         match second.low >> 18 & 63 {
             0 => tid,
             1 => thread,
