@@ -1,4 +1,4 @@
-// memory_switch: execution units and texture pipeline in turn at the memory port
+// memory_switch: execution units and texture pipelines in turn at the memory port
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
 module memory_switch (
@@ -55,10 +55,14 @@ module memory_switch (
   input wire [7:0] unit_tag__1,
   input wire [7:0] unit_tag__2,
   input wire [7:0] unit_tag__3,
-  input wire texture_valid,
-  output reg texture_ready,
-  input wire [27:0] texture_address,
-  input wire [5:0] texture_tag,
+  input wire texture_valid__0,
+  input wire texture_valid__1,
+  output reg texture_ready__0,
+  output reg texture_ready__1,
+  input wire [27:0] texture_address__0,
+  input wire [27:0] texture_address__1,
+  input wire [5:0] texture_tag__0,
+  input wire [5:0] texture_tag__1,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -78,18 +82,21 @@ module memory_switch (
   output reg unit_rsp__1,
   output reg unit_rsp__2,
   output reg unit_rsp__3,
-  output reg texture_rsp,
+  output reg texture_rsp__0,
+  output reg texture_rsp__1,
   output reg [7:0] client_tag
 );
   localparam straight = 1'h0;
   reg space;
   reg asking;
   reg [3:0] winner;
+  reg [3:0] client;
   reg more;
   reg [12:0] unit;
   reg [3:0] own_aop;
   reg [1:0] own_word;
   reg [7:0] own_tag;
+  reg [5:0] own_line;
   reg [7:0] out_flags;
   reg [27:0] out_address;
   reg [31:0] out_data__0;
@@ -142,7 +149,7 @@ module memory_switch (
       space = req_ready;
     end
     winner = 4'h0;
-    asking = texture_valid;
+    asking = 1'h0;
     if (unit_valid__0) begin
       winner = 4'h0;
       asking = 1'h1;
@@ -159,8 +166,15 @@ module memory_switch (
       winner = 4'h3;
       asking = 1'h1;
     end
-    if (texture_valid) begin
-      winner = 4'h8;
+    if (texture_valid__0) begin
+      winner = 4'h0;
+      winner = (winner | 4'h8);
+      asking = 1'h1;
+    end
+    if (texture_valid__1) begin
+      winner = 4'h1;
+      winner = (winner | 4'h8);
+      asking = 1'h1;
     end
     if ((unit_valid__0 & (last__q > 4'h0))) begin
       winner = 4'h0;
@@ -173,6 +187,16 @@ module memory_switch (
     end
     if ((unit_valid__3 & (last__q > 4'h3))) begin
       winner = 4'h3;
+    end
+    client = 4'h0;
+    client = (client | 4'h8);
+    if ((texture_valid__0 & (last__q > client))) begin
+      winner = client;
+    end
+    client = 4'h1;
+    client = (client | 4'h8);
+    if ((texture_valid__1 & (last__q > client))) begin
+      winner = client;
     end
     if (locked__q) begin
       winner = last__q;
@@ -190,16 +214,36 @@ module memory_switch (
         asking = unit_valid__3;
       end
     end
-    texture_ready = ((texture_valid & space) & (winner == 4'h8));
     out_flags = 8'h0;
-    out_address = texture_address;
+    out_address = texture_address__0;
     out_mask = 16'h0;
-    out_tag = ({7'h0, texture_tag} | 13'h800);
+    out_tag = 13'h0;
     more = 1'h0;
     unit = 13'h0;
     own_aop = 4'h0;
     own_word = 2'h0;
     own_tag = 8'h0;
+    own_line = 6'h0;
+    client = 4'h0;
+    client = (client | 4'h8);
+    texture_ready__0 = 1'h0;
+    if ((winner == client)) begin
+      texture_ready__0 = (texture_valid__0 & space);
+      unit = 13'h0;
+      own_line = texture_tag__0;
+      out_address = texture_address__0;
+      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+    end
+    client = 4'h1;
+    client = (client | 4'h8);
+    texture_ready__1 = 1'h0;
+    if ((winner == client)) begin
+      texture_ready__1 = (texture_valid__1 & space);
+      unit = 13'h1;
+      own_line = texture_tag__1;
+      out_address = texture_address__1;
+      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+    end
     out_data__0 = unit_data__0;
     out_data__1 = unit_data__1;
     out_data__2 = unit_data__2;
@@ -324,7 +368,8 @@ module memory_switch (
     req_word = req_flags[3:2];
     req_aop = req_flags[7:4];
     client_tag = rsp_tag[7:0];
-    texture_rsp = (rsp_valid & (rsp_tag[12:11] == 2'h1));
+    texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
+    texture_rsp__1 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h1));
     unit_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h0));
     unit_rsp__1 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h1));
     unit_rsp__2 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h2));

@@ -32457,10 +32457,10 @@ module memory_switch (
   input wire [31:0] unit_data__3,
   input wire [15:0] unit_mask__0,
   input wire [7:0] unit_tag__0,
-  input wire texture_valid,
-  output reg texture_ready,
-  input wire [27:0] texture_address,
-  input wire [5:0] texture_tag,
+  input wire texture_valid__0,
+  output reg texture_ready__0,
+  input wire [27:0] texture_address__0,
+  input wire [5:0] texture_tag__0,
   output reg req_valid,
   input wire req_ready,
   output reg req_write,
@@ -32477,18 +32477,20 @@ module memory_switch (
   input wire rsp_valid,
   input wire [12:0] rsp_tag,
   output reg unit_rsp__0,
-  output reg texture_rsp,
+  output reg texture_rsp__0,
   output reg [7:0] client_tag
 );
   localparam straight = 1'h1;
   reg space;
   reg asking;
   reg [3:0] winner;
+  reg [3:0] client;
   reg more;
   reg [12:0] unit;
   reg [3:0] own_aop;
   reg [1:0] own_word;
   reg [7:0] own_tag;
+  reg [5:0] own_line;
   reg [7:0] out_flags;
   reg [27:0] out_address;
   reg [31:0] out_data__0;
@@ -32535,16 +32537,23 @@ module memory_switch (
       space = req_ready;
     end
     winner = 4'h0;
-    asking = texture_valid;
+    asking = 1'h0;
     if (unit_valid__0) begin
       winner = 4'h0;
       asking = 1'h1;
     end
-    if (texture_valid) begin
-      winner = 4'h8;
+    if (texture_valid__0) begin
+      winner = 4'h0;
+      winner = (winner | 4'h8);
+      asking = 1'h1;
     end
     if ((unit_valid__0 & (last__q > 4'h0))) begin
       winner = 4'h0;
+    end
+    client = 4'h0;
+    client = (client | 4'h8);
+    if ((texture_valid__0 & (last__q > client))) begin
+      winner = client;
     end
     if (locked__q) begin
       winner = last__q;
@@ -32553,16 +32562,26 @@ module memory_switch (
         asking = unit_valid__0;
       end
     end
-    texture_ready = ((texture_valid & space) & (winner == 4'h8));
     out_flags = 8'h0;
-    out_address = texture_address;
+    out_address = texture_address__0;
     out_mask = 16'h0;
-    out_tag = ({7'h0, texture_tag} | 13'h800);
+    out_tag = 13'h0;
     more = 1'h0;
     unit = 13'h0;
     own_aop = 4'h0;
     own_word = 2'h0;
     own_tag = 8'h0;
+    own_line = 6'h0;
+    client = 4'h0;
+    client = (client | 4'h8);
+    texture_ready__0 = 1'h0;
+    if ((winner == client)) begin
+      texture_ready__0 = (texture_valid__0 & space);
+      unit = 13'h0;
+      own_line = texture_tag__0;
+      out_address = texture_address__0;
+      out_tag = (({7'h0, own_line} | {unit << 32'h8}) | 13'h800);
+    end
     out_data__0 = unit_data__0;
     out_data__1 = unit_data__1;
     out_data__2 = unit_data__2;
@@ -32630,7 +32649,7 @@ module memory_switch (
     req_word = req_flags[3:2];
     req_aop = req_flags[7:4];
     client_tag = rsp_tag[7:0];
-    texture_rsp = (rsp_valid & (rsp_tag[12:11] == 2'h1));
+    texture_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h1)) & (rsp_tag[10:8] == 3'h0));
     unit_rsp__0 = ((rsp_valid & (rsp_tag[12:11] == 2'h0)) & (rsp_tag[10:8] == 3'h0));
   end
   always @(posedge clock) begin
@@ -33610,6 +33629,7 @@ module shader_core_nano (
   output reg [1:0] trace_store_warp__0,
   output reg [2:0] trace_store_slot__0
 );
+  localparam served__0 = 1'h1;
   localparam single = 1'h1;
   reg [2:0] shown;
   reg loading;
@@ -33743,88 +33763,88 @@ module shader_core_nano (
   wire unit__0__trace_store;
   wire [1:0] unit__0__trace_store_warp;
   wire [2:0] unit__0__trace_store_slot;
-  reg texture_switch__unit_valid__0;
-  wire texture_switch__unit_ready__0;
-  reg texture_switch__unit_kind__0;
-  reg [1:0] texture_switch__unit_warp__0;
-  reg [5:0] texture_switch__unit_rd__0;
-  reg [2:0] texture_switch__unit_slot__0;
-  reg [3:0] texture_switch__unit_mask__0;
-  reg [3:0] texture_switch__unit_channels__0;
-  reg [3:0] texture_switch__unit_texture__0;
-  reg [31:0] texture_switch__unit_u__0;
-  reg [31:0] texture_switch__unit_u__1;
-  reg [31:0] texture_switch__unit_u__2;
-  reg [31:0] texture_switch__unit_u__3;
-  reg [31:0] texture_switch__unit_v__0;
-  reg [31:0] texture_switch__unit_v__1;
-  reg [31:0] texture_switch__unit_v__2;
-  reg [31:0] texture_switch__unit_v__3;
-  wire texture_switch__req_valid;
-  reg texture_switch__req_ready;
-  wire texture_switch__req_kind;
-  wire [1:0] texture_switch__req_warp;
-  wire [5:0] texture_switch__req_rd;
-  wire [2:0] texture_switch__req_slot;
-  wire [3:0] texture_switch__req_mask;
-  wire [3:0] texture_switch__req_channels;
-  wire [3:0] texture_switch__req_texture;
-  wire [31:0] texture_switch__req_u__0;
-  wire [31:0] texture_switch__req_u__1;
-  wire [31:0] texture_switch__req_u__2;
-  wire [31:0] texture_switch__req_u__3;
-  wire [31:0] texture_switch__req_v__0;
-  wire [31:0] texture_switch__req_v__1;
-  wire [31:0] texture_switch__req_v__2;
-  wire [31:0] texture_switch__req_v__3;
-  reg texture_switch__wb_valid;
-  reg [1:0] texture_switch__wb_warp;
-  wire texture_switch__wb_ready;
-  wire texture_switch__texel_valid__0;
-  wire [1:0] texture_switch__texel_warp;
-  reg texture_switch__texel_ready__0;
-  reg texture__flush;
-  reg texture__req_valid;
-  reg texture__req_kind;
-  reg [1:0] texture__req_warp;
-  reg [5:0] texture__req_rd;
-  reg [2:0] texture__req_slot;
-  reg [3:0] texture__req_mask;
-  reg [3:0] texture__req_channels;
-  reg [3:0] texture__req_texture;
-  reg [31:0] texture__req_u__0;
-  reg [31:0] texture__req_u__1;
-  reg [31:0] texture__req_u__2;
-  reg [31:0] texture__req_u__3;
-  reg [31:0] texture__req_v__0;
-  reg [31:0] texture__req_v__1;
-  reg [31:0] texture__req_v__2;
-  reg [31:0] texture__req_v__3;
-  reg [27:0] texture__descriptor_base;
-  wire texture__req_ready;
-  wire texture__wb_valid;
-  reg texture__wb_ready;
-  wire [1:0] texture__wb_warp;
-  wire [5:0] texture__wb_rd;
-  wire [3:0] texture__wb_mask;
-  wire [31:0] texture__wb_data__0;
-  wire [31:0] texture__wb_data__1;
-  wire [31:0] texture__wb_data__2;
-  wire [31:0] texture__wb_data__3;
-  wire texture__wb_last;
-  wire [2:0] texture__wb_slot;
-  wire texture__mem_valid;
-  reg texture__mem_ready;
-  wire [27:0] texture__mem_address;
-  wire [5:0] texture__mem_tag;
-  reg texture__rsp_valid;
-  reg [5:0] texture__rsp_tag;
-  reg [31:0] texture__rsp_data__0;
-  reg [31:0] texture__rsp_data__1;
-  reg [31:0] texture__rsp_data__2;
-  reg [31:0] texture__rsp_data__3;
-  wire [2:0] texture__count_lookup;
-  wire texture__count_miss;
+  reg texture_switch__0__unit_valid__0;
+  wire texture_switch__0__unit_ready__0;
+  reg texture_switch__0__unit_kind__0;
+  reg [1:0] texture_switch__0__unit_warp__0;
+  reg [5:0] texture_switch__0__unit_rd__0;
+  reg [2:0] texture_switch__0__unit_slot__0;
+  reg [3:0] texture_switch__0__unit_mask__0;
+  reg [3:0] texture_switch__0__unit_channels__0;
+  reg [3:0] texture_switch__0__unit_texture__0;
+  reg [31:0] texture_switch__0__unit_u__0;
+  reg [31:0] texture_switch__0__unit_u__1;
+  reg [31:0] texture_switch__0__unit_u__2;
+  reg [31:0] texture_switch__0__unit_u__3;
+  reg [31:0] texture_switch__0__unit_v__0;
+  reg [31:0] texture_switch__0__unit_v__1;
+  reg [31:0] texture_switch__0__unit_v__2;
+  reg [31:0] texture_switch__0__unit_v__3;
+  wire texture_switch__0__req_valid;
+  reg texture_switch__0__req_ready;
+  wire texture_switch__0__req_kind;
+  wire [1:0] texture_switch__0__req_warp;
+  wire [5:0] texture_switch__0__req_rd;
+  wire [2:0] texture_switch__0__req_slot;
+  wire [3:0] texture_switch__0__req_mask;
+  wire [3:0] texture_switch__0__req_channels;
+  wire [3:0] texture_switch__0__req_texture;
+  wire [31:0] texture_switch__0__req_u__0;
+  wire [31:0] texture_switch__0__req_u__1;
+  wire [31:0] texture_switch__0__req_u__2;
+  wire [31:0] texture_switch__0__req_u__3;
+  wire [31:0] texture_switch__0__req_v__0;
+  wire [31:0] texture_switch__0__req_v__1;
+  wire [31:0] texture_switch__0__req_v__2;
+  wire [31:0] texture_switch__0__req_v__3;
+  reg texture_switch__0__wb_valid;
+  reg [1:0] texture_switch__0__wb_warp;
+  wire texture_switch__0__wb_ready;
+  wire texture_switch__0__texel_valid__0;
+  wire [1:0] texture_switch__0__texel_warp;
+  reg texture_switch__0__texel_ready__0;
+  reg texture__0__flush;
+  reg texture__0__req_valid;
+  reg texture__0__req_kind;
+  reg [1:0] texture__0__req_warp;
+  reg [5:0] texture__0__req_rd;
+  reg [2:0] texture__0__req_slot;
+  reg [3:0] texture__0__req_mask;
+  reg [3:0] texture__0__req_channels;
+  reg [3:0] texture__0__req_texture;
+  reg [31:0] texture__0__req_u__0;
+  reg [31:0] texture__0__req_u__1;
+  reg [31:0] texture__0__req_u__2;
+  reg [31:0] texture__0__req_u__3;
+  reg [31:0] texture__0__req_v__0;
+  reg [31:0] texture__0__req_v__1;
+  reg [31:0] texture__0__req_v__2;
+  reg [31:0] texture__0__req_v__3;
+  reg [27:0] texture__0__descriptor_base;
+  wire texture__0__req_ready;
+  wire texture__0__wb_valid;
+  reg texture__0__wb_ready;
+  wire [1:0] texture__0__wb_warp;
+  wire [5:0] texture__0__wb_rd;
+  wire [3:0] texture__0__wb_mask;
+  wire [31:0] texture__0__wb_data__0;
+  wire [31:0] texture__0__wb_data__1;
+  wire [31:0] texture__0__wb_data__2;
+  wire [31:0] texture__0__wb_data__3;
+  wire texture__0__wb_last;
+  wire [2:0] texture__0__wb_slot;
+  wire texture__0__mem_valid;
+  reg texture__0__mem_ready;
+  wire [27:0] texture__0__mem_address;
+  wire [5:0] texture__0__mem_tag;
+  reg texture__0__rsp_valid;
+  reg [5:0] texture__0__rsp_tag;
+  reg [31:0] texture__0__rsp_data__0;
+  reg [31:0] texture__0__rsp_data__1;
+  reg [31:0] texture__0__rsp_data__2;
+  reg [31:0] texture__0__rsp_data__3;
+  wire [2:0] texture__0__count_lookup;
+  wire texture__0__count_miss;
   reg memory_switch__unit_valid__0;
   wire memory_switch__unit_ready__0;
   reg memory_switch__unit_write__0;
@@ -33838,10 +33858,10 @@ module shader_core_nano (
   reg [31:0] memory_switch__unit_data__3;
   reg [15:0] memory_switch__unit_mask__0;
   reg [7:0] memory_switch__unit_tag__0;
-  reg memory_switch__texture_valid;
-  wire memory_switch__texture_ready;
-  reg [27:0] memory_switch__texture_address;
-  reg [5:0] memory_switch__texture_tag;
+  reg memory_switch__texture_valid__0;
+  wire memory_switch__texture_ready__0;
+  reg [27:0] memory_switch__texture_address__0;
+  reg [5:0] memory_switch__texture_tag__0;
   wire memory_switch__req_valid;
   reg memory_switch__req_ready;
   wire memory_switch__req_write;
@@ -33858,7 +33878,7 @@ module shader_core_nano (
   reg memory_switch__rsp_valid;
   reg [12:0] memory_switch__rsp_tag;
   wire memory_switch__unit_rsp__0;
-  wire memory_switch__texture_rsp;
+  wire memory_switch__texture_rsp__0;
   wire [7:0] memory_switch__client_tag;
   reg atomic_unit__req_valid;
   wire atomic_unit__req_ready;
@@ -33951,27 +33971,6 @@ module shader_core_nano (
     unit__0__running = 1'h0;
     unit__0__count_lookup = 3'h0;
     unit__0__count_texture_miss = 1'h0;
-    unit__0__tex_room = texture__req_ready;
-    texture_switch__unit_valid__0 = unit__0__tex_valid;
-    unit__0__tex_ready = texture_switch__unit_ready__0;
-    texture_switch__unit_kind__0 = unit__0__tex_kind;
-    texture_switch__unit_warp__0 = unit__0__tex_warp;
-    texture_switch__unit_rd__0 = unit__0__tex_rd;
-    texture_switch__unit_slot__0 = unit__0__tex_slot;
-    texture_switch__unit_mask__0 = unit__0__tex_mask;
-    texture_switch__unit_channels__0 = unit__0__tex_channels;
-    texture_switch__unit_texture__0 = unit__0__tex_texture;
-    unit__0__texel_valid = texture_switch__texel_valid__0;
-    texture_switch__texel_ready__0 = unit__0__texel_ready;
-    unit__0__texel_warp = texture_switch__texel_warp;
-    unit__0__texel_rd = texture__wb_rd;
-    unit__0__texel_mask = texture__wb_mask;
-    unit__0__texel_last = texture__wb_last;
-    unit__0__texel_slot = texture__wb_slot;
-    unit__0__texel_data__0 = texture__wb_data__0;
-    unit__0__texel_data__1 = texture__wb_data__1;
-    unit__0__texel_data__2 = texture__wb_data__2;
-    unit__0__texel_data__3 = texture__wb_data__3;
     memory_switch__unit_valid__0 = unit__0__req_valid;
     unit__0__req_ready = memory_switch__unit_ready__0;
     memory_switch__unit_write__0 = unit__0__req_write;
@@ -33987,17 +33986,9 @@ module shader_core_nano (
     unit__0__rsp_data__1 = atomic_unit__rsp_data__1;
     unit__0__rsp_data__2 = atomic_unit__rsp_data__2;
     unit__0__rsp_data__3 = atomic_unit__rsp_data__3;
-    texture_switch__unit_u__0 = unit__0__tex_u__0;
-    texture_switch__unit_v__0 = unit__0__tex_v__0;
     memory_switch__unit_data__0 = unit__0__req_data__0;
-    texture_switch__unit_u__1 = unit__0__tex_u__1;
-    texture_switch__unit_v__1 = unit__0__tex_v__1;
     memory_switch__unit_data__1 = unit__0__req_data__1;
-    texture_switch__unit_u__2 = unit__0__tex_u__2;
-    texture_switch__unit_v__2 = unit__0__tex_v__2;
     memory_switch__unit_data__2 = unit__0__req_data__2;
-    texture_switch__unit_u__3 = unit__0__tex_u__3;
-    texture_switch__unit_v__3 = unit__0__tex_v__3;
     memory_switch__unit_data__3 = unit__0__req_data__3;
     trace_valid__0 = unit__0__trace_valid;
     trace_warp__0 = unit__0__trace_warp;
@@ -34014,8 +34005,8 @@ module shader_core_nano (
     trace_store_warp__0 = unit__0__trace_store_warp;
     trace_store_slot__0 = unit__0__trace_store_slot;
     unit__0__running = (!dispatcher__done);
-    unit__0__count_lookup = texture__count_lookup;
-    unit__0__count_texture_miss = texture__count_miss;
+    unit__0__count_lookup = texture__0__count_lookup;
+    unit__0__count_texture_miss = texture__0__count_miss;
     shown = culprit__q;
     fault_valid = 1'h0;
     fault_cause = unit__0__fault_cause;
@@ -34042,26 +34033,80 @@ module shader_core_nano (
       faulted__d = 1'h0;
       culprit__d = 3'h0;
     end
-    texture__flush = start;
-    texture__descriptor_base = descriptor_base;
-    texture__req_valid = (texture_switch__req_valid & (texture__req_ready | single));
-    texture_switch__req_ready = (texture__req_ready | single);
-    texture__req_kind = texture_switch__req_kind;
-    texture__req_warp = texture_switch__req_warp;
-    texture__req_rd = texture_switch__req_rd;
-    texture__req_slot = texture_switch__req_slot;
-    texture__req_mask = texture_switch__req_mask;
-    texture__req_channels = texture_switch__req_channels;
-    texture__req_texture = texture_switch__req_texture;
-    texture_switch__wb_valid = texture__wb_valid;
-    texture_switch__wb_warp = texture__wb_warp;
-    texture__wb_ready = texture_switch__wb_ready;
-    texture__mem_ready = memory_switch__texture_ready;
-    texture__rsp_valid = memory_switch__texture_rsp;
-    texture__rsp_tag = memory_switch__client_tag[5:0];
-    memory_switch__texture_valid = texture__mem_valid;
-    memory_switch__texture_address = texture__mem_address;
-    memory_switch__texture_tag = texture__mem_tag;
+    texture__0__flush = start;
+    texture__0__descriptor_base = descriptor_base;
+    texture__0__req_valid = (texture_switch__0__req_valid & (texture__0__req_ready | single));
+    texture_switch__0__req_ready = (texture__0__req_ready | single);
+    texture__0__req_kind = texture_switch__0__req_kind;
+    texture__0__req_warp = texture_switch__0__req_warp;
+    texture__0__req_rd = texture_switch__0__req_rd;
+    texture__0__req_slot = texture_switch__0__req_slot;
+    texture__0__req_mask = texture_switch__0__req_mask;
+    texture__0__req_channels = texture_switch__0__req_channels;
+    texture__0__req_texture = texture_switch__0__req_texture;
+    texture_switch__0__wb_valid = texture__0__wb_valid;
+    texture_switch__0__wb_warp = texture__0__wb_warp;
+    texture__0__wb_ready = texture_switch__0__wb_ready;
+    texture__0__mem_ready = memory_switch__texture_ready__0;
+    texture__0__rsp_valid = memory_switch__texture_rsp__0;
+    texture__0__rsp_tag = memory_switch__client_tag[5:0];
+    texture__0__req_u__0 = texture_switch__0__req_u__0;
+    texture__0__req_v__0 = texture_switch__0__req_v__0;
+    texture__0__rsp_data__0 = atomic_unit__rsp_data__0;
+    texture__0__req_u__1 = texture_switch__0__req_u__1;
+    texture__0__req_v__1 = texture_switch__0__req_v__1;
+    texture__0__rsp_data__1 = atomic_unit__rsp_data__1;
+    texture__0__req_u__2 = texture_switch__0__req_u__2;
+    texture__0__req_v__2 = texture_switch__0__req_v__2;
+    texture__0__rsp_data__2 = atomic_unit__rsp_data__2;
+    texture__0__req_u__3 = texture_switch__0__req_u__3;
+    texture__0__req_v__3 = texture_switch__0__req_v__3;
+    texture__0__rsp_data__3 = atomic_unit__rsp_data__3;
+    memory_switch__texture_valid__0 = texture__0__mem_valid;
+    memory_switch__texture_address__0 = texture__0__mem_address;
+    memory_switch__texture_tag__0 = texture__0__mem_tag;
+    texture_switch__0__unit_valid__0 = (unit__0__tex_valid & served__0);
+    texture_switch__0__unit_kind__0 = unit__0__tex_kind;
+    texture_switch__0__unit_warp__0 = unit__0__tex_warp;
+    texture_switch__0__unit_rd__0 = unit__0__tex_rd;
+    texture_switch__0__unit_slot__0 = unit__0__tex_slot;
+    texture_switch__0__unit_mask__0 = unit__0__tex_mask;
+    texture_switch__0__unit_channels__0 = unit__0__tex_channels;
+    texture_switch__0__unit_texture__0 = unit__0__tex_texture;
+    texture_switch__0__texel_ready__0 = unit__0__texel_ready;
+    texture_switch__0__unit_u__0 = unit__0__tex_u__0;
+    texture_switch__0__unit_v__0 = unit__0__tex_v__0;
+    texture_switch__0__unit_u__1 = unit__0__tex_u__1;
+    texture_switch__0__unit_v__1 = unit__0__tex_v__1;
+    texture_switch__0__unit_u__2 = unit__0__tex_u__2;
+    texture_switch__0__unit_v__2 = unit__0__tex_v__2;
+    texture_switch__0__unit_u__3 = unit__0__tex_u__3;
+    texture_switch__0__unit_v__3 = unit__0__tex_v__3;
+    unit__0__tex_room = texture__0__req_ready;
+    unit__0__tex_ready = 1'h0;
+    unit__0__texel_valid = 1'h0;
+    unit__0__texel_warp = texture_switch__0__texel_warp;
+    unit__0__texel_rd = texture__0__wb_rd;
+    unit__0__texel_mask = texture__0__wb_mask;
+    unit__0__texel_last = texture__0__wb_last;
+    unit__0__texel_slot = texture__0__wb_slot;
+    unit__0__texel_data__0 = texture__0__wb_data__0;
+    unit__0__texel_data__1 = texture__0__wb_data__1;
+    unit__0__texel_data__2 = texture__0__wb_data__2;
+    unit__0__texel_data__3 = texture__0__wb_data__3;
+    if (served__0) begin
+      unit__0__tex_ready = texture_switch__0__unit_ready__0;
+      unit__0__texel_valid = texture_switch__0__texel_valid__0;
+      unit__0__texel_warp = texture_switch__0__texel_warp;
+      unit__0__texel_rd = texture__0__wb_rd;
+      unit__0__texel_mask = texture__0__wb_mask;
+      unit__0__texel_last = texture__0__wb_last;
+      unit__0__texel_slot = texture__0__wb_slot;
+      unit__0__texel_data__0 = texture__0__wb_data__0;
+      unit__0__texel_data__1 = texture__0__wb_data__1;
+      unit__0__texel_data__2 = texture__0__wb_data__2;
+      unit__0__texel_data__3 = texture__0__wb_data__3;
+    end
     memory_switch__req_ready = atomic_unit__req_ready;
     memory_switch__rsp_valid = atomic_unit__rsp_valid;
     memory_switch__rsp_tag = atomic_unit__rsp_tag;
@@ -34082,27 +34127,15 @@ module shader_core_nano (
     req_address = atomic_unit__mem_address;
     req_mask = atomic_unit__mem_mask;
     req_tag = atomic_unit__mem_tag;
-    texture__req_u__0 = texture_switch__req_u__0;
-    texture__req_v__0 = texture_switch__req_v__0;
-    texture__rsp_data__0 = atomic_unit__rsp_data__0;
     atomic_unit__req_data__0 = memory_switch__req_data__0;
     atomic_unit__ans_data__0 = rsp_data__0;
     req_data__0 = atomic_unit__mem_data__0;
-    texture__req_u__1 = texture_switch__req_u__1;
-    texture__req_v__1 = texture_switch__req_v__1;
-    texture__rsp_data__1 = atomic_unit__rsp_data__1;
     atomic_unit__req_data__1 = memory_switch__req_data__1;
     atomic_unit__ans_data__1 = rsp_data__1;
     req_data__1 = atomic_unit__mem_data__1;
-    texture__req_u__2 = texture_switch__req_u__2;
-    texture__req_v__2 = texture_switch__req_v__2;
-    texture__rsp_data__2 = atomic_unit__rsp_data__2;
     atomic_unit__req_data__2 = memory_switch__req_data__2;
     atomic_unit__ans_data__2 = rsp_data__2;
     req_data__2 = atomic_unit__mem_data__2;
-    texture__req_u__3 = texture_switch__req_u__3;
-    texture__req_v__3 = texture_switch__req_v__3;
-    texture__rsp_data__3 = atomic_unit__rsp_data__3;
     atomic_unit__req_data__3 = memory_switch__req_data__3;
     atomic_unit__ans_data__3 = rsp_data__3;
     req_data__3 = atomic_unit__mem_data__3;
@@ -34246,93 +34279,93 @@ module shader_core_nano (
     .trace_store_warp(unit__0__trace_store_warp),
     .trace_store_slot(unit__0__trace_store_slot)
   );
-  texture_switch texture_switch (
+  texture_switch texture_switch__0 (
     .clock(clock),
-    .unit_valid__0(texture_switch__unit_valid__0),
-    .unit_ready__0(texture_switch__unit_ready__0),
-    .unit_kind__0(texture_switch__unit_kind__0),
-    .unit_warp__0(texture_switch__unit_warp__0),
-    .unit_rd__0(texture_switch__unit_rd__0),
-    .unit_slot__0(texture_switch__unit_slot__0),
-    .unit_mask__0(texture_switch__unit_mask__0),
-    .unit_channels__0(texture_switch__unit_channels__0),
-    .unit_texture__0(texture_switch__unit_texture__0),
-    .unit_u__0(texture_switch__unit_u__0),
-    .unit_u__1(texture_switch__unit_u__1),
-    .unit_u__2(texture_switch__unit_u__2),
-    .unit_u__3(texture_switch__unit_u__3),
-    .unit_v__0(texture_switch__unit_v__0),
-    .unit_v__1(texture_switch__unit_v__1),
-    .unit_v__2(texture_switch__unit_v__2),
-    .unit_v__3(texture_switch__unit_v__3),
-    .req_valid(texture_switch__req_valid),
-    .req_ready(texture_switch__req_ready),
-    .req_kind(texture_switch__req_kind),
-    .req_warp(texture_switch__req_warp),
-    .req_rd(texture_switch__req_rd),
-    .req_slot(texture_switch__req_slot),
-    .req_mask(texture_switch__req_mask),
-    .req_channels(texture_switch__req_channels),
-    .req_texture(texture_switch__req_texture),
-    .req_u__0(texture_switch__req_u__0),
-    .req_u__1(texture_switch__req_u__1),
-    .req_u__2(texture_switch__req_u__2),
-    .req_u__3(texture_switch__req_u__3),
-    .req_v__0(texture_switch__req_v__0),
-    .req_v__1(texture_switch__req_v__1),
-    .req_v__2(texture_switch__req_v__2),
-    .req_v__3(texture_switch__req_v__3),
-    .wb_valid(texture_switch__wb_valid),
-    .wb_warp(texture_switch__wb_warp),
-    .wb_ready(texture_switch__wb_ready),
-    .texel_valid__0(texture_switch__texel_valid__0),
-    .texel_warp(texture_switch__texel_warp),
-    .texel_ready__0(texture_switch__texel_ready__0)
+    .unit_valid__0(texture_switch__0__unit_valid__0),
+    .unit_ready__0(texture_switch__0__unit_ready__0),
+    .unit_kind__0(texture_switch__0__unit_kind__0),
+    .unit_warp__0(texture_switch__0__unit_warp__0),
+    .unit_rd__0(texture_switch__0__unit_rd__0),
+    .unit_slot__0(texture_switch__0__unit_slot__0),
+    .unit_mask__0(texture_switch__0__unit_mask__0),
+    .unit_channels__0(texture_switch__0__unit_channels__0),
+    .unit_texture__0(texture_switch__0__unit_texture__0),
+    .unit_u__0(texture_switch__0__unit_u__0),
+    .unit_u__1(texture_switch__0__unit_u__1),
+    .unit_u__2(texture_switch__0__unit_u__2),
+    .unit_u__3(texture_switch__0__unit_u__3),
+    .unit_v__0(texture_switch__0__unit_v__0),
+    .unit_v__1(texture_switch__0__unit_v__1),
+    .unit_v__2(texture_switch__0__unit_v__2),
+    .unit_v__3(texture_switch__0__unit_v__3),
+    .req_valid(texture_switch__0__req_valid),
+    .req_ready(texture_switch__0__req_ready),
+    .req_kind(texture_switch__0__req_kind),
+    .req_warp(texture_switch__0__req_warp),
+    .req_rd(texture_switch__0__req_rd),
+    .req_slot(texture_switch__0__req_slot),
+    .req_mask(texture_switch__0__req_mask),
+    .req_channels(texture_switch__0__req_channels),
+    .req_texture(texture_switch__0__req_texture),
+    .req_u__0(texture_switch__0__req_u__0),
+    .req_u__1(texture_switch__0__req_u__1),
+    .req_u__2(texture_switch__0__req_u__2),
+    .req_u__3(texture_switch__0__req_u__3),
+    .req_v__0(texture_switch__0__req_v__0),
+    .req_v__1(texture_switch__0__req_v__1),
+    .req_v__2(texture_switch__0__req_v__2),
+    .req_v__3(texture_switch__0__req_v__3),
+    .wb_valid(texture_switch__0__wb_valid),
+    .wb_warp(texture_switch__0__wb_warp),
+    .wb_ready(texture_switch__0__wb_ready),
+    .texel_valid__0(texture_switch__0__texel_valid__0),
+    .texel_warp(texture_switch__0__texel_warp),
+    .texel_ready__0(texture_switch__0__texel_ready__0)
   );
-  texture texture (
+  texture texture__0 (
     .clock(clock),
-    .flush(texture__flush),
-    .req_valid(texture__req_valid),
-    .req_kind(texture__req_kind),
-    .req_warp(texture__req_warp),
-    .req_rd(texture__req_rd),
-    .req_slot(texture__req_slot),
-    .req_mask(texture__req_mask),
-    .req_channels(texture__req_channels),
-    .req_texture(texture__req_texture),
-    .req_u__0(texture__req_u__0),
-    .req_u__1(texture__req_u__1),
-    .req_u__2(texture__req_u__2),
-    .req_u__3(texture__req_u__3),
-    .req_v__0(texture__req_v__0),
-    .req_v__1(texture__req_v__1),
-    .req_v__2(texture__req_v__2),
-    .req_v__3(texture__req_v__3),
-    .descriptor_base(texture__descriptor_base),
-    .req_ready(texture__req_ready),
-    .wb_valid(texture__wb_valid),
-    .wb_ready(texture__wb_ready),
-    .wb_warp(texture__wb_warp),
-    .wb_rd(texture__wb_rd),
-    .wb_mask(texture__wb_mask),
-    .wb_data__0(texture__wb_data__0),
-    .wb_data__1(texture__wb_data__1),
-    .wb_data__2(texture__wb_data__2),
-    .wb_data__3(texture__wb_data__3),
-    .wb_last(texture__wb_last),
-    .wb_slot(texture__wb_slot),
-    .mem_valid(texture__mem_valid),
-    .mem_ready(texture__mem_ready),
-    .mem_address(texture__mem_address),
-    .mem_tag(texture__mem_tag),
-    .rsp_valid(texture__rsp_valid),
-    .rsp_tag(texture__rsp_tag),
-    .rsp_data__0(texture__rsp_data__0),
-    .rsp_data__1(texture__rsp_data__1),
-    .rsp_data__2(texture__rsp_data__2),
-    .rsp_data__3(texture__rsp_data__3),
-    .count_lookup(texture__count_lookup),
-    .count_miss(texture__count_miss)
+    .flush(texture__0__flush),
+    .req_valid(texture__0__req_valid),
+    .req_kind(texture__0__req_kind),
+    .req_warp(texture__0__req_warp),
+    .req_rd(texture__0__req_rd),
+    .req_slot(texture__0__req_slot),
+    .req_mask(texture__0__req_mask),
+    .req_channels(texture__0__req_channels),
+    .req_texture(texture__0__req_texture),
+    .req_u__0(texture__0__req_u__0),
+    .req_u__1(texture__0__req_u__1),
+    .req_u__2(texture__0__req_u__2),
+    .req_u__3(texture__0__req_u__3),
+    .req_v__0(texture__0__req_v__0),
+    .req_v__1(texture__0__req_v__1),
+    .req_v__2(texture__0__req_v__2),
+    .req_v__3(texture__0__req_v__3),
+    .descriptor_base(texture__0__descriptor_base),
+    .req_ready(texture__0__req_ready),
+    .wb_valid(texture__0__wb_valid),
+    .wb_ready(texture__0__wb_ready),
+    .wb_warp(texture__0__wb_warp),
+    .wb_rd(texture__0__wb_rd),
+    .wb_mask(texture__0__wb_mask),
+    .wb_data__0(texture__0__wb_data__0),
+    .wb_data__1(texture__0__wb_data__1),
+    .wb_data__2(texture__0__wb_data__2),
+    .wb_data__3(texture__0__wb_data__3),
+    .wb_last(texture__0__wb_last),
+    .wb_slot(texture__0__wb_slot),
+    .mem_valid(texture__0__mem_valid),
+    .mem_ready(texture__0__mem_ready),
+    .mem_address(texture__0__mem_address),
+    .mem_tag(texture__0__mem_tag),
+    .rsp_valid(texture__0__rsp_valid),
+    .rsp_tag(texture__0__rsp_tag),
+    .rsp_data__0(texture__0__rsp_data__0),
+    .rsp_data__1(texture__0__rsp_data__1),
+    .rsp_data__2(texture__0__rsp_data__2),
+    .rsp_data__3(texture__0__rsp_data__3),
+    .count_lookup(texture__0__count_lookup),
+    .count_miss(texture__0__count_miss)
   );
   memory_switch memory_switch (
     .clock(clock),
@@ -34349,10 +34382,10 @@ module shader_core_nano (
     .unit_data__3(memory_switch__unit_data__3),
     .unit_mask__0(memory_switch__unit_mask__0),
     .unit_tag__0(memory_switch__unit_tag__0),
-    .texture_valid(memory_switch__texture_valid),
-    .texture_ready(memory_switch__texture_ready),
-    .texture_address(memory_switch__texture_address),
-    .texture_tag(memory_switch__texture_tag),
+    .texture_valid__0(memory_switch__texture_valid__0),
+    .texture_ready__0(memory_switch__texture_ready__0),
+    .texture_address__0(memory_switch__texture_address__0),
+    .texture_tag__0(memory_switch__texture_tag__0),
     .req_valid(memory_switch__req_valid),
     .req_ready(memory_switch__req_ready),
     .req_write(memory_switch__req_write),
@@ -34369,7 +34402,7 @@ module shader_core_nano (
     .rsp_valid(memory_switch__rsp_valid),
     .rsp_tag(memory_switch__rsp_tag),
     .unit_rsp__0(memory_switch__unit_rsp__0),
-    .texture_rsp(memory_switch__texture_rsp),
+    .texture_rsp__0(memory_switch__texture_rsp__0),
     .client_tag(memory_switch__client_tag)
   );
   atomic_unit atomic_unit (

@@ -1,6 +1,7 @@
 //! How atomics are merged, on the command line.
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::Args;
+use clap::{Args, ValueEnum};
+use warpwright_isa::SetsIn;
 use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::config::Variant;
 
@@ -13,6 +14,18 @@ pub struct AtomicOptions {
     /// How the operands of a set are combined [default: serial for nano and small, kogge-stone for full].
     #[arg(long, value_parser = networks())]
     prefix: Option<PrefixKind>,
+    /// Where the threads of a set and their combined operand stand between the two halves of a merged atomic.
+    #[arg(long, value_enum, default_value = "sideband")]
+    sets_in: Place,
+}
+
+/// Where sets stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Place {
+    /// Beside the registers.
+    Sideband,
+    /// In three registers behind those of the program, of the first thread of each set.
+    Registers,
 }
 
 fn policies() -> impl TypedValueParser<Value = SetPolicy> {
@@ -26,8 +39,16 @@ fn networks() -> impl TypedValueParser<Value = PrefixKind> {
 }
 
 impl AtomicOptions {
+    /// For the assembler.
+    pub fn sets_in(&self) -> SetsIn {
+        match self.sets_in {
+            Place::Sideband => SetsIn::Sideband,
+            Place::Registers => SetsIn::Registers,
+        }
+    }
+
     /// `variant` with these choices.
     pub fn apply(&self, variant: Variant) -> Variant {
-        Variant { sets: self.sets, prefix: self.prefix, ..variant }
+        Variant { sets: self.sets, prefix: self.prefix, sets_in: self.sets_in(), ..variant }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
 use std::time::Duration;
-use warpwright_isa::Grid;
+use warpwright_isa::{Grid, Launch};
 use warpwright_sim::engine::Cycle;
 
 /// Cycles between two updates of the bar.
@@ -18,10 +18,11 @@ pub struct Progress {
 }
 
 /// Warps that a grid launches: quads with a pixel in it, or rows of four threads.
-pub fn warps(grid: Grid) -> u64 {
-    match grid {
-        Grid::Pixels { width, height } => u64::from(width.div_ceil(2)) * u64::from(height.div_ceil(2)),
-        Grid::Linear { threads } => u64::from(threads.div_ceil(4)),
+pub fn warps(launch: &Launch) -> u64 {
+    match launch.grid {
+        // A warp has two rows.
+        Grid::Pixels { width, height } => u64::from(width.div_ceil(launch.warp_threads / 2)) * u64::from(height.div_ceil(2)),
+        Grid::Linear { threads } => u64::from(threads.div_ceil(launch.warp_threads)),
     }
 }
 

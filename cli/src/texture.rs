@@ -26,6 +26,9 @@ pub struct TextureOptions {
     /// Samples that wait in the texture latency FIFO [default: the size's own].
     #[arg(long, value_name = "SAMPLES", value_parser = clap::value_parser!(u32).range(1..=64))]
     texture_depth: Option<u32>,
+    /// Texture pipelines that the execution units share, `small` with several units: 1 or 2.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    texture_pipelines: usize,
 }
 
 fn number(text: &Option<String>) -> Option<usize> {
@@ -40,6 +43,7 @@ impl TextureOptions {
             texture_lines: number(&self.texture_lines),
             texture_ways: number(&self.texture_ways),
             texture_depth: self.texture_depth,
+            texture_pipelines: self.texture_pipelines,
             ..variant
         }
     }

@@ -18,6 +18,16 @@ fn a_malformed_program_is_shown_with_line_column_and_token() {
 }
 
 #[test]
+fn warps_that_no_core_has_are_refused() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD);
+    folder.bad(&["run", "add.s", "--threads-per-warp", "6"], &["a warp has 4 or 8 threads"]);
+    folder.bad(&["run", "add.s", "--threads-per-warp", "8", "--config", "nano"], &["no core `nano`", "warps of 8 threads"]);
+    folder.bad(&["run", "add.s", "--threads-per-warp", "8", "--lanes", "3"], &["1, 2, 4 or 8 lanes"]);
+    folder.bad(&["run", "add.s", "--lanes", "8"], &["1, 2 or 4 lanes"]);
+}
+
+#[test]
 fn a_binary_of_a_wrong_length_is_refused() {
     let folder = Folder::new();
     folder.write("odd.bin", [0; 12]);

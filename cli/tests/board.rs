@@ -140,7 +140,7 @@ fn what_is_no_board_is_told_so() {
     let (_master, slave) = TTYPort::pair().expect("a pseudo-terminal");
     let port = slave.name().expect("a name");
     folder.bad(&["run", "add.s", "--engine", "board", "--port", &port], &["does not answer", "warpwright flash"]);
-    for more in [&["--baseline", "pointers"][..], &["--units", "2"], &["--trace", "x.vcd"]] {
+    for more in [&["--baseline", "pointers"][..], &["--units", "2"], &["--threads-per-warp", "8"], &["--trace", "x.vcd"]] {
         folder.bad(&[&["run", "add.s", "--engine", "board", "--port", &port][..], more].concat(), &[more[0]]);
     }
 }

@@ -17,6 +17,24 @@ fn pixels(png: &[u8]) -> (u32, u32, Vec<u8>) {
 }
 
 #[test]
+fn warps_of_eight_threads_leave_the_same() {
+    let folder = Folder::new();
+    folder.write("add.s", ADD);
+    let run = |more: &[&str]| {
+        let ran = folder.good(&[&["run", "add.s", "--show", "c", "--format", "json"][..], more].concat());
+        json(&ran.out)
+    };
+    let four = run(&[]);
+    for more in [&["--engine", "isa"][..], &[], &["--lanes", "8"]] {
+        let eight = run(&[&["--threads-per-warp", "8"][..], more].concat());
+        assert_eq!(eight["buffers"], four["buffers"]);
+    }
+    let eight = run(&["--threads-per-warp", "8"]);
+    let warps = |run: &Value| run["counters"]["warps_launched"].as_u64().expect("a count");
+    assert_eq!(warps(&four), 2 * warps(&eight));
+}
+
+#[test]
 fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
     let folder = Folder::new();
     let ran = folder.good(&["demo", "--size", "16x12", "--out", "made/here", "--format", "json"]);

@@ -194,6 +194,8 @@ SpecialOp {
     Sget = 3 "sget",
     /// Register to scalar register
     Sput = 4 "sput",
+    /// Register of the first thread of a set
+    Pick = 5 "pick",
 }}
 
 numbered! {
@@ -282,7 +284,8 @@ Unit {
     Attribute = 7 "Attribute",
 }}
 
-/// `unit_op` of the load/store unit: kind in bits 2:0, size in 4:3, sign extension in 5.
+/// `unit_op` of the load/store unit: kind in bits 2:0, size in 4:3, sign extension in 5; that of an access per thread
+/// says: only threads whose `rc` is not zero.
 pub mod load_store {
     /// Load from global memory.
     pub const LOAD: u8 = 0;
@@ -296,6 +299,8 @@ pub mod load_store {
     pub const LINE: u8 = 4;
     /// Load from the constant buffer, for the unit `Attribute`.
     pub const CONSTANT: u8 = 5;
+    /// `unit_op` of PREPARE, added: what it finds goes to registers.
+    pub const REGISTERS: u8 = 2;
     /// Added to a kind: shared memory instead of global.
     pub const SHARED: u8 = 4;
     /// Builds the number from its parts; `size`: 0 byte, 1 half, 2 word.

@@ -50,7 +50,7 @@ impl Instruction {
             _ => format!("[{base} - {}]", -offset),
         };
         Some(match operand {
-            Operand::Rd => format!("r{}", self.rd),
+            Operand::Rd | Operand::RdThree => format!("r{}", self.rd),
             Operand::RdReturn if self.returns => format!("r{}", self.rd),
             Operand::RdReturn => "_".into(),
             Operand::Ra => format!("r{}", self.ra),

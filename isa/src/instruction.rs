@@ -153,6 +153,13 @@ pub fn decode(word: u64) -> Result<Instruction, DecodeError> {
                 out.returns = field(word, 40, 40) != 0;
                 out.rd = if out.returns { byte(word, 17, 12) } else { 0 };
             }
+            Operand::RdThree => {
+                out.returns = true;
+                out.rd = byte(word, 17, 12);
+                if out.rd > 61 {
+                    return Err(undefined("first of several destination registers", out.rd));
+                }
+            }
             Operand::Ra => out.ra = byte(word, 23, 18),
             Operand::Rb => out.rb = byte(word, 29, 24),
             Operand::Rc => out.rc = byte(word, 35, 30),
@@ -276,6 +283,7 @@ impl Instruction {
                 Operand::Rd => put(self.rd.into(), 17, 12),
                 Operand::RdReturn if self.returns => put(self.rd.into(), 17, 12) | 1 << 40,
                 Operand::RdReturn => 0,
+                Operand::RdThree => put(self.rd.into(), 17, 12) | 1 << 40,
                 Operand::Ra | Operand::Special => ra,
                 Operand::Rb => rb,
                 Operand::RcAtomic if !self.second_operand() => 0,
@@ -300,7 +308,7 @@ impl Instruction {
     /// Bit mask of the general registers it reads.
     pub fn registers_read(&self) -> u64 {
         let bit = |reads: bool, register: u8| if reads { 1u64 << register } else { 0 };
-        let c = self.row.reads_c() && (self.atomic_op().is_none() || self.second_operand());
+        let c = self.row.reads_c() && (!self.row.operands.contains(&Operand::RcAtomic) || self.second_operand());
         bit(self.row.reads_a(), self.ra) | bit(self.row.reads_b(), self.rb) | bit(c, self.rc)
     }
 
@@ -311,6 +319,7 @@ impl Instruction {
         }
         let count = match self.row.suffix {
             Suffix::Textile => self.modifier.count_ones(),
+            _ if self.row.operands.contains(&Operand::RdThree) => 3,
             _ => 1,
         };
         ((1u64 << count) - 1) << self.rd

@@ -17,7 +17,7 @@ pub mod table;
 mod tasks;
 
 pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
-pub use asm::{assemble, assemble_with, Annotate, Options, SourceError, SourceErrors};
+pub use asm::{assemble, assemble_with, Annotate, Options, SetsIn, SourceError, SourceErrors};
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
 pub use instruction::{compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES};

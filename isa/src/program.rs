@@ -1,4 +1,5 @@
 //! An assembled program with everything an engine needs to run it.
+use crate::asm::SetsIn;
 use std::collections::BTreeMap;
 
 /// Bytes of a memory line.
@@ -89,15 +90,14 @@ pub struct Launch {
     pub workgroup: u32,
     /// Bytes of shared memory of a workgroup, the same for all tasks; as many words as they take can be accessed.
     pub shared_bytes: u32,
+    /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by side.
+    pub warp_threads: u32,
 }
-
-/// Threads of a warp.
-const WARP_THREADS: u32 = 4;
 
 impl Launch {
     /// Warps of a whole workgroup.
     pub fn group_warps(&self) -> u32 {
-        self.workgroup.div_ceil(WARP_THREADS).max(1)
+        self.workgroup.div_ceil(self.warp_threads).max(1)
     }
 
     /// Its type: left out, a grid of pixels is of pixels, anything else is not.
@@ -125,6 +125,7 @@ impl Default for Launch {
             initial_wait: 0,
             workgroup: 32,
             shared_bytes: 0,
+            warp_threads: 4,
         }
     }
 }
@@ -300,6 +301,23 @@ impl Program {
     pub fn from_words(instructions: Vec<u64>, launch: Launch, memory_bytes: u32) -> Self {
         let minimum = layout::data_base(instructions.len());
         Self { instructions, launch, memory_bytes: line_align(memory_bytes.max(minimum)), ..Self::default() }
+    }
+
+    /// The instructions that only cores with sets of atomics in registers have: where the first one stands.
+    pub fn first_of_sets_in_registers(&self) -> Option<usize> {
+        let only_there = |word: &u64| {
+            let names = ["rprepare", "srprepare", "rprefix", "srprefix", "pick"];
+            crate::decode(*word).is_ok_and(|instruction| names.contains(&instruction.row.mnemonic))
+        };
+        self.instructions.iter().position(only_there)
+    }
+
+    /// Where merged atomics keep their sets.
+    pub fn sets_in(&self) -> SetsIn {
+        match self.first_of_sets_in_registers() {
+            Some(_) => SetsIn::Registers,
+            None => SetsIn::Sideband,
+        }
     }
 
     /// Lines of memory that the constant buffer is filled from.

@@ -43,6 +43,7 @@ fn syntax(row: &Row) -> String {
     let operand = |operand: &Operand| match operand {
         Operand::Rd => "rd",
         Operand::RdReturn => "rd or _",
+        Operand::RdThree => "rd",
         Operand::Ra => "ra",
         Operand::Rb => "rb",
         Operand::Rc => "rc",

@@ -27,6 +27,8 @@ pub enum Operand {
     Rd,
     /// Destination register, or `_` for the no-return form of an atomic.
     RdReturn,
+    /// Destination registers `rd`, `rd + 1`, `rd + 2`.
+    RdThree,
     /// Source register `ra`.
     Ra,
     /// Source register `rb`.
@@ -136,7 +138,7 @@ impl Row {
     }
     /// Whether it writes general registers.
     pub fn writes_rd(&self) -> bool {
-        self.any(&[Operand::Rd, Operand::RdReturn])
+        self.any(&[Operand::Rd, Operand::RdReturn, Operand::RdThree])
     }
     /// Whether it writes a predicate.
     pub fn writes_predicate(&self) -> bool {

@@ -4,14 +4,14 @@
 //! instruction-set simulator, hardware decoder and reference page come from it.
 //! Opcode of a lane operation: 0x10 + `AluOp`; with an immediate: 0x80 more.
 //! Opcode 0 is undefined on purpose: a run into cleared memory faults.
-use crate::alu_op::load_store::{unit_op, CONSTANT, LINE, LOAD, PREFIX, SHARED, STORE, UNMERGED};
+use crate::alu_op::load_store::{unit_op, CONSTANT, LINE, LOAD, PREFIX, REGISTERS, SHARED, STORE, UNMERGED};
 use crate::alu_op::{AluOp, ControlOp, SfuOp, SpecialOp, Unit};
 use crate::row::{Format, Operand, Row, Suffix, CONTROL, FLOAT, NO_GUARD, REORDERABLE};
 use std::sync::LazyLock;
 use Format::{A, B, I, M, R, S, T};
 use Operand::{
-    Address, AtomicAddress, Coordinates, Imm, MaskA, MaskB, Pd, Ps, Ra, Rb, Rc, RcAtomic, Rd, RdReturn, ScalarDestination,
-    ScalarSource, Special, Target, Texture,
+    Address, AtomicAddress, Coordinates, Imm, MaskA, MaskB, Pd, Ps, Ra, Rb, Rc, RcAtomic, Rd, RdReturn, RdThree,
+    ScalarDestination, ScalarSource, Special, Target, Texture,
 };
 
 #[expect(clippy::too_many_arguments, reason = "one argument per column of the table")]
@@ -64,6 +64,13 @@ const fn store(mnemonic: &'static str, opcode: u8, op: u8, flags: u8, descriptio
 
 const fn atomic(mnemonic: &'static str, opcode: u8, unit: Unit, op: u8, flags: u8, description: &'static str) -> Row {
     let operands = &[RdReturn, AtomicAddress, Rb, RcAtomic];
+    suffixed(row(mnemonic, opcode, A, operands, unit, op, flags, description), Suffix::Atomic)
+}
+
+/// The halves of a merged atomic whose sets stand in registers.
+const fn in_registers(mnemonic: &'static str, opcode: u8, unit: Unit, op: u8, flags: u8, description: &'static str) -> Row {
+    let operands: &[Operand] =
+        if flags & REORDERABLE == 0 { &[RdThree, AtomicAddress, Rb, RcAtomic] } else { &[RdReturn, AtomicAddress, Rb, Rc] };
     suffixed(row(mnemonic, opcode, A, operands, unit, op, flags, description), Suffix::Atomic)
 }
 
@@ -186,6 +193,7 @@ pub static TABLE: &[Row] = &[
     row("ddx", 0x59, R, A1, Unit::Special, SpecialOp::Ddx.number(), FLOAT, "rd = ra of the right thread of the quad row minus ra of the left one"),
     row("ddy", 0x5a, R, A1, Unit::Special, SpecialOp::Ddy.number(), FLOAT, "rd = ra of the lower thread of the quad column minus ra of the upper one"),
     row("sget", 0x5b, R, &[Rd, ScalarSource], Unit::Special, SpecialOp::Sget.number(), 0, "rd = scalar register of the warp"),
+    row("pick", 0x5d, R, &[Rd, Ra, Rb], Unit::Special, SpecialOp::Pick.number(), 0, "rd = ra of the active thread whose rb has the bit of this thread, the last such one; 0 without one"),
     row("sput", 0x5c, R, &[ScalarDestination, Rb], Unit::Special, SpecialOp::Sput.number(), 0, "scalar register = rb of the first active thread"),
     row("sput", 0xdc, I, &[ScalarDestination, Imm], Unit::Special, SpecialOp::Sput.number(), 0, "scalar register = imm"),
     // Memory
@@ -209,9 +217,13 @@ pub static TABLE: &[Row] = &[
     atomic("prepare", 0x70, Unit::AtomicPrepare, 0, 0, "sets of threads at one address; rd = exclusive prefix in the set"),
     atomic("prefix", 0x71, Unit::LoadStore, unit_op(PREFIX, 2, false), REORDERABLE, "one access for each set of the PREPARE just before, one for each thread outside; rd = old value"),
     atomic("atom1", 0x72, Unit::LoadStore, unit_op(UNMERGED, 2, false), REORDERABLE, "one access per thread, in thread order; rd = old value"),
+    in_registers("rprepare", 0x73, Unit::AtomicPrepare, REGISTERS, 0, "as prepare; rd + 1 = combined operand of the set in its first thread, else rb; rd + 2 = threads of the set in its first thread, 0 in its others, the thread itself outside"),
     atomic("sprepare", 0x74, Unit::AtomicPrepare, 1, 0, "as prepare, on shared memory"),
     atomic("sprefix", 0x75, Unit::LoadStore, unit_op(PREFIX | SHARED, 2, false), CONTROL | REORDERABLE, "as prefix, on shared memory"),
     atomic("satom1", 0x76, Unit::LoadStore, unit_op(UNMERGED | SHARED, 2, false), CONTROL | REORDERABLE, "as atom1, on shared memory"),
+    in_registers("srprepare", 0x77, Unit::AtomicPrepare, REGISTERS | 1, 0, "as rprepare, on shared memory"),
+    in_registers("rprefix", 0x7a, Unit::LoadStore, unit_op(UNMERGED, 2, true), REORDERABLE, "one access per thread whose rc is not zero, in thread order; rd = old value, in these threads only"),
+    in_registers("srprefix", 0x7b, Unit::LoadStore, unit_op(UNMERGED | SHARED, 2, true), CONTROL | REORDERABLE, "as rprefix, on shared memory"),
     // Texture, attributes, constants
     suffixed(row("tex", 0x78, T, &[Rd, Coordinates, Texture], Unit::Texture, 0, REORDERABLE, "sample at (u, v) in 0.0 to 1.0; the channels to rd, rd + 1, ..."), Suffix::Textile),
     suffixed(row("txf", 0x79, T, &[Rd, Coordinates, Texture], Unit::Texture, 1, REORDERABLE, "texel at integer (u, v); the channels to rd, rd + 1, ..."), Suffix::Textile),

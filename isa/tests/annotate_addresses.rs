@@ -10,28 +10,31 @@ use warpwright_isa::{assemble_with, decode, Annotate, Grid, Instruction, Options
 /// One lane's place in the launch.
 #[derive(Clone, Copy)]
 struct Lane {
+    /// Threads of a warp.
+    threads: u32,
     warp: u32,
     lane: u32,
     x: u32,
     y: u32,
 }
 
-/// The lanes of every warp, those outside the grid left out.
-fn warps(grid: Grid) -> Vec<Vec<Lane>> {
+/// The lanes of every warp of `size` threads, one quad or two side by side, those outside the grid left out.
+fn warps(grid: Grid, size: u32) -> Vec<Vec<Lane>> {
     match grid {
         Grid::Linear { threads } => {
-            let lane = |tid: u32| Lane { warp: tid / 4, lane: tid % 4, x: tid, y: 0 };
-            (0..threads).step_by(4).map(|first| (first..threads.min(first + 4)).map(lane).collect()).collect()
+            let lane = |tid: u32| Lane { threads: size, warp: tid / size, lane: tid % size, x: tid, y: 0 };
+            (0..threads).step_by(size as usize).map(|first| (first..threads.min(first + size)).map(lane).collect()).collect()
         }
         Grid::Pixels { width, height } => {
             let mut all: Vec<Vec<Lane>> = vec![];
             for tile in 0..width.div_ceil(8) * height.div_ceil(8) {
                 let (left, top) = (tile % width.div_ceil(8) * 8, tile / width.div_ceil(8) * 8);
-                for quad in 0..16 {
+                for quad in (0..16).step_by(size as usize / 4) {
                     let (x, y) = (left + quad % 4 * 2, top + quad / 4 * 2);
                     let warp = all.len() as u32;
-                    let lane = |lane: u32| Lane { warp, lane, x: x + lane % 2, y: y + lane / 2 };
-                    let inside: Vec<Lane> = (0..4).map(lane).filter(|at| at.x < width && at.y < height).collect();
+                    let lane =
+                        |lane: u32| Lane { threads: size, warp, lane, x: x + lane % 2 + lane / 4 * 2, y: y + lane / 2 % 2 };
+                    let inside: Vec<Lane> = (0..size).map(lane).filter(|at| at.x < width && at.y < height).collect();
                     if !inside.is_empty() {
                         all.push(inside);
                     }
@@ -47,7 +50,7 @@ fn value(program: &[Instruction], register: u8, at: Lane) -> Option<u32> {
     let writer = program.iter().find(|i| i.registers_written() >> register & 1 != 0)?;
     if writer.row.mnemonic == "s2r" {
         return Some(match writer.to_string().rsplit(' ').next()? {
-            "tid" => 4 * at.warp + at.lane,
+            "tid" => at.threads * at.warp + at.lane,
             "lane" => at.lane,
             "x" => at.x,
             "y" => at.y,
@@ -123,6 +126,7 @@ proptest! {
     #[test]
     fn accesses_without_a_wait_touch_no_common_byte(
         grid in 0..GRIDS.len(),
+        warp_threads in prop::sample::select(vec![4u32, 8]),
         values in prop::collection::vec((0u8..13, 0usize..20, 0usize..20, 0u32..60), 2..10),
         accesses in prop::collection::vec((any::<bool>(), 0u8..4, 0usize..20, 0i32..120), 2..6),
     ) {
@@ -133,7 +137,7 @@ proptest! {
             written(count + i, store, size, index % count, offset)
         }));
         let source = format!("{}\n.buffer a 256\n.buffer b 64\n{}\nexit\n", GRIDS[grid], lines.join("\n"));
-        let options = Options { annotate: Some(Annotate::Off), ..Options::default() };
+        let options = Options { annotate: Some(Annotate::Off), warp_threads, ..Options::default() };
         let program: Program = assemble_with("t.s", &source, &options).unwrap_or_else(|errors| panic!("{errors}"));
         let all: Vec<Instruction> = program.instructions.iter().map(|&word| decode(word).unwrap()).collect();
         let waits = check(&all, &Facts::new(&program, all.len()));
@@ -143,7 +147,7 @@ proptest! {
                 if stores == [false, false] || waits.iter().any(|wait| (wait.earlier, wait.later) == (earlier, later)) {
                     continue;
                 }
-                for warp in warps(program.launch.grid) {
+                for warp in warps(program.launch.grid, warp_threads) {
                     for (i, j) in warp.iter().flat_map(|&i| warp.iter().map(move |&j| (i, j))) {
                         let known = (access(&all, earlier, i), access(&all, later, j));
                         let (Some((first, bytes)), Some((other, others))) = known else {

@@ -18,8 +18,8 @@
 //! | | |
 //! | --- | --- |
 //! | latency | 51 cycles from line to last answer when the lane is free |
-//! | throughput | one line (up to four threads) in 51 cycles |
-//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most 32 lines wait |
+//! | throughput | one line (up to four threads) in 51 cycles; the quads of eight threads one after the other |
+//! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
 use crate::cells::{Bram, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::registry::BlockEntry;
@@ -27,9 +27,10 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use warpwright_isa::AluOp;
 
-/// The interpolator of a core with `2^LW` warps of four threads, `LW` up to 6.
+/// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions
+/// under way: `2^GA` lines is `8 T`.
 #[derive(LogicBlock)]
-pub struct Attribute<const LW: usize> {
+pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -49,9 +50,9 @@ pub struct Attribute<const LW: usize> {
     /// Warp of its instruction.
     pub line_warp: Signal<In, Bits<LW>>,
     /// Tag of the access.
-    pub line_tag: Signal<In, Bits<5>>,
+    pub line_tag: Signal<In, Bits<GA>>,
     /// Threads that want it, at least one.
-    pub line_group: Signal<In, Bits<4>>,
+    pub line_group: Signal<In, Bits<T>>,
     /// dx, dy, c.
     pub line: [Signal<In, Bits<32>>; 3],
     /// No instruction uses the lane in the next cycle.
@@ -73,9 +74,9 @@ pub struct Attribute<const LW: usize> {
     /// To the load path: a value.
     pub answer_valid: Signal<Out, Bit>,
     /// Tag of the access.
-    pub answer_tag: Signal<Out, Bits<5>>,
+    pub answer_tag: Signal<Out, Bits<GA>>,
     /// The thread, one-hot.
-    pub answer_thread: Signal<Out, Bits<4>>,
+    pub answer_thread: Signal<Out, Bits<T>>,
     /// The last of the access.
     pub answer_last: Signal<Out, Bit>,
     /// The value.
@@ -88,17 +89,20 @@ pub struct Attribute<const LW: usize> {
     xs: LutRam<LW, 16>,
     ys: LutRam<LW, 16>,
     // Lines that wait: the words; tag, threads and warp.
-    slopes_x: Bram<5, 32>,
-    slopes_y: Bram<5, 32>,
-    constants: Bram<5, 32>,
-    facts: LutRam<5, 15>,
-    head: DFF<Bits<5>>,
-    tail: DFF<Bits<5>>,
+    slopes_x: Bram<GA, 32>,
+    slopes_y: Bram<GA, 32>,
+    constants: Bram<GA, 32>,
+    tags: LutRam<GA, GA>,
+    groups: LutRam<GA, T>,
+    warps: LutRam<GA, LW>,
+    head: DFF<Bits<GA>>,
+    tail: DFF<Bits<GA>>,
     count: DFF<Bits<6>>,
-    // The line at work; step and thread.
+    // The line at work; threads from the quad at work on, which quad, step and thread.
     busy: DFF<Bit>,
-    tag: DFF<Bits<5>>,
-    group: DFF<Bits<4>>,
+    tag: DFF<Bits<GA>>,
+    group: DFF<Bits<T>>,
+    part: DFF<Bits<1>>,
     warp: DFF<Bits<LW>>,
     place: DFF<Bits<5>>,
     // x, y and the sum of each thread: word 0 to 3, 4 to 7, 8 to 11; the sums once more.
@@ -118,6 +122,8 @@ pub struct Attribute<const LW: usize> {
     multiply: Constant<Bits<6>>,
     multiply_add: Constant<Bits<6>>,
     half: Constant<Bits<32>>,
+    several: Constant<Bit>,
+    thread_bits: Constant<Bits<3>>,
     step: Signal<Local, Bits<3>>,
     thread: Signal<Local, Bits<2>>,
     starting: Signal<Local, Bit>,
@@ -128,14 +134,17 @@ pub struct Attribute<const LW: usize> {
     target: Signal<Local, Bits<2>>,
     coordinate: Signal<Local, Bits<32>>,
     answers: Signal<Local, Bit>,
-    above: Signal<Local, Bits<4>>,
-    one_hot: Signal<Local, Bits<4>>,
+    above: Signal<Local, Bits<T>>,
+    mine: Signal<Local, Bits<4>>,
+    one_hot: Signal<Local, Bits<T>>,
+    offset: Signal<Local, Bits<32>>,
+    passes: Signal<Local, Bit>,
     finished: Signal<Local, Bit>,
 }
 
-impl<const LW: usize> Default for Attribute<LW> {
+impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW, T, GA> {
     fn default() -> Self {
-        const { assert!(LW <= 6, "up to 64 warps") };
+        const { assert!(LW <= 6 && (T == 4 || T == 8) && 1 << GA == 8 * T, "up to 64 warps of one quad or two") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*; $($name:ident: $op:ident),*) => {
                 Self {
@@ -143,25 +152,27 @@ impl<const LW: usize> Default for Attribute<LW> {
                     $($field: Default::default(),)*
                     $($name: Constant::new((AluOp::$op as u64).into()),)*
                     half: Constant::new(u64::from(0.5f32.to_bits()).into()),
+                    several: Constant::new(T > 4),
+                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
                 }
             };
         }
         all!(line, flight;
             clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
             lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
-            answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, facts, head, tail,
-            count, busy, tag, group, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited,
-            step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, one_hot, finished;
+            answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
+            count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited,
+            step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, mine, one_hot, offset, passes, finished;
             to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
     }
 }
 
-impl<const LW: usize> Logic for Attribute<LW> {
+impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, busy, tag, group, warp, place, waited);
+        dff_setup!(self, clock, head, tail, count, busy, tag, group, part, warp, place, waited);
         dff_setup!(self, clock, given, given_op, given_to, given_a, given_b, given_c);
-        clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, facts, values, sums);
+        clock!(self, clock, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, values, sums);
         for i in 0..5 {
             self.flight[i].clock.next = self.clock.val();
         }
@@ -195,12 +206,18 @@ impl<const LW: usize> Logic for Attribute<LW> {
         self.constants.write_data.next = self.line[2].val();
         self.constants.read_enable.next = self.starting.val();
         self.constants.read_address.next = self.head.q.val();
-        self.facts.write_enable.next = self.line_valid.val();
-        self.facts.write_address.next = self.tail.q.val();
-        self.facts.write_data.next = bit_cast::<15, 5>(self.line_tag.val())
-            | (bit_cast::<15, 4>(self.line_group.val()) << 5)
-            | (bit_cast::<15, LW>(self.line_warp.val()) << 9);
-        self.facts.read_address.next = self.head.q.val();
+        self.tags.write_enable.next = self.line_valid.val();
+        self.tags.write_address.next = self.tail.q.val();
+        self.tags.write_data.next = self.line_tag.val();
+        self.tags.read_address.next = self.head.q.val();
+        self.groups.write_enable.next = self.line_valid.val();
+        self.groups.write_address.next = self.tail.q.val();
+        self.groups.write_data.next = self.line_group.val();
+        self.groups.read_address.next = self.head.q.val();
+        self.warps.write_enable.next = self.line_valid.val();
+        self.warps.write_address.next = self.tail.q.val();
+        self.warps.write_data.next = self.line_warp.val();
+        self.warps.read_address.next = self.head.q.val();
         if self.line_valid.val() {
             self.tail.d.next = self.tail.q.val() + 1;
             if !self.starting.val() {
@@ -214,9 +231,10 @@ impl<const LW: usize> Logic for Attribute<LW> {
             }
             self.busy.d.next = true;
             self.place.d.next = 0.into();
-            self.tag.d.next = self.facts.read_data.val().get_bits::<5>(0);
-            self.group.d.next = self.facts.read_data.val().get_bits::<4>(5);
-            self.warp.d.next = bit_cast::<LW, 6>(self.facts.read_data.val().get_bits::<6>(9));
+            self.tag.d.next = self.tags.read_data.val();
+            self.group.d.next = self.groups.read_data.val();
+            self.part.d.next = 0.into();
+            self.warp.d.next = self.warps.read_data.val();
         }
 
         // One step of one thread. Steps 5 to 7 begin when the lane has answered what they need;
@@ -236,16 +254,25 @@ impl<const LW: usize> Logic for Attribute<LW> {
         self.xs.read_address.next = self.warp.q.val();
         self.ys.read_address.next = self.warp.q.val();
         self.coordinate.next = 0.into();
+        self.offset.next = 0.into();
         if self.ids.read_data.val().get_bit(24) {
             if !self.step.val().get_bit(0) {
-                self.coordinate.next =
-                    (bit_cast::<32, 24>(self.ids.read_data.val().get_bits::<24>(0)) << 2) | bit_cast::<32, 2>(self.thread.val());
+                if self.several.val() & self.part.q.val().any() {
+                    self.offset.next = 4.into();
+                }
+                self.coordinate.next = bit_cast::<32, 24>(self.ids.read_data.val().get_bits::<24>(0)) << self.thread_bits.val();
+                self.coordinate.next = self.coordinate.val() | self.offset.val() | bit_cast::<32, 2>(self.thread.val());
             }
         } else {
             if self.step.val().get_bit(0) {
                 self.coordinate.next = bit_cast::<32, 16>(self.ys.read_data.val()) | bit_cast::<32, 2>(self.thread.val() >> 1);
             } else {
+                // The second quad of a warp stands beside the first.
+                if self.several.val() & self.part.q.val().any() {
+                    self.offset.next = 2.into();
+                }
                 self.coordinate.next = bit_cast::<32, 16>(self.xs.read_data.val()) | bit_cast::<32, 2>(self.thread.val() & 1);
+                self.coordinate.next = self.coordinate.val() | self.offset.val();
             }
         }
         self.given.d.next = self.gives.val();
@@ -326,6 +353,9 @@ impl<const LW: usize> Logic for Attribute<LW> {
         // The answers.
         self.one_hot.next = 1.into();
         self.one_hot.next = self.one_hot.val() << self.thread.val();
+        if self.several.val() & self.part.q.val().any() {
+            self.one_hot.next = self.one_hot.val() << 4;
+        }
         self.above.next = self.group.q.val() >> self.thread.val();
         self.answers.next = self.busy.q.val()
             & (self.step.val() == 7)
@@ -337,8 +367,10 @@ impl<const LW: usize> Logic for Attribute<LW> {
         self.answer_last.next = !(self.above.val() >> 1).any();
         self.answer_data.next = self.values.read_data.val();
         self.finished.next = self.answers.val() & self.answer_ready.val() & !(self.above.val() >> 1).any();
+        self.passes.next = false;
         if self.gives.val() | (self.answers.val() & self.answer_ready.val()) {
             self.place.d.next = self.place.q.val() + 1;
+            self.passes.next = true;
         }
         if self.busy.q.val()
             & (self.step.val() == 7)
@@ -346,6 +378,19 @@ impl<const LW: usize> Logic for Attribute<LW> {
             & !self.above.val().get_bit(0)
         {
             self.place.d.next = self.place.q.val() + 1;
+            self.passes.next = true;
+        }
+        // The next quad, from the first step on: the place has come round.
+        self.mine.next = self.group.q.val().get_bits::<4>(0);
+        if self.several.val() & self.passes.val() & self.place.q.val().all() {
+            self.part.d.next = 1.into();
+            self.group.d.next = self.group.q.val() >> 4;
+        }
+        if self.several.val() & self.busy.q.val() & !self.mine.val().any() {
+            // A quad without a thread.
+            self.place.d.next = 0.into();
+            self.part.d.next = 1.into();
+            self.group.d.next = self.group.q.val() >> 4;
         }
         if self.finished.val() {
             self.busy.d.next = false;
@@ -353,15 +398,22 @@ impl<const LW: usize> Logic for Attribute<LW> {
     }
 }
 
-ports! { [const LW: usize] Attribute<LW> {
+ports! { [const LW: usize, const T: usize, const GA: usize] Attribute<LW, T, GA> {
 in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group, line,
     lane_free, lane_result, answer_ready;
 out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
 
 /// Lines at any time, at most 32 that are not answered; any results of the lane.
-#[derive(Default)]
-struct Neighbours {
+pub struct Neighbours {
+    threads: u32,
     lines: u64,
+}
+
+impl Neighbours {
+    /// The neighbours of an interpolator for warps of `threads` threads.
+    pub fn new(threads: u32) -> Self {
+        Self { threads, lines: 0 }
+    }
 }
 
 impl Stimulus for Neighbours {
@@ -374,7 +426,14 @@ impl Stimulus for Neighbours {
         let ready = dice >> 8 & 3 != 0;
         let word = |value: u64| value & 0xffff_ffff;
         let mut inputs = vec![u64::from(dice >> 12 & 7 == 0), random() & 7, random() & 0xff_ffff, random() & 0xffff];
-        inputs.extend([random() & 0xffff, dice >> 16 & 1, line.into(), random() & 7, random() & 31, 1 + random() % 15]);
+        inputs.extend([
+            random() & 0xffff,
+            dice >> 16 & 1,
+            line.into(),
+            random() & 7,
+            random() & 31,
+            1 + random() % ((1 << self.threads) - 1),
+        ]);
         inputs.extend([word(random()), word(random()), word(random()), free.into(), word(random()), ready.into()]);
         inputs
     }
@@ -390,7 +449,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "attribute",
         spec: "6-core-and-isa.md",
         purpose: "plane equations at the centres of pixels, on a lane that is idle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Attribute::<3, 4, 5>::default())) },
+        stimulus: |_| Box::new(Neighbours::new(4)),
     }]
 }

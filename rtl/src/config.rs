@@ -2,6 +2,7 @@
 use crate::atomics::{PrefixKind, SetPolicy};
 use crate::warp_scheduler::credit_update::CreditPolicy;
 use crate::warp_scheduler::weight::WeightForm;
+use warpwright_isa::{Program, SetsIn};
 
 /// Threads of a warp in the named configurations: a 2 x 2 quad.
 pub const THREADS: usize = 4;
@@ -146,10 +147,16 @@ pub struct Variant {
     pub sets: SetPolicy,
     /// How the operands of a set are combined; the size's own network when there is none.
     pub prefix: Option<PrefixKind>,
+    /// With registers, the core has `rprepare`, `rprefix` and `pick` too.
+    pub sets_in: SetsIn,
     /// Execution units.
     pub units: usize,
-    /// Lanes of a unit: 1, 2 or 4; the size's own when there is none.
+    /// Texture pipelines; unit `e` uses pipeline `e` modulo their number.
+    pub texture_pipelines: usize,
+    /// Lanes of a unit: 1, 2 or 4, with warps of eight threads 8 too; the size's own when there is none.
     pub lanes: Option<usize>,
+    /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
+    pub threads: Option<usize>,
 }
 
 impl Default for Variant {
@@ -165,9 +172,26 @@ impl Default for Variant {
             without_grant: false,
             sets: SetPolicy::default(),
             prefix: None,
+            sets_in: SetsIn::default(),
             units: 1,
+            texture_pipelines: 1,
             lanes: None,
+            threads: None,
         }
+    }
+}
+
+impl Variant {
+    /// Threads of a warp.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or(THREADS)
+    }
+}
+
+impl Variant {
+    /// The core that a program asks for: threads of a warp, where atomics keep their sets.
+    pub fn of(program: &Program) -> Self {
+        Self { threads: Some(program.launch.warp_threads as usize), sets_in: program.sets_in(), ..Self::default() }
     }
 }
 

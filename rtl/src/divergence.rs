@@ -21,9 +21,9 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
-/// Masks and PCs of `W` warps of `T` threads.
+/// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
-pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize> {
+pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -65,9 +65,9 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     /// A branch splits its warp.
     pub count_divergent: Signal<Out, Bit>,
     /// Per-thread PCs read.
-    pub count_pc_read: Signal<Out, Bits<3>>,
+    pub count_pc_read: Signal<Out, Bits<CB>>,
     /// Per-thread PCs written.
-    pub count_pc_write: Signal<Out, Bits<3>>,
+    pub count_pc_write: Signal<Out, Bits<CB>>,
     running: [DFF<Bits<T>>; W],
     alive: [DFF<Bits<T>>; W],
     pcs: [LutRam<LW, PCW>; T],
@@ -105,13 +105,16 @@ pub struct Divergence<const W: usize, const LW: usize, const T: usize, const PCW
     best_valid: Signal<Local, Bit>,
     joined: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
-    count: Signal<Local, Bits<3>>,
+    count: Signal<Local, Bits<CB>>,
     wide: Signal<Local, Bits<24>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Default for Divergence<W, LW, T, PCW> {
+impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Default
+    for Divergence<W, LW, T, PCW, CB>
+{
     fn default() -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        const { assert!(T >> CB == 0, "CB bits count the threads") };
         const { assert!(PCW <= 24, "a branch offset has 24 bits") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -132,7 +135,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Default 
     }
 }
 
-impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic for Divergence<W, LW, T, PCW> {
+impl<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize> Logic for Divergence<W, LW, T, PCW, CB> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, waiting, step, at, lowest, out_valid, out_warp, out_kind, out_offset, out_pc);
@@ -349,7 +352,7 @@ impl<const W: usize, const LW: usize, const T: usize, const PCW: usize> Logic fo
     }
 }
 
-ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize] Divergence<W, LW, T, PCW> {
+ports! { [const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize] Divergence<W, LW, T, PCW, CB> {
 in: launch_valid, launch_warp, launch_mask, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc,
     resolve_offset;
 out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, end_valid, end_warp,
@@ -358,6 +361,7 @@ out: active, live, redirect_valid, redirect_warp, redirect_kind, redirect_offset
 /// Launches ended warps, resolves running ones, one at a time each.
 pub struct Neighbours {
     warps: usize,
+    threads: u32,
     live: u64,
     asked: u64,
     killed: u64,
@@ -365,9 +369,9 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// The neighbours of a block of `warps` warps of four threads.
-    pub fn new(warps: usize) -> Self {
-        Self { warps, live: 0, asked: 0, killed: 0, last: 0 }
+    /// The neighbours of a block of `warps` warps of `threads` threads.
+    pub fn new(warps: usize, threads: u32) -> Self {
+        Self { warps, threads, live: 0, asked: 0, killed: 0, last: 0 }
     }
 
     fn pick(&self, mask: u64, dice: u64) -> Option<u64> {
@@ -396,7 +400,8 @@ impl Stimulus for Neighbours {
         // Not a warp that has just resolved: it may be ending.
         let ready = self.live & !self.killed & if kill { !self.last } else { !self.asked };
         let resolve = self.pick(ready, dice >> 24 & 0xff).filter(|_| (dice & 0x600 != 0) && (kind != 5 || kill));
-        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), (dice >> 12 & 15).max(1)];
+        let mask = (dice >> 12 & 15 | (dice >> 44 & 15) << 4) & ((1 << self.threads) - 1);
+        let mut inputs = vec![u64::from(launch.is_some()), launch.unwrap_or(0), mask.max(1)];
         let taken = random() & random() & resolve.map_or(0, |warp| active[warp as usize]);
         let taken = if dice >> 40 & 3 == 0 { taken } else { taken ^ resolve.map_or(0, |warp| active[warp as usize]) };
         let taken = if kind == 2 || kind == 3 { taken & random() } else { taken };
@@ -423,7 +428,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "divergence",
         spec: "6-core-and-isa.md",
         purpose: "active and live masks, per-thread PCs, branch, sync, exit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Divergence::<8, 3, 4, 20, 3>::default())) },
+        stimulus: |_| Box::new(Neighbours::new(8, 4)),
     }]
 }

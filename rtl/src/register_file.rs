@@ -154,22 +154,24 @@ in: read_a, read_b, read_c, read_group, address_a, address_b, address_c,
     even_mask, even_address, even_data, odd_mask, odd_address, odd_data;
 out: a, b, c } }
 
-/// Random reads and writes that never meet at one register.
-struct NoCollision;
+/// Random reads and writes of so many threads that never meet at one register.
+pub struct NoCollision(pub usize);
 
 impl Stimulus for NoCollision {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let flags = random();
+        let (threads, every) = (self.0, (1 << self.0) - 1);
+        let mask = |at: u32| (flags >> at & 15 | (flags >> (at + 16) & 15) << 4) & every;
         // Reads take registers whose lowest bit differs from the one written.
         let side = flags >> 8 & 1;
         let mut address = |low: u64| (random() & 6) | low;
         let (a, b, c) = (address(side), address(side), address(side));
         let (even, odd) = (address(side ^ 1), address(side ^ 1));
         let mut inputs = vec![flags & 1, flags >> 1 & 1, flags >> 2 & 1, flags >> 3 & 1, a, b, c];
-        inputs.extend([flags >> 16 & 15, even]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([flags >> 20 & 15, odd]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.extend([mask(16), even]);
+        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
+        inputs.extend([mask(20), odd]);
+        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
         inputs
     }
 }
@@ -181,6 +183,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "banked register file: three operands read, two registers written per cycle",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(RegisterFile::<7, 4>::default())) },
-        stimulus: |_| Box::new(NoCollision),
+        stimulus: |_| Box::new(NoCollision(4)),
     }]
 }

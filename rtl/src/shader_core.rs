@@ -1,14 +1,15 @@
 //! The shader core: execution units and what they share (spec 5 and 6).
 //!
 //! ```text
-//!  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐
+//!  dispatcher ─► execution_unit x E ─┬─► texture_switch ─► texture ─┐ x P
 //!   (table of    (front end, warps,  │        ▲ texels              │
 //!    resources)   lanes, scoreboard) └────────┼───► memory_switch ◄─┘ ─► atomic_unit ─► memory port
 //!        ▲                │                   └ back to the unit that asked
 //!        └ slots freed ───┘
 //! ```
 //!
-//! The core of a named size has one unit; [`Variant::units`](crate::config::Variant::units) asks for up to eight.
+//! The core of a named size has one unit; [`Variant::units`](crate::config::Variant::units) asks for up to eight, which share one
+//! texture pipeline or two ([`Variant::texture_pipelines`](crate::config::Variant::texture_pipelines)): unit `e` has pipeline `e mod P`.
 mod build;
 
 use crate::atomics::unit::AtomicUnit;
@@ -21,17 +22,18 @@ use crate::ports;
 use crate::texture::Texture;
 use rust_hdl::prelude::*;
 
-pub use build::{build, build_variant, unit_counts};
+pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
 pub(crate) use build::{on_its_own_stack, with_one_unit};
 
-/// The core: `E` units of `W` warps of four threads, `LINES` instruction cache lines, register file
+/// The core: `E` units of `W` warps of `T` threads, 4 or 8, and `P` texture pipelines, `LINES` instruction cache lines, register file
 /// groups of `2^A` registers, `2^CL` texture cache lines. `E4` is `4 E`; warp numbers of the texture
-/// pipeline have `LT` bits.
+/// pipeline have `LT` bits. The rest as in `ExecutionUnit`.
 #[derive(LogicBlock)]
 pub struct ShaderCore<
     const E: usize,
     const E4: usize,
     const LT: usize,
+    const P: usize,
     const W: usize,
     const LW: usize,
     const CW: usize,
@@ -44,6 +46,12 @@ pub struct ShaderCore<
     const CL: usize,
     const SQ: usize,
     const SR: usize,
+    const T: usize,
+    const TL: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -125,7 +133,7 @@ pub struct ShaderCore<
     /// Its PC.
     pub trace_pc: [Signal<Out, Bits<20>>; E],
     /// Its active threads.
-    pub trace_active: [Signal<Out, Bits<4>>; E],
+    pub trace_active: [Signal<Out, Bits<T>>; E],
     /// Warps that are live.
     pub trace_live: [Signal<Out, Bits<W>>; E],
     /// Warps held by their wait mask.
@@ -146,15 +154,17 @@ pub struct ShaderCore<
     pub trace_store_warp: [Signal<Out, Bits<LW>>; E],
     /// Its slot.
     pub trace_store_slot: [Signal<Out, Bits<3>>; E],
-    dispatcher: Lazy<Dispatcher<E, W, LW>>,
-    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>>; E],
-    texture_switch: Lazy<TextureSwitch<E, E4, LW, LT>>,
-    texture: Lazy<Texture<LT, CL>>,
-    memory_switch: Lazy<MemorySwitch<E, E4>>,
+    dispatcher: Lazy<Dispatcher<E, W, LW, T>>,
+    unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>>; E],
+    texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
+    texture: [Lazy<Texture<LT, CL>>; P],
+    memory_switch: Lazy<MemorySwitch<E, E4, P>>,
     atomic_unit: Lazy<AtomicUnit>,
     // The unit of the first fault.
     faulted: DFF<Bit>,
     culprit: DFF<Bits<3>>,
+    // The units of a texture pipeline: every P-th.
+    served: [Constant<Bits<E>>; P],
     single: Constant<Bit>,
     shown: Signal<Local, Bits<3>>,
     loading: Signal<Local, Bit>,
@@ -165,6 +175,7 @@ impl<
         const E: usize,
         const E4: usize,
         const LT: usize,
+        const P: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -177,12 +188,18 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic for ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, faulted, culprit);
-        clock!(self, clock, dispatcher, texture_switch, texture, memory_switch, atomic_unit);
+        clock!(self, clock, dispatcher, memory_switch, atomic_unit);
 
         // The first warp follows when every unit has its constants.
         self.loading.next = false;
@@ -240,32 +257,10 @@ impl<
             self.dispatcher.group_ready[e].next = self.unit[e].group_ready.val();
             self.dispatcher.free_valid[e].next = self.unit[e].free_valid.val();
             self.dispatcher.free_warp[e].next = self.unit[e].free_warp.val();
-            // What is shared is counted in unit 0.
+            // What is shared is counted in unit 0, a texture pipeline in the unit of its number.
             self.unit[e].running.next = false;
             self.unit[e].count_lookup.next = 0.into();
             self.unit[e].count_texture_miss.next = false;
-
-            // To the texture pipeline and back.
-            self.unit[e].tex_room.next = self.texture.req_ready.val();
-            self.texture_switch.unit_valid[e].next = self.unit[e].tex_valid.val();
-            self.unit[e].tex_ready.next = self.texture_switch.unit_ready[e].val();
-            self.texture_switch.unit_kind[e].next = self.unit[e].tex_kind.val();
-            self.texture_switch.unit_warp[e].next = self.unit[e].tex_warp.val();
-            self.texture_switch.unit_rd[e].next = self.unit[e].tex_rd.val();
-            self.texture_switch.unit_slot[e].next = self.unit[e].tex_slot.val();
-            self.texture_switch.unit_mask[e].next = self.unit[e].tex_mask.val();
-            self.texture_switch.unit_channels[e].next = self.unit[e].tex_channels.val();
-            self.texture_switch.unit_texture[e].next = self.unit[e].tex_texture.val();
-            self.unit[e].texel_valid.next = self.texture_switch.texel_valid[e].val();
-            self.texture_switch.texel_ready[e].next = self.unit[e].texel_ready.val();
-            self.unit[e].texel_warp.next = self.texture_switch.texel_warp.val();
-            self.unit[e].texel_rd.next = self.texture.wb_rd.val();
-            self.unit[e].texel_mask.next = self.texture.wb_mask.val();
-            self.unit[e].texel_last.next = self.texture.wb_last.val();
-            self.unit[e].texel_slot.next = self.texture.wb_slot.val();
-            for i in 0..4 {
-                self.unit[e].texel_data[i].next = self.texture.wb_data[i].val();
-            }
 
             // To the memory and back.
             self.memory_switch.unit_valid[e].next = self.unit[e].req_valid.val();
@@ -282,17 +277,9 @@ impl<
             for i in 0..4 {
                 self.unit[e].rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
             }
-            self.texture_switch.unit_u[4 * e].next = self.unit[e].tex_u[0].val();
-            self.texture_switch.unit_v[4 * e].next = self.unit[e].tex_v[0].val();
             self.memory_switch.unit_data[4 * e].next = self.unit[e].req_data[0].val();
-            self.texture_switch.unit_u[4 * e + 1].next = self.unit[e].tex_u[1].val();
-            self.texture_switch.unit_v[4 * e + 1].next = self.unit[e].tex_v[1].val();
             self.memory_switch.unit_data[4 * e + 1].next = self.unit[e].req_data[1].val();
-            self.texture_switch.unit_u[4 * e + 2].next = self.unit[e].tex_u[2].val();
-            self.texture_switch.unit_v[4 * e + 2].next = self.unit[e].tex_v[2].val();
             self.memory_switch.unit_data[4 * e + 2].next = self.unit[e].req_data[2].val();
-            self.texture_switch.unit_u[4 * e + 3].next = self.unit[e].tex_u[3].val();
-            self.texture_switch.unit_v[4 * e + 3].next = self.unit[e].tex_v[3].val();
             self.memory_switch.unit_data[4 * e + 3].next = self.unit[e].req_data[3].val();
 
             // Traces.
@@ -312,8 +299,10 @@ impl<
             self.trace_store_slot[e].next = self.unit[e].trace_store_slot.val();
         }
         self.unit[0].running.next = !self.dispatcher.done.val();
-        self.unit[0].count_lookup.next = self.texture.count_lookup.val();
-        self.unit[0].count_texture_miss.next = self.texture.count_miss.val();
+        for p in 0..P {
+            self.unit[p].count_lookup.next = self.texture[p].count_lookup.val();
+            self.unit[p].count_texture_miss.next = self.texture[p].count_miss.val();
+        }
 
         // Counters, and the first fault; of several in one cycle that of the lowest unit.
         self.shown.next = self.culprit.q.val();
@@ -347,30 +336,87 @@ impl<
             self.culprit.d.next = 0.into();
         }
 
-        // The texture pipeline.
-        self.texture.flush.next = self.start.val();
-        self.texture.descriptor_base.next = self.descriptor_base.val();
-        // The pipeline takes what comes: with one unit, its selections ahead of time respect the room that is left.
-        self.texture.req_valid.next = self.texture_switch.req_valid.val() & (self.texture.req_ready.val() | self.single.val());
-        self.texture_switch.req_ready.next = self.texture.req_ready.val() | self.single.val();
-        self.texture.req_kind.next = self.texture_switch.req_kind.val();
-        self.texture.req_warp.next = self.texture_switch.req_warp.val();
-        self.texture.req_rd.next = self.texture_switch.req_rd.val();
-        self.texture.req_slot.next = self.texture_switch.req_slot.val();
-        self.texture.req_mask.next = self.texture_switch.req_mask.val();
-        self.texture.req_channels.next = self.texture_switch.req_channels.val();
-        self.texture.req_texture.next = self.texture_switch.req_texture.val();
-        self.texture_switch.wb_valid.next = self.texture.wb_valid.val();
-        self.texture_switch.wb_warp.next = self.texture.wb_warp.val();
-        self.texture.wb_ready.next = self.texture_switch.wb_ready.val();
-        self.texture.mem_ready.next = self.memory_switch.texture_ready.val();
-        self.texture.rsp_valid.next = self.memory_switch.texture_rsp.val();
-        self.texture.rsp_tag.next = bit_cast::<6, 8>(self.memory_switch.client_tag.val());
+        // The texture pipelines and their units.
+        for p in 0..P {
+            self.texture_switch[p].clock.next = self.clock.val();
+            self.texture[p].clock.next = self.clock.val();
+            self.texture[p].flush.next = self.start.val();
+            self.texture[p].descriptor_base.next = self.descriptor_base.val();
+            // A pipeline takes what comes: with one unit, its selections ahead of time respect the room that is left.
+            self.texture[p].req_valid.next =
+                self.texture_switch[p].req_valid.val() & (self.texture[p].req_ready.val() | self.single.val());
+            self.texture_switch[p].req_ready.next = self.texture[p].req_ready.val() | self.single.val();
+            self.texture[p].req_kind.next = self.texture_switch[p].req_kind.val();
+            self.texture[p].req_warp.next = self.texture_switch[p].req_warp.val();
+            self.texture[p].req_rd.next = self.texture_switch[p].req_rd.val();
+            self.texture[p].req_slot.next = self.texture_switch[p].req_slot.val();
+            self.texture[p].req_mask.next = self.texture_switch[p].req_mask.val();
+            self.texture[p].req_channels.next = self.texture_switch[p].req_channels.val();
+            self.texture[p].req_texture.next = self.texture_switch[p].req_texture.val();
+            self.texture_switch[p].wb_valid.next = self.texture[p].wb_valid.val();
+            self.texture_switch[p].wb_warp.next = self.texture[p].wb_warp.val();
+            self.texture[p].wb_ready.next = self.texture_switch[p].wb_ready.val();
+            self.texture[p].mem_ready.next = self.memory_switch.texture_ready[p].val();
+            self.texture[p].rsp_valid.next = self.memory_switch.texture_rsp[p].val();
+            self.texture[p].rsp_tag.next = bit_cast::<6, 8>(self.memory_switch.client_tag.val());
+            for i in 0..4 {
+                self.texture[p].req_u[i].next = self.texture_switch[p].req_u[i].val();
+                self.texture[p].req_v[i].next = self.texture_switch[p].req_v[i].val();
+                self.texture[p].rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+            }
+            self.memory_switch.texture_valid[p].next = self.texture[p].mem_valid.val();
+            self.memory_switch.texture_address[p].next = self.texture[p].mem_address.val();
+            self.memory_switch.texture_tag[p].next = self.texture[p].mem_tag.val();
+            for e in 0..E {
+                // A unit asks its own pipeline; the switches of the others do not see it.
+                self.texture_switch[p].unit_valid[e].next = self.unit[e].tex_valid.val() & self.served[p].val().get_bit(e);
+                self.texture_switch[p].unit_kind[e].next = self.unit[e].tex_kind.val();
+                self.texture_switch[p].unit_warp[e].next = self.unit[e].tex_warp.val();
+                self.texture_switch[p].unit_rd[e].next = self.unit[e].tex_rd.val();
+                self.texture_switch[p].unit_slot[e].next = self.unit[e].tex_slot.val();
+                self.texture_switch[p].unit_mask[e].next = self.unit[e].tex_mask.val();
+                self.texture_switch[p].unit_channels[e].next = self.unit[e].tex_channels.val();
+                self.texture_switch[p].unit_texture[e].next = self.unit[e].tex_texture.val();
+                self.texture_switch[p].texel_ready[e].next = self.unit[e].texel_ready.val();
+                self.texture_switch[p].unit_u[4 * e].next = self.unit[e].tex_u[0].val();
+                self.texture_switch[p].unit_v[4 * e].next = self.unit[e].tex_v[0].val();
+                self.texture_switch[p].unit_u[4 * e + 1].next = self.unit[e].tex_u[1].val();
+                self.texture_switch[p].unit_v[4 * e + 1].next = self.unit[e].tex_v[1].val();
+                self.texture_switch[p].unit_u[4 * e + 2].next = self.unit[e].tex_u[2].val();
+                self.texture_switch[p].unit_v[4 * e + 2].next = self.unit[e].tex_v[2].val();
+                self.texture_switch[p].unit_u[4 * e + 3].next = self.unit[e].tex_u[3].val();
+                self.texture_switch[p].unit_v[4 * e + 3].next = self.unit[e].tex_v[3].val();
+            }
+        }
+        for e in 0..E {
+            self.unit[e].tex_room.next = self.texture[0].req_ready.val();
+            self.unit[e].tex_ready.next = false;
+            self.unit[e].texel_valid.next = false;
+            self.unit[e].texel_warp.next = self.texture_switch[0].texel_warp.val();
+            self.unit[e].texel_rd.next = self.texture[0].wb_rd.val();
+            self.unit[e].texel_mask.next = self.texture[0].wb_mask.val();
+            self.unit[e].texel_last.next = self.texture[0].wb_last.val();
+            self.unit[e].texel_slot.next = self.texture[0].wb_slot.val();
+            for i in 0..4 {
+                self.unit[e].texel_data[i].next = self.texture[0].wb_data[i].val();
+            }
+            for p in 0..P {
+                if self.served[p].val().get_bit(e) {
+                    self.unit[e].tex_ready.next = self.texture_switch[p].unit_ready[e].val();
+                    self.unit[e].texel_valid.next = self.texture_switch[p].texel_valid[e].val();
+                    self.unit[e].texel_warp.next = self.texture_switch[p].texel_warp.val();
+                    self.unit[e].texel_rd.next = self.texture[p].wb_rd.val();
+                    self.unit[e].texel_mask.next = self.texture[p].wb_mask.val();
+                    self.unit[e].texel_last.next = self.texture[p].wb_last.val();
+                    self.unit[e].texel_slot.next = self.texture[p].wb_slot.val();
+                    for i in 0..4 {
+                        self.unit[e].texel_data[i].next = self.texture[p].wb_data[i].val();
+                    }
+                }
+            }
+        }
 
         // The memory port.
-        self.memory_switch.texture_valid.next = self.texture.mem_valid.val();
-        self.memory_switch.texture_address.next = self.texture.mem_address.val();
-        self.memory_switch.texture_tag.next = self.texture.mem_tag.val();
         self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
         self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
         self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
@@ -392,9 +438,6 @@ impl<
         self.req_mask.next = self.atomic_unit.mem_mask.val();
         self.req_tag.next = self.atomic_unit.mem_tag.val();
         for i in 0..4 {
-            self.texture.req_u[i].next = self.texture_switch.req_u[i].val();
-            self.texture.req_v[i].next = self.texture_switch.req_v[i].val();
-            self.texture.rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
             self.atomic_unit.req_data[i].next = self.memory_switch.req_data[i].val();
             self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
             self.req_data[i].next = self.atomic_unit.mem_data[i].val();
@@ -402,7 +445,7 @@ impl<
     }
 }
 
-ports! { [const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize] ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds,
     program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select,
     req_ready, rsp_valid, rsp_tag, rsp_data;

@@ -151,19 +151,27 @@ out: slow_ready, turn, slow_taken, slow_waits, throttle,
     even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
 
 /// Results that wait until they are taken.
-#[derive(Default)]
-struct Results {
+pub struct Results {
+    threads: usize,
     valid: u64,
+}
+
+impl Results {
+    /// Of warps of `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Self { threads, valid: 0 }
+    }
 }
 
 impl Stimulus for Results {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
+        let (threads, every) = (self.threads, (1u64 << self.threads) - 1);
         self.valid = (self.valid & !outputs[0]) | (dice & dice >> 32 & 31);
-        let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & 15 }, dice >> 10 & 1, dice >> 12 & 127];
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
-        inputs.extend([self.valid, dice >> 20 & 1, dice >> 21 & 127, random() & 15]);
-        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & every }, dice >> 10 & 1, dice >> 12 & 127];
+        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
+        inputs.extend([self.valid, dice >> 20 & 1, dice >> 21 & 127, random() & every]);
+        inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
         inputs
     }
 }
@@ -175,6 +183,6 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "fixed-latency and slow results into the two bank groups",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(WriteBack::<4, 7>::default())) },
-        stimulus: |_| Box::new(Results::default()),
+        stimulus: |_| Box::new(Results::new(4)),
     }]
 }

@@ -10,7 +10,7 @@ use crate::memory::MemoryConfig;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_isa::{Fault, FaultCause, Grid, Program, TaskType};
+use warpwright_isa::{Fault, FaultCause, Grid, Program, SetsIn, TaskType};
 use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
@@ -95,7 +95,8 @@ fn task(program: &Program, task: &warpwright_isa::Launch) -> Result<Task> {
         Grid::Linear { threads } => engine::Grid::Linear { threads },
     };
     if task.group_warps() > MAX_GROUP {
-        bail!("workgroups of {} threads are too large: at most {}", task.workgroup, 4 * MAX_GROUP);
+        let (threads, most) = (task.workgroup, task.warp_threads * MAX_GROUP);
+        bail!("workgroups of {threads} threads are too large: at most {most}");
     }
     Ok(Task {
         entry: task.entry,
@@ -147,8 +148,32 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts: Vec<String> = shader_core::unit_counts(size).iter().map(usize::to_string).collect();
         bail!("the core `{}` has {} execution units: there is none with {}", numbers.name, counts.join(", "), variant.units);
     }
-    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4].contains(lanes)) {
-        bail!("an execution unit has 1, 2 or 4 lanes: there is none with {lanes}");
+    let pipelines = shader_core::pipeline_counts(variant.units);
+    if !pipelines.contains(&variant.texture_pipelines) {
+        let counts: Vec<String> = pipelines.iter().map(usize::to_string).collect();
+        let (units, counts, wanted) = (variant.units, counts.join(" or "), variant.texture_pipelines);
+        bail!("a core of {units} execution units has {counts} texture pipelines: there is none with {wanted}");
+    }
+    if let Some(pc) = program.first_of_sets_in_registers().filter(|_| variant.sets_in == SetsIn::Sideband) {
+        let (line, text) = program.source_line(pc as u32).unwrap_or_default();
+        bail!(
+            "{}:{line}: `{}` is only in cores with the sets of atomics in registers: use --sets-in registers",
+            program.file,
+            text.trim()
+        );
+    }
+    let threads = variant.threads();
+    if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
+        let units = variant.units;
+        bail!("there is no core `{}` with {units} execution units and warps of {threads} threads", numbers.name);
+    }
+    if program.launch.warp_threads as usize != threads {
+        let (file, wants) = (&program.file, program.launch.warp_threads);
+        bail!("{file}: assembled for warps of {wants} threads, and those of the core have {threads}");
+    }
+    if let Some(lanes) = variant.lanes.filter(|lanes| ![1, 2, 4, 8].contains(lanes) || *lanes > threads) {
+        let counts = if threads == 4 { "1, 2 or 4" } else { "1, 2, 4 or 8" };
+        bail!("an execution unit has {counts} lanes: there is none with {lanes}");
     }
     program.tasks().try_for_each(|task| check_task(program, task, numbers, variant))
 }
@@ -168,7 +193,7 @@ fn check_task(program: &Program, task: &warpwright_isa::Launch, numbers: Numbers
             bail!(
                 "{file}: a workgroup of {threads} threads, and the core `{name}` runs {} at a time with {} registers each: \
                  use `.workgroup` with fewer, or a larger core",
-                4 * resident,
+                task.warp_threads as usize * resident,
                 task.registers
             );
         }

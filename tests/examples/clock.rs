@@ -63,7 +63,7 @@ fn choosers<const W: usize, const L: usize>() -> Result<String> {
 /// The parts of merged atomics for warps of `T` threads.
 fn atomics<const T: usize>() -> Result<String> {
     let mut rows = [
-        row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T>::default()), "serial_prefix")?,
+        row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T, 32>::default()), "serial_prefix")?,
         row(&format!("Kogge-Stone, {T} threads"), &ready_top!(KoggeStone::<T, 32>::default()), "kogge_stone")?,
         row(&format!("Brent-Kung, {T} threads"), &ready_top!(BrentKung::<T, 32>::default()), "brent_kung")?,
     ]

@@ -1,13 +1,14 @@
-//! Writes docs/programs.md and its pictures: eight programs on the core `small`, with what their cycles were spent on.
+//! Writes docs/programs.md and its pictures: eight programs on the core `small`, with warps of four and of eight threads, and
+//! what their cycles were spent on.
 //!
 //! `cargo run --release -p warpwright-tests --example programs`
 use anyhow::{ensure, Context, Result};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
-use warpwright_sim::engines::{EngineKind, Outcome};
+use warpwright_sim::engines::{Design, EngineKind, Outcome};
 use warpwright_tests::programs::{count, Image, Job, SLOW};
 
 /// What of a program is shown.
@@ -60,7 +61,10 @@ fn photo() -> Result<Image> {
     Ok(Image { width: info.width, height: info.height, texels })
 }
 
-fn job(entry: &Entry) -> Result<Job> {
+/// Threads of a warp and lanes; the pictures and tables are of the first.
+const CORES: [(usize, usize); 3] = [(4, 4), (8, 4), (8, 8)];
+
+fn job(entry: &Entry, threads: usize) -> Result<Job> {
     let path = root().join(format!("programs/{}.s", entry.name));
     let source = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     let images = match entry.image {
@@ -68,7 +72,7 @@ fn job(entry: &Entry) -> Result<Job> {
         Some((0, 0)) => vec![photo()?],
         Some((width, height)) => vec![Image::sample(width, height)],
     };
-    Ok(Job::with_grid(&format!("{}.s", entry.name), &source, entry.size, images))
+    Ok(Job::for_warps(&format!("{}.s", entry.name), &source, entry.size, images, threads as u32))
 }
 
 fn save(job: &Job, memory: &[u8], name: &str) -> Result<()> {
@@ -107,15 +111,25 @@ fn main() -> Result<()> {
          Verilog. Made by `cargo run --release -p warpwright-tests --example programs`. One program:\n\
          `warpwright run programs/sphere.s --image demo/photo.png --size 96x72 --out sphere.png --stats`.\n\
          `tests/tests/programs.rs` and `shaders.rs` compare every result with one computed in Rust by other means, on all engines.\n\n\
-         | program | cycles | instructions | per cycle | threads each | every warp waits | a warp is held back | results wait for the register file |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+         | program | threads of a warp | lanes | cycles | instructions | per cycle | threads each | every warp waits | a warp is held back | results wait for the register file |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
+    let design = |(threads, lanes): (usize, usize)| {
+        let variant = Variant { threads: Some(threads), lanes: Some(lanes), ..Variant::default() };
+        Design::new(EngineKind::Verilator, Size::Small, Mechanisms::ALL, variant)
+    };
+    let designs = CORES.map(design).into_iter().collect::<Result<Vec<_>>>()?;
     let mut results = String::new();
     for entry in &PROGRAMS {
-        let job = job(entry)?;
-        let outcome = job.run(EngineKind::Verilator, Size::Small, Mechanisms::ALL, SLOW);
-        ensure!(outcome.fault.is_none(), "{} faults", entry.name);
-        writeln!(page, "| [{}](../programs/{}.s) | {} |", entry.title, entry.name, figures(&outcome))?;
+        for (design, (threads, lanes)) in designs.iter().zip(CORES) {
+            let outcome = job(entry, threads)?.run_on(design, SLOW);
+            ensure!(outcome.fault.is_none(), "{} faults", entry.name);
+            let figures = figures(&outcome);
+            writeln!(page, "| [{}](../programs/{}.s) | {threads} | {lanes} | {figures} |", entry.title, entry.name)?;
+            eprintln!("{}, {threads} threads on {lanes} lanes: {} cycles", entry.name, outcome.cycles);
+        }
+        let job = job(entry, CORES[0].0)?;
+        let outcome = job.run_on(&designs[0], SLOW);
         write!(results, "\n## {}\n\n", entry.title)?;
         match entry.shown {
             Shown::Picture => {
@@ -131,7 +145,6 @@ fn main() -> Result<()> {
                 results += &(row(&numbers) + &row(&vec!["---:".to_owned(); text.len()]) + &row(&text));
             }
         }
-        eprintln!("{}: {} cycles", entry.name, outcome.cycles);
     }
     let path = root().join("docs/programs.md");
     fs::write(&path, page + &results).with_context(|| format!("cannot write {}", path.display()))

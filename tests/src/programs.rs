@@ -46,15 +46,21 @@ impl Job {
 
     /// Assembles `source` for a grid of `size`, if that is given.
     pub fn with_grid(name: &str, source: &str, size: Option<(u32, u32)>, images: Vec<Image>) -> Self {
+        Self::for_warps(name, source, size, images, 4)
+    }
+
+    /// Assembles `source` for a core with `warp_threads` threads in a warp.
+    pub fn for_warps(name: &str, source: &str, size: Option<(u32, u32)>, images: Vec<Image>, warp_threads: u32) -> Self {
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-        let options = Options { size, images: sizes, ..Default::default() };
+        let options = Options { size, images: sizes, warp_threads, ..Default::default() };
         let program = assemble_with(name, source, &options).unwrap_or_else(|error| panic!("{error}"));
         Self { program, images }
     }
 
     /// Runs it.
     pub fn run(&self, engine: EngineKind, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Outcome {
-        let config = RunConfig { mechanisms, memory, limit: 2_000_000, ..RunConfig::new(engine, size) };
+        let variant = Variant::of(&self.program);
+        let config = RunConfig { mechanisms, variant, memory, limit: 2_000_000, ..RunConfig::new(engine, size) };
         let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
         let about = format!("{} on {engine:?} {size:?} {mechanisms:?} {memory:?}", self.program.file);
         engines::run(&self.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{about}: {error:#}"))

@@ -1,7 +1,7 @@
 //! Every atomic operation as a program, on global and on shared memory, merged and not, with and
 //! without its result, in every set policy and with every prefix network, on the three engines:
 //! against the threads one by one (spec 4).
-use warpwright_isa::{assemble, AtomicOp, Program};
+use warpwright_isa::{assemble_with, AtomicOp, Options, Program, SetsIn};
 use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
@@ -61,7 +61,7 @@ fn start(op: AtomicOp) -> u32 {
 }
 
 /// A warp for each pattern; each form has cells and results of its own.
-fn program(op: AtomicOp, space: &str) -> Program {
+fn program(op: AtomicOp, space: &str, sets_in: SetsIn) -> Program {
     let list = |value: &dyn Fn(usize) -> u32| (0..4).map(|lane| format!("{:#x}", value(lane))).collect::<Vec<_>>().join(", ");
     let words: Vec<String> = PATTERNS.iter().flatten().map(|word| word.to_string()).collect();
     let cells = if space == "s" { "0" } else { "r11" };
@@ -105,7 +105,8 @@ fn program(op: AtomicOp, space: &str) -> Program {
         }
     }
     text.push_str("exit\n");
-    assemble("atomics.s", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    let options = Options { sets_in, ..Default::default() };
+    assemble_with("atomics.s", &text, &options).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
 fn words(program: &Program, outcome: &Outcome, buffer: &str) -> Vec<u32> {
@@ -134,13 +135,13 @@ fn check(about: &str, op: AtomicOp, program: &Program, outcome: &Outcome) {
     }
 }
 
-fn everything() -> impl Iterator<Item = (AtomicOp, &'static str, Program)> {
-    AtomicOp::ALL.iter().flat_map(|&op| ["", "s"].map(|space| (op, space, program(op, space))))
+fn everything(sets_in: SetsIn) -> impl Iterator<Item = (AtomicOp, &'static str, Program)> {
+    AtomicOp::ALL.iter().flat_map(move |&op| ["", "s"].map(|space| (op, space, program(op, space, sets_in))))
 }
 
 #[test]
 fn isa_and_rtl_equal_the_threads_one_by_one() {
-    for (op, space, program) in everything() {
+    for (op, space, program) in everything(SetsIn::Sideband) {
         for (mechanisms, memory) in [(Mechanisms::ALL, FAST), (Mechanisms::NONE, WILD)] {
             for engine in [EngineKind::Isa, EngineKind::Rtl] {
                 let config = RunConfig { mechanisms, memory, ..RunConfig::new(engine, Size::Small) };
@@ -148,6 +149,51 @@ fn isa_and_rtl_equal_the_threads_one_by_one() {
                 check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), op, &program, &outcome);
             }
         }
+    }
+}
+
+/// Sets in registers of their first threads: every policy as exported Verilog, `first` and the baseline on `isa` and `rtl` too.
+#[test]
+fn sets_in_registers_give_the_same() {
+    let of = |sets| Variant { sets, sets_in: SetsIn::Registers, ..Variant::default() };
+    let variants = SetPolicy::ALL.map(of);
+    let mut wanted = variants.map(|variant| (Mechanisms::ALL, variant)).to_vec();
+    wanted.push((Mechanisms::NONE, variants[0]));
+    let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+    for (op, space, program) in everything(SetsIn::Registers) {
+        let in_registers = program.sets_in() == SetsIn::Registers;
+        assert_eq!(in_registers, !op.has_second_operand(), "{}: a second operand leaves no place for the sets", op.name());
+        for (&(mechanisms, variant), design) in wanted.iter().zip(&designs) {
+            let config = RunConfig { mechanisms, variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
+            let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+            check(&format!("{mechanisms:?}, {variant:?}, space `{space}`"), op, &program, &outcome);
+            if variant.sets == SetPolicy::First {
+                for engine in [EngineKind::Isa, EngineKind::Rtl] {
+                    let config = RunConfig { engine, ..config };
+                    let other = engines::run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
+                    check(&format!("{engine:?}, {mechanisms:?}, space `{space}`"), op, &program, &other);
+                    if engine == EngineKind::Rtl {
+                        assert_eq!(
+                            (other.cycles, other.counters),
+                            (outcome.cycles, outcome.counters.clone()),
+                            "{}: RTL, Verilog",
+                            op.name()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A core without them refuses a program with such instructions before the run.
+#[test]
+fn sets_in_registers_need_their_core() {
+    let program = program(AtomicOp::Add, "", SetsIn::Registers);
+    for engine in [EngineKind::Isa, EngineKind::Rtl] {
+        let error =
+            engines::run(&program, &[], &RunConfig::new(engine, Size::Small), &mut |_| {}).expect_err("refused").to_string();
+        assert!(error.starts_with("atomics.s:") && error.ends_with("use --sets-in registers"), "{error}");
     }
 }
 
@@ -161,7 +207,7 @@ fn verilog_equals_the_threads_one_by_one_in_every_policy() {
     let wanted: Vec<(Mechanisms, Variant)> = variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
     let designs = Design::several(EngineKind::Verilator, Size::Small, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
     let mut merged = [0; 4];
-    for (op, space, program) in everything() {
+    for (op, space, program) in everything(SetsIn::Sideband) {
         for (&variant, design) in variants.iter().zip(&designs) {
             let config = RunConfig { variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
             let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));

@@ -6,12 +6,12 @@ use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
 use warpwright_sim::compiled::CompiledModel;
-use warpwright_sim::golden::atomic_prepare::prepare;
+use warpwright_sim::golden::atomic_prepare::{accesses, prepare};
 use warpwright_sim::golden::atomic_unit::{atomic, identity};
 use warpwright_sim::harness::{cycles, seed, Random};
 
 /// Runs random PREPAREs of `T` threads through the unit: prefixes, sets and combined operands are
-/// the golden ones. How many there were.
+/// the golden ones, and so are the rows that go to registers. How many there were.
 fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
     let seed = seed(10);
     println!("atomic_prepare: {T} threads, {config:?}, seed {seed}");
@@ -22,7 +22,8 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
     let mut left: HashMap<u64, Vec<(u64, u64)>> = HashMap::new();
     let mut done = 0;
     let (address, data, data2) = (5, 5 + T, 5 + 2 * T);
-    let (returns, wb_ready, read_warp) = (5 + 3 * T, 6 + 3 * T, 7 + 3 * T);
+    let (returns, wb_ready, read_warp, registers) = (5 + 3 * T, 6 + 3 * T, 7 + 3 * T, 8 + 3 * T);
+    let mut row = 0;
     for cycle in 0..cycles(6000) {
         let inputs = requests.next(&mut || random.bits(), &outputs);
         inputs.iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));
@@ -43,16 +44,30 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
             }
         }
         if outputs[1] == 1 && inputs[wb_ready] == 1 {
-            let request = waiting.pop_front().expect("only known requests are answered");
+            let request = waiting.front().expect("only known requests are answered").clone();
             let words = |at: usize| -> Vec<u32> { request[at..at + T].iter().map(|&word| word as u32).collect() };
             let mask = if config.merge { request[4] as u32 } else { 0 };
             let expected = prepare(config.policy, request[1] as u8, mask, &words(address), &words(data), &words(data2));
-            assert_eq!((outputs[2], outputs[3]), (request[2], request[3]));
-            assert_eq!(outputs[4], if request[returns] == 1 { request[4] } else { 0 }, "threads that are written");
+            let in_registers = config.registers && request[registers] == 1;
+            let written = if request[returns] == 1 || in_registers { request[4] } else { 0 };
+            assert_eq!(
+                (outputs[2], outputs[3], outputs[4]),
+                (request[2], (request[3] + row) & 63, written),
+                "warp, register, threads"
+            );
+            let accesses = accesses(&expected, &words(data));
             for thread in (0..T).filter(|thread| request[4] >> thread & 1 == 1) {
-                let prefix = u64::from(expected.prefixes[thread]);
-                assert_eq!(outputs[5 + thread], prefix, "cycle {cycle}: thread {thread} of {request:x?}");
+                let wanted = [expected.prefixes[thread], accesses[thread].0, accesses[thread].1][row as usize];
+                assert_eq!(outputs[5 + thread], u64::from(wanted), "cycle {cycle}: thread {thread}, row {row} of {request:x?}");
             }
+            let last = !in_registers || row == 2;
+            assert_eq!(outputs[5 + T], u64::from(last), "cycle {cycle}: the last of the rows");
+            row = if last { 0 } else { row + 1 };
+            if !last {
+                dut.rise();
+                continue;
+            }
+            waiting.pop_front();
             left.insert(request[2], expected.sets.iter().map(|set| (set.threads.into(), set.combined.into())).collect());
             done += 1;
         }
@@ -65,15 +80,27 @@ fn prepares<const T: usize>(dut: &mut dyn Dut, config: PrepareConfig) -> usize {
 fn prepare_finds_the_sets_and_their_prefixes_in_every_configuration() {
     for policy in SetPolicy::ALL {
         for network in PrefixKind::ALL {
-            let config = PrepareConfig { merge: true, policy, network };
+            let config = PrepareConfig { merge: true, policy, network, registers: false };
             let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
             let mut verilog = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
             assert!(prepares::<4>(&mut verilog, config) > 200);
             assert!(prepares::<4>(&mut dut, config) > 200);
         }
     }
-    let config = PrepareConfig { merge: true, policy: SetPolicy::All, network: PrefixKind::KoggeStone };
+    let config = PrepareConfig { merge: true, policy: SetPolicy::All, network: PrefixKind::KoggeStone, registers: false };
     assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
+}
+
+#[test]
+fn sets_go_to_registers_too() {
+    for policy in SetPolicy::ALL {
+        let config = PrepareConfig { policy, registers: true, ..Default::default() };
+        let mut dut = ready_top!(AtomicPrepare::<3, 4, 2>::new(config));
+        let mut verilog = CompiledModel::of(&dut, "atomic_prepare").unwrap_or_else(|error| panic!("{error:#}"));
+        assert!(prepares::<4>(&mut verilog, config) > 150);
+        assert!(prepares::<4>(&mut dut, config) > 150);
+        assert!(prepares::<8>(&mut ready_top!(AtomicPrepare::<3, 8, 4>::new(config)), config) > 100);
+    }
 }
 
 #[test]

@@ -16,8 +16,9 @@ const LANE: usize = 5;
 /// What a launch gave a warp: number, x, y, whether its grid is linear.
 type Place = [u64; 4];
 
-fn pixel([id, x, y, linear]: Place, thread: u64) -> [u32; 2] {
-    let pixel = if linear == 1 { [id << 2 | thread, 0] } else { [x | thread & 1, y | thread >> 1] };
+fn pixel([id, x, y, linear]: Place, threads: u64, thread: u64) -> [u32; 2] {
+    let quad = [x | thread & 1 | thread >> 2 << 1, y | thread >> 1 & 1];
+    let pixel = if linear == 1 { [(id * threads) | thread, 0] } else { quad };
     pixel.map(|coordinate| coordinate as u32)
 }
 
@@ -32,7 +33,7 @@ fn word(random: &mut Random) -> u64 {
 }
 
 /// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
-fn drive(dut: &mut dyn Dut, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
+fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
     let mut random = Random::new(seed);
     let mut warps: [Place; 8] = [[0; 4]; 8];
     // Tag, threads left, the warp's place, the line, when it came.
@@ -48,13 +49,13 @@ fn drive(dut: &mut dyn Dut, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
         let slot = dice >> 8 & 7;
         if lines.is_empty() && dice & 3 == 0 {
             let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
-            let place = [id, random.bits() & 0xfffe, random.bits() & 0xfffe, random.bits() & 1];
+            let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe, random.bits() & 1];
             warps[slot as usize] = place;
             inputs[..6].copy_from_slice(&[1, slot, place[0], place[1], place[2], place[3]]);
         }
-        if lines.len() < 32 && dice >> 12 & 15 == 0 && cycle + 12_000 < clocks {
+        if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
             let line = [0; 3].map(|_| word(&mut random));
-            let (tag, group) = (random.bits() & 31, 1 + random.below(15));
+            let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
             inputs[6..10].copy_from_slice(&[1, slot, tag, group]);
             inputs[10..13].copy_from_slice(&line);
             lines.push_back((tag, group, warps[slot as usize], line, cycle));
@@ -77,7 +78,7 @@ fn drive(dut: &mut dyn Dut, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
             let (own, left, place, line, since) = lines.front_mut().expect("a line waits for an answer");
             let number = left.trailing_zeros();
             assert_eq!((tag, thread), (*own, 1 << number), "cycle {cycle}: the lowest thread of the oldest line");
-            let wanted = plane(line.map(|word| word as u32), pixel(*place, number.into()));
+            let wanted = plane(line.map(|word| word as u32), pixel(*place, threads, number.into()));
             assert_eq!(data, u64::from(wanted), "cycle {cycle}: {line:x?} at {place:?}, thread {number}");
             *left &= !thread;
             assert_eq!(last == 1, *left == 0, "cycle {cycle}: last");
@@ -97,24 +98,27 @@ fn every_thread_gets_its_value() {
     let seed = seed(4);
     println!("attribute: seed {seed}");
     for (busy, seed) in [(0, seed), (4, seed + 1), (7, seed + 2)] {
-        let mut dut = ready_top!(Attribute::<3>::default());
-        let taken = drive(&mut dut, busy, seed, cycles(40_000));
+        let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
+        let taken = drive(&mut dut, 4, busy, seed, cycles(40_000));
         assert!(taken.len() > 60, "{} lines answered", taken.len());
+        let mut dut = ready_top!(Attribute::<3, 8, 6>::default());
+        let taken = drive(&mut dut, 8, busy, seed, cycles(100_000));
+        assert!(taken.len() > 60, "{} lines answered with warps of eight threads", taken.len());
     }
 }
 
 #[test]
 fn the_verilog_gives_the_same_values() {
     let mut compiled =
-        CompiledModel::of(&ready_top!(Attribute::<3>::default()), "attribute").expect("it is exported and compiled");
-    let taken = drive(&mut compiled, 2, seed(5), cycles(1_000_000));
+        CompiledModel::of(&ready_top!(Attribute::<3, 4, 5>::default()), "attribute").expect("it is exported and compiled");
+    let taken = drive(&mut compiled, 4, 2, seed(5), cycles(1_000_000));
     assert!(taken.len() > 10_000, "{} lines answered", taken.len());
 }
 
 /// One line at a time on a lane that is free.
 #[test]
 fn a_line_takes_51_cycles() {
-    let mut dut = ready_top!(Attribute::<3>::default());
+    let mut dut = ready_top!(Attribute::<3, 4, 5>::default());
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
     let mut ends = vec![];
     for cycle in 0..400 {

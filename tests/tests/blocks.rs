@@ -66,12 +66,12 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
 
 #[test]
 fn register_file_equals_its_golden_model() {
-    against("register_file", &mut register_file::RegisterFile::new(7));
+    against("register_file", &mut register_file::RegisterFile::new(7, 4));
 }
 
 #[test]
 fn write_back_equals_its_golden_model() {
-    against("write_back", &mut write_back::WriteBack::default());
+    against("write_back", &mut write_back::WriteBack::new(4));
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn constant_buffer_equals_its_golden_model() {
 
 #[test]
 fn operand_read_equals_its_golden_model() {
-    against("operand_read", &mut operand_read::OperandRead::default());
+    against("operand_read", &mut operand_read::OperandRead::new(4));
 }
 
 /// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no page has two warps.
@@ -118,11 +118,16 @@ fn a_node_of_the_prefix_networks_equals_its_golden_model() {
 }
 
 #[test]
+fn old_values_are_picked_as_the_golden_model_does() {
+    against("pick", &mut warpwright_sim::golden::atomic_prepare::Pick { threads: 4 });
+}
+
+#[test]
 fn queues_and_switches_of_the_pool_equal_their_golden_models() {
     against("word_fifo", &mut pool::WordFifo::new(4, 2));
-    against("texture_door", &mut pool::TextureDoor::default());
+    against("texture_door", &mut pool::TextureDoor::new(4, 3));
     against("texture_switch", &mut pool::TextureSwitch::new(4, 3));
-    against("memory_switch", &mut pool::MemorySwitch::new(4));
+    against("memory_switch", &mut pool::MemorySwitch::new(4, 2));
 }
 
 #[test]
@@ -160,7 +165,7 @@ fn dispatcher_equals_its_golden_model_when_units_are_full() {
         let mut verilog = CompiledModel::of(rust.as_ref(), name).expect("it compiles");
         for (dut, rounds) in [(&mut verilog as &mut dyn Dut, 200_000), (rust.as_mut(), 10_000)] {
             let mut stimulus = LongWarps { neighbours: (entry.stimulus)(dut), units };
-            let mut model = warpwright_sim::golden::dispatcher::Dispatcher::new(units, 8, 256);
+            let mut model = warpwright_sim::golden::dispatcher::Dispatcher::new(units, 8, 4, 256);
             lockstep(name, dut, &mut model, &mut stimulus, seed(3), cycles(rounds));
         }
     }
@@ -168,6 +173,6 @@ fn dispatcher_equals_its_golden_model_when_units_are_full() {
 
 #[test]
 fn dispatcher_equals_its_golden_model() {
-    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 256));
-    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 256));
+    against("dispatcher", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(1, 8, 4, 256));
+    against("dispatcher_pool", &mut warpwright_sim::golden::dispatcher::Dispatcher::new(4, 8, 4, 256));
 }

@@ -17,6 +17,18 @@ const ENGINES: [(EngineKind, Size); 4] = [
     (EngineKind::Rtl, Size::Nano),
     (EngineKind::Verilator, Size::Small),
 ];
+/// The same with warps of eight threads.
+const WIDE_ENGINES: [(EngineKind, Size); 3] =
+    [(EngineKind::Isa, Size::Small), (EngineKind::Rtl, Size::Small), (EngineKind::Verilator, Size::Small)];
+
+/// The engines for warps of so many threads.
+fn engines(warp: u32) -> &'static [(EngineKind, Size)] {
+    if warp == 4 {
+        &ENGINES
+    } else {
+        &WIDE_ENGINES
+    }
+}
 
 /// Operands a, b and c of each thread; the immediate is the b of [`IMMEDIATE`].
 const OPERANDS: [[u32; 3]; 12] = [
@@ -224,6 +236,15 @@ fn arithmetic() -> Vec<(&'static Row, usize)> {
 
 #[test]
 fn arithmetic_on_every_engine() {
+    arithmetic_on(4);
+}
+
+#[test]
+fn arithmetic_with_eight_threads() {
+    arithmetic_on(8);
+}
+
+fn arithmetic_on(warp: u32) {
     let words: Vec<String> = OPERANDS.iter().flatten().map(|word| format!("{word:#x}")).collect();
     let threads = OPERANDS.len();
     for part in arithmetic().chunks(40) {
@@ -241,8 +262,8 @@ fn arithmetic_on_every_engine() {
             }
             source += &format!("st [r0 * 4 + out + {}], r4\n", number * 4 * threads);
         }
-        let job = Job::new("arithmetic.s", &(source + "exit\n"), vec![]);
-        for (engine, size) in ENGINES {
+        let job = Job::for_warps("arithmetic.s", &(source + "exit\n"), None, vec![], warp);
+        for &(engine, size) in engines(warp) {
             let outcome = job.run(engine, size, Mechanisms::ALL, SLOW);
             assert_eq!(outcome.fault, None);
             let found = job.words(&outcome.memory, "out");
@@ -307,6 +328,19 @@ const CASES: &[Case] = &[
         ".threads 4\n.buffer out 32 = 100\ns2r r0, tid\niadd r1, r0, 1\nmov r2, out\natom1.max.u r4, [r2], r1\n\
          atom1.add r4, [r2], r1\nst [r0 * 4 + out + 16], r4\nexit",
         || words([110, 0, 0, 0, 100, 101, 103, 106]),
+    ),
+    (
+        "merged atomics, sets in registers",
+        ".threads 4\n.buffer out 16 = 100\ns2r r0, tid\niadd r1, r0, 1\nmov r2, out\nrprepare.add r4, [r2], r1\n\
+         rprefix.add r7, [r2], r5, r6\npick r7, r7, r6\niadd r4, r4, r7\nisetp.gt p0, r0, 0\n@p0 st [r0 * 4 + out], r4\nexit",
+        || words([110, 101, 103, 106]),
+    ),
+    (
+        "the same on shared memory",
+        ".threads 4\n.workgroup 4\n.shared 16\n.buffer out 16\ns2r r0, tid\niadd r1, r0, 1\nmov r2, 0\nmov r3, 100\nsts [r2], r3\nbar\n\
+         srprepare.add r4, [r2], r1\nsrprefix.add r7, [r2], r5, r6\npick r7, r7, r6\niadd r4, r4, r7\nlds r8, [r2]\n\
+         isetp.eq p0, r0, 0\n@p0 mov r4, r8\nst [r0 * 4 + out], r4\nexit",
+        || words([110, 101, 103, 106]),
     ),
     (
         "atomics on shared memory",
@@ -420,11 +454,15 @@ fn images(source: &str) -> Vec<Image> {
     }
 }
 
-#[test]
-fn everything_else_on_every_engine() {
-    for (name, source, wanted) in CASES {
-        let job = Job::new(name, source, images(source));
-        for (engine, size) in ENGINES {
+/// Programs whose results say which threads share a warp.
+const OF_FOUR: [&str; 2] = ["scalar registers", "subroutines"];
+
+fn everything_else(warp: u32) {
+    for (name, source, wanted) in CASES.iter().filter(|(name, ..)| warp == 4 || !OF_FOUR.contains(name)) {
+        // A workgroup is a whole warp at least.
+        let source = source.replace(".workgroup 4\n", &format!(".workgroup {warp}\n"));
+        let job = Job::for_warps(name, &source, None, images(&source), warp);
+        for &(engine, size) in engines(warp) {
             let outcome = job.run(engine, size, Mechanisms::ALL, SLOW);
             assert_eq!(outcome.fault, None, "{name} on {engine:?} {size:?}");
             let found = job.words(&outcome.memory, "out");
@@ -435,6 +473,16 @@ fn everything_else_on_every_engine() {
             }
         }
     }
+}
+
+#[test]
+fn everything_else_on_every_engine() {
+    everything_else(4);
+}
+
+#[test]
+fn everything_else_with_eight_threads() {
+    everything_else(8);
 }
 
 #[test]

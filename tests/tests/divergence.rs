@@ -5,25 +5,30 @@ use warpwright_rtl::ready_top;
 use warpwright_sim::golden::divergence as golden;
 use warpwright_sim::harness::{cycles, lockstep, seed, Random};
 
-fn configuration<const W: usize, const LW: usize, const T: usize, const PCW: usize>() {
-    let mut dut = ready_top!(Divergence::<W, LW, T, PCW>::default());
+fn configuration<const W: usize, const LW: usize, const T: usize, const PCW: usize, const CB: usize>() {
+    let mut dut = ready_top!(Divergence::<W, LW, T, PCW, CB>::default());
     let mut model = golden::Divergence::new(W, T, PCW as u32);
-    lockstep("divergence", &mut dut, &mut model, &mut Neighbours::new(W), seed(1), cycles(4000));
+    lockstep("divergence", &mut dut, &mut model, &mut Neighbours::new(W, T as u32), seed(1), cycles(4000));
 }
 
 #[test]
 fn divergence_equals_its_golden_model_with_4_warps() {
-    configuration::<4, 2, 4, 12>();
+    configuration::<4, 2, 4, 12, 3>();
 }
 
 #[test]
 fn divergence_equals_its_golden_model_with_8_warps() {
-    configuration::<8, 3, 4, 20>();
+    configuration::<8, 3, 4, 20, 3>();
 }
 
 #[test]
 fn divergence_equals_its_golden_model_with_32_warps() {
-    configuration::<32, 5, 4, 20>();
+    configuration::<32, 5, 4, 20, 3>();
+}
+
+#[test]
+fn divergence_equals_its_golden_model_with_8_threads() {
+    configuration::<8, 3, 8, 20, 4>();
 }
 
 /// A small instruction set: enough for every control construct.
@@ -95,7 +100,7 @@ const WARPS: usize = 8;
 
 /// Runs the program on all warps of the block at once, instructions taking random times.
 fn run(program: &[Op], seed: u64) -> Vec<Runner> {
-    let mut dut = ready_top!(Divergence::<8, 3, 4, 20>::default());
+    let mut dut = ready_top!(Divergence::<8, 3, 4, 20, 3>::default());
     let mut random = Random::new(seed);
     let mut runners =
         vec![Runner { traces: vec![vec![]; 4], visits: vec![vec![0; program.len()]; 4], ..Default::default() }; WARPS];

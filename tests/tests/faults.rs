@@ -53,7 +53,7 @@ over:
 }
 
 fn job(source: &str) -> Job {
-    assemble(source).unwrap_or_else(|error| panic!("{error}\n{source}"))
+    assemble(source, 4).unwrap_or_else(|error| panic!("{error}\n{source}"))
 }
 
 /// Runs at all `places`: only warp 2 faults, with this cause, at the line marked `here`.

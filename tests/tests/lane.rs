@@ -114,15 +114,26 @@ fn a_mad_takes_five_cycles_and_rounds_twice() {
     assert_eq!(f32::from_bits(results[LATENCY]), 0.0);
 }
 
+fn lanes_for<const T: usize, const TL: usize>() {
+    for lanes in [8, 4, 2, 1].into_iter().filter(|&lanes| lanes <= T) {
+        println!("{T} threads on {lanes} lanes");
+        let mut block = ready_top!(Lanes::<T, TL>::new(lanes));
+        let mut compiled = CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
+        lockstep("lanes", &mut block, &mut LanesModel::new(T, lanes), &mut Turns::new(T, lanes), seed(1), cycles(3000));
+        lockstep("lanes", &mut compiled, &mut LanesModel::new(T, lanes), &mut Turns::new(T, lanes), seed(2), cycles(30_000));
+    }
+}
+
 /// Four threads on 4, 2 and 1 lanes, in rust-hdl and as exported Verilog.
 #[test]
 fn lanes_for_four_threads_equal_the_golden_model() {
-    for lanes in [4, 2, 1] {
-        let mut block = ready_top!(Lanes::new(lanes));
-        let mut compiled = CompiledModel::of(&block, "lanes").expect("the block is exported and compiled");
-        lockstep("lanes", &mut block, &mut LanesModel::new(lanes), &mut Turns::new(lanes), seed(1), cycles(3000));
-        lockstep("lanes", &mut compiled, &mut LanesModel::new(lanes), &mut Turns::new(lanes), seed(2), cycles(30_000));
-    }
+    lanes_for::<4, 2>();
+}
+
+/// Eight threads, on 8 lanes too.
+#[test]
+fn lanes_for_eight_threads_equal_the_golden_model() {
+    lanes_for::<8, 3>();
 }
 
 #[test]

@@ -97,13 +97,13 @@ fn prepare_and_prefix_equal_the_threads_one_by_one_exhaustively() {
                     kind: 2,
                     size: 2,
                     mask,
-                    address: address.map(u64::from),
-                    data: operand.map(u64::from),
-                    data2: operand2.map(u64::from),
+                    address: address.map(u64::from).to_vec(),
+                    data: operand.map(u64::from).to_vec(),
+                    data2: operand2.map(u64::from).to_vec(),
                     aop: aop.into(),
                     wants_old: true,
-                    sets: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.threads.into())),
-                    combined: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.combined.into())),
+                    sets: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.threads.into())).to_vec(),
+                    combined: [0, 1].map(|number| prepared.sets.get(number).map_or(0, |set| set.combined.into())).to_vec(),
                     ..Default::default()
                 };
                 let mut merged = [u64::from(start); 4];
@@ -141,7 +141,7 @@ const WORDS: usize = 12;
 /// PREPARE, load/store, atomic unit and memory in a chain.
 struct Chain {
     prepare: AtomicPrepare<3, 4, 2>,
-    load_store: LoadStore<3>,
+    load_store: LoadStore<3, 4, 2, 3, 5>,
     atomic_unit: AtomicUnit,
     memory: Memory,
     /// The memory of the threads run one by one.
@@ -331,7 +331,7 @@ fn chain(config: PrepareConfig) -> (u64, usize) {
 #[test]
 fn the_chain_equals_the_threads_one_by_one_in_every_policy() {
     for (policy, network) in SetPolicy::ALL.into_iter().zip(PrefixKind::ALL.into_iter().cycle()) {
-        let config = PrepareConfig { merge: true, policy, network };
+        let config = PrepareConfig { merge: true, policy, network, registers: false };
         let (accesses, done) = chain(config);
         println!("{config:?}: {done} merged atomics, {accesses} accesses");
         assert!(done > 300);

@@ -1,4 +1,4 @@
-//! Several execution units on one texture pipeline and one memory port (spec 5): the same results as one, on
+//! Several execution units on shared texture pipelines and one memory port (spec 5): the same results as one, on
 //! the RTL and its Verilog; the books of the resource table.
 use warpwright_isa::{assemble, FaultCause};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
@@ -77,6 +77,31 @@ fn two_units_leave_the_memory_of_one() {
     }
 }
 
+/// Two texture pipelines, each of them serves every second unit: as Verilog, and the rust-hdl design in lockstep.
+#[test]
+fn two_texture_pipelines_leave_the_memory_of_one() {
+    let variant = Variant { units: 2, texture_pipelines: 2, ..Variant::default() };
+    let design = |engine| Design::new(engine, Size::Small, Mechanisms::ALL, variant).expect("a design");
+    let (rtl, verilog) = (design(EngineKind::Rtl), design(EngineKind::Verilator));
+    let image = || Image::sample(24, 16);
+    let glass = Job::with_grid("glass", include_str!("../../programs/glass.s"), Some((24, 16)), vec![image(), image()]);
+    let filters = Job::with_grid("filters", include_str!("../../programs/filters.s"), Some((24, 16)), vec![image()]);
+    for job in [&glass, &filters] {
+        let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+        for memory in [FAST, SLOW, WILD] {
+            let about = format!("{} on 2 units and 2 texture pipelines, {memory:?}", job.program.file);
+            let outcome = run(job, &verilog, EngineKind::Verilator, memory);
+            check(&about, &outcome, &golden);
+            let lookups = |unit: &Vec<u32>| unit[Counter::TextureLookups as usize];
+            let each: Vec<u32> = outcome.unit_counters.iter().map(lookups).collect();
+            assert!(each.iter().all(|&lookups| lookups > 0), "{about}: a pipeline has nothing to do: {each:?}");
+            let in_process = run(job, &rtl, EngineKind::Rtl, memory);
+            assert!(in_process.memory == outcome.memory, "{about}: memory, RTL against Verilog");
+            assert_eq!((in_process.unit_counters, in_process.cycles), (outcome.unit_counters, outcome.cycles), "{about}");
+        }
+    }
+}
+
 /// Programs on four and eight units of the rust-hdl design.
 #[test]
 fn more_units_leave_the_memory_of_one() {
@@ -84,7 +109,7 @@ fn more_units_leave_the_memory_of_one() {
     let glass = Job::with_grid("glass", include_str!("../../programs/glass.s"), Some((16, 8)), vec![image(), image()]);
     let blur = Job::with_grid("blur", include_str!("../../programs/blur.s"), Some((16, 8)), vec![image()]);
     for units in [4, 8] {
-        let variant = Variant { units, ..Variant::default() };
+        let variant = Variant { units, texture_pipelines: units / 4, ..Variant::default() };
         let design = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, variant).expect("a design");
         for job in [&glass, &blur] {
             let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
@@ -145,6 +170,12 @@ fn a_number_of_units_that_is_not_there_is_refused() {
         let config = RunConfig { variant, ..RunConfig::new(EngineKind::Rtl, size) };
         let error = engines::run(&program, &[], &config, &mut |_| {}).expect_err("no such core").to_string();
         assert!(error.contains("execution units"), "{error}");
+    }
+    for (units, texture_pipelines) in [(1, 2), (2, 3), (4, 0)] {
+        let variant = Variant { units, texture_pipelines, ..Variant::default() };
+        let config = RunConfig { variant, ..RunConfig::new(EngineKind::Rtl, Size::Small) };
+        let error = engines::run(&program, &[], &config, &mut |_| {}).expect_err("no such core").to_string();
+        assert!(error.contains("texture pipelines"), "{error}");
     }
 }
 
@@ -216,7 +247,8 @@ fn the_resource_table_never_leaks() {
             assert!(warps.iter().all(|[launched, all]| launched == all), "cycle {cycle}, seed {seed}: warps {warps:?}");
             let count = |words: &[u64; 3]| {
                 let linear = words[0] >> 30 & 1 == 1;
-                let steps = if linear { walk_threads(words[1]) } else { walk_pixels(words[1] & 0xffff, words[1] >> 16) };
+                let [width, height] = [words[1] & 0xffff, words[1] >> 16];
+                let steps = if linear { walk_threads(words[1], 4) } else { walk_pixels(width, height, 4) };
                 steps.iter().flatten().count() as u64
             };
             let last = inputs[1] as usize;

@@ -102,7 +102,7 @@ fn serial(threads: usize, dut: &mut dyn Dut) {
 #[test]
 fn the_serial_prefixes_equal_their_golden_model() {
     fn serials<const T: usize>() {
-        let mut dut = ready_top!(SerialPrefix::<T>::default());
+        let mut dut = ready_top!(SerialPrefix::<T, 32>::default());
         serial(T, &mut verilog(&dut, "serial_prefix"));
         serial(T, &mut dut);
     }
@@ -164,7 +164,7 @@ fn operations(dut: &mut dyn Dut, rounds: usize) -> [usize; 15] {
 
 #[test]
 fn the_alu_equals_its_golden_model() {
-    let mut dut = ready_top!(AtomicAlu::default());
+    let mut dut = ready_top!(AtomicAlu::<32>::default());
     let longest = operations(&mut verilog(&dut, "atomic_alu"), cycles(20_000));
     println!("longest operations, in cycles: {longest:?}");
     for (op, &cycles) in longest.iter().enumerate() {

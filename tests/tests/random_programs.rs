@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{decode, AtomicOp, Fault};
-use warpwright_rtl::config::{Mechanisms, Scheduling, Size};
+use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{assert_equal_to_verilog, Job};
-use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape};
+use warpwright_tests::random_program::{assemble, shrink, source, stable, Shape, IN_REGISTERS};
 
 /// Cycles after which the RTL counts as stuck; programs take some thousand.
 const LIMIT: u64 = 400_000;
@@ -35,15 +35,16 @@ fn mechanisms(random: &mut Random) -> Mechanisms {
     Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead }
 }
 
-fn shape(random: &mut Random) -> Shape {
-    Shape { statements: 4 + random.below(36), fault: random.below(4) == 0 }
+fn shape(random: &mut Random, warp: u32) -> Shape {
+    Shape { warp: warp.into(), statements: 4 + random.below(36), fault: random.below(4) == 0 }
 }
 
 /// The first difference between `isa` and the RTL; `None` also when the program is not valid.
 fn difference(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Result<Option<String>, String> {
     let expected = stable(job)?;
     let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let config = RunConfig { mechanisms, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
+    let variant = Variant::of(&job.program);
+    let config = RunConfig { mechanisms, variant, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
     let mut last = 0;
     let mut observe = |cycle: &Cycle| {
         last = if cycle.issue.is_some() { cycle.number } else { last };
@@ -76,33 +77,34 @@ fn difference(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfi
     }))
 }
 
-fn fails(source: &str, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Option<String> {
-    difference(&assemble(source).ok()?, size, mechanisms, memory).ok()?
+fn fails(source: &str, threads: u32, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Option<String> {
+    difference(&assemble(source, threads).ok()?, size, mechanisms, memory).ok()?
 }
 
-/// `count` programs on `size`; seeds that follow one another, so each can be run alone.
-fn isa_against_rtl(size: Size, first: u64, count: usize) {
+/// `count` programs on `size` with so many threads in a warp; seeds that follow one another, so each can be run alone.
+fn isa_against_rtl(size: Size, threads: u32, first: u64, count: usize) {
     let first = seed(first);
-    println!("{size:?}: seeds {first} to {}", first + count as u64 - 1);
+    println!("{size:?}, {threads} threads: seeds {first} to {}", first + count as u64 - 1);
     for seed in first..first + count as u64 {
         let mut random = Random::new(seed ^ 0x5eed << 32);
-        let (shape, mechanisms, memory) = (shape(&mut random), mechanisms(&mut random), memory(&mut random));
-        let text = source(seed, shape);
-        let job = assemble(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let (shape, mechanisms, memory) = (shape(&mut random, threads), mechanisms(&mut random), memory(&mut random));
+        // Of some programs the atomics keep their sets in registers.
+        let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string() + &source(seed, shape);
+        let job = assemble(&text, threads).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let first_difference =
             difference(&job, size, mechanisms, memory).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let Some(first_difference) = first_difference else { continue };
         println!("seed {seed}, {size:?}, {mechanisms:?}, {memory:?}: {first_difference}; shrinking ...");
         // The same kind of difference, or the shortened program shows something else.
         let kind = |text: &str| text.split([':', ' ']).next().map(str::to_owned);
-        let faults = |text: &str| assemble(text).and_then(|job| stable(&job)).map(|outcome| outcome.faults.is_empty());
+        let faults = |text: &str| assemble(text, threads).and_then(|job| stable(&job)).map(|outcome| outcome.faults.is_empty());
         let mut same = |shorter: &str| {
             faults(shorter) == faults(&text)
-                && fails(shorter, size, mechanisms, memory).is_some_and(|now| kind(&now) == kind(&first_difference))
+                && fails(shorter, threads, size, mechanisms, memory).is_some_and(|now| kind(&now) == kind(&first_difference))
         };
         let short = shrink(&text, &mut same);
-        let now = fails(&short, size, mechanisms, memory).unwrap_or_else(|| first_difference.clone());
-        let listing = assemble(&short).map(|job| job.program.listing()).unwrap_or_default();
+        let now = fails(&short, threads, size, mechanisms, memory).unwrap_or_else(|| first_difference.clone());
+        let listing = assemble(&short, threads).map(|job| job.program.listing()).unwrap_or_default();
         let about = format!("seed {seed}, {size:?}, {mechanisms:?}, {memory:?}");
         panic!(
             "{about}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
@@ -114,17 +116,22 @@ fn isa_against_rtl(size: Size, first: u64, count: usize) {
 
 #[test]
 fn isa_against_rtl_on_nano() {
-    isa_against_rtl(Size::Nano, 1000, cycles(30));
+    isa_against_rtl(Size::Nano, 4, 1000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_small() {
-    isa_against_rtl(Size::Small, 500_000, cycles(30));
+    isa_against_rtl(Size::Small, 4, 500_000, cycles(30));
+}
+
+#[test]
+fn isa_against_rtl_on_small_with_eight_threads() {
+    isa_against_rtl(Size::Small, 8, 600_000, cycles(30));
 }
 
 #[test]
 fn isa_against_rtl_on_full() {
-    isa_against_rtl(Size::Full, 800_000, cycles(4));
+    isa_against_rtl(Size::Full, 4, 800_000, cycles(4));
 }
 
 /// A few programs on one core: its Verilog is compiled once.
@@ -133,9 +140,9 @@ fn rtl_against_verilog(size: Size, mechanisms: Mechanisms, first: u64) {
     for seed in first..first + cycles(5) as u64 {
         println!("{size:?}, {mechanisms:?}: seed {seed}");
         let mut random = Random::new(seed);
-        let (shape, memory) = (shape(&mut random), memory(&mut random));
+        let (shape, memory) = (shape(&mut random, 4), memory(&mut random));
         let text = source(seed, shape);
-        let job = assemble(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         println!("{text}");
         assert_equal_to_verilog(&job, size, mechanisms, memory);
     }
@@ -163,8 +170,9 @@ fn the_generator_writes_every_instruction() {
     let mut operations: BTreeSet<&str> = AtomicOp::ALL.iter().map(|op| op.name()).collect();
     let (mut divergent, mut faulting) = (0, 0);
     for seed in 0..300 {
-        let text = source(seed, Shape { statements: 40, fault: seed % 4 == 0 });
-        let job = assemble(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string();
+        let text = text + &source(seed, Shape { warp: 4, statements: 40, fault: seed % 4 == 0 });
+        let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let outcome = stable(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         divergent += usize::from(outcome.divergent > 0);
         faulting += usize::from(!outcome.faults.is_empty());

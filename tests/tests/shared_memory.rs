@@ -2,20 +2,21 @@
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::ready_top;
 use warpwright_rtl::shared_memory::bank_conflicts::BankConflicts;
-use warpwright_rtl::shared_memory::{Neighbours, SharedMemory};
+use warpwright_rtl::shared_memory::{FewWords, Neighbours, SharedMemory};
 use warpwright_rtl::workgroups::{self, Workgroups};
+use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::shared_memory::conflicts;
 use warpwright_sim::golden::{shared_memory, workgroups as golden_workgroups};
 use warpwright_sim::harness::{cycles, lockstep, seed, Random};
 
 fn unit() -> impl Dut {
-    ready_top!(SharedMemory::<8, 3, 8>::default())
+    ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())
 }
 
 /// All masks of four threads over eight words, loads and stores.
 #[test]
 fn bank_conflicts_are_those_of_the_golden_model() {
-    let mut dut = ready_top!(BankConflicts::default());
+    let mut dut = ready_top!(BankConflicts::<4>::default());
     for case in 0..16 * 2 * 4096 * 4u64 {
         let words: Vec<u64> = (0..4).map(|thread| case >> (5 + 3 * thread) & 7).collect();
         let (mask, load) = (case & 15, case >> 4 & 1);
@@ -59,22 +60,35 @@ fn turns_serve_every_thread_once() {
 
 #[test]
 fn random_accesses_equal_the_golden_model() {
-    let mut model = shared_memory::SharedMemory::new(256);
-    lockstep("shared_memory", &mut unit(), &mut model, &mut Neighbours::new(8), seed(1), cycles(20_000));
+    let mut model = shared_memory::SharedMemory::new(256, 4);
+    lockstep("shared_memory", &mut unit(), &mut model, &mut Neighbours::new(8, 4), seed(1), cycles(20_000));
+}
+
+/// Warps of eight threads, in rust-hdl and as exported Verilog.
+#[test]
+fn random_accesses_of_eight_threads_equal_the_golden_model() {
+    let mut dut = ready_top!(SharedMemory::<8, 3, 8, 8, 4>::default());
+    let mut compiled = CompiledModel::of(&dut, "shared_memory").expect("it is exported and compiled");
+    for (dut, clocks) in [(&mut dut as &mut dyn Dut, 10_000), (&mut compiled, 100_000)] {
+        let mut model = shared_memory::SharedMemory::new(256, 8);
+        lockstep("shared_memory", dut, &mut model, &mut Neighbours::new(8, 8), seed(4), cycles(clocks));
+    }
+    let mut conflicts = ready_top!(BankConflicts::<8>::default());
+    lockstep("bank_conflicts", &mut conflicts, &mut shared_memory::BankConflicts, &mut FewWords(8), seed(5), cycles(20_000));
 }
 
 /// The same on a core with more warps, whose redirects wait for one another more often.
 #[test]
 fn many_warps_equal_the_golden_model() {
-    let mut wide = ready_top!(SharedMemory::<32, 5, 8>::default());
-    let mut model = shared_memory::SharedMemory::new(256);
-    lockstep("shared_memory", &mut wide, &mut model, &mut Neighbours::new(32), seed(2), cycles(5000));
+    let mut wide = ready_top!(SharedMemory::<32, 5, 8, 4, 2>::default());
+    let mut model = shared_memory::SharedMemory::new(256, 4);
+    lockstep("shared_memory", &mut wide, &mut model, &mut Neighbours::new(32, 4), seed(2), cycles(5000));
 }
 
 /// The three requests that may still come after `req_ready` falls find places.
 #[test]
 fn every_promised_place_is_there() {
-    let (mut unit, mut stimulus, mut random) = (unit(), Neighbours::new(8), Random::new(seed(3)));
+    let (mut unit, mut stimulus, mut random) = (unit(), Neighbours::new(8, 4), Random::new(seed(3)));
     let mut outputs = vec![0; unit.outputs().len()];
     let (mut accepted, mut written, mut after_fall, mut most) = (0, 0, 0, 0);
     for _ in 0..cycles(20_000) {

@@ -133,7 +133,7 @@ fn run(
 
 /// Runs the program with each choice of mechanisms, as many at a time as there are processors.
 fn run_all(program: &Program, texels: &[&[u8]], jobs: Vec<Mechanisms>) -> Result<Vec<Outcome>> {
-    let progress = Progress::new(warps(program.launch.grid) * jobs.len() as u64);
+    let progress = Progress::new(warps(&program.launch) * jobs.len() as u64);
     let queue = Mutex::new(jobs.iter().enumerate().collect::<VecDeque<_>>());
     let results = Mutex::new(jobs.iter().map(|_| None).collect::<Vec<Option<Result<Outcome>>>>());
     let work = || loop {

@@ -16,7 +16,7 @@ use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, Options, Program, Segment};
+use warpwright_isa::{Fault, Options, Program, Segment, SetsIn};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -83,12 +83,15 @@ pub struct Run {
     scheduler: SchedulerOptions,
     #[command(flatten)]
     atomics: AtomicOptions,
-    /// Execution units on one texture pipeline and one memory port (with `small`: 1, 2, 4 or 8).
+    /// Execution units on shared texture pipelines and one memory port (with `small`: 1, 2, 4 or 8).
     #[arg(long, default_value_t = 1, value_name = "N")]
     units: usize,
-    /// Lanes of an execution unit, for warps of four threads: 1, 2 or 4 [default: 1 for nano, else 4].
+    /// Lanes of an execution unit: 1, 2 or 4, with warps of eight threads 8 too [default: 1 for nano, else 4].
     #[arg(long, value_name = "N")]
     lanes: Option<usize>,
+    /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
+    #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]
+    threads_per_warp: u32,
     #[command(flatten)]
     texture: TextureOptions,
     #[command(flatten)]
@@ -198,6 +201,7 @@ impl Run {
             variant: Variant {
                 units: self.units,
                 lanes: self.lanes,
+                threads: Some(self.threads_per_warp as usize),
                 ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
             },
             scheduler: self.scheduler.settings(),
@@ -218,6 +222,7 @@ impl Run {
         if self.out.is_some() && program.output.is_none() {
             bail!("--out is given, but {} has no .output picture", program.file);
         }
+        ensure!([4, 8].contains(&self.threads_per_warp), "--threads-per-warp: a warp has 4 or 8 threads");
         let wanted = program.images.iter().map(|image| image.index + 1).max().unwrap_or(0);
         ensure!(self.image.len() <= wanted, "{} pictures are given, but {} takes {wanted}", self.image.len(), program.file);
         ensure!(
@@ -229,6 +234,8 @@ impl Run {
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
+            ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
+            ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");
         } else {
             ensure!(self.board.port.is_none(), "--port is for --engine board");
         }
@@ -240,7 +247,9 @@ impl Run {
     pub fn run(&self) -> Result<()> {
         let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
-        let program = super::assemble_file(&self.program, &Options { size: self.size, images: sizes, ..Default::default() })?;
+        let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
+        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, ..Default::default() };
+        let program = super::assemble_file(&self.program, &options)?;
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;
 
@@ -282,7 +291,7 @@ impl Run {
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
             .transpose()
             .context(NO_TRACE)?;
-        let progress = Progress::new(program.tasks().map(|task| warps(task.grid)).sum());
+        let progress = Progress::new(program.tasks().map(warps).sum());
         let mut watch = progress.watch();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);

@@ -16,8 +16,6 @@ use crate::program::{layout, Grid, Program, CONSTANT_BYTES, LINE_BYTES};
 use crate::row::Operand;
 use std::collections::BTreeMap;
 
-/// Lanes of a warp.
-const LANES: i128 = 4;
 const WORDS: i128 = 1 << 32;
 
 /// What is known about the launch and its memory. The default: nothing.
@@ -34,9 +32,16 @@ pub struct Facts {
     data_base: u32,
     /// First byte and number of bytes of each texture.
     textures: [Option<(u32, u32)>; 16],
+    /// Bits of a lane's number above the two in a quad: one with warps of eight threads.
+    quad_bits: u32,
 }
 
 impl Facts {
+    /// Threads of a warp.
+    fn threads(&self) -> u32 {
+        4 << self.quad_bits
+    }
+
     /// From a program whose memory is laid out. `instructions`: their number.
     pub fn new(program: &Program, instructions: usize) -> Self {
         let mut textures = [None; 16];
@@ -51,6 +56,7 @@ impl Facts {
             shared_bytes: program.launch.shared_bytes,
             data_base: layout::data_base(instructions),
             textures,
+            quad_bits: u32::from(program.launch.warp_threads > 4),
         }
     }
 }
@@ -69,7 +75,7 @@ fn common_grid(program: &Program) -> Option<Grid> {
 /// A part of an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Symbol {
-    /// Bits 0 and 1 of the lane number.
+    /// A bit of the lane number: 0 and 1, with warps of eight threads 2 as well.
     Lane(u8),
     /// Something known at launch, the same for the whole warp.
     Warp(u8),
@@ -299,18 +305,20 @@ impl Addresses {
     }
 
     fn special(&self, number: u8) -> Option<Form> {
-        let lane = Form::symbol(Symbol::Lane(0)).plus(&Form::symbol(Symbol::Lane(1)), 2);
+        // The second quad of a warp stands beside the first.
+        let quad = if self.facts.quad_bits == 0 { Form::default() } else { Form::symbol(Symbol::Lane(2)) };
+        let lane = Form::symbol(Symbol::Lane(0)).plus(&Form::symbol(Symbol::Lane(1)), 2).plus(&quad, 4);
         let register = SpecialRegister::from_number(number)?;
         let own = Form::symbol(Symbol::Warp(number));
         let warp = Form::symbol(Symbol::Warp(SpecialRegister::LaunchedWarp.number()));
-        let tid = lane.plus(&warp, LANES as u32);
+        let tid = lane.plus(&warp, self.facts.threads());
         Some(match register {
             SpecialRegister::Tid => tid,
             SpecialRegister::Lane => lane,
             SpecialRegister::Pc => return None,
             SpecialRegister::X => match self.facts.grid? {
                 Grid::Linear { .. } => tid,
-                Grid::Pixels { .. } => own.plus(&Form::symbol(Symbol::Lane(0)), 1),
+                Grid::Pixels { .. } => own.plus(&Form::symbol(Symbol::Lane(0)), 1).plus(&quad, 2),
             },
             SpecialRegister::Y => match self.facts.grid? {
                 Grid::Linear { .. } => Form::default(),
@@ -336,11 +344,16 @@ impl Addresses {
             Symbol::Warp(number) => number,
         };
         let Some(grid) = self.facts.grid else { return Bounds::ANY };
-        let even = |pixels: u32| Bounds { step: 2, ..Bounds::up_to(pixels.saturating_sub(1) & !1) };
+        let threads = self.facts.threads();
+        // Columns and rows of a warp's first thread.
+        let every =
+            |pixels: u32, step: u32| Bounds { step: step.into(), ..Bounds::up_to(pixels.saturating_sub(1) & !(step - 1)) };
         match (SpecialRegister::from_number(number), grid) {
-            (Some(SpecialRegister::X), Grid::Pixels { width, .. }) => even(width),
-            (Some(SpecialRegister::Y), Grid::Pixels { height, .. }) => even(height),
-            (Some(SpecialRegister::LaunchedWarp), Grid::Linear { threads }) => Bounds::up_to(threads.saturating_sub(1) / 4),
+            (Some(SpecialRegister::X), Grid::Pixels { width, .. }) => every(width, threads / 2),
+            (Some(SpecialRegister::Y), Grid::Pixels { height, .. }) => every(height, 2),
+            (Some(SpecialRegister::LaunchedWarp), Grid::Linear { threads: count }) => {
+                Bounds::up_to(count.saturating_sub(1) / threads)
+            }
             // Tiles of 16 warps at the most.
             (Some(SpecialRegister::LaunchedWarp), Grid::Pixels { width, height }) => {
                 let warps = u64::from(width.div_ceil(8)) * u64::from(height.div_ceil(8)) * 16;
@@ -402,8 +415,9 @@ impl Addresses {
     }
 
     fn accesses_apart(&self, one: &Access, other: &Access) -> bool {
-        (0..LANES * LANES).all(|pair| {
-            let (constant, spread) = self.difference(&one.address, &other.address, pair / LANES, pair % LANES);
+        let lanes = i128::from(self.facts.threads());
+        (0..lanes * lanes).all(|pair| {
+            let (constant, spread) = self.difference(&one.address, &other.address, pair / lanes, pair % lanes);
             let distance = i128::from(constant as i32);
             // From the first to the last difference at which they could meet: no multiple of 2^32.
             let low = spread.low + distance - (one.bytes - 1);
@@ -420,7 +434,7 @@ impl Addresses {
         let whole = other.plus(one, u32::MAX);
         let mut constant = whole.constant;
         let mut add_lane = |form: &Form, lane: i128, sign: u32| {
-            for bit in 0..2 {
+            for bit in 0..3 {
                 if let (Some(c), 1) = (form.terms.get(&Symbol::Lane(bit)), lane >> bit & 1) {
                     constant = constant.wrapping_add(c.wrapping_mul(sign));
                 }

@@ -43,7 +43,8 @@ pub fn fenced(fence: &Instruction, earlier: &Instruction) -> bool {
 
 /// Whether `i` is a PREPARE directly before its PREFIX.
 pub fn is_pair(program: &[Instruction], i: usize) -> bool {
-    program[i].row.unit == Unit::AtomicPrepare && program.get(i + 1).is_some_and(|next| next.row.mnemonic.ends_with("prefix"))
+    program[i].row.unit == Unit::AtomicPrepare
+        && program.get(i + 1).is_some_and(|next| ["prefix", "sprefix"].contains(&next.row.mnemonic))
 }
 
 /// All dependences on reorderable instructions, whether or not there is a way between the two.

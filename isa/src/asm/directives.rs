@@ -159,8 +159,9 @@ impl Assembler<'_> {
             "workgroup" => {
                 let token = cursor.peek();
                 let threads = self.positive(cursor, "the workgroup's threads", MAX_GROUP)?;
-                if threads % 4 != 0 {
-                    return Err(Problem::at(token, "expected a multiple of the threads of a warp, 4"));
+                let warp = self.options.warp_threads;
+                if threads % warp != 0 {
+                    return Err(Problem::at(token, format!("expected a multiple of the threads of a warp, {warp}")));
                 }
                 self.task().workgroup = Some((threads, line, token.clone()));
             }

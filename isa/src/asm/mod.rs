@@ -12,7 +12,7 @@ mod task_drafts;
 pub use error::{SourceError, SourceErrors};
 
 use crate::annotate::{self, Facts};
-use crate::instruction::Instruction;
+use crate::instruction::{decode, Instruction};
 use crate::program::{layout, Grid, Launch, Program};
 use crate::row::Row;
 use cursor::{Cursor, Parsed, Problem};
@@ -37,11 +37,25 @@ pub struct Options {
     pub defines: Vec<(String, i64)>,
     /// How the wait masks come about, instead of what `.annotate` says.
     pub annotate: Option<Annotate>,
+    /// Threads of a warp, 4 or 8.
+    pub warp_threads: u32,
+    /// Where `atom` keeps what PREPARE finds.
+    pub sets_in: SetsIn,
+}
+
+/// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum SetsIn {
+    /// Beside the registers: PREFIX follows directly on PREPARE.
+    #[default]
+    Sideband,
+    /// In registers of the first thread of the set: three registers behind those of the program.
+    Registers,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None }
+        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None, warp_threads: 4, sets_in: SetsIn::Sideband }
     }
 }
 
@@ -52,7 +66,15 @@ pub fn assemble(file: &str, source: &str) -> Result<Program, SourceErrors> {
 
 /// Assembles a program.
 pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
-    Assembler::new(file, source, options).run()
+    if options.sets_in == SetsIn::Sideband {
+        return Assembler::new(file, source, options, None).run();
+    }
+    // How many registers the program itself uses shows when it is assembled.
+    let plain = Assembler::new(file, source, options, None).run()?;
+    let used =
+        plain.instructions.iter().filter_map(|&word| decode(word).ok()).map(|i| i.registers_read() | i.registers_written());
+    let count = used.map(|registers| 64 - registers.leading_zeros()).max().unwrap_or(0) as u8;
+    Assembler::new(file, source, options, Some(count)).run()
 }
 
 /// How the wait masks come about.
@@ -76,7 +98,7 @@ enum Statement {
 }
 
 /// Number of instructions that the statement at token `at` becomes.
-fn line_length(tokens: &[Token], at: usize) -> usize {
+fn line_length(tokens: &[Token], at: usize, in_registers: bool) -> usize {
     let mut cursor = Cursor::new(tokens, at);
     if cursor.accept("@") {
         cursor.accept("!");
@@ -84,7 +106,7 @@ fn line_length(tokens: &[Token], at: usize) -> usize {
     }
     match &cursor.next().kind {
         Kind::Name(name) => match pseudo::merged_atomic(name) {
-            Some((op, _)) => pseudo::length(op, !cursor.accept_name("_")),
+            Some((op, _)) => pseudo::length(op, !cursor.accept_name("_"), in_registers),
             None => 1,
         },
         _ => 1,
@@ -105,11 +127,14 @@ struct Assembler<'a> {
     shared_bytes: u32,
     mode: Annotate,
     annotated: bool,
+    /// First of the three registers of merged atomics.
+    sets_at: Option<u8>,
 }
 
 impl<'a> Assembler<'a> {
-    fn new(file: &'a str, source: &'a str, options: &'a Options) -> Self {
+    fn new(file: &'a str, source: &'a str, options: &'a Options, sets_at: Option<u8>) -> Self {
         Self {
+            sets_at,
             file,
             source,
             options,
@@ -118,7 +143,7 @@ impl<'a> Assembler<'a> {
             symbols: Symbols::default(),
             statements: vec![],
             sections: Sections::default(),
-            tasks: vec![TaskDraft::default()],
+            tasks: vec![TaskDraft::new(options)],
             shared_bytes: 0,
             mode: Annotate::Auto,
             annotated: false,
@@ -183,7 +208,11 @@ impl<'a> Assembler<'a> {
     /// Number of instruction words of the statements so far.
     fn count(&self) -> usize {
         let is_instruction = |s: &&(usize, usize, Statement)| matches!(s.2, Statement::Instruction);
-        self.statements.iter().filter(is_instruction).map(|(line, at, _)| line_length(&self.lines[*line], *at)).sum()
+        self.statements
+            .iter()
+            .filter(is_instruction)
+            .map(|(line, at, _)| line_length(&self.lines[*line], *at, self.sets_at.is_some()))
+            .sum()
     }
 
     fn first_pass(&mut self) {
@@ -236,7 +265,7 @@ impl<'a> Assembler<'a> {
             }
             Kind::Name(_) | Kind::Symbol("@") => {
                 self.statements.push((line, at, Statement::Instruction));
-                *pc += line_length(tokens, at);
+                *pc += line_length(tokens, at, self.sets_at.is_some());
                 Ok(())
             }
             _ => Err(cursor.expected("a label, a directive or an instruction")),
@@ -252,11 +281,13 @@ impl<'a> Assembler<'a> {
             let mut cursor = Cursor::new(&tokens[line], at);
             let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
             let result = match statement {
-                Statement::Instruction => Self::instruction(&context, &mut cursor, temp).map(|(all, annotated)| {
-                    lines.extend(all.iter().map(|_| line as u32 + 1));
-                    out.extend(all);
-                    self.annotated |= annotated;
-                }),
+                Statement::Instruction => {
+                    Self::instruction(&context, &mut cursor, [temp, self.sets_at]).map(|(all, annotated)| {
+                        lines.extend(all.iter().map(|_| line as u32 + 1));
+                        out.extend(all);
+                        self.annotated |= annotated;
+                    })
+                }
                 Statement::Temp => {
                     cursor.next();
                     context.register(&mut cursor, 'r').and_then(|register| {
@@ -294,14 +325,14 @@ impl<'a> Assembler<'a> {
         Ok((name.into(), register))
     }
 
-    fn instruction(context: &Context, cursor: &mut Cursor, temp: Option<u8>) -> Parsed<(Vec<Instruction>, bool)> {
+    fn instruction(context: &Context, cursor: &mut Cursor, [temp, sets_at]: [Option<u8>; 2]) -> Parsed<(Vec<Instruction>, bool)> {
         let guard_token = cursor.peek();
         let guard = context.guard(cursor)?;
         let (written, token) = cursor.name("an instruction")?;
         let is_pseudo = pseudo::merged_atomic(written).is_some();
         let rows = operands::find_rows(written);
         let mut all = if is_pseudo {
-            pseudo::expand(context, cursor, written, temp)?
+            pseudo::expand(context, cursor, written, [temp, sets_at])?
         } else if rows.is_empty() {
             return Err(Problem::at(token, operands::unknown_mnemonic(written)));
         } else {
@@ -311,7 +342,7 @@ impl<'a> Assembler<'a> {
             let message = format!("`{written}` concerns the whole warp and cannot have a guard");
             return Err(Problem::at(guard_token, message));
         }
-        let tracked = usize::from(is_pseudo);
+        let tracked = all.iter().position(|instruction| instruction.row.reorderable()).unwrap_or(0);
         let row: &Row = all[tracked].row;
         let annotation = context.annotation(cursor, row)?;
         cursor.end()?;
@@ -341,7 +372,7 @@ impl<'a> Assembler<'a> {
             if !(0..instructions.len() as i64).contains(&target) {
                 self.report_at(lines, pc, format!("the target {target} is outside the program"));
             }
-            if instructions[pc].row.mnemonic.ends_with("prefix") && !Self::pair(instructions, pc) {
+            if ["prefix", "sprefix"].contains(&instructions[pc].row.mnemonic) && !Self::pair(instructions, pc) {
                 let message = "PREFIX must follow directly on its PREPARE, with the same guard, operation, address and operands";
                 self.report_at(lines, pc, message.into());
             }
@@ -417,6 +448,6 @@ impl<'a> Assembler<'a> {
         let prefix = &instructions[pc];
         let key = |i: &Instruction| (i.guard, i.modifier, i.ra, i.rb, i.rc, i.offset);
         let same_space = prepare.row.mnemonic.replace("prepare", "prefix") == prefix.row.mnemonic;
-        prepare.row.mnemonic.ends_with("prepare") && same_space && key(prepare) == key(prefix) && !jumped_to
+        ["prepare", "sprepare"].contains(&prepare.row.mnemonic) && same_space && key(prepare) == key(prefix) && !jumped_to
     }
 }

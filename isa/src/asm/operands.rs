@@ -159,6 +159,14 @@ impl Context<'_> {
                 out.returns = true;
             }
             Operand::Rd => out.rd = self.register(cursor, 'r')?,
+            Operand::RdThree => {
+                let token = cursor.peek();
+                out.rd = self.register(cursor, 'r')?;
+                out.returns = true;
+                if out.rd > 61 {
+                    return Err(Problem::at(token, format!("r{} is the first of three registers: expected at most r61", out.rd)));
+                }
+            }
             Operand::Ra => out.ra = self.register(cursor, 'r')?,
             Operand::Rb => out.rb = self.register(cursor, 'r')?,
             Operand::Rc | Operand::RcAtomic => out.rc = self.register(cursor, 'r')?,

@@ -14,17 +14,23 @@ pub fn merged_atomic(written: &str) -> Option<(AtomicOp, &'static str)> {
     Some((AtomicOp::from_name(rest)?, space))
 }
 
+/// Whether the operation has a form with its sets in registers: not where a second operand takes their place.
+fn fits_registers(op: AtomicOp) -> bool {
+    !op.has_second_operand()
+}
+
 /// Number of instructions it becomes.
-pub fn length(op: AtomicOp, returns: bool) -> usize {
-    2 + if returns { arithmetic(op, 0, 0, 0).len() } else { 0 }
+pub fn length(op: AtomicOp, returns: bool, in_registers: bool) -> usize {
+    let between = usize::from(in_registers && fits_registers(op));
+    2 + if returns { arithmetic(op, 0, 0, 0, 0).len() + between } else { 0 }
 }
 
 fn alu(op: AluOp, rd: u8, ra: u8, rb: u8) -> Instruction {
     Instruction { rd, ra, rb, ..Instruction::named(op.name(), Format::R) }
 }
 
-/// `rd` = old value (in `old`) combined with the prefix (in `rd`).
-fn arithmetic(op: AtomicOp, rd: u8, old: u8, second: u8) -> Vec<Instruction> {
+/// `rd` = the old value combined with the prefix; both may be overwritten, and `rd` may be either.
+fn arithmetic(op: AtomicOp, rd: u8, prefix: u8, old: u8, second: u8) -> Vec<Instruction> {
     let plain = match op {
         AtomicOp::Add => AluOp::Iadd,
         AtomicOp::Mul => AluOp::Imul,
@@ -39,22 +45,47 @@ fn arithmetic(op: AtomicOp, rd: u8, old: u8, second: u8) -> Vec<Instruction> {
         AtomicOp::Fmul => AluOp::Fmul,
         // old + min(prefix, ~old), written as min(prefix, ~old) - ~old - 1
         AtomicOp::SatAdd => {
-            let one = Instruction { rd, ra: rd, immediate: 1, ..Instruction::named("isub", Format::I) };
+            let one = Instruction { rd, ra: prefix, immediate: 1, ..Instruction::named("isub", Format::I) };
             let complement = alu(AluOp::Not, old, 0, old);
-            return vec![complement, alu(AluOp::IminU, rd, rd, old), alu(AluOp::Isub, rd, rd, old), one];
+            return vec![complement, alu(AluOp::IminU, prefix, prefix, old), alu(AluOp::Isub, prefix, prefix, old), one];
         }
         // A sum below K wraps to a large number when K is taken away.
         AtomicOp::AddMod => {
-            return vec![alu(AluOp::Iadd, rd, old, rd), alu(AluOp::Isub, old, rd, second), alu(AluOp::IminU, rd, rd, old)]
+            let sum = alu(AluOp::Iadd, prefix, old, prefix);
+            return vec![sum, alu(AluOp::Isub, old, prefix, second), alu(AluOp::IminU, rd, prefix, old)];
         }
         // PREPARE and PREFIX together return the final values of an exchange, PREFIX alone those of the other.
         AtomicOp::Exch | AtomicOp::Cas => return vec![],
     };
-    vec![alu(plain, rd, old, rd)]
+    vec![alu(plain, rd, old, prefix)]
 }
 
-/// Parses the operands and expands. `temp`: the register of `.temp`.
-pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Option<u8>) -> Parsed<Vec<Instruction>> {
+/// The sequence with its sets in the registers `first` (prefixes), `first + 1` (combined operands), `first + 2` (bitmaps).
+fn in_registers(op: AtomicOp, space: &str, prefix: Instruction, first: u8) -> Vec<Instruction> {
+    let row = |name: &str| find_rows(&format!("{space}{name}.{}", op.name()))[0].row;
+    let prepare = Instruction { row: row("rprepare"), rd: first, returns: true, ..prefix };
+    let access = Instruction { row: row("rprefix"), rb: first + 1, rc: first + 2, ..prefix };
+    let rd = prefix.rd;
+    match (op, prefix.returns) {
+        (_, false) => vec![prepare, access],
+        // The first thread of a set gets the old value, each other one the operand of the thread before.
+        (AtomicOp::Exch, _) => vec![prepare, alu(AluOp::Mov, rd, 0, first), access],
+        _ => {
+            let pick = Instruction { rd, ra: rd, rb: first + 2, ..Instruction::named("pick", Format::R) };
+            let mut all = vec![prepare, access, pick];
+            all.extend(arithmetic(op, rd, first, rd, 0));
+            all
+        }
+    }
+}
+
+/// Parses the operands and expands. `temp`: the register of `.temp`; `sets_at`: the first of three registers for the sets.
+pub fn expand(
+    context: &Context,
+    cursor: &mut Cursor,
+    written: &str,
+    [temp, sets_at]: [Option<u8>; 2],
+) -> Parsed<Vec<Instruction>> {
     let Some((op, space)) = merged_atomic(written) else {
         return Err(cursor.expected("an atomic operation"));
     };
@@ -63,7 +94,7 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Optio
     let prefix = context.instruction(cursor, &rows)?;
     let mut old = temp;
     let explicit = cursor.peek().clone();
-    let needs_temp = prefix.returns && length(op, true) > 2;
+    let needs_temp = prefix.returns && length(op, true, false) > 2;
     if needs_temp && cursor.accept(",") {
         old = Some(context.register(cursor, 'r')?);
     }
@@ -76,6 +107,12 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Optio
     let wants_prefix = prefix.returns && op != AtomicOp::Cas;
     if wants_prefix && prefix.registers_read() >> prefix.rd & 1 != 0 {
         return clash(prefix.rd);
+    }
+    if let Some(first) = sets_at.filter(|_| fits_registers(op)) {
+        if first > 61 {
+            return Err(Problem::at(&operands, format!("the sets of this atomic need three registers beyond r{}", first - 1)));
+        }
+        return Ok(in_registers(op, space, prefix, first));
     }
     if !needs_temp {
         // PREPARE writes the prefixes of an exchange, PREFIX then the old value to the first thread of each set.
@@ -94,6 +131,6 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, temp: Optio
     }
     let fetch = Instruction { rd: old, ..prefix };
     let mut all = vec![prepare, fetch];
-    all.extend(arithmetic(op, prefix.rd, old, prefix.rc));
+    all.extend(arithmetic(op, prefix.rd, prefix.rd, old, prefix.rc));
     Ok(all)
 }

@@ -2,7 +2,7 @@
 use super::cursor::{Cursor, Parsed, Problem};
 use super::lexer::Token;
 use super::symbols::Symbol;
-use super::Assembler;
+use super::{Assembler, Options};
 use crate::instruction::Instruction;
 use crate::program::{Grid, Launch, Program};
 use crate::tasks::{reached, TASKS};
@@ -11,7 +11,6 @@ use crate::tasks::{reached, TASKS};
 const TILE: u32 = 64;
 
 /// A task before its instructions are known.
-#[derive(Default)]
 pub(super) struct TaskDraft {
     pub launch: Launch,
     pub registers: Option<(u8, usize, Token)>,
@@ -20,6 +19,14 @@ pub(super) struct TaskDraft {
     pub place: Option<(usize, Token)>,
     /// A directive has said something about it.
     pub told: bool,
+}
+
+impl TaskDraft {
+    /// Warps have as many threads in all tasks.
+    pub(super) fn new(options: &Options) -> Self {
+        let launch = Launch { warp_threads: options.warp_threads, ..Launch::default() };
+        Self { launch, registers: None, workgroup: None, place: None, told: false }
+    }
 }
 
 impl Assembler<'_> {
@@ -47,7 +54,7 @@ impl Assembler<'_> {
         }
         self.symbols.define(name, name_token, Symbol::Label(pc as i64))?;
         if named {
-            self.tasks.push(TaskDraft::default());
+            self.tasks.push(TaskDraft::new(self.options));
         }
         let task = self.task();
         (task.launch.name, task.launch.entry) = (Some(name.into()), pc as u32);
@@ -89,12 +96,13 @@ impl Assembler<'_> {
             task.registers = match &draft.registers {
                 None => highest,
                 Some((count, line, token)) => {
-                    if *count < highest {
+                    // What the directive says is without the registers for sets of atomics.
+                    if *count < highest && self.sets_at.is_none() {
                         let who = task.name.as_ref().map_or("the program".into(), |name| format!("the task `{name}`"));
                         let message = format!("{who} uses r{}: expected at least {highest} registers", highest - 1);
                         problems.push((*line, Problem::at(token, message)));
                     }
-                    *count
+                    (*count).max(highest)
                 }
             };
         }

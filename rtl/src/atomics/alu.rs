@@ -13,7 +13,7 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
-/// One operation at a time.
+/// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle are wanted.
 ///
 /// | | |
 /// | --- | --- |
@@ -21,7 +21,7 @@ use rust_hdl::prelude::*;
 /// | throughput | one operation a cycle of those that take two cycles, else one per latency |
 /// | invariant | `y` holds until the next `start` |
 #[derive(LogicBlock, Default)]
-pub struct AtomicAlu {
+pub struct AtomicAlu<const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An operation; while `busy` only behind one of a cycle.
@@ -29,11 +29,11 @@ pub struct AtomicAlu {
     /// Operation.
     pub op: Signal<In, Bits<4>>,
     /// Value of memory, or of the earlier threads.
-    pub a: Signal<In, Bits<32>>,
+    pub a: Signal<In, Bits<N>>,
     /// Operand.
-    pub b: Signal<In, Bits<32>>,
+    pub b: Signal<In, Bits<N>>,
     /// Modulus, or the value to compare with.
-    pub k: Signal<In, Bits<32>>,
+    pub k: Signal<In, Bits<N>>,
     /// The last result is the first value instead of `a`.
     pub chain: Signal<In, Bit>,
     /// The operation takes its operands.
@@ -41,15 +41,15 @@ pub struct AtomicAlu {
     /// The result is not there yet.
     pub busy: Signal<Out, Bit>,
     /// The result.
-    pub y: Signal<Out, Bits<32>>,
+    pub y: Signal<Out, Bits<N>>,
     waiting: DFF<Bit>,
     code: DFF<Bits<4>>,
-    value: DFF<Bits<32>>,
-    operand: DFF<Bits<32>>,
-    modulus: DFF<Bits<32>>,
+    value: DFF<Bits<N>>,
+    operand: DFF<Bits<N>>,
+    modulus: DFF<Bits<N>>,
     chained: DFF<Bit>,
-    combine: Lazy<Combine<32>>,
-    result: DFF<Bits<32>>,
+    combine: Lazy<Combine<N>>,
+    result: DFF<Bits<N>>,
     // 0 idle, 1 integer product, 2 float product, 3 alignment, 4 sum, 5 normalisation, 6 rounding,
     // 7 the result.
     state: DFF<Bits<3>>,
@@ -71,6 +71,7 @@ pub struct AtomicAlu {
     both: DFF<Bit>,
     // 0 a number, 1 NaN, 2 infinity, 3 zero.
     special: DFF<Bits<2>>,
+    first: Signal<Local, Bits<N>>,
     x: Signal<Local, Bits<32>>,
     z: Signal<Local, Bits<32>>,
     a_exponent: Signal<Local, Bits<8>>,
@@ -93,7 +94,7 @@ pub struct AtomicAlu {
     final_exponent: Signal<Local, Bits<10>>,
 }
 
-impl Logic for AtomicAlu {
+impl<const N: usize> Logic for AtomicAlu<N> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, waiting, code, value, operand, modulus, chained);
@@ -107,15 +108,16 @@ impl Logic for AtomicAlu {
             self.modulus.d.next = self.k.val();
             self.chained.d.next = self.chain.val();
         }
-        self.x.next = self.value.q.val();
+        self.first.next = self.value.q.val();
         if self.chained.q.val() {
-            self.x.next = self.result.q.val();
+            self.first.next = self.result.q.val();
         }
-        self.z.next = self.operand.q.val();
+        self.x.next = bit_cast::<32, N>(self.first.val());
+        self.z.next = bit_cast::<32, N>(self.operand.q.val());
         self.begins.next = self.waiting.q.val();
         self.combine.op.next = self.code.q.val();
-        self.combine.a.next = self.x.val();
-        self.combine.b.next = self.z.val();
+        self.combine.a.next = self.first.val();
+        self.combine.b.next = self.operand.q.val();
         self.combine.k.next = self.modulus.q.val();
         self.busy.next = self.waiting.q.val() | self.state.q.val().any();
         self.y.next = self.result.q.val();
@@ -233,7 +235,7 @@ impl Logic for AtomicAlu {
                 self.greater.d.next = self.greater.q.val() << 1;
                 self.factor.d.next = self.factor.q.val() >> 1;
                 if !self.factor.q.val().any() {
-                    self.result.d.next = self.work.q.val();
+                    self.result.d.next = bit_cast::<N, 32>(self.work.q.val());
                     self.state.d.next = 0.into();
                 }
             }
@@ -326,14 +328,14 @@ impl Logic for AtomicAlu {
                 if self.sign.q.val() & (self.special.q.val() != 1) {
                     self.rebuilt.next = self.rebuilt.val() | 0x8000_0000_u32.to_bits();
                 }
-                self.result.d.next = self.rebuilt.val();
+                self.result.d.next = bit_cast::<N, 32>(self.rebuilt.val());
                 self.state.d.next = 0.into();
             }
         }
     }
 }
 
-ports! { [] AtomicAlu { in: start, op, a, b, k, chain; out: begins, busy, y } }
+ports! { [const N: usize] AtomicAlu<N> { in: start, op, a, b, k, chain; out: begins, busy, y } }
 
 /// Operations that begin when the last one has ended; many floats and corner cases.
 #[derive(Default)]
@@ -369,7 +371,7 @@ pub fn entry() -> BlockEntry {
         name: "atomic_alu",
         spec: "4-merged-atomics.md",
         purpose: "every atomic operation, floats and products in several cycles",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicAlu::default())) },
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(AtomicAlu::<32>::default())) },
         stimulus: |_| Box::new(Operations),
     }
 }

@@ -6,11 +6,15 @@
 //! for the PREFIX that follows. Products and floats, and the shifted operands of exchange and
 //! compare-and-exchange, are always made by [`SerialPrefix`], in thread order.
 //!
+//! With sets in registers ([`PrepareConfig::registers`]) `rprepare` writes two more rows behind the prefixes: what a thread's
+//! access has as its operand (the combined one in the first thread of a set), and the threads it stands for (the set in its
+//! first thread, 0 in the others, the thread itself outside).
+//!
 //! Baseline (`merge` off): there are no sets, so that PREFIX makes one access per thread.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | 2 cycles, and for each set the latency of the network; `log2 T + 2` for one set with Kogge-Stone |
+//! | latency | 2 cycles, and for each set the latency of the network; `log2 T + 2` for one set with Kogge-Stone; 2 more for sets in registers |
 //! | throughput | one instruction at a time, FIFO of eight |
 //! | invariant | the sets of a warp hold until its next PREPARE |
 use super::address_match::AddressMatch;
@@ -31,11 +35,13 @@ pub struct PrepareConfig {
     pub policy: SetPolicy,
     /// How their operands are combined.
     pub network: PrefixKind,
+    /// Sets can go to registers.
+    pub registers: bool,
 }
 
 impl Default for PrepareConfig {
     fn default() -> Self {
-        Self { merge: true, policy: SetPolicy::First, network: PrefixKind::KoggeStone }
+        Self { merge: true, policy: SetPolicy::First, network: PrefixKind::KoggeStone, registers: false }
     }
 }
 
@@ -62,6 +68,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     pub req_data2: [Signal<In, Bits<32>>; T],
     /// The prefixes are wanted.
     pub req_return: Signal<In, Bit>,
+    /// The sets go to registers.
+    pub req_registers: Signal<In, Bit>,
     /// At least four more are taken.
     pub req_ready: Signal<Out, Bit>,
     /// Write-back: valid.
@@ -72,11 +80,11 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     pub wb_warp: Signal<Out, Bits<LW>>,
     /// Write-back: register.
     pub wb_rd: Signal<Out, Bits<6>>,
-    /// Write-back: threads; none in the no-return form.
+    /// Write-back: threads; none in the no-return form, unless sets go to registers.
     pub wb_mask: Signal<Out, Bits<T>>,
-    /// Write-back: prefixes.
+    /// Write-back: prefixes; then operands and bitmaps, if the sets go to registers.
     pub wb_data: [Signal<Out, Bits<32>>; T],
-    /// Write-back: always complete.
+    /// Write-back: the last row.
     pub wb_last: Signal<Out, Bit>,
     /// Write-back: no slot.
     pub wb_slot: Signal<Out, Bits<3>>,
@@ -86,8 +94,8 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     pub set: [Signal<Out, Bits<T>>; S],
     /// Their combined operands.
     pub combined: [Signal<Out, Bits<32>>; S],
-    // Operation, rd, return, warp; the first instruction stays in the FIFO while it is worked on.
-    fifo_meta: LutRam<3, 17>,
+    // Operation, rd, return, warp, registers; the first instruction stays in the FIFO while it is worked on.
+    fifo_meta: LutRam<3, 18>,
     fifo_mask: LutRam<3, T>,
     fifo_address: [LutRam<3, 32>; T],
     fifo_data: [LutRam<3, 32>; T],
@@ -103,16 +111,22 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     modulus: DFF<Bits<32>>,
     // Sets that are left, by their lowest thread.
     left: [DFF<Bits<T>>; T],
+    // What goes to registers: the row at hand, operands and threads of the accesses.
+    row_number: DFF<Bits<2>>,
+    operand: [DFF<Bits<32>>; T],
+    bitmap: [DFF<Bits<T>>; T],
     // Sets combined so far.
     number: DFF<Bits<5>>,
-    serial: Lazy<SerialPrefix<T>>,
+    serial: Lazy<SerialPrefix<T, 32>>,
     kogge_stone: Lazy<KoggeStone<T, 32>>,
     brent_kung: Lazy<BrentKung<T, 32>>,
     sets: [LutRam<LW, T>; S],
     totals: [LutRam<LW, 32>; S],
     network: Constant<Bits<2>>,
-    facts: Signal<Local, Bits<17>>,
-    meta: Signal<Local, Bits<17>>,
+    in_registers: Constant<Bit>,
+    first: Constant<Bits<T>>,
+    facts: Signal<Local, Bits<18>>,
+    meta: Signal<Local, Bits<18>>,
     op: Signal<Local, Bits<4>>,
     warp: Signal<Local, Bits<LW>>,
     next_members: Signal<Local, Bits<T>>,
@@ -127,6 +141,9 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     total: Signal<Local, Bits<32>>,
     finished: Signal<Local, Bit>,
     leaving: Signal<Local, Bit>,
+    own: Signal<Local, Bits<T>>,
+    lead: Signal<Local, Bit>,
+    rows: Signal<Local, Bit>,
 }
 
 impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
@@ -141,12 +158,14 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
                     $($field: Default::default(),)*
                     address_match: Lazy::new(AddressMatch::new(config.policy, config.merge)),
                     network: Constant::new((config.network as u64).into()),
+                    in_registers: Constant::new(config.registers),
+                    first: Constant::new(1.into()),
                 }
             };
         }
-        all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, sets, totals;
+        all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
             clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
-            wb_mask, wb_last, wb_slot, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
+            wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
             brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
             total, finished, leaving)
     }
@@ -155,13 +174,17 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
 impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, state, number, members, modulus);
+        dff_setup!(self, clock, head, tail, count, state, number, members, modulus, row_number);
         clock!(self, clock, fifo_meta, fifo_mask, serial, kogge_stone, brent_kung);
         for i in 0..T {
             self.fifo_address[i].clock.next = self.clock.val();
             self.fifo_data[i].clock.next = self.clock.val();
             self.fifo_data2[i].clock.next = self.clock.val();
             self.left[i].clock.next = self.clock.val();
+            self.operand[i].clock.next = self.clock.val();
+            self.operand[i].d.next = self.operand[i].q.val();
+            self.bitmap[i].clock.next = self.clock.val();
+            self.bitmap[i].d.next = self.bitmap[i].q.val();
         }
         for i in 0..S {
             self.sets[i].clock.next = self.clock.val();
@@ -169,10 +192,14 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
 
         // The FIFO.
-        self.facts.next = bit_cast::<17, 4>(self.req_aop.val())
-            | (bit_cast::<17, 6>(self.req_rd.val()) << 4)
-            | (bit_cast::<17, LW>(self.req_warp.val()) << 11);
-        self.facts.next = self.facts.val().replace_bit(10, self.req_return.val());
+        self.facts.next = bit_cast::<18, 4>(self.req_aop.val())
+            | (bit_cast::<18, 6>(self.req_rd.val()) << 4)
+            | (bit_cast::<18, LW>(self.req_warp.val()) << 11);
+        self.facts.next = self
+            .facts
+            .val()
+            .replace_bit(10, self.req_return.val())
+            .replace_bit(17, self.req_registers.val() & self.in_registers.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();
         self.fifo_meta.write_address.next = self.tail.q.val();
         self.fifo_meta.write_data.next = self.facts.val();
@@ -333,17 +360,51 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.finished.next = !self.any.val();
         }
 
+        // For registers: every thread has its own access at first; then those of a set, but the first, none.
+        self.own.next = self.first.val();
+        self.lead.next = false;
+        for i in 0..T {
+            if self.matching.val() & self.in_registers.val() {
+                self.operand[i].d.next = self.fifo_data[i].read_data.val();
+                self.bitmap[i].d.next = self.own.val();
+            }
+            if self.combined_now.val() & self.in_registers.val() & self.members.q.val().get_bit(i) {
+                self.bitmap[i].d.next = 0.into();
+                if !self.lead.val() {
+                    self.operand[i].d.next = self.total.val();
+                    self.bitmap[i].d.next = self.members.q.val();
+                }
+                self.lead.next = true;
+            }
+            self.own.next = self.own.val() << 1;
+        }
+        self.rows.next = self.meta.val().get_bit(17);
+
         self.wb_valid.next = self.finished.val();
         self.wb_warp.next = self.warp.val();
-        self.wb_rd.next = self.meta.val().get_bits::<6>(4);
+        self.wb_rd.next = self.meta.val().get_bits::<6>(4) + bit_cast::<6, 2>(self.row_number.q.val());
         self.wb_mask.next = 0.into();
-        if self.meta.val().get_bit(10) {
+        if self.meta.val().get_bit(10) | self.rows.val() {
             self.wb_mask.next = self.fifo_mask.read_data.val();
         }
-        self.wb_last.next = true;
+        self.wb_last.next = !self.rows.val() | (self.row_number.q.val() == 2);
+        for i in 0..T {
+            if self.row_number.q.val() == 1 {
+                self.wb_data[i].next = self.operand[i].q.val();
+            }
+            if self.row_number.q.val() == 2 {
+                self.own.next = self.bitmap[i].q.val();
+                self.wb_data[i].next = bit_cast::<32, T>(self.own.val());
+            }
+        }
+        if self.finished.val() & self.wb_ready.val() & self.rows.val() {
+            self.row_number.d.next = self.row_number.q.val() + 1;
+            self.state.d.next = 3.into();
+        }
         self.wb_slot.next = 0.into();
-        self.leaving.next = self.finished.val() & self.wb_ready.val();
+        self.leaving.next = self.finished.val() & self.wb_ready.val() & self.wb_last.val();
         if self.leaving.val() {
+            self.row_number.d.next = 0.into();
             self.state.d.next = 0.into();
             self.head.d.next = self.head.q.val() + 1;
         }
@@ -360,7 +421,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
 }
 
 ports! { [const LW: usize, const T: usize, const S: usize] AtomicPrepare<LW, T, S> {
-in: req_valid, req_aop, req_warp, req_rd, req_mask, req_address, req_data, req_data2, req_return, wb_ready, read_warp;
+in: req_valid, req_aop, req_warp, req_rd, req_mask, req_address, req_data, req_data2, req_return, wb_ready, read_warp, req_registers;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot, set, combined } }
 
 /// Random requests of `T` threads with few addresses.
@@ -383,7 +444,7 @@ impl<const T: usize> Stimulus for Neighbours<T> {
         let operand = |bits: u64| if aop == 10 { operand(bits) % modulus } else { operand(bits) };
         inputs.extend((0..T).map(|_| random()).map(operand));
         inputs.extend((0..T).map(|_| modulus));
-        inputs.extend([dice >> 58 & 1, u64::from(random() & 3 != 0), random() & 7]);
+        inputs.extend([dice >> 58 & 1, u64::from(random() & 3 != 0), random() & 7, dice >> 52 & 1]);
         inputs
     }
 }
@@ -395,7 +456,7 @@ pub fn entry() -> BlockEntry {
         spec: "4-merged-atomics.md",
         purpose: "PREPARE: the sets of threads at one address and their prefixes",
         build: || -> Box<dyn Dut> {
-            let config = PrepareConfig { policy: SetPolicy::All, ..Default::default() };
+            let config = PrepareConfig { policy: SetPolicy::All, registers: true, ..Default::default() };
             Box::new(ready_top!(AtomicPrepare::<3, 4, 2>::new(config)))
         },
         stimulus: |_| Box::new(Neighbours::<4>),

@@ -104,7 +104,7 @@ pub struct AtomicUnit {
     data: [DFF<Bits<32>>; 4],
     mask: DFF<Bits<16>>,
     tag: DFF<Bits<13>>,
-    alu: Lazy<AtomicAlu>,
+    alu: Lazy<AtomicAlu<32>>,
     // Lines that are kept, by entry, word by word.
     kept_words: [LutRam<2, 32>; 4],
     kept: DFF<Bits<4>>,

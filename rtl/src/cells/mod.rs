@@ -3,8 +3,6 @@ pub mod bram;
 pub mod byte_ram;
 pub mod dff;
 pub mod lazy;
-#[cfg(test)]
-mod lazy_tests;
 pub mod lerp;
 pub mod low_product;
 pub mod lut_ram;

@@ -3,7 +3,7 @@
 //!
 //! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen
 //! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
-//! outside are masked. A one-dimensional grid is walked in warps of four threads.
+//! outside are masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked warp by warp.
 //!
 //! A launch is up to four tasks, each with its program entry, grid, registers and workgroups ([`task_table`]). They take
 //! turns: after each warp (each workgroup, where its warps are launched together) the next task that has
@@ -37,13 +37,13 @@ use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
-use stimulus::Neighbours;
+pub use stimulus::Neighbours;
 use task_table::TaskTable;
 use unit_table::UnitTable;
 
-/// The dispatcher of `E` execution units with `W` warps of four threads each.
+/// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
 #[derive(LogicBlock)]
-pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
+pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Pulse: launch tasks 0 to `last_task`; they are written before, and stand until `done`.
@@ -89,7 +89,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     /// Number of its tile modulo 64.
     pub launch_tile: Signal<Out, Bits<6>>,
     /// Lanes inside the grid.
-    pub launch_mask: Signal<Out, Bits<4>>,
+    pub launch_mask: Signal<Out, Bits<T>>,
     /// Pages of registers that it needs.
     pub launch_pages: Signal<Out, Bits<3>>,
     /// Number of its workgroup.
@@ -142,7 +142,16 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
-    mask: Signal<Local, Bits<4>>,
+    threads: Constant<Bits<24>>,
+    quads: Constant<Bits<4>>,
+    last_quad: Constant<Bits<4>>,
+    top_quad: Constant<Bits<3>>,
+    full: Constant<Bits<T>>,
+    mask: Signal<Local, Bits<T>>,
+    column: Signal<Local, Bits<16>>,
+    quad_mask: Signal<Local, Bits<4>>,
+    few: Signal<Local, Bits<3>>,
+    begun: Signal<Local, Bit>,
     slot: Signal<Local, Bits<LW>>,
     go: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
@@ -158,7 +167,7 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize> {
     running: Signal<Local, Bit>,
 }
 
-impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
+impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher<E, W, LW, T> {
     /// A dispatcher for a register file of `registers` registers per lane.
     pub fn new(registers: usize) -> Self {
         Self::with_slots(registers, W)
@@ -167,6 +176,7 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
     /// The same, with only the first `slots` slots in use.
     pub fn with_slots(registers: usize, slots: usize) -> Self {
         assert!((1..=W).contains(&slots), "1 to {W} slots");
+        const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
         let page = page_bits(registers, W);
         assert!(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more");
@@ -181,6 +191,11 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
                     $($field: Default::default(),)*
                     accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(slots))),
                     tasks: Lazy::new(TaskTable::new(page)),
+                    threads: Constant::new((T as u64).into()),
+                    quads: Constant::new((T as u64 / 4).into()),
+                    last_quad: Constant::new((16 - T as u64 / 4).into()),
+                    top_quad: Constant::new((T as u64 - 4).into()),
+                    full: Constant::new(((1u64 << T) - 1).into()),
                     single: Constant::new(E == 1),
                 }
             };
@@ -190,11 +205,11 @@ impl<const E: usize, const W: usize, const LW: usize> Dispatcher<E, W, LW> {
             group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
             launch_pc, launch_wait, launch_stage, launch_linear, launch_together, launch_tile, launch_mask, launch_pages, done,
             turn, chosen, about, grid, pages, group_warps, walking, id, spot, tile, quad, turning, asked, linear, together, left,
-            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, slot, go, step, after, rank, best, running)
+            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun, slot, go, step, after, rank, best, running)
     }
 }
 
-impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W, LW> {
+impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for Dispatcher<E, W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, walking, id, spot, tile, quad, about, grid, pages, group_warps);
@@ -209,30 +224,40 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
         // The quad to launch next, and its lanes inside the grid.
         self.x.next = self.tile_x.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
         self.y.next = self.tile_y.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
-        self.mask.next = 15.into();
+        self.mask.next = self.full.val();
+        self.column.next = self.x.val();
+        self.quad_mask.next = 15.into();
+        self.few.next = self.left.val().get_bits::<3>(0);
+        self.begun.next = false;
         if self.linear.val() {
             self.in_grid.next = true;
-            if self.left.val() < 4 {
-                match self.left.val().get_bits::<2>(0).index() {
-                    1 => {
-                        self.mask.next = 1.into();
-                    }
-                    2 => {
-                        self.mask.next = 3.into();
-                    }
-                    _ => {
-                        self.mask.next = 7.into();
+            if self.left.val() < self.threads.val() {
+                for i in 0..T {
+                    if self.few.val() <= i.to_bits::<3>() {
+                        self.mask.next = self.mask.val().replace_bit(i, false);
                     }
                 }
             }
         } else {
             self.in_grid.next =
                 (self.x.val() < self.grid.q.val().get_bits::<16>(0)) & (self.y.val() < self.grid.q.val().get_bits::<16>(16));
-            if (self.x.val() + 1) == self.grid.q.val().get_bits::<16>(0) {
-                self.mask.next = self.mask.val() & 5;
-            }
-            if (self.y.val() + 1) == self.grid.q.val().get_bits::<16>(16) {
-                self.mask.next = self.mask.val() & 3;
+            // Quad by quad.
+            self.mask.next = 0.into();
+            for q in 0..(T / 4) {
+                self.quad_mask.next = 15.into();
+                self.column.next = self.x.val() | (q.to_bits::<16>() << 1);
+                if self.begun.val() & (self.column.val() >= self.grid.q.val().get_bits::<16>(0)) {
+                    self.quad_mask.next = 0.into();
+                }
+                if (self.column.val() + 1) == self.grid.q.val().get_bits::<16>(0) {
+                    self.quad_mask.next = self.quad_mask.val() & 5;
+                }
+                if (self.y.val() + 1) == self.grid.q.val().get_bits::<16>(16) {
+                    self.quad_mask.next = self.quad_mask.val() & 3;
+                }
+                self.begun.next = true;
+                self.mask.next = self.mask.val() >> 4;
+                self.mask.next = self.mask.val() | (bit_cast::<T, 4>(self.quad_mask.val()) << self.top_quad.val());
             }
         }
 
@@ -347,14 +372,14 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
                 self.place.d.next = 0.into();
                 self.group.d.next = self.group.q.val() + 1;
             }
-            self.quad.d.next = self.quad.q.val() + 1;
-            if self.quad.q.val().all() {
+            self.quad.d.next = self.quad.q.val() + self.quads.val();
+            if self.quad.q.val() == self.last_quad.val() {
                 self.tile.d.next = self.tile.q.val() + 1;
             }
             if self.linear.val() {
-                self.spot.d.next = self.spot.q.val() - 4;
-                self.ends.next = self.left.val() <= 4;
-            } else if self.quad.q.val().all() {
+                self.spot.d.next = self.spot.q.val() - bit_cast::<32, 24>(self.threads.val());
+                self.ends.next = self.left.val() <= self.threads.val();
+            } else if self.quad.q.val() == self.last_quad.val() {
                 self.spot.d.next = (self.spot.q.val() & 0xFFFF_0000_u64) | bit_cast::<32, 17>(self.next_x.val());
                 if self.next_x.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(0)) {
                     self.spot.d.next = bit_cast::<32, 17>(self.next_y.val()) << 16;
@@ -433,7 +458,7 @@ impl<const E: usize, const W: usize, const LW: usize> Logic for Dispatcher<E, W,
     }
 }
 
-ports! { [const E: usize, const W: usize, const LW: usize] Dispatcher<E, W, LW> {
+ports! { [const E: usize, const W: usize, const LW: usize, const T: usize] Dispatcher<E, W, LW, T> {
 in: start, last_task, task_valid, task_number, task_word, task_data, free_valid, free_warp, launch_ready, group_ready;
 out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, busy, even_free, odd_free,
     done, launch_workgroup, launch_first, group_open, launch_pc, launch_wait, launch_stage, launch_linear, launch_together } }
@@ -445,14 +470,14 @@ pub fn entries() -> Vec<BlockEntry> {
             name: "dispatcher",
             spec: "5-texture-and-pool.md",
             purpose: "walks the grid, accounts for registers, launches warps",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3>::new(256))) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<1, 8, 3, 4>::new(256))) },
             stimulus: |_| Box::new(Neighbours::new(1)),
         },
         BlockEntry {
             name: "dispatcher_pool",
             spec: "5-texture-and-pool.md",
             purpose: "the same for four execution units, the least loaded first",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3>::new(256))) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(Dispatcher::<4, 8, 3, 4>::new(256))) },
             stimulus: |_| Box::new(Neighbours::new(4)),
         },
     ]

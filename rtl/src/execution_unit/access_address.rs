@@ -5,8 +5,8 @@ use rust_hdl::prelude::*;
 /// Register `a` of each thread plus the instruction's offset. Format M has a signed byte offset and
 /// may count `a` in words; format A (atomics, also their PREPARE) has an unsigned word offset.
 /// Combinational.
-#[derive(LogicBlock, Default)]
-pub struct AccessAddress {
+#[derive(LogicBlock)]
+pub struct AccessAddress<const T: usize> {
     /// Unit of the instruction.
     pub unit: Signal<In, Bits<3>>,
     /// Its operation there.
@@ -14,15 +14,30 @@ pub struct AccessAddress {
     /// Its high word.
     pub high: Signal<In, Bits<32>>,
     /// Operand a.
-    pub a: [Signal<In, Bits<32>>; 4],
+    pub a: [Signal<In, Bits<32>>; T],
     /// The addresses.
-    pub address: [Signal<Out, Bits<32>>; 4],
+    pub address: [Signal<Out, Bits<32>>; T],
     offset: Signal<Local, Bits<32>>,
     base: Signal<Local, Bits<32>>,
     in_words: Signal<Local, Bit>,
 }
 
-impl Logic for AccessAddress {
+impl<const T: usize> Default for AccessAddress<T> {
+    fn default() -> Self {
+        Self {
+            unit: Default::default(),
+            unit_op: Default::default(),
+            high: Default::default(),
+            a: std::array::from_fn(|_| Default::default()),
+            address: std::array::from_fn(|_| Default::default()),
+            offset: Default::default(),
+            base: Default::default(),
+            in_words: Default::default(),
+        }
+    }
+}
+
+impl<const T: usize> Logic for AccessAddress<T> {
     #[hdl_gen]
     fn update(&mut self) {
         self.offset.next = bit_cast::<32, 16>(self.high.val().get_bits::<16>(4));
@@ -34,7 +49,7 @@ impl Logic for AccessAddress {
         }
         self.in_words.next =
             self.high.val().get_bit(3) & ((self.unit.val() == 2) | (self.unit.val() == 7)) & !self.unit_op.val().get_bit(1);
-        for i in 0..4 {
+        for i in 0..T {
             self.base.next = self.a[i].val();
             if self.in_words.val() {
                 self.base.next = self.a[i].val() << 2;
@@ -44,4 +59,4 @@ impl Logic for AccessAddress {
     }
 }
 
-ports! { [] AccessAddress { comb in: unit, unit_op, high, a; out: address } }
+ports! { [const T: usize] AccessAddress<T> { comb in: unit, unit_op, high, a; out: address } }

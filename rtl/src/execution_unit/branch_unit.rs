@@ -12,9 +12,9 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use warpwright_isa::{ControlOp, FaultCause};
 
-/// The branch unit.
+/// The branch unit of a core with warps of `T` threads.
 #[derive(LogicBlock)]
-pub struct BranchUnit<const LW: usize> {
+pub struct BranchUnit<const LW: usize, const T: usize> {
     /// Stage E1 holds an instruction.
     pub valid: Signal<In, Bit>,
     /// Its warp.
@@ -28,11 +28,11 @@ pub struct BranchUnit<const LW: usize> {
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
     /// Active threads of its warp.
-    pub active: Signal<In, Bits<4>>,
+    pub active: Signal<In, Bits<T>>,
     /// Those of them whose guard holds.
-    pub mask: Signal<In, Bits<4>>,
+    pub mask: Signal<In, Bits<T>>,
     /// Live threads of its warp.
-    pub live: Signal<In, Bits<4>>,
+    pub live: Signal<In, Bits<T>>,
     /// Slots of the warp that are not zero.
     pub outstanding: Signal<In, Bits<8>>,
     /// A warp is to die when nothing is resolved.
@@ -52,7 +52,7 @@ pub struct BranchUnit<const LW: usize> {
     /// 0 branch, 1 sync, 2 exit, 3 discard, 4 go on, 5 end the warp, 6 go to `resolve_pc`.
     pub resolve_kind: Signal<Out, Bits<3>>,
     /// Threads that take the branch.
-    pub resolve_taken: Signal<Out, Bits<4>>,
+    pub resolve_taken: Signal<Out, Bits<T>>,
     /// PC of the instruction; of a return, where it goes.
     pub resolve_pc: Signal<Out, Bits<20>>,
     /// Distance to the target, in instructions.
@@ -88,7 +88,7 @@ pub struct BranchUnit<const LW: usize> {
     no: Signal<Local, Bit>,
 }
 
-impl<const LW: usize> Default for BranchUnit<LW> {
+impl<const LW: usize, const T: usize> Default for BranchUnit<LW, T> {
     fn default() -> Self {
         macro_rules! all {
             ($($field:ident),*; $($name:ident: $op:ident),*; $($code:ident: $cause:ident),*) => {
@@ -107,7 +107,7 @@ impl<const LW: usize> Default for BranchUnit<LW> {
     }
 }
 
-impl<const LW: usize> Logic for BranchUnit<LW> {
+impl<const LW: usize, const T: usize> Logic for BranchUnit<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         self.op.next = self.control.val().get_bits::<6>(4);
@@ -186,7 +186,7 @@ impl<const LW: usize> Logic for BranchUnit<LW> {
     }
 }
 
-ports! { [const LW: usize] BranchUnit<LW> {
+ports! { [const LW: usize, const T: usize] BranchUnit<LW, T> {
 comb in: valid, warp, control, low, high, pc, active, mask, live, outstanding, kill_valid, kill_warp, depth, top;
 out: busy, resolve_valid, resolve_warp, resolve_kind, resolve_taken, resolve_pc, resolve_offset, arrives, refused, refused_cause,
     push, pop } }
@@ -197,24 +197,25 @@ pub fn entry() -> BlockEntry {
         name: "branch_unit",
         spec: "6-core-and-isa.md",
         purpose: "what a control instruction asks of the divergence unit",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3>::default())) },
-        stimulus: |_| Box::new(Control),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(BranchUnit::<3, 4>::default())) },
+        stimulus: |_| Box::new(Control(4)),
     }
 }
 
-/// Mostly control instructions.
-struct Control;
+/// Mostly control instructions, of warps of so many threads.
+pub struct Control(pub u32);
 
 impl Stimulus for Control {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
         let unit = if dice & 7 == 0 { dice >> 3 & 7 } else { 5 };
         let control = u64::from(dice >> 6 & 7 != 0) | unit << 1 | (dice >> 9 & 15) << 4 | u64::from(dice >> 13 & 7 != 0) << 17;
-        let active = dice >> 16 & 15;
-        let live = if dice >> 20 & 1 == 0 { active } else { active | dice >> 24 & 15 };
+        let every = (1 << self.0) - 1;
+        let active = (dice >> 16 & 15 | (dice >> 36 & 15) << 4) & every;
+        let live = if dice >> 20 & 1 == 0 { active } else { active | (dice >> 24 & 15 | (dice >> 40 & 15) << 4) & every };
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let mut inputs = vec![u64::from(dice >> 21 & 3 != 0), word(3), control, word(32), word(32), word(20), active];
-        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(4) };
+        let mask = if dice >> 28 & 1 == 0 { active } else { active & word(self.0) };
         let depth = [0, 16, 1 + word(4), 1][(dice >> 29 & 3) as usize];
         inputs.extend([mask, live, word(8) & word(8), word(1), word(3), depth.min(16), word(20)]);
         inputs

@@ -1,8 +1,10 @@
 //! An execution unit of a named size, put together.
+use super::completion::Completion;
 use super::lanes::Lanes;
 use super::pace::Pace;
 use super::slow_units::SlowUnits;
 use super::ExecutionUnit;
+use crate::atomics::pick::Pick;
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Numbers, Variant};
 use crate::front_end::{FrontEnd, FrontEndConfig};
@@ -11,6 +13,7 @@ use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
 use rust_hdl::prelude::*;
+use warpwright_isa::SetsIn;
 
 /// What an execution unit is to be.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +40,13 @@ impl<
         const DA: usize,
         const SQ: usize,
         const SR: usize,
-    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A unit with these settings.
     pub fn new(settings: UnitSettings) -> Self {
@@ -49,6 +58,7 @@ impl<
                 && 4 << SR == numbers.shared_words,
             "the type fits the size"
         );
+        let pick = warpwright_isa::Instruction::named("pick", warpwright_isa::Format::R).row;
         let lanes = variant.lanes.unwrap_or(numbers.lanes);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -69,13 +79,15 @@ impl<
                     pace: Lazy::new(Pace::new(lanes)),
                     slow: Lazy::new(SlowUnits::new(&settings)),
                     without_grant: Constant::new(variant.without_grant),
+                    pick: Lazy::new(Pick::new(variant.sets_in == SetsIn::Registers)),
+                    op_pick: Constant::new(u64::from(pick.opcode).into()),
                     // Textures: a warp is suspended from the issue of a read until its reply is written back.
                     buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
-                    suspend: Constant::new(variant.texture_suspend),
+                    completion: Lazy::new(Completion::new(variant.texture_suspend)),
                 }
             };
         }
         all!(tex_u, tex_v, texel_data, req_data, rsp_data;
-            clock, start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length, constant_base, constant_lines, loading, quiet, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, register_file, retire, write_back, events, flow, unit, unit_op, legal, mad_done, sfu_done, memory_op, picks_texture, slow_done)
+            clock, start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length, constant_base, constant_lines, loading, quiet, memory_lines, shared_words, counter_select, counter_value, running, count_lookup, count_texture_miss, fault_valid, fault_cause, fault_warp, fault_pc, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, group_ready, free_valid, free_warp, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, trace_valid, trace_warp, trace_pc, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_active, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot, operand_read, events, flow, unit, unit_op, legal, mad_done, sfu_done, memory_op, picks_texture)
     }
 }

@@ -17,9 +17,9 @@ use crate::divergence::Divergence;
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// Control flow of `W` warps.
+/// Control flow of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]
-pub struct ControlFlow<const W: usize, const LW: usize> {
+pub struct ControlFlow<const W: usize, const LW: usize, const T: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// The grid starts.
@@ -29,7 +29,7 @@ pub struct ControlFlow<const W: usize, const LW: usize> {
     /// Its slot.
     pub launch_warp: Signal<In, Bits<LW>>,
     /// Its threads.
-    pub launch_mask: Signal<In, Bits<4>>,
+    pub launch_mask: Signal<In, Bits<T>>,
     /// Its number in the launch.
     pub launch_id: Signal<In, Bits<24>>,
     /// An instruction is selected.
@@ -51,9 +51,9 @@ pub struct ControlFlow<const W: usize, const LW: usize> {
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
     /// Active threads.
-    pub threads: Signal<In, Bits<4>>,
+    pub threads: Signal<In, Bits<T>>,
     /// Those whose guard holds.
-    pub mask: Signal<In, Bits<4>>,
+    pub mask: Signal<In, Bits<T>>,
     /// Slots of each warp with something outstanding.
     pub pending: [Signal<In, Bits<8>>; W],
     /// Warps with nothing outstanding in any slot.
@@ -101,7 +101,7 @@ pub struct ControlFlow<const W: usize, const LW: usize> {
     /// Absolute: there.
     pub redirect_pc: Signal<Out, Bits<20>>,
     /// Active threads of each warp.
-    pub active: [Signal<Out, Bits<4>>; W],
+    pub active: [Signal<Out, Bits<T>>; W],
     /// Warps that a fault has stopped.
     pub killed: Signal<Out, Bits<W>>,
     /// The warp in stage E1 arrives at a barrier.
@@ -125,19 +125,19 @@ pub struct ControlFlow<const W: usize, const LW: usize> {
     /// A warp splits.
     pub count_divergent: Signal<Out, Bit>,
     /// Per-thread PCs read.
-    pub count_pc_read: Signal<Out, Bits<3>>,
+    pub count_pc_read: Signal<Out, Bits<CB>>,
     /// Per-thread PCs written.
-    pub count_pc_write: Signal<Out, Bits<3>>,
-    divergence: Lazy<Divergence<W, LW, 4, 20>>,
-    branch_unit: Lazy<BranchUnit<LW>>,
+    pub count_pc_write: Signal<Out, Bits<CB>>,
+    divergence: Lazy<Divergence<W, LW, T, 20, CB>>,
+    branch_unit: Lazy<BranchUnit<LW, T>>,
     returns: Lazy<ReturnStack<W, LW>>,
     faults: Lazy<Faults<W, LW>>,
     lives: Lazy<WarpLives<W, LW>>,
     outstanding: Signal<Local, Bits<8>>,
-    own_live: Signal<Local, Bits<4>>,
+    own_live: Signal<Local, Bits<T>>,
 }
 
-impl<const W: usize, const LW: usize> Default for ControlFlow<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for ControlFlow<W, LW, T, CB> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -148,7 +148,7 @@ impl<const W: usize, const LW: usize> Default for ControlFlow<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> Logic for ControlFlow<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for ControlFlow<W, LW, T, CB> {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, divergence, returns, faults, lives);
@@ -262,6 +262,6 @@ impl<const W: usize, const LW: usize> Logic for ControlFlow<W, LW> {
     }
 }
 
-ports! { [const W: usize, const LW: usize] ControlFlow<W, LW> {
+ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] ControlFlow<W, LW, T, CB> {
 in: start, launch_valid, launch_warp, launch_mask, launch_id, select_valid, select_warp, valid, warp, control, dead, low, high, pc, threads, mask, pending, settled, blocked, jump_valid, jump_warp, jump_pc, access_valid, access_cause, access_warp, access_pc, shared_valid, shared_cause, shared_warp, shared_pc, resume_valid, resume_warp, resume_again;
 out: resume_ready, redirect_valid, redirect_warp, redirect_kind, redirect_offset, redirect_pc, active, killed, arrives, alive, free_valid, free_warp, fault_valid, fault_cause, fault_warp, fault_pc, count_resolved, count_divergent, count_pc_read, count_pc_write } }

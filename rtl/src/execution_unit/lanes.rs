@@ -1,19 +1,18 @@
-//! The lanes of an execution unit: 4, 2 or 1 for the four threads of a warp (spec 6, physical lanes).
+//! The lanes of an execution unit: as many as the warp has threads, 4 or 8, or 4, 2 or 1 (spec 6, physical lanes).
 //!
 //! With fewer lanes than threads an instruction takes several cycles, its *turns*: in the first one lane `j` of `L` works for
-//! thread `4 - L + j`, in the next for the thread `L` below, and in the last for thread `j`. The operands stand still
+//! thread `T - L + j`, in the next for the thread `L` below, and in the last for thread `j`. The operands stand still
 //! meanwhile, since the next instruction comes later (`pace`), and the results of the turns before the
-//! last one wait in registers: all four come out together. Four lanes need neither.
+//! last one wait in registers: all come out together. As many lanes as threads need neither.
 //!
 //! A lane that no instruction uses computes for [`attribute`](crate::attribute): lane 0.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | from operands to results 5 cycles, 6 with two lanes, 8 with one; of a loan always 5 |
-//! | throughput | one operation per lane and cycle: an instruction every `4 / L` cycles |
-//! | invariant | `start` comes `4 / L` cycles after the one before, or later; a loan never while `busy_next` said no |
+//! | latency | from operands to results 4 cycles and one for each turn; of a loan always 5 |
+//! | throughput | one operation per lane and cycle: an instruction every `T / L` cycles |
+//! | invariant | `start` comes `T / L` cycles after the one before, or later; a loan never while `busy_next` said no |
 use crate::cells::{Lazy, DFF};
-use crate::config::THREADS;
 use crate::dut::{Dut, Stimulus};
 use crate::lane::{Lane, Operands};
 use crate::registry::BlockEntry;
@@ -21,9 +20,9 @@ use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 use warpwright_isa::AluOp;
 
-/// The lanes.
+/// The lanes for `T` threads, 4 or 8; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]
-pub struct Lanes {
+pub struct Lanes<const T: usize, const TL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Stage E1: an instruction begins. Its operands stay for all of its turns.
@@ -33,13 +32,13 @@ pub struct Lanes {
     /// Comparison code.
     pub compare: Signal<In, Bits<4>>,
     /// First operand of each thread.
-    pub a: [Signal<In, Bits<32>>; 4],
+    pub a: [Signal<In, Bits<32>>; T],
     /// Second operand.
-    pub b: [Signal<In, Bits<32>>; 4],
+    pub b: [Signal<In, Bits<32>>; T],
     /// Third operand.
-    pub c: [Signal<In, Bits<32>>; 4],
+    pub c: [Signal<In, Bits<32>>; T],
     /// Condition of `sel`, of each thread.
-    pub choice: Signal<In, Bits<4>>,
+    pub choice: Signal<In, Bits<T>>,
     /// The last turn of an instruction: its results come five cycles later.
     pub ends: Signal<Out, Bit>,
     /// An instruction that has begun needs the next cycle too.
@@ -57,36 +56,40 @@ pub struct Lanes {
     /// Its result, five cycles later.
     pub loan_result: Signal<Out, Bits<32>>,
     /// Result of each thread.
-    pub result: [Signal<Out, Bits<32>>; 4],
+    pub result: [Signal<Out, Bits<32>>; T],
     /// Results of a comparison.
-    pub flags: Signal<Out, Bits<4>>,
+    pub flags: Signal<Out, Bits<T>>,
     lane: Vec<Lazy<Lane>>,
-    // Results of earlier turns: of thread 3, then of thread 2, ...
+    // Results of earlier turns: of the threads from `L` on.
     kept: Vec<DFF<Bits<32>>>,
     kept_flag: Vec<DFF<Bit>>,
     // Threads served by the turns before this one: 0 in the first turn and when there is no instruction.
-    served: DFF<Bits<2>>,
-    lanes: Constant<Bits<2>>,
-    rest: Constant<Bits<2>>,
+    served: DFF<Bits<TL>>,
+    lanes: Constant<Bits<TL>>,
+    rest: Constant<Bits<TL>>,
     several: Constant<Bit>,
-    first: Signal<Local, Bits<2>>,
-    thread: Signal<Local, Bits<2>>,
-    row: [Signal<Local, Bits<32>>; 4],
-    row_flag: [Signal<Local, Bit>; 4],
-    all_flags: Signal<Local, Bits<4>>,
+    first: Signal<Local, Bits<TL>>,
+    thread: Signal<Local, Bits<TL>>,
+    row: [Signal<Local, Bits<32>>; T],
+    row_flag: [Signal<Local, Bit>; T],
+    all_flags: Signal<Local, Bits<T>>,
     _lanes: usize,
+    // The first thread without a lane of its own, with one, two and four lanes; else `T`.
     _alone: usize,
     _pair: usize,
+    _quad: usize,
 }
 
-impl Lanes {
+impl<const T: usize, const TL: usize> Lanes<T, TL> {
     /// So many lanes.
     ///
     /// # Panics
-    /// When `lanes` is not 1, 2 or 4.
+    /// When `lanes` is not 1, 2, 4 or 8, or more than threads.
     pub fn new(lanes: usize) -> Self {
-        assert!([1, 2, 4].contains(&lanes), "1, 2 or 4 lanes");
-        let rest = THREADS - lanes;
+        const { assert!((T == 4 || T == 8) && 1 << TL == T, "4 or 8 threads, and their logarithm") };
+        assert!([1, 2, 4, 8].contains(&lanes) && lanes <= T, "1, 2, 4 or 8 lanes, and no more than threads");
+        let rest = T - lanes;
+        let from = |count: usize| if lanes == count { count } else { T };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -95,12 +98,13 @@ impl Lanes {
                     lane: (0..lanes).map(|_| Default::default()).collect(),
                     kept: (0..rest).map(|_| Default::default()).collect(),
                     kept_flag: (0..rest).map(|_| Default::default()).collect(),
-                    lanes: Constant::new((lanes as u64 % 4).into()),
+                    lanes: Constant::new(((lanes % T) as u64).into()),
                     rest: Constant::new((rest as u64).into()),
-                    several: Constant::new(lanes < THREADS),
+                    several: Constant::new(lanes < T),
                     _lanes: lanes,
-                    _alone: if lanes == 1 { rest } else { 0 },
-                    _pair: if lanes == 2 { rest } else { 0 },
+                    _alone: from(1),
+                    _pair: from(2),
+                    _quad: from(4),
                 }
             };
         }
@@ -110,7 +114,7 @@ impl Lanes {
     }
 }
 
-impl Logic for Lanes {
+impl<const T: usize, const TL: usize> Logic for Lanes<T, TL> {
     #[hdl_gen]
     fn update(&mut self) {
         // The turns.
@@ -134,11 +138,13 @@ impl Logic for Lanes {
             self.lane[j].clock.next = self.clock.val();
             self.lane[j].op.next = self.op.val();
             self.lane[j].compare.next = self.compare.val();
-            self.lane[j].a.next = self.a[3].val();
-            self.lane[j].b.next = self.b[3].val();
-            self.lane[j].c.next = self.c[3].val();
-            self.lane[j].predicate.next = self.choice.val().get_bit(3);
-            for i in 0..3 {
+            for i in (T - 1)..T {
+                self.lane[j].a.next = self.a[i].val();
+                self.lane[j].b.next = self.b[i].val();
+                self.lane[j].c.next = self.c[i].val();
+                self.lane[j].predicate.next = self.choice.val().get_bit(i);
+            }
+            for i in 0..(T - 1) {
                 if self.thread.val() == i.to_bits() {
                     self.lane[j].a.next = self.a[i].val();
                     self.lane[j].b.next = self.b[i].val();
@@ -160,23 +166,33 @@ impl Logic for Lanes {
             self.row[j].next = self.lane[j].result.val();
             self.row_flag[j].next = self.lane[j].flag.val();
         }
-        for i in self._lanes..4 {
-            self.kept[3 - i].clock.next = self.clock.val();
-            self.kept_flag[3 - i].clock.next = self.clock.val();
-            self.row[i].next = self.kept[3 - i].q.val();
-            self.row_flag[i].next = self.kept_flag[3 - i].q.val();
+        // A thread from `L` on gets what the thread `L` below had in the turn before.
+        for i in self._alone..T {
+            self.kept[i - 1].clock.next = self.clock.val();
+            self.kept_flag[i - 1].clock.next = self.clock.val();
+            self.kept[i - 1].d.next = self.row[i - 1].val();
+            self.kept_flag[i - 1].d.next = self.row_flag[i - 1].val();
+            self.row[i].next = self.kept[i - 1].q.val();
+            self.row_flag[i].next = self.kept_flag[i - 1].q.val();
         }
-        // With one lane thread 3 gets what thread 2 had in the turn before, with two what thread 1 had.
-        for k in 0..self._alone {
-            self.kept[k].d.next = self.row[2 - k].val();
-            self.kept_flag[k].d.next = self.row_flag[2 - k].val();
+        for i in self._pair..T {
+            self.kept[i - 2].clock.next = self.clock.val();
+            self.kept_flag[i - 2].clock.next = self.clock.val();
+            self.kept[i - 2].d.next = self.row[i - 2].val();
+            self.kept_flag[i - 2].d.next = self.row_flag[i - 2].val();
+            self.row[i].next = self.kept[i - 2].q.val();
+            self.row_flag[i].next = self.kept_flag[i - 2].q.val();
         }
-        for k in 0..self._pair {
-            self.kept[k].d.next = self.row[1 - k].val();
-            self.kept_flag[k].d.next = self.row_flag[1 - k].val();
+        for i in self._quad..T {
+            self.kept[i - 4].clock.next = self.clock.val();
+            self.kept_flag[i - 4].clock.next = self.clock.val();
+            self.kept[i - 4].d.next = self.row[i - 4].val();
+            self.kept_flag[i - 4].d.next = self.row_flag[i - 4].val();
+            self.row[i].next = self.kept[i - 4].q.val();
+            self.row_flag[i].next = self.kept_flag[i - 4].q.val();
         }
         self.all_flags.next = 0.into();
-        for i in 0..4 {
+        for i in 0..T {
             self.result[i].next = self.row[i].val();
             self.all_flags.next = self.all_flags.val().replace_bit(i, self.row_flag[i].val());
         }
@@ -184,11 +200,12 @@ impl Logic for Lanes {
     }
 }
 
-ports! { [] Lanes {
+ports! { [const T: usize, const TL: usize] Lanes<T, TL> {
 in: start, op, compare, a, b, c, choice, loan_valid, loan_op, loan_a, loan_b, loan_c; out: ends, busy_next, loan_result, result, flags } }
 
 /// Instructions as soon as they may come, or later, and loans in between.
 pub struct Turns {
+    threads: usize,
     /// Cycles of an instruction.
     turns: usize,
     /// Cycles until the next one may begin.
@@ -198,9 +215,9 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// The neighbours of so many lanes.
-    pub fn new(lanes: usize) -> Self {
-        Self { turns: THREADS / lanes, left: 0, standing: vec![0; 15] }
+    /// The neighbours of so many lanes, for warps of so many threads.
+    pub fn new(threads: usize, lanes: usize) -> Self {
+        Self { threads, turns: threads / lanes, left: 0, standing: vec![0; 3 + 3 * threads] }
     }
 }
 
@@ -210,7 +227,7 @@ impl Stimulus for Turns {
         let begins = self.left == 0 && operands()[2] % 4 != 0;
         let loan = operands();
         if begins {
-            let threads: Vec<Vec<u64>> = (0..THREADS).map(|_| operands()).collect();
+            let threads: Vec<Vec<u64>> = (0..self.threads).map(|_| operands()).collect();
             self.standing = threads[0][..2].to_vec();
             for operand in 2..5 {
                 self.standing.extend(threads.iter().map(|thread| thread[operand]));
@@ -235,7 +252,7 @@ pub fn entry() -> BlockEntry {
         name: "lanes",
         spec: "6-core-and-isa.md",
         purpose: "fewer lanes than threads: an instruction takes several turns",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(Lanes::new(1))) },
-        stimulus: |_| Box::new(Turns::new(1)),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Lanes::<4, 2>::new(1))) },
+        stimulus: |_| Box::new(Turns::new(4, 1)),
     }
 }

@@ -7,20 +7,21 @@
 //! 2. `register_file` delivers, immediate / special register / guard are applied
 //! 3. E1: branches to `control_flow`; loads, stores, atomics, special functions, textures to
 //!    `slow_units`; everything else into the `lanes`, E1 to E5
-//! 4. write-back in cycle 8 through `write_back`
+//! 4. write-back in cycle 8 through `completion`
 //!
 //! The only ways back are branch resolution (`shared_memory` too says where a warp goes on),
 //! completions and credits. A texture request takes along what [`texture_door`](crate::pool::texture_door)
 //! lists; all else of a warp stays here (spec 5).
 //!
-//! This file wires the stages; `slow_units` what ends at any time, `control_flow` where warps go on and
-//! end, `unit_events` the counters.
+//! This file wires the stages; `slow_units` what ends at any time, `completion` how instructions end and the
+//! register file, `control_flow` where warps go on and end, `unit_events` the counters.
 //!
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
 mod access_address;
-mod branch_unit;
+pub mod branch_unit;
 mod build;
+mod completion;
 mod control_flow;
 mod faults;
 pub mod lanes;
@@ -32,29 +33,29 @@ mod slow_units;
 mod unit_events;
 mod warp_lives;
 
+use crate::atomics::pick::Pick;
 use crate::cells::Lazy;
 use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
 use crate::operand_read::OperandRead;
 use crate::ports;
-use crate::register_file::RegisterFile;
 use crate::registry::BlockEntry;
 use crate::scoreboard::Scoreboard;
 use crate::warp_scheduler::WarpScheduler;
 use crate::workgroups::Workgroups;
-use crate::write_back::WriteBack;
+use completion::Completion;
 use control_flow::ControlFlow;
 use lanes::Lanes;
 use pace::Pace;
-use retire_pipe::RetirePipe;
 use rust_hdl::prelude::*;
 use slow_units::SlowUnits;
 use unit_events::UnitEvents;
 
 pub use build::UnitSettings;
 
-/// The unit: `W` warps of four threads, `LINES` instruction cache lines, register file
-/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU.
+/// The unit: `W` warps of `T` threads, `LINES` instruction cache lines, register file
+/// groups of `2^A` registers, `2^SQ` places in the queues of the SFU. `TL` is the
+/// logarithm of `T`; `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
 pub struct ExecutionUnit<
     const W: usize,
@@ -68,6 +69,12 @@ pub struct ExecutionUnit<
     const DA: usize,
     const SQ: usize,
     const SR: usize,
+    const T: usize,
+    const TL: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
 > {
     /// Clock.
     pub clock: Signal<In, Clock>,
@@ -128,7 +135,7 @@ pub struct ExecutionUnit<
     /// Number of its tile modulo 64.
     pub launch_tile: Signal<In, Bits<6>>,
     /// Lanes inside the grid.
-    pub launch_mask: Signal<In, Bits<4>>,
+    pub launch_mask: Signal<In, Bits<T>>,
     /// Pages of registers that it needs.
     pub launch_pages: Signal<In, Bits<3>>,
     /// Its first instruction.
@@ -165,7 +172,7 @@ pub struct ExecutionUnit<
     /// 0 sample, 1 texel fetch.
     pub tex_kind: Signal<Out, Bit>,
     /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LW>>,
+    pub tex_warp: Signal<Out, Bits<LV>>,
     /// First destination register.
     pub tex_rd: Signal<Out, Bits<6>>,
     /// Its slot.
@@ -185,7 +192,7 @@ pub struct ExecutionUnit<
     /// Texels: taken.
     pub texel_ready: Signal<Out, Bit>,
     /// Their warp.
-    pub texel_warp: Signal<In, Bits<LW>>,
+    pub texel_warp: Signal<In, Bits<LV>>,
     /// Their register.
     pub texel_rd: Signal<In, Bits<6>>,
     /// Their threads.
@@ -239,7 +246,7 @@ pub struct ExecutionUnit<
     /// The instruction issued names a slot of the scoreboard.
     pub trace_reorderable: Signal<Out, Bit>,
     /// Active threads of the warp that issues.
-    pub trace_active: Signal<Out, Bits<4>>,
+    pub trace_active: Signal<Out, Bits<T>>,
     /// An instruction with a result is complete.
     pub trace_result: Signal<Out, Bit>,
     /// Its warp.
@@ -257,17 +264,16 @@ pub struct ExecutionUnit<
     buffer: Lazy<InstructionBuffer<W, LW>>,
     scoreboard: Lazy<Scoreboard<W, LW>>,
     scheduler: Lazy<WarpScheduler<W, LW, 1, W, LW>>,
-    operand_read: Lazy<OperandRead<W, LW, 4, A>>,
-    register_file: Lazy<RegisterFile<A, 4>>,
-    lanes: Lazy<Lanes>,
-    pace: Lazy<Pace<W, LW>>,
-    retire: Lazy<RetirePipe<LW>>,
-    write_back: Lazy<WriteBack<4, A>>,
-    events: Lazy<UnitEvents<W, LW>>,
-    flow: Lazy<ControlFlow<W, LW>>,
-    slow: Lazy<SlowUnits<W, LW, SQ, SR>>,
+    operand_read: Lazy<OperandRead<W, LW, T, A>>,
+    pick: Lazy<Pick<T>>,
+    lanes: Lazy<Lanes<T, TL>>,
+    pace: Lazy<Pace<W, LW, T, TL>>,
+    completion: Lazy<Completion<LW, T, A>>,
+    events: Lazy<UnitEvents<W, LW, T, CB>>,
+    flow: Lazy<ControlFlow<W, LW, T, CB>>,
+    slow: Lazy<SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>>,
     without_grant: Constant<Bit>,
-    suspend: Constant<Bit>,
+    op_pick: Constant<Bits<8>>,
     unit: Signal<Local, Bits<3>>,
     unit_op: Signal<Local, Bits<6>>,
     legal: Signal<Local, Bit>,
@@ -275,7 +281,6 @@ pub struct ExecutionUnit<
     sfu_done: Signal<Local, Bits<2>>,
     memory_op: Signal<Local, Bits<2>>,
     picks_texture: Signal<Local, Bit>,
-    slow_done: Signal<Local, Bit>,
 }
 
 impl<
@@ -290,12 +295,18 @@ impl<
         const DA: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic for ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, register_file, lanes, pace, retire);
-        clock!(self, clock, flow, slow, write_back, events, workgroups);
+        clock!(self, clock, front_end, buffer, scoreboard, scheduler, operand_read, lanes, pace, completion);
+        clock!(self, clock, flow, slow, events, workgroups);
 
         // Launch, behind the filling of the constant buffer.
         self.loading.next = self.slow.loading.val();
@@ -367,7 +378,7 @@ impl<
         // Stage 0: select.
         self.scheduler.live.next = self.flow.alive.val();
         self.scheduler.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
-        if self.write_back.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
+        if self.completion.throttle.val() | self.slow.starved.val() | self.pace.closed.val() {
             self.scheduler.eligible.next = 0.into();
         }
         self.scheduler.is_texture.next = self.buffer.is_texture.val();
@@ -391,10 +402,10 @@ impl<
         self.scheduler.bonuses.next = self.bonuses.val();
         self.scheduler.thresholds.next = self.thresholds.val();
         self.mad_done.next = 0.into();
-        self.mad_done.next = self.mad_done.val().replace_bit(0, self.retire.mad_done.val());
+        self.mad_done.next = self.mad_done.val().replace_bit(0, self.completion.mad_done.val());
         self.scheduler.mad_done.next = self.mad_done.val();
         self.sfu_done.next = 0.into();
-        self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.retire.sfu_done.val());
+        self.sfu_done.next = self.sfu_done.val().replace_bit(0, self.completion.sfu_done.val());
         self.sfu_done.next = self.sfu_done.val().replace_bit(1, self.slow.sfu_done.val());
         self.scheduler.sfu_done.next = self.sfu_done.val();
         self.scheduler.replay.next = self.slow.replay.val();
@@ -419,37 +430,34 @@ impl<
         self.scoreboard.issue_wait.next = self.operand_read.issue_wait.val();
 
         // Stage 2: operands.
-        self.register_file.read_a.next = self.operand_read.read_a.val();
-        self.register_file.read_b.next = self.operand_read.read_b.val();
-        self.register_file.read_c.next = self.operand_read.read_c.val();
-        self.register_file.read_group.next = self.operand_read.read_group.val();
-        self.register_file.address_a.next = self.operand_read.address_a.val();
-        self.register_file.address_b.next = self.operand_read.address_b.val();
-        self.register_file.address_c.next = self.operand_read.address_c.val();
-        for i in 0..4 {
-            self.operand_read.file_a[i].next = self.register_file.a[i].val();
-            self.operand_read.file_b[i].next = self.register_file.b[i].val();
-            self.operand_read.file_c[i].next = self.register_file.c[i].val();
+        self.completion.read_a.next = self.operand_read.read_a.val();
+        self.completion.read_b.next = self.operand_read.read_b.val();
+        self.completion.read_c.next = self.operand_read.read_c.val();
+        self.completion.read_group.next = self.operand_read.read_group.val();
+        self.completion.address_a.next = self.operand_read.address_a.val();
+        self.completion.address_b.next = self.operand_read.address_b.val();
+        self.completion.address_c.next = self.operand_read.address_c.val();
+        for i in 0..T {
+            self.operand_read.file_a[i].next = self.completion.a[i].val();
+            self.operand_read.file_b[i].next = self.completion.b[i].val();
+            self.operand_read.file_c[i].next = self.completion.c[i].val();
         }
 
         // Stage E1: into the units.
         self.unit.next = self.operand_read.e1_control.val().get_bits::<3>(1);
         self.unit_op.next = self.operand_read.e1_control.val().get_bits::<6>(4);
         self.legal.next = self.operand_read.e1_valid.val() & self.operand_read.e1_control.val().get_bit(0);
-        self.lanes.start.next = self.retire.starts.val();
+        self.lanes.start.next = self.completion.starts.val();
         self.lanes.op.next = self.unit_op.val();
         self.lanes.compare.next = self.operand_read.e1_low.val().get_bits::<4>(14);
         self.lanes.choice.next = self.operand_read.e1_choice.val();
-        self.retire.valid.next = self.operand_read.e1_valid.val();
-        self.retire.legal.next = self.operand_read.e1_control.val().get_bit(0);
-        self.retire.killed.next = self.operand_read.e1_killed.val();
-        self.retire.unit.next = self.unit.val();
-        self.retire.ends.next = self.lanes.ends.val();
-        self.retire.writes_rd.next = self.operand_read.e1_control.val().get_bit(14);
-        self.retire.writes_predicate.next = self.operand_read.e1_control.val().get_bit(15);
-        self.retire.rd.next = self.operand_read.e1_low.val().get_bits::<6>(12);
-        self.retire.mask.next = self.operand_read.e1_mask.val();
-        self.retire.warp.next = self.operand_read.e1_warp.val();
+        self.completion.valid.next = self.operand_read.e1_valid.val();
+        self.completion.warp.next = self.operand_read.e1_warp.val();
+        self.completion.low.next = self.operand_read.e1_low.val();
+        self.completion.control.next = self.operand_read.e1_control.val();
+        self.completion.killed.next = self.operand_read.e1_killed.val();
+        self.completion.mask.next = self.operand_read.e1_mask.val();
+        self.completion.ends.next = self.lanes.ends.val();
         // The slow units.
         self.slow.start.next = self.start.val();
         self.slow.constant_base.next = self.constant_base.val();
@@ -473,14 +481,18 @@ impl<
         self.slow.high.next = self.operand_read.e1_high.val();
         self.slow.pc.next = self.operand_read.e1_pc.val();
         self.slow.mask.next = self.operand_read.e1_mask.val();
-        for i in 0..4 {
+        for i in 0..T {
             self.lanes.a[i].next = self.operand_read.e1_a[i].val();
-            self.lanes.b[i].next = self.operand_read.e1_b[i].val();
+            self.pick.a[i].next = self.operand_read.e1_a[i].val();
+            self.pick.b[i].next = self.operand_read.e1_b[i].val();
+            self.lanes.b[i].next = self.pick.y[i].val();
             self.lanes.c[i].next = self.operand_read.e1_c[i].val();
             self.slow.a[i].next = self.operand_read.e1_a[i].val();
             self.slow.b[i].next = self.operand_read.e1_b[i].val();
             self.slow.c[i].next = self.operand_read.e1_c[i].val();
         }
+        self.pick.enable.next = self.operand_read.e1_low.val().get_bits::<8>(0) == self.op_pick.val();
+        self.pick.mask.next = self.operand_read.e1_mask.val();
         // Interpolation computes in a lane that is idle.
         self.slow.lane_free.next = !self.operand_read.lane_next.val() & !self.lanes.busy_next.val();
         self.slow.lane_result.next = self.lanes.loan_result.val();
@@ -586,56 +598,44 @@ impl<
         self.fault_warp.next = self.flow.fault_warp.val();
         self.fault_pc.next = self.flow.fault_pc.val();
 
-        // Write-back.
-        self.buffer.fixed_done.next = self.retire.done.val();
-        self.buffer.fixed_warp.next = self.retire.done_warp.val();
-        self.operand_read.next_mask.next = self.retire.next_mask.val();
-        self.operand_read.next_warp.next = self.retire.next_warp.val();
-        self.operand_read.next_rd.next = self.retire.next_rd.val();
-        self.operand_read.now_mask.next = self.retire.now_mask.val();
-        self.operand_read.now_warp.next = self.retire.now_warp.val();
-        self.operand_read.now_rd.next = self.retire.now_rd.val();
-        self.operand_read.predicate_valid.next = self.retire.predicate_valid.val();
-        self.operand_read.predicate_warp.next = self.retire.now_warp.val();
-        self.operand_read.predicate_number.next = self.retire.predicate_number.val();
-        self.operand_read.predicate_mask.next = self.retire.predicate_mask.val();
+        // Write-back, completions.
+        self.operand_read.next_mask.next = self.completion.next_mask.val();
+        self.operand_read.next_warp.next = self.completion.next_warp.val();
+        self.operand_read.next_rd.next = self.completion.next_rd.val();
+        self.operand_read.now_mask.next = self.completion.now_mask.val();
+        self.operand_read.now_warp.next = self.completion.now_warp.val();
+        self.operand_read.now_rd.next = self.completion.now_rd.val();
+        self.operand_read.predicate_valid.next = self.completion.predicate_valid.val();
+        self.operand_read.predicate_warp.next = self.completion.now_warp.val();
+        self.operand_read.predicate_number.next = self.completion.predicate_number.val();
+        self.operand_read.predicate_mask.next = self.completion.predicate_mask.val();
         self.operand_read.predicate_flags.next = self.lanes.flags.val();
-        self.write_back.fixed_mask.next = self.retire.now_mask.val();
-        self.write_back.fixed_group.next = self.retire.now_warp.val().get_bit(0);
-        self.write_back.fixed_address.next = self.operand_read.now_address.val();
-        for i in 0..4 {
-            self.write_back.fixed_data[i].next = self.lanes.result[i].val();
-            self.operand_read.now_data[i].next = self.lanes.result[i].val();
-        }
-        self.write_back.slow_valid.next = self.slow.slow_valid.val();
-        self.slow.slow_ready.next = self.write_back.slow_ready.val();
-        self.slow.turn.next = self.write_back.turn.val();
-        self.write_back.slow_mask.next = self.slow.slow_mask.val();
-        for i in 0..4 {
-            self.write_back.slow_data[i].next = self.slow.slow_data[i].val();
-        }
         self.operand_read.slow_warp.next = self.slow.slow_warp.val();
         self.operand_read.slow_rd.next = self.slow.slow_rd.val();
-        self.write_back.slow_group.next = self.slow.slow_warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.operand_read.slow_address.val();
-        self.slow_done.next = self.write_back.slow_taken.val() & self.slow.slow_last.val();
-        self.buffer.slow_done.next =
-            self.slow_done.val() & (self.slow.slow_blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
+        self.completion.now_address.next = self.operand_read.now_address.val();
+        self.completion.slow_address.next = self.operand_read.slow_address.val();
+        self.completion.slow_valid.next = self.slow.slow_valid.val();
+        self.slow.slow_ready.next = self.completion.slow_ready.val();
+        self.slow.turn.next = self.completion.turn.val();
+        self.completion.slow_warp.next = self.slow.slow_warp.val();
+        self.completion.slow_mask.next = self.slow.slow_mask.val();
+        self.completion.slow_last.next = self.slow.slow_last.val();
+        self.completion.slow_blocks.next = self.slow.slow_blocks.val();
+        for i in 0..T {
+            self.completion.result[i].next = self.lanes.result[i].val();
+            self.operand_read.now_data[i].next = self.lanes.result[i].val();
+            self.completion.slow_data[i].next = self.slow.slow_data[i].val();
+        }
+        self.buffer.fixed_done.next = self.completion.fixed_done.val();
+        self.buffer.fixed_warp.next = self.completion.fixed_warp.val();
+        self.buffer.slow_done.next = self.completion.waited_done.val();
         self.buffer.slow_warp.next = self.slow.slow_warp.val();
-        self.scoreboard.complete_valid[0].next = self.slow_done.val() & !self.slow.slow_blocks.val();
+        self.scoreboard.complete_valid[0].next = self.completion.slot_done.val();
         self.scoreboard.complete_warp[0].next = self.slow.slow_warp.val();
         self.scoreboard.complete_slot[0].next = self.slow.slow_slot.val();
         self.scoreboard.complete_valid[1].next = self.slow.store_done_valid.val();
         self.scoreboard.complete_warp[1].next = self.slow.store_done_warp.val();
         self.scoreboard.complete_slot[1].next = self.slow.store_done_slot.val();
-        self.register_file.even_mask.next = self.write_back.even_mask.val();
-        self.register_file.even_address.next = self.write_back.even_address.val();
-        self.register_file.odd_mask.next = self.write_back.odd_mask.val();
-        self.register_file.odd_address.next = self.write_back.odd_address.val();
-        for i in 0..4 {
-            self.register_file.even_data[i].next = self.write_back.even_data[i].val();
-            self.register_file.odd_data[i].next = self.write_back.odd_data[i].val();
-        }
 
         // Traces.
         self.trace_valid.next = self.scheduler.select_valid[0].val();
@@ -651,7 +651,7 @@ impl<
                 self.trace_active.next = self.flow.active[i].val();
             }
         }
-        self.trace_result.next = self.slow_done.val() & !self.slow.slow_blocks.val();
+        self.trace_result.next = self.completion.slot_done.val();
         self.trace_result_warp.next = self.slow.slow_warp.val();
         self.trace_result_slot.next = self.slow.slow_slot.val();
         self.trace_store.next = self.slow.store_done_valid.val();
@@ -698,11 +698,11 @@ impl<
         self.events.merged.next = self.slow.count_atomic_merged.val();
         self.events.texture_lookups.next = self.count_lookup.val();
         self.events.texture_miss.next = self.count_texture_miss.val();
-        self.events.slow_waits.next = self.write_back.slow_waits.val();
+        self.events.slow_waits.next = self.completion.slow_waits.val();
     }
 }
 
-ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR> {
+ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV> {
 in: start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
     launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,

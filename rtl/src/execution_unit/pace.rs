@@ -2,15 +2,14 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | throughput | with `L` lanes: `4 / L` cycles from an instruction of the lanes to the next instruction, else one |
+//! | throughput | with `L` lanes for `T` threads: `T / L` cycles from an instruction of the lanes to the next instruction, else one |
 use crate::cells::DFF;
-use crate::config::THREADS;
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// The pace of `W` warps.
+/// The pace of `W` warps of `T` threads; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]
-pub struct Pace<const W: usize, const LW: usize> {
+pub struct Pace<const W: usize, const LW: usize, const T: usize, const TL: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An instruction is selected.
@@ -21,16 +20,16 @@ pub struct Pace<const W: usize, const LW: usize> {
     pub for_lanes: Signal<In, Bits<W>>,
     /// Nothing is to be selected for the next cycle.
     pub closed: Signal<Out, Bit>,
-    left: DFF<Bits<2>>,
-    further: Constant<Bits<2>>,
+    left: DFF<Bits<TL>>,
+    further: Constant<Bits<TL>>,
     several: Constant<Bit>,
     taken: Signal<Local, Bit>,
 }
 
-impl<const W: usize, const LW: usize> Pace<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Pace<W, LW, T, TL> {
     /// For so many lanes.
     pub fn new(lanes: usize) -> Self {
-        let turns = THREADS / lanes;
+        let turns = T / lanes;
         Self {
             clock: Default::default(),
             select_valid: Default::default(),
@@ -45,7 +44,7 @@ impl<const W: usize, const LW: usize> Pace<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> Logic for Pace<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const TL: usize> Logic for Pace<W, LW, T, TL> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, left);
@@ -67,4 +66,4 @@ impl<const W: usize, const LW: usize> Logic for Pace<W, LW> {
     }
 }
 
-ports! { [const W: usize, const LW: usize] Pace<W, LW> { in: select_valid, select_warp, for_lanes; out: closed } }
+ports! { [const W: usize, const LW: usize, const T: usize, const TL: usize] Pace<W, LW, T, TL> { in: select_valid, select_warp, for_lanes; out: closed } }

@@ -25,10 +25,22 @@ use crate::ports;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
 use rust_hdl::prelude::*;
+use warpwright_isa::SetsIn;
 
-/// The slow units of `W` warps, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
+/// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
+/// `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
 #[derive(LogicBlock)]
-pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR: usize> {
+pub struct SlowUnits<
+    const W: usize,
+    const LW: usize,
+    const SQ: usize,
+    const SR: usize,
+    const T: usize,
+    const S: usize,
+    const CB: usize,
+    const GA: usize,
+    const LV: usize,
+> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// The fill of the constant buffer begins.
@@ -76,13 +88,13 @@ pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR:
     /// Its PC.
     pub pc: Signal<In, Bits<20>>,
     /// Its threads.
-    pub mask: Signal<In, Bits<4>>,
+    pub mask: Signal<In, Bits<T>>,
     /// Operand a.
-    pub a: [Signal<In, Bits<32>>; 4],
+    pub a: [Signal<In, Bits<32>>; T],
     /// Operand b.
-    pub b: [Signal<In, Bits<32>>; 4],
+    pub b: [Signal<In, Bits<32>>; T],
     /// Operand c.
-    pub c: [Signal<In, Bits<32>>; 4],
+    pub c: [Signal<In, Bits<32>>; T],
     /// Load/store unit: it takes what is under way and one more.
     pub load_store_ready: Signal<Out, Bit>,
     /// PREPARE: the same.
@@ -134,9 +146,9 @@ pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR:
     /// The warp has waited for it; no slot tracks it.
     pub slow_blocks: Signal<Out, Bit>,
     /// Its threads.
-    pub slow_mask: Signal<Out, Bits<4>>,
+    pub slow_mask: Signal<Out, Bits<T>>,
     /// Its data.
-    pub slow_data: [Signal<Out, Bits<32>>; 4],
+    pub slow_data: [Signal<Out, Bits<32>>; T],
     /// A result of the SFU is taken.
     pub sfu_done: Signal<Out, Bit>,
     /// An instruction that writes no register is complete.
@@ -170,7 +182,7 @@ pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR:
     /// 0 sample, 1 texel fetch.
     pub tex_kind: Signal<Out, Bit>,
     /// Its warp.
-    pub tex_warp: Signal<Out, Bits<LW>>,
+    pub tex_warp: Signal<Out, Bits<LV>>,
     /// First destination register.
     pub tex_rd: Signal<Out, Bits<6>>,
     /// Its slot.
@@ -190,7 +202,7 @@ pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR:
     /// Texels: taken.
     pub texel_ready: Signal<Out, Bit>,
     /// Their warp.
-    pub texel_warp: Signal<In, Bits<LW>>,
+    pub texel_warp: Signal<In, Bits<LV>>,
     /// Their register.
     pub texel_rd: Signal<In, Bits<6>>,
     /// Their threads.
@@ -245,26 +257,42 @@ pub struct SlowUnits<const W: usize, const LW: usize, const SQ: usize, const SR:
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
     pub count_atomic_merged: Signal<Out, Bits<3>>,
-    load_store: Lazy<LoadStore<LW>>,
-    attribute: Lazy<Attribute<LW>>,
+    load_store: Lazy<LoadStore<LW, T, S, CB, GA>>,
+    attribute: Lazy<Attribute<LW, T, GA>>,
     constants: Lazy<ConstantBuffer>,
-    shared: Lazy<SharedMemory<W, LW, SR>>,
-    prepare: Lazy<AtomicPrepare<LW, 4, 2>>,
-    sfu: Lazy<Sfu<LW, 4, SQ>>,
-    texture_door: Lazy<TextureDoor<LW>>,
-    texels: Lazy<TexelDoor<LW>>,
+    shared: Lazy<SharedMemory<W, LW, SR, T, S>>,
+    prepare: Lazy<AtomicPrepare<LW, T, S>>,
+    sfu: Lazy<Sfu<LW, T, SQ>>,
+    texture_door: Lazy<TextureDoor<LW, LV, T>>,
+    texels: Lazy<TexelDoor<LW, LV, T>>,
     arbiter: Lazy<MemoryArbiter>,
     requests: Lazy<MemoryDoor>,
-    access: Lazy<AccessAddress>,
-    slow: Lazy<SlowResults<LW>>,
+    access: Lazy<AccessAddress<T>>,
+    slow: Lazy<SlowResults<LW, T>>,
+    in_registers: Constant<Bit>,
+    // Threads that take part in an access.
+    taking: Signal<Local, Bits<T>>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
 }
 
-impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> SlowUnits<W, LW, SQ, SR> {
+impl<
+        const W: usize,
+        const LW: usize,
+        const SQ: usize,
+        const SR: usize,
+        const T: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>
+{
     /// Those of a unit with these settings.
     pub fn new(settings: &UnitSettings) -> Self {
         let &UnitSettings { numbers, mechanisms, variant, alone } = settings;
+        // The pipeline's own queue has room for what is under way only if each instruction is one request.
+        let straight = alone && T == 4;
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -274,18 +302,31 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> SlowUnit
                         merge: mechanisms.merged_atomics,
                         policy: variant.sets,
                         network: variant.prefix.unwrap_or(numbers.prefix),
+                        registers: variant.sets_in == SetsIn::Registers,
                     })),
-                    texture_door: Lazy::new(TextureDoor::new(alone)),
+                    in_registers: Constant::new(variant.sets_in == SetsIn::Registers),
+                    texture_door: Lazy::new(TextureDoor::new(straight)),
                     texels: Lazy::new(TexelDoor::new(alone)),
                     requests: Lazy::new(MemoryDoor::new(alone)),
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, taking, is_shared, valids)
     }
 }
 
-impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic for SlowUnits<W, LW, SQ, SR> {
+impl<
+        const W: usize,
+        const LW: usize,
+        const SQ: usize,
+        const SR: usize,
+        const T: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > Logic for SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV>
+{
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, load_store, attribute, constants, shared, prepare, sfu, texture_door, texels, arbiter, requests);
@@ -369,11 +410,23 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
         self.load_store.req_warp.next = self.warp.val();
         self.load_store.req_rd.next = self.low.val().get_bits::<6>(12);
         self.load_store.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.load_store.req_mask.next = self.mask.val();
+        // With sets in registers, of a set only its first thread has an access.
+        self.taking.next = self.mask.val();
+        for i in 0..T {
+            if self.in_registers.val()
+                & (self.unit.val() == 2)
+                & self.unit_op.val().get_bit(1)
+                & self.unit_op.val().get_bit(5)
+                & !self.c[i].val().any()
+            {
+                self.taking.next = self.taking.val().replace_bit(i, false);
+            }
+        }
+        self.load_store.req_mask.next = self.taking.val();
         self.load_store.req_aop.next = self.high.val().get_bits::<4>(4);
         self.load_store.req_return.next = self.high.val().get_bit(8);
         self.load_store.req_pc.next = self.pc.val();
-        for i in 0..2 {
+        for i in 0..S {
             self.load_store.req_set[i].next = self.prepare.set[i].val();
             self.load_store.req_combined[i].next = self.prepare.combined[i].val();
             self.shared.req_set[i].next = self.prepare.set[i].val();
@@ -390,7 +443,7 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
         self.shared.req_warp.next = self.warp.val();
         self.shared.req_rd.next = self.low.val().get_bits::<6>(12);
         self.shared.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.shared.req_mask.next = self.mask.val();
+        self.shared.req_mask.next = self.taking.val();
         self.shared.req_pc.next = self.pc.val();
         self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
         self.prepare.req_aop.next = self.high.val().get_bits::<4>(4);
@@ -398,6 +451,7 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
         self.prepare.req_rd.next = self.low.val().get_bits::<6>(12);
         self.prepare.req_mask.next = self.mask.val();
         self.prepare.req_return.next = self.high.val().get_bit(8);
+        self.prepare.req_registers.next = self.unit_op.val().get_bit(1);
         self.texture_door.selected.next = self.picks_texture.val();
         self.texture_door.dropped.next = self.valid.val() & !self.legal.val() & (self.unit.val() == 4);
         self.texture_door.req_valid.next = self.legal.val() & (self.unit.val() == 4);
@@ -423,7 +477,7 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
         self.sfu.req_warp.next = self.warp.val();
         self.sfu.req_rd.next = self.low.val().get_bits::<6>(12);
         self.sfu.req_mask.next = self.mask.val();
-        for i in 0..4 {
+        for i in 0..T {
             self.access.a[i].next = self.a[i].val();
             self.load_store.req_address[i].next = self.access.address[i].val();
             self.load_store.req_data[i].next = self.b[i].val();
@@ -436,10 +490,12 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
             self.prepare.req_data2[i].next = self.c[i].val();
             self.texture_door.req_u[i].next = self.a[i].val();
             self.texture_door.req_v[i].next = self.b[i].val();
-            self.tex_u[i].next = self.texture_door.out_u[i].val();
-            self.tex_v[i].next = self.texture_door.out_v[i].val();
             self.sfu.req_a[i].next = self.a[i].val();
             self.sfu.req_b[i].next = self.b[i].val();
+        }
+        for i in 0..4 {
+            self.tex_u[i].next = self.texture_door.out_u[i].val();
+            self.tex_v[i].next = self.texture_door.out_v[i].val();
         }
 
         // Their results.
@@ -491,11 +547,13 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
         self.slow_mask.next = self.slow.mask.val();
         for i in 0..4 {
             self.texels.in_data[i].next = self.texel_data[i].val();
-            self.slow.unit_data[i].next = self.load_store.wb_data[i].val();
-            self.slow.unit_data[i + 4].next = self.texels.wb_data[i].val();
-            self.slow.unit_data[i + 8].next = self.sfu.wb_data[i].val();
-            self.slow.unit_data[i + 12].next = self.prepare.wb_data[i].val();
-            self.slow.unit_data[i + 16].next = self.shared.wb_data[i].val();
+        }
+        for i in 0..T {
+            self.slow.load_store[i].next = self.load_store.wb_data[i].val();
+            self.slow.texels[i].next = self.texels.wb_data[i].val();
+            self.slow.sfu[i].next = self.sfu.wb_data[i].val();
+            self.slow.prepare[i].next = self.prepare.wb_data[i].val();
+            self.slow.shared[i].next = self.shared.wb_data[i].val();
             self.slow_data[i].next = self.slow.data[i].val();
         }
         self.slow_warp.next = self.slow.warp.val();
@@ -559,6 +617,6 @@ impl<const W: usize, const LW: usize, const SQ: usize, const SR: usize> Logic fo
     }
 }
 
-ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize] SlowUnits<W, LW, SQ, SR> {
+ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize, const T: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV> {
 in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_ready, turn, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }

@@ -5,9 +5,9 @@ use crate::counters::Counters;
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// The events of a unit of `W` warps. Each input is of the cycle in which it is counted.
+/// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the cycle in which it is counted.
 #[derive(LogicBlock)]
-pub struct UnitEvents<const W: usize, const LW: usize> {
+pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Sets every counter to zero.
@@ -33,7 +33,7 @@ pub struct UnitEvents<const W: usize, const LW: usize> {
     /// Another warp was ready.
     pub victim: Signal<In, Bit>,
     /// Stage E1: threads that take part in an instruction.
-    pub threads: Signal<In, Bits<4>>,
+    pub threads: Signal<In, Bits<T>>,
     /// A texture instruction.
     pub texture: Signal<In, Bit>,
     /// An atomic memory instruction.
@@ -69,9 +69,9 @@ pub struct UnitEvents<const W: usize, const LW: usize> {
     /// Divergence: a warp splits.
     pub divergent: Signal<In, Bit>,
     /// Per-thread PCs read.
-    pub thread_pc_read: Signal<In, Bits<3>>,
+    pub thread_pc_read: Signal<In, Bits<CB>>,
     /// Per-thread PCs written.
-    pub thread_pc_write: Signal<In, Bits<3>>,
+    pub thread_pc_write: Signal<In, Bits<CB>>,
     /// An access of memory.
     pub access: Signal<In, Bit>,
     /// Threads that it serves beyond the first.
@@ -84,14 +84,14 @@ pub struct UnitEvents<const W: usize, const LW: usize> {
     pub texture_miss: Signal<In, Bit>,
     /// The write-back of a slow unit waits.
     pub slow_waits: Signal<In, Bit>,
-    counters: Lazy<Counters>,
+    counters: Lazy<Counters<CB>>,
     idle: Signal<Local, Bit>,
     overlapped: Signal<Local, Bit>,
-    count: Signal<Local, Bits<3>>,
+    count: Signal<Local, Bits<CB>>,
     happened: Signal<Local, Bits<32>>,
 }
 
-impl<const W: usize, const LW: usize> Default for UnitEvents<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default for UnitEvents<W, LW, T, CB> {
     fn default() -> Self {
         macro_rules! all {
             ($($field:ident),*) => { Self { $($field: Default::default(),)* } };
@@ -144,7 +144,7 @@ impl<const W: usize, const LW: usize> Default for UnitEvents<W, LW> {
     }
 }
 
-impl<const W: usize, const LW: usize> Logic for UnitEvents<W, LW> {
+impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for UnitEvents<W, LW, T, CB> {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, counters);
@@ -154,7 +154,7 @@ impl<const W: usize, const LW: usize> Logic for UnitEvents<W, LW> {
 
         // Amounts.
         self.count.next = 0.into();
-        for i in 0..4 {
+        for i in 0..T {
             if self.threads.val().get_bit(i) {
                 self.count.next = self.count.val() + 1;
             }
@@ -166,7 +166,7 @@ impl<const W: usize, const LW: usize> Logic for UnitEvents<W, LW> {
         if self.pc_read.val() {
             self.counters.pc_reads.next = self.thread_pc_read.val() + 1;
         }
-        self.counters.pc_writes.next = self.thread_pc_write.val() + bit_cast::<3, 2>(self.pc_write.val());
+        self.counters.pc_writes.next = self.thread_pc_write.val() + bit_cast::<CB, 2>(self.pc_write.val());
         self.counters.coalesced.next = self.coalesced.val();
         self.counters.atomics_merged.next = self.merged.val();
         self.counters.texture_lookups.next = self.texture_lookups.val();
@@ -208,7 +208,7 @@ impl<const W: usize, const LW: usize> Logic for UnitEvents<W, LW> {
     }
 }
 
-ports! { [const W: usize, const LW: usize] UnitEvents<W, LW> {
+ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] UnitEvents<W, LW, T, CB> {
 in: clear, select, running, launched, issued, issued_warp, alive, buffered, settled, victim, threads, texture, atomic, resolved,
     fetch, lookup, hit, miss, fail, next_links, prev, offset_moves, pc_read, pc_write, refill, eviction, fill_stall,
     divergent, thread_pc_read, thread_pc_write, access, coalesced, merged, texture_lookups, texture_miss, slow_waits;

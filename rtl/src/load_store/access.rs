@@ -4,51 +4,58 @@ use rust_hdl::prelude::*;
 
 /// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a
 /// prepared set, of an unmerged atomic one thread. A set of compare-and-exchanges goes thread by
-/// thread, as one access: `more` in all but the last.
+/// thread, as one access: `more` in all but the last. Its reply has a word for each of four threads, so that of eight threads
+/// each quad's part of the set is an access of its own.
 ///
-/// Latency: combinational.
-#[derive(LogicBlock, Default)]
-pub struct Access {
+/// For `T` threads, 4 or 8, which `CB` bits count, and `S` sets. Latency: combinational.
+#[derive(LogicBlock)]
+pub struct Access<const T: usize, const S: usize, const CB: usize> {
     /// An access is made; otherwise all outputs are zero.
     pub enable: Signal<In, Bit>,
-    /// The instruction: kind in bits 2:0, size in 4:3, operation of an atomic in 23:20, prepared sets in 27:24 and 31:28.
-    pub meta: Signal<In, Bits<32>>,
+    /// The instruction: kind in bits 2:0, size in 4:3, operation of an atomic in 23:20.
+    pub meta: Signal<In, Bits<24>>,
+    /// The prepared sets, threads of the instruction only.
+    pub set: [Signal<In, Bits<T>>; S],
     /// Threads that are left.
-    pub remaining: Signal<In, Bits<4>>,
+    pub remaining: Signal<In, Bits<T>>,
     /// Byte address of each thread.
-    pub address: [Signal<In, Bits<32>>; 4],
+    pub address: [Signal<In, Bits<32>>; T],
     /// Store data or operand of each thread.
-    pub data: [Signal<In, Bits<32>>; 4],
+    pub data: [Signal<In, Bits<32>>; T],
     /// Second operand of each thread.
-    pub data2: [Signal<In, Bits<32>>; 4],
+    pub data2: [Signal<In, Bits<32>>; T],
     /// Combined operands of the sets.
-    pub combined: [Signal<In, Bits<32>>; 2],
+    pub combined: [Signal<In, Bits<32>>; S],
     /// Address of the lowest thread.
     pub first: Signal<Out, Bits<32>>,
     /// Its number.
-    pub first_thread: Signal<Out, Bits<2>>,
+    pub first_thread: Signal<Out, Bits<3>>,
     /// Threads that go along.
-    pub group: Signal<Out, Bits<4>>,
+    pub group: Signal<Out, Bits<T>>,
     /// The rest of the set follows; this is not yet the access.
     pub more: Signal<Out, Bit>,
     /// Threads that the reply is for.
-    pub answered: Signal<Out, Bits<4>>,
+    pub answered: Signal<Out, Bits<T>>,
     /// How many threads the access serves.
-    pub served: Signal<Out, Bits<3>>,
+    pub served: Signal<Out, Bits<CB>>,
     /// Store data; operands of an atomic in words 0 and 1.
     pub words: [Signal<Out, Bits<32>>; 4],
-    /// Bytes stored; of an atomic bit 0: `more`, bits 2:1: the thread.
+    /// Bytes stored; of an atomic bit 0: `more`, bits 2:1: the thread in its quad.
     pub bytes: Signal<Out, Bits<16>>,
     lowest: Signal<Local, Bits<32>>,
-    leader: Signal<Local, Bits<2>>,
-    members: Signal<Local, Bits<4>>,
-    whole: Signal<Local, Bits<4>>,
-    set: Signal<Local, Bits<4>>,
-    rest: Signal<Local, Bits<4>>,
+    leader: Signal<Local, Bits<3>>,
+    members: Signal<Local, Bits<T>>,
+    whole: Signal<Local, Bits<T>>,
+    own_set: Signal<Local, Bits<T>>,
+    rest: Signal<Local, Bits<T>>,
+    combination: Signal<Local, Bits<32>>,
+    in_quad: Signal<Local, Bits<T>>,
+    low_quad: Constant<Bits<T>>,
+    several: Constant<Bit>,
     swaps: Signal<Local, Bit>,
-    candidates: Signal<Local, Bits<4>>,
+    candidates: Signal<Local, Bits<T>>,
     follows: Signal<Local, Bit>,
-    number: Signal<Local, Bits<3>>,
+    number: Signal<Local, Bits<CB>>,
     kind: Signal<Local, Bits<3>>,
     size: Signal<Local, Bits<2>>,
     own: Signal<Local, Bits<32>>,
@@ -63,7 +70,27 @@ pub struct Access {
     covered: Signal<Local, Bits<16>>,
 }
 
-impl Logic for Access {
+impl<const T: usize, const S: usize, const CB: usize> Default for Access<T, S, CB> {
+    fn default() -> Self {
+        const { assert!((T == 4 || T == 8) && S == T / 2 && T >> CB == 0, "4 or 8 threads") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    low_quad: Constant::new(15.into()),
+                    several: Constant::new(T > 4),
+                }
+            };
+        }
+        all!(set, address, data, data2, combined, words;
+            enable, meta, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, members, whole,
+            own_set, rest, combination, in_quad, swaps, candidates, follows, number, kind, size, own, amount, shifted, lanes, enables,
+            word0, word1, word2, word3, covered)
+    }
+}
+
+impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB> {
     #[hdl_gen]
     fn update(&mut self) {
         self.kind.next = self.meta.val().get_bits::<3>(0);
@@ -72,7 +99,9 @@ impl Logic for Access {
         self.leader.next = 0.into();
         self.members.next = 0.into();
         self.whole.next = 0.into();
-        self.set.next = 0.into();
+        self.own_set.next = 0.into();
+        self.combination.next = 0.into();
+        self.in_quad.next = 0.into();
         self.rest.next = 0.into();
         self.swaps.next = false;
         self.candidates.next = 0.into();
@@ -93,11 +122,31 @@ impl Logic for Access {
             self.candidates.next = self.remaining.val();
             if (self.kind.val() == 2) & (self.meta.val().get_bits::<4>(20) == 14) {
                 self.swaps.next = true;
-                if (self.remaining.val() & self.meta.val().get_bits::<4>(28)).any() {
-                    self.candidates.next = self.remaining.val() & self.meta.val().get_bits::<4>(28);
+                for s in 0..S {
+                    if !self.follows.val() & (self.remaining.val() & self.set[s].val()).any() {
+                        self.candidates.next = self.remaining.val() & self.set[s].val();
+                        self.follows.next = true;
+                    }
                 }
-                if (self.remaining.val() & self.meta.val().get_bits::<4>(24)).any() {
-                    self.candidates.next = self.remaining.val() & self.meta.val().get_bits::<4>(24);
+                self.follows.next = false;
+            }
+            // The upper quad of eight threads.
+            for q in 1..(T / 4) {
+                if self.candidates.val().get_bit(4 * q + 3) {
+                    self.lowest.next = self.address[4 * q + 3].val();
+                    self.leader.next = 7.into();
+                }
+                if self.candidates.val().get_bit(4 * q + 2) {
+                    self.lowest.next = self.address[4 * q + 2].val();
+                    self.leader.next = 6.into();
+                }
+                if self.candidates.val().get_bit(4 * q + 1) {
+                    self.lowest.next = self.address[4 * q + 1].val();
+                    self.leader.next = 5.into();
+                }
+                if self.candidates.val().get_bit(4 * q) {
+                    self.lowest.next = self.address[4 * q].val();
+                    self.leader.next = 4.into();
                 }
             }
             if self.candidates.val().get_bit(3) {
@@ -117,7 +166,7 @@ impl Logic for Access {
                 self.leader.next = 0.into();
             }
             // Who goes along.
-            for i in 0..4 {
+            for i in 0..T {
                 if self.remaining.val().get_bit(i) {
                     if self.kind.val().get_bit(1) {
                         if self.leader.val() == i.to_bits() {
@@ -132,39 +181,47 @@ impl Logic for Access {
             }
             self.whole.next = self.members.val();
             if self.kind.val().get_bit(1) {
-                for i in 0..4 {
+                for i in 0..T {
                     if self.members.val().get_bit(i) {
                         self.word0.next = self.data[i].val();
                     }
                 }
             }
             if self.kind.val() == 2 {
-                if (self.members.val() & self.meta.val().get_bits::<4>(24)).any() {
-                    self.set.next = self.meta.val().get_bits::<4>(24);
+                self.combination.next = self.combined[0].val();
+                if (self.members.val() & self.set[0].val()).any() {
+                    self.own_set.next = self.set[0].val();
                 }
-                if (self.members.val() & self.meta.val().get_bits::<4>(28)).any() {
-                    self.set.next = self.meta.val().get_bits::<4>(28);
+                for s in 1..S {
+                    if (self.members.val() & self.set[s].val()).any() {
+                        self.own_set.next = self.set[s].val();
+                        self.combination.next = self.combined[s].val();
+                    }
                 }
-                if self.set.val().any() {
-                    self.whole.next = self.set.val();
-                    self.rest.next = self.remaining.val() & self.set.val() & !self.members.val();
+                if self.own_set.val().any() {
+                    if self.swaps.val() & self.several.val() {
+                        self.in_quad.next = self.low_quad.val();
+                        if self.leader.val().get_bit(2) {
+                            self.in_quad.next = !self.low_quad.val();
+                        }
+                        self.own_set.next = self.own_set.val() & self.in_quad.val();
+                    }
+                    self.whole.next = self.own_set.val();
+                    self.rest.next = self.remaining.val() & self.own_set.val() & !self.members.val();
                     if self.swaps.val() {
                         self.follows.next = self.rest.val().any();
                     } else {
-                        self.members.next = self.set.val();
-                        self.word0.next = self.combined[0].val();
-                        if (self.set.val() & self.meta.val().get_bits::<4>(28)).any() {
-                            self.word0.next = self.combined[1].val();
-                        }
+                        self.members.next = self.own_set.val();
+                        self.word0.next = self.combination.val();
                     }
                 }
             }
-            for i in 0..4 {
+            for i in 0..T {
                 if self.whole.val().get_bit(i) {
                     self.number.next = self.number.val() + 1;
                 }
             }
-            for i in 0..4 {
+            for i in 0..T {
                 if self.members.val().get_bit(i) {
                     self.own.next = self.address[i].val();
                     if self.kind.val().get_bit(1) & (self.leader.val() == i.to_bits()) {
@@ -227,12 +284,12 @@ impl Logic for Access {
         self.more.next = self.follows.val();
         self.answered.next = self.whole.val();
         if self.kind.val().get_bit(1) {
-            self.covered.next = bit_cast::<16, 2>(self.leader.val()) << 1;
+            self.covered.next = bit_cast::<16, 2>(self.leader.val().get_bits::<2>(0)) << 1;
             self.covered.next = self.covered.val().replace_bit(0, self.follows.val());
         }
         self.bytes.next = self.covered.val();
     }
 }
 
-ports! { [] Access {
-comb in: enable, meta, remaining, address, data, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }
+ports! { [const T: usize, const S: usize, const CB: usize] Access<T, S, CB> {
+comb in: enable, meta, set, remaining, address, data, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }

@@ -29,9 +29,10 @@ use outstanding::Outstanding;
 use rust_hdl::prelude::*;
 pub use stimulus::{constant, plane, Neighbours, LINES};
 
-/// The load/store unit of a core with `2^LW` warps of four threads, `LW` up to 6.
+/// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
+/// `CB` bits count threads, and a tag has `GA` bits, three more than the number of a thread.
 #[derive(LogicBlock)]
-pub struct LoadStore<const LW: usize> {
+pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp instruction arrives.
@@ -49,13 +50,13 @@ pub struct LoadStore<const LW: usize> {
     /// Its slot.
     pub req_slot: Signal<In, Bits<3>>,
     /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
+    pub req_mask: Signal<In, Bits<T>>,
     /// Byte address of each thread.
-    pub req_address: [Signal<In, Bits<32>>; 4],
+    pub req_address: [Signal<In, Bits<32>>; T],
     /// Store data or operand of each thread.
-    pub req_data: [Signal<In, Bits<32>>; 4],
+    pub req_data: [Signal<In, Bits<32>>; T],
     /// Second operand of each thread.
-    pub req_data2: [Signal<In, Bits<32>>; 4],
+    pub req_data2: [Signal<In, Bits<32>>; T],
     /// Atomic operation.
     pub req_aop: Signal<In, Bits<4>>,
     /// The old value is wanted.
@@ -63,9 +64,9 @@ pub struct LoadStore<const LW: usize> {
     /// PC, for faults.
     pub req_pc: Signal<In, Bits<20>>,
     /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<4>>; 2],
+    pub req_set: [Signal<In, Bits<T>>; S],
     /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; 2],
+    pub req_combined: [Signal<In, Bits<32>>; S],
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
     /// At least four more instructions are taken.
@@ -79,9 +80,9 @@ pub struct LoadStore<const LW: usize> {
     /// Write-back: register.
     pub wb_rd: Signal<Out, Bits<6>>,
     /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
+    pub wb_mask: Signal<Out, Bits<T>>,
     /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    pub wb_data: [Signal<Out, Bits<32>>; T],
     /// Write-back: the instruction is complete.
     pub wb_last: Signal<Out, Bit>,
     /// Write-back: slot.
@@ -120,7 +121,7 @@ pub struct LoadStore<const LW: usize> {
     pub mem_address: Signal<Out, Bits<28>>,
     /// Memory: store data; operands of an atomic in words 0 and 1.
     pub mem_data: [Signal<Out, Bits<32>>; 4],
-    /// Memory: byte enables; of an atomic bit 0: more requests of the set follow, bits 2:1: the thread.
+    /// Memory: byte enables; of an atomic bit 0: more requests of the set follow, bits 2:1: the thread in its quad.
     pub mem_mask: Signal<Out, Bits<16>>,
     /// Memory: tag.
     pub mem_tag: Signal<Out, Bits<6>>,
@@ -139,9 +140,9 @@ pub struct LoadStore<const LW: usize> {
     /// Value of a thread of a load of lines: valid.
     pub answer_valid: Signal<In, Bit>,
     /// Tag of its line.
-    pub answer_tag: Signal<In, Bits<5>>,
+    pub answer_tag: Signal<In, Bits<GA>>,
     /// The thread, one-hot.
-    pub answer_thread: Signal<In, Bits<4>>,
+    pub answer_thread: Signal<In, Bits<T>>,
     /// The last of its line.
     pub answer_last: Signal<In, Bit>,
     /// The value.
@@ -153,36 +154,39 @@ pub struct LoadStore<const LW: usize> {
     /// Its warp.
     pub line_warp: Signal<Out, Bits<LW>>,
     /// Its tag.
-    pub line_tag: Signal<Out, Bits<5>>,
+    pub line_tag: Signal<Out, Bits<GA>>,
     /// Threads that want it.
-    pub line_group: Signal<Out, Bits<4>>,
+    pub line_group: Signal<Out, Bits<T>>,
     /// To the constant buffer: a line is read.
     pub constant_read: Signal<Out, Bit>,
     /// The line.
     pub constant_line: Signal<Out, Bits<8>>,
     /// Its words, one cycle later, until the next read.
     pub constant_data: [Signal<In, Bits<32>>; 4],
-    // The FIFO. First word: kind, size, signed, rd, slot, mask, return, aop, two sets.
-    fifo_meta: LutRam<3, 32>,
+    // The FIFO. First word: kind 2:0, size 4:3, signed 5, rd 11:6, slot 14:12, return 15, aop 23:20.
+    fifo_meta: LutRam<3, 24>,
+    fifo_mask: LutRam<3, T>,
+    fifo_set: [LutRam<3, T>; S],
     fifo_place: LutRam<3, 26>,
-    fifo_combined: [LutRam<3, 32>; 2],
-    fifo_address: [LutRam<3, 32>; 4],
-    fifo_data: [LutRam<3, 32>; 4],
-    fifo_data2: [LutRam<3, 32>; 4],
+    fifo_combined: [LutRam<3, 32>; S],
+    fifo_address: [LutRam<3, 32>; T],
+    fifo_data: [LutRam<3, 32>; T],
+    fifo_data2: [LutRam<3, 32>; T],
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     count: DFF<Bits<4>>,
     // The instruction that is sending accesses.
     working: DFF<Bit>,
-    meta: DFF<Bits<32>>,
+    meta: DFF<Bits<24>>,
+    set: [DFF<Bits<T>>; S],
     entry: DFF<Bits<3>>,
-    remaining: DFF<Bits<4>>,
-    address: [DFF<Bits<32>>; 4],
-    data: [DFF<Bits<32>>; 4],
-    data2: [DFF<Bits<32>>; 4],
-    combined: [DFF<Bits<32>>; 2],
-    access: Lazy<Access>,
-    outstanding: Lazy<Outstanding<LW>>,
+    remaining: DFF<Bits<T>>,
+    address: [DFF<Bits<32>>; T],
+    data: [DFF<Bits<32>>; T],
+    data2: [DFF<Bits<32>>; T],
+    combined: [DFF<Bits<32>>; S],
+    access: Lazy<Access<T, S, CB>>,
+    outstanding: Lazy<Outstanding<LW, T, CB, GA>>,
     // The registered access.
     out_valid: DFF<Bit>,
     out_flags: DFF<Bits<8>>,
@@ -201,93 +205,105 @@ pub struct LoadStore<const LW: usize> {
     constant_taken: Signal<Local, Bit>,
     is_line: Signal<Local, Bit>,
     is_constant: Signal<Local, Bit>,
-    packed_meta: Signal<Local, Bits<32>>,
+    packed_meta: Signal<Local, Bits<24>>,
     taking: Signal<Local, Bit>,
-
     finishing: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
     own: Signal<Local, Bits<32>>,
-    losers: Signal<Local, Bits<4>>,
-    facts: Signal<Local, Bits<24>>,
+    losers: Signal<Local, Bits<T>>,
+    others: Signal<Local, Bits<T>>,
+    facts: Signal<Local, Bits<17>>,
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     low: Signal<Local, Bits<2>>,
-    new_meta: Signal<Local, Bits<32>>,
-    new_mask: Signal<Local, Bits<4>>,
-    offsets: Signal<Local, Bits<16>>,
+    new_meta: Signal<Local, Bits<24>>,
+    new_mask: Signal<Local, Bits<T>>,
+    thread_bits: Constant<Bits<3>>,
+    tag: Signal<Local, Bits<6>>,
+    along: Signal<Local, Bits<CB>>,
     space: Signal<Local, Bit>,
 }
 
-impl<const LW: usize> Default for LoadStore<LW> {
+impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default for LoadStore<LW, T, S, CB, GA> {
     fn default() -> Self {
-        const { assert!(LW <= 6, "up to 64 warps") };
+        const { assert!(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
+                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
                 }
             };
         }
-        all!(req_set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, facts, misaligned, outside, low, new_meta, new_mask, offsets, space, access, outstanding)
+        all!(req_set, fifo_set, set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_mask, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, others, facts, misaligned, outside, low, new_meta, new_mask, tag, along, space, access, outstanding)
     }
 }
 
-impl<const LW: usize> Logic for LoadStore<LW> {
+impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, count, working, meta, entry, remaining);
         dff_setup!(self, clock, out_constant, held, held_tag);
         dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
-        clock!(self, clock, fifo_meta, fifo_place, outstanding);
-        for i in 0..2 {
+        clock!(self, clock, fifo_meta, fifo_mask, fifo_place, outstanding);
+        for i in 0..S {
+            self.fifo_set[i].clock.next = self.clock.val();
+            self.set[i].clock.next = self.clock.val();
+            self.set[i].d.next = self.set[i].q.val();
             self.fifo_combined[i].clock.next = self.clock.val();
             self.combined[i].clock.next = self.clock.val();
             self.combined[i].d.next = self.combined[i].q.val();
         }
-        for i in 0..4 {
+        for i in 0..T {
             self.fifo_address[i].clock.next = self.clock.val();
             self.fifo_data[i].clock.next = self.clock.val();
             self.fifo_data2[i].clock.next = self.clock.val();
             self.address[i].clock.next = self.clock.val();
             self.data[i].clock.next = self.clock.val();
             self.data2[i].clock.next = self.clock.val();
-            self.out_data[i].clock.next = self.clock.val();
             self.address[i].d.next = self.address[i].q.val();
             self.data[i].d.next = self.data[i].q.val();
             self.data2[i].d.next = self.data2[i].q.val();
+        }
+        for i in 0..4 {
+            self.out_data[i].clock.next = self.clock.val();
             self.out_data[i].d.next = self.out_data[i].q.val();
         }
 
         // Into the FIFO.
-        self.packed_meta.next = bit_cast::<32, 3>(self.req_kind.val())
-            | (bit_cast::<32, 2>(self.req_size.val()) << 3)
-            | (bit_cast::<32, 6>(self.req_rd.val()) << 6)
-            | (bit_cast::<32, 3>(self.req_slot.val()) << 12)
-            | (bit_cast::<32, 4>(self.req_mask.val()) << 15)
-            | (bit_cast::<32, 4>(self.req_aop.val()) << 20);
-        self.packed_meta.next = self.packed_meta.val()
-            | (bit_cast::<32, 4>(self.req_set[0].val() & self.req_mask.val()) << 24)
-            | (bit_cast::<32, 4>(self.req_set[1].val() & self.req_mask.val()) << 28);
+        self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
+            | (bit_cast::<24, 2>(self.req_size.val()) << 3)
+            | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
+            | (bit_cast::<24, 3>(self.req_slot.val()) << 12)
+            | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
         self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
-        self.packed_meta.next = self.packed_meta.val().replace_bit(19, self.req_return.val());
+        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
         self.fifo_meta.write_enable.next = self.req_valid.val();
         self.fifo_meta.write_address.next = self.tail.q.val();
         self.fifo_meta.write_data.next = self.packed_meta.val();
         self.fifo_meta.read_address.next = self.head.q.val();
+        self.fifo_mask.write_enable.next = self.req_valid.val();
+        self.fifo_mask.write_address.next = self.tail.q.val();
+        self.fifo_mask.write_data.next = self.req_mask.val();
+        self.fifo_mask.read_address.next = self.head.q.val();
         self.fifo_place.write_enable.next = self.req_valid.val();
         self.fifo_place.write_address.next = self.tail.q.val();
         self.fifo_place.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
         self.fifo_place.read_address.next = self.head.q.val();
-        for i in 0..2 {
+        for i in 0..S {
+            self.fifo_set[i].write_enable.next = self.req_valid.val();
+            self.fifo_set[i].write_address.next = self.tail.q.val();
+            self.fifo_set[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
+            self.fifo_set[i].read_address.next = self.head.q.val();
             self.fifo_combined[i].write_enable.next = self.req_valid.val();
             self.fifo_combined[i].write_address.next = self.tail.q.val();
             self.fifo_combined[i].write_data.next = self.req_combined[i].val();
             self.fifo_combined[i].read_address.next = self.head.q.val();
         }
-        for i in 0..4 {
+        for i in 0..T {
             self.fifo_address[i].write_enable.next = self.req_valid.val();
             self.fifo_address[i].write_address.next = self.tail.q.val();
             self.fifo_address[i].write_data.next = self.req_address[i].val();
@@ -326,10 +342,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.access.enable.next = self.step.val();
         self.access.meta.next = self.meta.q.val();
         self.access.remaining.next = self.remaining.q.val();
-        for i in 0..2 {
+        for i in 0..S {
+            self.access.set[i].next = self.set[i].q.val();
             self.access.combined[i].next = self.combined[i].q.val();
         }
-        for i in 0..4 {
+        for i in 0..T {
             self.access.address[i].next = self.address[i].q.val();
             self.access.data[i].next = self.data[i].q.val();
             self.access.data2[i].next = self.data2[i].q.val();
@@ -341,6 +358,9 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.count_access.next = self.step.val() & !self.access.more.val() & !self.is_constant.val();
         self.count_coalesced.next = 0.into();
         self.count_atomic_merged.next = 0.into();
+        self.tag.next = bit_cast::<6, 3>(self.entry.q.val()) << self.thread_bits.val();
+        self.tag.next = self.tag.val() | bit_cast::<6, 3>(self.access.first_thread.val());
+        self.along.next = self.access.served.val() - 1;
         if self.step.val() {
             self.out_valid.d.next = true;
             self.out_constant.d.next = self.is_constant.val();
@@ -353,14 +373,14 @@ impl<const LW: usize> Logic for LoadStore<LW> {
                 self.out_data[i].d.next = self.access.words[i].val();
             }
             self.out_mask.d.next = self.access.bytes.val();
-            self.out_tag.d.next = (bit_cast::<6, 3>(self.entry.q.val()) << 2) | bit_cast::<6, 2>(self.access.first_thread.val());
+            self.out_tag.d.next = self.tag.val();
             self.remaining.d.next = self.remaining.q.val() & !self.access.group.val();
             if self.kind.val().get_bit(1) {
                 if !self.access.more.val() {
-                    self.count_atomic_merged.next = self.access.served.val() - 1;
+                    self.count_atomic_merged.next = self.along.val().get_bits::<3>(0);
                 }
             } else if !self.is_constant.val() {
-                self.count_coalesced.next = self.access.served.val() - 1;
+                self.count_coalesced.next = self.along.val().get_bits::<3>(0);
             }
         }
         self.mem_valid.next = self.out_valid.q.val() & !self.out_constant.q.val();
@@ -383,16 +403,14 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.taking.next =
             self.count.q.val().any() & self.outstanding.any_free.val() & (!self.working.q.val() | self.finishing.val());
         self.new_meta.next = self.fifo_meta.read_data.val();
-        self.new_mask.next = self.new_meta.val().get_bits::<4>(15);
+        self.new_mask.next = self.fifo_mask.read_data.val();
         self.is_line.next = self.new_meta.val().get_bit(2) & !self.new_meta.val().get_bit(0);
         self.misaligned.next = false;
         self.outside.next = false;
-        self.offsets.next = 0.into();
         self.low.next = 0.into();
-        for i in 0..4 {
+        for i in 0..T {
             self.own.next = self.fifo_address[i].read_data.val();
-            self.offsets.next = self.offsets.val() >> 4;
-            self.offsets.next = self.offsets.val() | (bit_cast::<16, 4>(self.own.val().get_bits::<4>(0)) << 12);
+            self.outstanding.take_offsets[i].next = self.own.val().get_bits::<4>(0);
             if self.taking.val() & self.new_mask.val().get_bit(i) {
                 self.low.next = self.own.val().get_bits::<2>(0);
                 if (self.new_meta.val().get_bits::<2>(3) == 1) & self.low.val().get_bit(0) {
@@ -437,10 +455,11 @@ impl<const LW: usize> Logic for LoadStore<LW> {
             self.meta.d.next = self.new_meta.val();
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.new_mask.val();
-            for i in 0..2 {
+            for i in 0..S {
+                self.set[i].d.next = self.fifo_set[i].read_data.val();
                 self.combined[i].d.next = self.fifo_combined[i].read_data.val();
             }
-            for i in 0..4 {
+            for i in 0..T {
                 self.address[i].d.next = self.fifo_address[i].read_data.val();
                 self.data[i].d.next = self.fifo_data[i].read_data.val();
                 self.data2[i].d.next = self.fifo_data2[i].read_data.val();
@@ -452,29 +471,31 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         if !self.taking.val() & self.req_valid.val() {
             self.count.d.next = self.count.q.val() + 1;
         }
-        // The outstanding table: bits 14:0 as in the FIFO, then the threads that are written, the return
-        // form, and whether each thread has a word of the reply.
+        // The outstanding table: bits 15:0 as in the FIFO, whether each thread has a word of the reply, and the threads
+        // that are written.
         self.losers.next = 0.into();
+        self.others.next = 0.into();
         if (self.new_meta.val().get_bits::<3>(0) == 2) & (self.new_meta.val().get_bits::<4>(20) == 13) {
-            self.losers.next = (self.new_meta.val().get_bits::<4>(24) & (self.new_meta.val().get_bits::<4>(24) - 1))
-                | (self.new_meta.val().get_bits::<4>(28) & (self.new_meta.val().get_bits::<4>(28) - 1));
+            for i in 0..S {
+                self.others.next = self.fifo_set[i].read_data.val() - 1;
+                self.losers.next = self.losers.val() | (self.fifo_set[i].read_data.val() & self.others.val());
+            }
         }
         self.outstanding.take_valid.next = self.taking.val();
-        self.facts.next = bit_cast::<24, 32>(self.new_meta.val() & 0x8_7FFF)
-            | (bit_cast::<24, 4>(self.new_mask.val() & !self.losers.val()) << 15);
-        self.outstanding.take_meta.next = self.facts.val().replace_bit(20, self.new_meta.val().get_bits::<4>(20) == 14);
-        self.outstanding.take_offsets.next = self.offsets.val();
+        self.facts.next = bit_cast::<17, 16>(self.new_meta.val().get_bits::<16>(0));
+        self.outstanding.take_meta.next = self.facts.val().replace_bit(16, self.new_meta.val().get_bits::<4>(20) == 14);
+        self.outstanding.take_mask.next = self.new_mask.val() & !self.losers.val();
         self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.fifo_place.read_data.val().get_bits::<6>(20));
         self.outstanding.access_valid.next = self.step.val() & !self.access.more.val();
         self.outstanding.access_entry.next = self.entry.q.val();
-        self.outstanding.access_thread.next = self.access.first_thread.val();
+        self.outstanding.access_tag.next = self.tag.val().get_bits::<GA>(0);
         self.outstanding.access_group.next = self.access.answered.val();
         self.outstanding.sent_valid.next = self.finishing.val();
         self.outstanding.rsp_valid.next = self.rsp_valid.val() | self.held.q.val() | self.answer_valid.val();
         self.outstanding.rsp_tag.next = self.rsp_tag.val();
         self.outstanding.rsp_value.next = !self.rsp_valid.val() & !self.held.q.val();
         if !self.rsp_valid.val() {
-            self.outstanding.rsp_tag.next = bit_cast::<6, 5>(self.answer_tag.val());
+            self.outstanding.rsp_tag.next = bit_cast::<6, GA>(self.answer_tag.val());
             if self.held.q.val() {
                 self.outstanding.rsp_tag.next = self.held_tag.q.val();
             }
@@ -484,7 +505,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.answer_ready.next = !self.rsp_valid.val() & !self.held.q.val();
         self.line_valid.next = self.outstanding.line_valid.val();
         self.line_warp.next = self.outstanding.line_warp.val();
-        self.line_tag.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.line_tag.next = self.rsp_tag.val().get_bits::<GA>(0);
         self.line_group.next = self.outstanding.line_group.val();
         self.outstanding.wb_ready.next = self.wb_ready.val();
         self.outstanding.store_done_ready.next = self.store_done_ready.val();
@@ -496,6 +517,8 @@ impl<const LW: usize> Logic for LoadStore<LW> {
         self.wb_last.next = true;
         for i in 0..4 {
             self.outstanding.rsp_data[i].next = self.rsp_data[i].val();
+        }
+        for i in 0..T {
             self.wb_data[i].next = self.outstanding.wb_data[i].val();
         }
         if !self.rsp_valid.val() {
@@ -513,7 +536,7 @@ impl<const LW: usize> Logic for LoadStore<LW> {
     }
 }
 
-ports! { [const LW: usize] LoadStore<LW> {
+ports! { [const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize] LoadStore<LW, T, S, CB, GA> {
 in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
     req_aop, req_return, req_pc, req_set, req_combined, memory_lines, wb_ready, store_done_ready, mem_ready, rsp_valid,
     rsp_tag, rsp_data, answer_valid, answer_tag, answer_thread, answer_last, answer_data, constant_data;
@@ -528,7 +551,7 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "load_store",
         spec: "6-core-and-isa.md",
         purpose: "coalesced loads and stores, the memory half of atomics",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3>::default())) },
-        stimulus: |_| Box::new(Neighbours::new()),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(LoadStore::<3, 4, 2, 3, 5>::default())) },
+        stimulus: |_| Box::new(Neighbours::new(4)),
     }]
 }

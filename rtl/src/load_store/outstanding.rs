@@ -11,9 +11,9 @@ use crate::cells::{LutRam, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// Eight instructions of a core with `2^LW` warps of four threads.
+/// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access has a tag of `GA` bits.
 #[derive(LogicBlock)]
-pub struct Outstanding<const LW: usize> {
+pub struct Outstanding<const LW: usize, const T: usize, const CB: usize, const GA: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// An entry is free.
@@ -22,33 +22,35 @@ pub struct Outstanding<const LW: usize> {
     pub free_entry: Signal<Out, Bits<3>>,
     /// It is taken by an instruction.
     pub take_valid: Signal<In, Bit>,
-    /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, threads in 18:15,
-    /// the old value is wanted in 19, each thread has a word of the reply in 20.
-    pub take_meta: Signal<In, Bits<24>>,
+    /// Kind in bits 2:0, size in 4:3, signed in 5, register in 11:6, slot in 14:12, the old value is wanted in
+    /// 15, each thread of a quad has a word of the reply in 16.
+    pub take_meta: Signal<In, Bits<17>>,
+    /// Its threads.
+    pub take_mask: Signal<In, Bits<T>>,
     /// Bits 3:0 of the address of each thread.
-    pub take_offsets: Signal<In, Bits<16>>,
+    pub take_offsets: [Signal<In, Bits<4>>; T],
     /// Its warp.
     pub take_warp: Signal<In, Bits<LW>>,
     /// An access is sent.
     pub access_valid: Signal<In, Bit>,
     /// Entry that is sending.
     pub access_entry: Signal<In, Bits<3>>,
-    /// The access's lowest thread: bits 1:0 of its tag.
-    pub access_thread: Signal<In, Bits<2>>,
+    /// The access's tag: its entry above its lowest thread.
+    pub access_tag: Signal<In, Bits<GA>>,
     /// Threads that it serves.
-    pub access_group: Signal<In, Bits<4>>,
+    pub access_group: Signal<In, Bits<T>>,
     /// The entry has sent its last access.
     pub sent_valid: Signal<In, Bit>,
     /// Memory response: valid.
     pub rsp_valid: Signal<In, Bit>,
-    /// Memory response: tag; entry in bits 4:2, lowest thread in 1:0.
+    /// Memory response: tag; entry above lowest thread.
     pub rsp_tag: Signal<In, Bits<6>>,
     /// Memory response: the line; the old value of an atomic in word 0, or in the word of each thread.
     pub rsp_data: [Signal<In, Bits<32>>; 4],
     /// The response is a value of one thread of a load of lines, in word 0.
     pub rsp_value: Signal<In, Bit>,
     /// The thread, one-hot.
-    pub value_thread: Signal<In, Bits<4>>,
+    pub value_thread: Signal<In, Bits<T>>,
     /// It is the last of its line.
     pub value_last: Signal<In, Bit>,
     /// The response is a line for a load of lines.
@@ -56,7 +58,7 @@ pub struct Outstanding<const LW: usize> {
     /// Its warp.
     pub line_warp: Signal<Out, Bits<LW>>,
     /// Threads that want it.
-    pub line_group: Signal<Out, Bits<4>>,
+    pub line_group: Signal<Out, Bits<T>>,
     /// Write-back: valid.
     pub wb_valid: Signal<Out, Bit>,
     /// Write-back: taken.
@@ -66,9 +68,9 @@ pub struct Outstanding<const LW: usize> {
     /// Write-back: register.
     pub wb_rd: Signal<Out, Bits<6>>,
     /// Write-back: threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
+    pub wb_mask: Signal<Out, Bits<T>>,
     /// Write-back: data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    pub wb_data: [Signal<Out, Bits<32>>; T],
     /// Write-back: slot.
     pub wb_slot: Signal<Out, Bits<3>>,
     /// An instruction that writes no register is complete.
@@ -83,19 +85,21 @@ pub struct Outstanding<const LW: usize> {
     pub empty: Signal<Out, Bit>,
     used: DFF<Bits<8>>,
     sent: DFF<Bits<8>>,
-    pending: [DFF<Bits<3>>; 8],
+    pending: [DFF<Bits<CB>>; 8],
     // By entry, read at the reply and at write-back.
-    table_reply: LutRam<3, 24>,
-    table_offsets: LutRam<3, 16>,
-    table_meta: LutRam<3, 24>,
+    table_reply: LutRam<3, 17>,
+    table_offsets: [LutRam<3, 4>; T],
+    table_meta: LutRam<3, 17>,
+    table_mask: LutRam<3, T>,
     table_warp: LutRam<3, LW>,
     line_warps: LutRam<3, LW>,
-    groups: LutRam<5, 4>,
-    loaded: [LutRam<3, 32>; 4],
+    groups: LutRam<GA, T>,
+    loaded: [LutRam<3, 32>; T],
     // Write-back.
     leaving: DFF<Bit>,
     leaver: DFF<Bits<3>>,
     one_entry: Constant<Bits<8>>,
+    thread_bits: Constant<Bits<3>>,
     spare: Signal<Local, Bits<3>>,
     used_now: Signal<Local, Bits<8>>,
     sent_now: Signal<Local, Bits<8>>,
@@ -104,20 +108,21 @@ pub struct Outstanding<const LW: usize> {
     pick_any: Signal<Local, Bit>,
     pick_after: Signal<Local, Bit>,
     is_line: Signal<Local, Bit>,
-    served: Signal<Local, Bits<4>>,
+    served: Signal<Local, Bits<T>>,
     answered: Signal<Local, Bit>,
     reply_entry: Signal<Local, Bits<3>>,
-    reply_meta: Signal<Local, Bits<24>>,
+    reply_meta: Signal<Local, Bits<17>>,
     offset: Signal<Local, Bits<4>>,
     amount: Signal<Local, Bits<5>>,
     value: Signal<Local, Bits<32>>,
-    leaving_meta: Signal<Local, Bits<24>>,
+    leaving_meta: Signal<Local, Bits<17>>,
     writes: Signal<Local, Bit>,
     taken: Signal<Local, Bit>,
-    level: Signal<Local, Bits<3>>,
+    level: Signal<Local, Bits<CB>>,
+    entry_bits: Signal<Local, Bits<6>>,
 }
 
-impl<const LW: usize> Default for Outstanding<LW> {
+impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Default for Outstanding<LW, T, CB, GA> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -125,20 +130,22 @@ impl<const LW: usize> Default for Outstanding<LW> {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     one_entry: Constant::new(1.into()),
+                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
                 }
             };
         }
-        all!(rsp_data, wb_data, pending, loaded;
-            clock, any_free, free_entry, take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_offsets, table_meta, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level)
+        all!(rsp_data, wb_data, pending, loaded, take_offsets, table_offsets;
+            clock, any_free, free_entry, take_valid, take_meta, take_mask, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid, rsp_valid, rsp_tag, rsp_value, value_thread, value_last, line_valid, line_warp, line_group, line_warps, is_line, served, answered, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, empty, used, sent, table_reply, table_meta, table_mask, table_warp, groups, leaving, leaver, spare, used_now, sent_now, complete, pick, pick_any, pick_after, reply_entry, reply_meta, offset, amount, value, leaving_meta, writes, taken, level, entry_bits)
     }
 }
 
-impl<const LW: usize> Logic for Outstanding<LW> {
+impl<const LW: usize, const T: usize, const CB: usize, const GA: usize> Logic for Outstanding<LW, T, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, used, sent, leaving, leaver);
-        clock!(self, clock, table_reply, table_offsets, table_meta, table_warp, line_warps, groups);
-        for i in 0..4 {
+        clock!(self, clock, table_reply, table_meta, table_mask, table_warp, line_warps, groups);
+        for i in 0..T {
+            self.table_offsets[i].clock.next = self.clock.val();
             self.loaded[i].clock.next = self.clock.val();
         }
         for i in 0..8 {
@@ -165,8 +172,7 @@ impl<const LW: usize> Logic for Outstanding<LW> {
             self.used_now.next = self.used_now.val() | (self.one_entry.val() << self.spare.val());
         }
         self.groups.write_enable.next = self.access_valid.val();
-        self.groups.write_address.next =
-            (bit_cast::<5, 3>(self.access_entry.val()) << 2) | bit_cast::<5, 2>(self.access_thread.val());
+        self.groups.write_address.next = self.access_tag.val();
         self.groups.write_data.next = self.access_group.val();
         self.table_reply.write_enable.next = self.take_valid.val();
         self.table_reply.write_address.next = self.spare.val();
@@ -174,9 +180,9 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.table_meta.write_enable.next = self.take_valid.val();
         self.table_meta.write_address.next = self.spare.val();
         self.table_meta.write_data.next = self.take_meta.val();
-        self.table_offsets.write_enable.next = self.take_valid.val();
-        self.table_offsets.write_address.next = self.spare.val();
-        self.table_offsets.write_data.next = self.take_offsets.val();
+        self.table_mask.write_enable.next = self.take_valid.val();
+        self.table_mask.write_address.next = self.spare.val();
+        self.table_mask.write_data.next = self.take_mask.val();
         self.table_warp.write_enable.next = self.take_valid.val();
         self.table_warp.write_address.next = self.spare.val();
         self.table_warp.write_data.next = self.take_warp.val();
@@ -185,10 +191,16 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.line_warps.write_data.next = self.take_warp.val();
 
         // Replies.
-        self.reply_entry.next = self.rsp_tag.val().get_bits::<3>(2);
-        self.groups.read_address.next = self.rsp_tag.val().get_bits::<5>(0);
+        self.entry_bits.next = self.rsp_tag.val() >> self.thread_bits.val();
+        self.reply_entry.next = self.entry_bits.val().get_bits::<3>(0);
+        self.groups.read_address.next = self.rsp_tag.val().get_bits::<GA>(0);
         self.table_reply.read_address.next = self.reply_entry.val();
-        self.table_offsets.read_address.next = self.reply_entry.val();
+        for i in 0..T {
+            self.table_offsets[i].write_enable.next = self.take_valid.val();
+            self.table_offsets[i].write_address.next = self.spare.val();
+            self.table_offsets[i].write_data.next = self.take_offsets[i].val();
+            self.table_offsets[i].read_address.next = self.reply_entry.val();
+        }
         self.reply_meta.next = self.table_reply.read_data.val();
         // A line goes to its threads; their values come back one by one.
         self.line_warps.read_address.next = self.reply_entry.val();
@@ -208,12 +220,12 @@ impl<const LW: usize> Logic for Outstanding<LW> {
         self.value.next = 0.into();
         self.offset.next = 0.into();
         self.amount.next = 0.into();
-        for i in 0..4 {
+        for i in 0..T {
             if self.rsp_valid.val() {
-                self.offset.next = self.table_offsets.read_data.val().get_bits::<4>(4 * i);
+                self.offset.next = self.table_offsets[i].read_data.val();
                 self.value.next = self.rsp_data[0].val();
-                if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(20) {
-                    self.value.next = self.rsp_data[i].val();
+                if self.reply_meta.val().get_bit(1) & self.reply_meta.val().get_bit(16) {
+                    self.value.next = self.rsp_data[i % 4].val();
                 }
                 if !self.reply_meta.val().get_bit(1) & !self.is_line.val() {
                     match self.offset.val().get_bits::<2>(2).index() {
@@ -268,16 +280,17 @@ impl<const LW: usize> Logic for Outstanding<LW> {
 
         // Write-back, the complete entries in turn.
         self.table_meta.read_address.next = self.leaver.q.val();
+        self.table_mask.read_address.next = self.leaver.q.val();
         self.table_warp.read_address.next = self.leaver.q.val();
         self.leaving_meta.next = self.table_meta.read_data.val();
         self.writes.next = (self.leaving_meta.val().get_bits::<3>(0) != 1)
-            & (!self.leaving_meta.val().get_bit(1) | self.leaving_meta.val().get_bit(19));
+            & (!self.leaving_meta.val().get_bit(1) | self.leaving_meta.val().get_bit(15));
         self.wb_valid.next = self.leaving.q.val() & self.writes.val();
         self.wb_warp.next = self.table_warp.read_data.val();
         self.wb_rd.next = self.leaving_meta.val().get_bits::<6>(6);
         self.wb_slot.next = self.leaving_meta.val().get_bits::<3>(12);
-        self.wb_mask.next = self.leaving_meta.val().get_bits::<4>(15);
-        for i in 0..4 {
+        self.wb_mask.next = self.table_mask.read_data.val();
+        for i in 0..T {
             self.loaded[i].read_address.next = self.leaver.q.val();
             self.wb_data[i].next = self.loaded[i].read_data.val();
         }
@@ -322,8 +335,8 @@ impl<const LW: usize> Logic for Outstanding<LW> {
     }
 }
 
-ports! { [const LW: usize] Outstanding<LW> {
-in: take_valid, take_meta, take_offsets, take_warp, access_valid, access_entry, access_thread, access_group, sent_valid,
+ports! { [const LW: usize, const T: usize, const CB: usize, const GA: usize] Outstanding<LW, T, CB, GA> {
+in: take_valid, take_meta, take_mask, take_offsets, take_warp, access_valid, access_entry, access_tag, access_group, sent_valid,
     rsp_valid, rsp_tag, rsp_data, rsp_value, value_thread, value_last, wb_ready, store_done_ready;
 out: any_free, free_entry, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot, store_done_valid, store_done_warp,
     store_done_slot, empty, line_valid, line_warp, line_group } }

@@ -19,6 +19,7 @@ pub fn constant(word: u64) -> u64 {
 /// Sends random instructions, answers the memory port late and out of order.
 #[derive(Default)]
 pub struct Neighbours {
+    threads: usize,
     memory: VecDeque<(u64, [u64; 4])>,
     /// What the threads of the set under way have seen.
     seen: [u64; 4],
@@ -32,44 +33,50 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// A memory with random contents.
-    pub fn new() -> Self {
-        Self { words: (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect(), ..Default::default() }
+    /// A memory with random contents, for warps of `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Self { threads, words: (0..LINES * 4).map(|i| i.wrapping_mul(0x9e37_79b9) & 0xffff_ffff).collect(), ..Default::default() }
     }
 }
 
 impl Stimulus for Neighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
+        let threads = self.threads;
         // Up to three requests arrive after `req_ready` has fallen.
         let ready = outputs[0] == 1;
         let valid = dice & 3 != 0 && ready;
         self.sent = [valid, self.sent[0], self.sent[1]];
         let kind = [0, 5, 4, 1, 1, 2, 3, 0][(dice >> 4 & 7) as usize];
         let size = if kind >= 2 { 2 } else { dice >> 8 & 3 }.min(2);
-        let mask = random() & 15;
-        let first = mask & random();
-        let sets = [first, mask & !first & random()];
+        let mask = random() & ((1 << threads) - 1);
+        let mut others = mask;
+        let mut sets = vec![];
+        for _ in 0..threads / 2 {
+            sets.push(others & random());
+            others &= !sets[sets.len() - 1];
+        }
         let mut inputs =
             vec![u64::from(valid), kind, size, dice >> 10 & 1, dice >> 12 & 7, dice >> 16 & 63, dice >> 24 & 7, mask];
         let base = random() % (LINES * 16);
         let near = dice >> 27 & 3;
         let bad = dice >> 29 & 31 == 0;
-        for _ in 0..4 {
+        for _ in 0..threads {
             let spread = if near == 0 { random() % (LINES * 16) } else { base + random() % (4 << near) };
             let inside = spread % (LINES * 16);
             let unit = if kind == 4 { 4 } else { size };
             inputs.push(if bad { random() & 0xffff_ffff } else { inside >> unit << unit });
         }
         // The threads of a set are at one address.
-        for thread in 0..4 {
-            let set = sets.iter().find(|&set| kind == 2 && set >> thread & 1 == 1);
+        for thread in 0..threads {
+            let set = sets.iter().find(|&&set| kind == 2 && set >> thread & 1 == 1);
             inputs[8 + thread] = set.map_or(inputs[8 + thread], |set| inputs[8 + set.trailing_zeros() as usize]);
         }
-        inputs.extend((0..8).map(|_| random() & 0xffff_ffff));
+        inputs.extend((0..2 * threads).map(|_| random() & 0xffff_ffff));
         inputs.extend([random() % 15, dice >> 36 & 1, random() & 0xf_ffff]);
         inputs.extend(sets);
-        inputs.extend([random() & 0xffff_ffff, random() & 0xffff_ffff, LINES]);
+        inputs.extend((0..threads / 2).map(|_| random() & 0xffff_ffff));
+        inputs.push(LINES);
         inputs.extend([u64::from(dice >> 40 & 3 != 0), u64::from(dice >> 42 & 3 != 0), u64::from(dice >> 44 & 3 != 0)]);
         let answer = if !self.memory.is_empty() && dice >> 46 & 3 != 0 {
             let at = random() as usize % self.memory.len();
@@ -90,6 +97,9 @@ impl Stimulus for Neighbours {
     }
 
     fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        // Ports behind those of the threads.
+        let inputs = &inputs[4 * (self.threads - 4)..];
+        let outputs = &outputs[self.threads - 4..];
         if inputs[37] == 1 && outputs[34] == 1 {
             let line = self.lines.front_mut().expect("a value of a line");
             line.1 &= !inputs[39];

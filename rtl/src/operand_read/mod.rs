@@ -34,7 +34,7 @@ use page_table::PageTable;
 use predicates::Predicates;
 use rust_hdl::prelude::*;
 use special_registers::SpecialRegisters;
-use stimulus::Neighbours;
+pub use stimulus::Neighbours;
 use warpwright_isa::{AluOp, SpecialOp, Unit};
 
 /// Operand read for `W` warps of `T` threads, register file groups of `2^A` registers.
@@ -175,7 +175,8 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub lane_next: Signal<Out, Bit>,
     pages: Lazy<PageTable<W, LW, A>>,
     specials: Lazy<SpecialRegisters<LW, T>>,
-    predicates: Lazy<Predicates<W, LW, T>>,
+    // Of each quad of threads.
+    predicates: Vec<Lazy<Predicates<W, LW>>>,
     scalars: WarpRam<LW, 32>,
     s2_valid: DFF<Bit>,
     s2_killed: DFF<Bit>,
@@ -219,7 +220,10 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     as_sum: Constant<Bits<18>>,
     unit_special: Constant<Bits<3>>,
     sign: Constant<Bits<32>>,
+    top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
+    choice: Signal<Local, Bits<T>>,
+    quad: Signal<Local, Bits<4>>,
     use_special: Signal<Local, Bit>,
     special_op: Signal<Local, Bits<6>>,
     control_e1: Signal<Local, Bits<18>>,
@@ -232,11 +236,13 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
 impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default for OperandRead<W, LW, T, A> {
     fn default() -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        const { assert!(T == 4, "a warp is a quad") };
+        const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)*
+                    predicates: (0..T / 4).map(|_| Default::default()).collect(),
+                    top_quad: Constant::new((T as u64 - 4).into()),
                     op_get: Constant::new((SpecialOp::Sget as u64).into()),
                     op_put: Constant::new((SpecialOp::Sput as u64).into()),
                     op_ddx: Constant::new((SpecialOp::Ddx as u64).into()),
@@ -257,10 +263,10 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             now_address, slow_warp, slow_rd, slow_address,
             next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
             e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
-            pages, specials, predicates, scalars, d_put, across_x, across_y,
+            pages, specials, scalars, d_put, across_x, across_y,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            guard, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
+            guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
     }
 }
 
@@ -271,7 +277,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
         dff_setup!(self, clock, d_put, across_x, across_y);
         dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
-        clock!(self, clock, pages, specials, predicates, scalars);
+        clock!(self, clock, pages, specials, scalars);
         for i in 0..T {
             self.d_a[i].clock.next = self.clock.val();
             self.d_b[i].clock.next = self.clock.val();
@@ -294,8 +300,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.specials.launch_tile.next = self.launch_tile.val();
         self.specials.launch_workgroup.next = self.launch_workgroup.val();
         self.specials.launch_linear.next = self.launch_linear.val();
-        self.predicates.launch_valid.next = self.launch_valid.val();
-        self.predicates.launch_warp.next = self.launch_warp.val();
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
@@ -373,17 +377,29 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         }
 
         // Stage 2: operands, guard.
-        self.predicates.write_valid.next = self.predicate_valid.val();
-        self.predicates.write_warp.next = self.predicate_warp.val();
-        self.predicates.write_number.next = self.predicate_number.val();
-        self.predicates.write_mask.next = self.predicate_mask.val();
-        self.predicates.write_flags.next = self.predicate_flags.val();
-        self.predicates.warp.next = self.s2_warp.q.val();
-        self.predicates.guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
-        self.predicates.choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
-        self.guard.next = self.predicates.guard.val();
+        self.guard.next = 0.into();
+        self.choice.next = 0.into();
+        for q in 0..(T / 4) {
+            self.predicates[q].clock.next = self.clock.val();
+            self.predicates[q].launch_valid.next = self.launch_valid.val();
+            self.predicates[q].launch_warp.next = self.launch_warp.val();
+            self.predicates[q].write_valid.next = self.predicate_valid.val();
+            self.predicates[q].write_warp.next = self.predicate_warp.val();
+            self.predicates[q].write_number.next = self.predicate_number.val();
+            self.predicates[q].write_mask.next = self.predicate_mask.val().get_bits::<4>(4 * q);
+            self.predicates[q].write_flags.next = self.predicate_flags.val().get_bits::<4>(4 * q);
+            self.predicates[q].warp.next = self.s2_warp.q.val();
+            self.predicates[q].guard_number.next = self.s2_low.q.val().get_bits::<2>(9);
+            self.predicates[q].choice_number.next = self.s2_high.q.val().get_bits::<2>(4);
+            self.quad.next = self.predicates[q].guard.val();
+            self.guard.next = self.guard.val() >> 4;
+            self.guard.next = self.guard.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
+            self.quad.next = self.predicates[q].choice.val();
+            self.choice.next = self.choice.val() >> 4;
+            self.choice.next = self.choice.val() | (bit_cast::<T, 4>(self.quad.val()) << self.top_quad.val());
+        }
         if self.s2_low.q.val().get_bit(11) {
-            self.guard.next = !self.predicates.guard.val();
+            self.guard.next = !self.guard.val();
         }
         if !self.s2_low.q.val().get_bit(8) {
             self.guard.next = self.s2_active.q.val();
@@ -419,7 +435,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.d_pc.d.next = self.s2_pc.q.val();
             self.d_active.d.next = self.s2_active.q.val();
             self.d_mask.d.next = self.guard.val() & self.s2_active.q.val();
-            self.d_choice.d.next = self.predicates.choice.val();
+            self.d_choice.d.next = self.choice.val();
             self.across_x.d.next = false;
             self.across_y.d.next = false;
             if self.use_special.val() & self.s2_control.q.val().get_bit(0) {
@@ -449,7 +465,8 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
                 if self.now_c.q.val().get_bit(i) {
                     self.d_c[i].d.next = self.now_data[i].val();
                 }
-                if self.use_special.val() & (self.special_op.val() != self.op_put.val()) {
+                // Not of `sput` and `pick`, the last two.
+                if self.use_special.val() & (self.special_op.val() < self.op_put.val()) {
                     self.d_b[i].d.next = self.specials.value[i].val();
                     if self.special_op.val() == self.op_get.val() {
                         self.d_b[i].d.next = self.scalars.read_data.val();
@@ -483,22 +500,42 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.e1_c[i].next = self.d_c[i].q.val();
         }
         // Stage E1: the threads of a pair exchange their operands.
-        for i in 0..2 {
+        for i in 0..(T / 2) {
             if self.across_x.q.val() {
                 self.e1_a[2 * i].next = self.d_a[2 * i].q.val() ^ self.sign.val();
                 self.e1_b[2 * i].next = self.d_a[2 * i + 1].q.val();
                 self.e1_b[2 * i + 1].next = self.d_a[2 * i].q.val() ^ self.sign.val();
             }
         }
-        for i in 0..2 {
+        for q in 0..(T / 4) {
             if self.across_y.q.val() {
-                self.e1_a[i].next = self.d_a[i].q.val() ^ self.sign.val();
-                self.e1_b[i].next = self.d_a[i + 2].q.val();
-                self.e1_b[i + 2].next = self.d_a[i].q.val() ^ self.sign.val();
+                self.e1_a[4 * q].next = self.d_a[4 * q].q.val() ^ self.sign.val();
+                self.e1_b[4 * q].next = self.d_a[4 * q + 2].q.val();
+                self.e1_b[4 * q + 2].next = self.d_a[4 * q].q.val() ^ self.sign.val();
+                self.e1_a[4 * q + 1].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
+                self.e1_b[4 * q + 1].next = self.d_a[4 * q + 3].q.val();
+                self.e1_b[4 * q + 3].next = self.d_a[4 * q + 1].q.val() ^ self.sign.val();
             }
         }
         // A scalar register takes the value of the first thread.
-        self.scalar.next = self.d_b[3].q.val();
+        for i in (T - 1)..T {
+            self.scalar.next = self.d_b[i].q.val();
+        }
+        // Of eight threads.
+        for q in 1..(T / 4) {
+            if self.d_mask.q.val().get_bit(4 * q + 2) {
+                self.scalar.next = self.d_b[4 * q + 2].q.val();
+            }
+            if self.d_mask.q.val().get_bit(4 * q + 1) {
+                self.scalar.next = self.d_b[4 * q + 1].q.val();
+            }
+            if self.d_mask.q.val().get_bit(4 * q) {
+                self.scalar.next = self.d_b[4 * q].q.val();
+            }
+            if self.d_mask.q.val().get_bit(4 * q - 1) {
+                self.scalar.next = self.d_b[4 * q - 1].q.val();
+            }
+        }
         if self.d_mask.q.val().get_bit(2) {
             self.scalar.next = self.d_b[2].q.val();
         }
@@ -532,7 +569,7 @@ pub fn entries() -> Vec<BlockEntry> {
         spec: "6-core-and-isa.md",
         purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        stimulus: |_| Box::new(Neighbours::new(4)),
     };
     vec![page_table::entry(), operand_read]
 }

@@ -3,11 +3,11 @@ use crate::cells::DFF;
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// Four predicates of each thread of `W` warps of `T` threads.
+/// Four predicates of each thread of a quad of `W` warps.
 ///
 /// Latency: combinational; what is written in a cycle is read in it.
 #[derive(LogicBlock)]
-pub struct Predicates<const W: usize, const LW: usize, const T: usize> {
+pub struct Predicates<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts: its predicates are clear.
@@ -21,9 +21,9 @@ pub struct Predicates<const W: usize, const LW: usize, const T: usize> {
     /// Its number.
     pub write_number: Signal<In, Bits<2>>,
     /// Threads that write it.
-    pub write_mask: Signal<In, Bits<T>>,
+    pub write_mask: Signal<In, Bits<4>>,
     /// Their values.
-    pub write_flags: Signal<In, Bits<T>>,
+    pub write_flags: Signal<In, Bits<4>>,
     /// Warp that reads.
     pub warp: Signal<In, Bits<LW>>,
     /// Predicate of its guard.
@@ -31,19 +31,18 @@ pub struct Predicates<const W: usize, const LW: usize, const T: usize> {
     /// The other predicate that it reads.
     pub choice_number: Signal<In, Bits<2>>,
     /// The predicate of the guard in each thread.
-    pub guard: Signal<Out, Bits<T>>,
+    pub guard: Signal<Out, Bits<4>>,
     /// The other one.
-    pub choice: Signal<Out, Bits<T>>,
-    // Predicate p of thread t is bit p * T + t.
+    pub choice: Signal<Out, Bits<4>>,
+    // Predicate p of thread t is bit p * 4 + t.
     predicates: [DFF<Bits<16>>; W],
     own: Signal<Local, Bits<16>>,
     written: Signal<Local, Bits<16>>,
     kept: Signal<Local, Bits<16>>,
 }
 
-impl<const W: usize, const LW: usize, const T: usize> Default for Predicates<W, LW, T> {
+impl<const W: usize, const LW: usize> Default for Predicates<W, LW> {
     fn default() -> Self {
-        const { assert!(T == 4, "four predicates of four threads are 16 bits") };
         macro_rules! all {
             ($($field:ident),*) => {
                 Self { predicates: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
@@ -70,12 +69,12 @@ impl<const W: usize, const LW: usize, const T: usize> Default for Predicates<W, 
     }
 }
 
-impl<const W: usize, const LW: usize, const T: usize> Logic for Predicates<W, LW, T> {
+impl<const W: usize, const LW: usize> Logic for Predicates<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
         // The predicate that is written in this cycle.
-        self.written.next = bit_cast::<16, T>(self.write_mask.val() & self.write_flags.val());
-        self.kept.next = bit_cast::<16, T>(self.write_mask.val());
+        self.written.next = bit_cast::<16, 4>(self.write_mask.val() & self.write_flags.val());
+        self.kept.next = bit_cast::<16, 4>(self.write_mask.val());
         match self.write_number.val().index() {
             1 => {
                 self.written.next = self.written.val() << 4;
@@ -101,29 +100,29 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Predicates<W, LW
         if self.write_valid.val() & (self.write_warp.val() == self.warp.val()) {
             self.own.next = (self.own.val() & self.kept.val()) | self.written.val();
         }
-        self.guard.next = bit_cast::<T, 16>(self.own.val());
+        self.guard.next = bit_cast::<4, 16>(self.own.val());
         match self.guard_number.val().index() {
             1 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 4);
+                self.guard.next = bit_cast::<4, 16>(self.own.val() >> 4);
             }
             2 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 8);
+                self.guard.next = bit_cast::<4, 16>(self.own.val() >> 8);
             }
             3 => {
-                self.guard.next = bit_cast::<T, 16>(self.own.val() >> 12);
+                self.guard.next = bit_cast::<4, 16>(self.own.val() >> 12);
             }
             _ => {}
         }
-        self.choice.next = bit_cast::<T, 16>(self.own.val());
+        self.choice.next = bit_cast::<4, 16>(self.own.val());
         match self.choice_number.val().index() {
             1 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 4);
+                self.choice.next = bit_cast::<4, 16>(self.own.val() >> 4);
             }
             2 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 8);
+                self.choice.next = bit_cast::<4, 16>(self.own.val() >> 8);
             }
             3 => {
-                self.choice.next = bit_cast::<T, 16>(self.own.val() >> 12);
+                self.choice.next = bit_cast::<4, 16>(self.own.val() >> 12);
             }
             _ => {}
         }
@@ -140,7 +139,7 @@ impl<const W: usize, const LW: usize, const T: usize> Logic for Predicates<W, LW
     }
 }
 
-ports! { [const W: usize, const LW: usize, const T: usize] Predicates<W, LW, T> {
+ports! { [const W: usize, const LW: usize] Predicates<W, LW> {
 in: launch_valid, launch_warp, write_valid, write_warp, write_number, write_mask, write_flags, warp, guard_number,
     choice_number;
 out: guard, choice } }

@@ -40,6 +40,7 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     // The tile, and the linear grid in bit 6.
     tiles: LutRam<LW, 7>,
     workgroups: LutRam<LW, 24>,
+    thread_bits: Constant<Bits<3>>,
     shape: Signal<Local, Bits<7>>,
     linear: Signal<Local, Bit>,
     special: Signal<Local, Bits<32>>,
@@ -51,7 +52,11 @@ impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
     fn default() -> Self {
         macro_rules! all {
             ($($field:ident),*) => {
-                Self { value: std::array::from_fn(|_| Default::default()), $($field: Default::default(),)* }
+                Self {
+                    value: std::array::from_fn(|_| Default::default()),
+                    $($field: Default::default(),)*
+                    thread_bits: Constant::new(u64::from(T.ilog2()).into()),
+                }
             };
         }
         all!(
@@ -107,7 +112,7 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
         self.tiles.read_address.next = self.warp.val();
         self.workgroups.read_address.next = self.warp.val();
         self.linear.next = self.tiles.read_data.val().get_bit(6);
-        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << 2;
+        self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
         self.lane.next = 0.into();
         self.special.next = 0.into();
         for i in 0..T {
@@ -134,7 +139,8 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
                     if self.linear.val() {
                         self.special.next = self.thread.val() | self.lane.val();
                     } else {
-                        self.special.next = self.special.val() | (self.lane.val() & 1);
+                        // The second quad of a warp stands beside the first.
+                        self.special.next = self.special.val() | (self.lane.val() & 1) | ((self.lane.val() >> 2) << 1);
                     }
                 }
                 6 => {

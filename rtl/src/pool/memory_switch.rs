@@ -1,7 +1,7 @@
-//! The memory port is shared: execution units and texture pipeline in turn (spec 5 and 6).
+//! The memory port is shared: execution units and texture pipelines in turn (spec 5 and 6).
 //!
-//! A tag that goes out has the client's own in 7:0, the unit in 10:8, and in 12:11 0 for a unit,
-//! 1 for the texture pipeline (3 is the atomic unit's own, [`crate::atomics::unit`]).
+//! A tag that goes out has the client's own in 7:0, its number in 10:8, and in 12:11 0 for a unit,
+//! 1 for a texture pipeline (3 is the atomic unit's own, [`crate::atomics::unit`]).
 //!
 //! | | |
 //! | --- | --- |
@@ -17,9 +17,9 @@ use rust_hdl::prelude::*;
 /// Bits of a tag behind this switch.
 pub const TAG: usize = 13;
 
-/// The switch of `E` units; `E4` is `4 E`.
+/// The switch of `E` units and `P` texture pipelines; `E4` is `4 E`.
 #[derive(LogicBlock)]
-pub struct MemorySwitch<const E: usize, const E4: usize> {
+pub struct MemorySwitch<const E: usize, const E4: usize, const P: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A unit asks.
@@ -42,14 +42,14 @@ pub struct MemorySwitch<const E: usize, const E4: usize> {
     pub unit_mask: [Signal<In, Bits<16>>; E],
     /// Tag.
     pub unit_tag: [Signal<In, Bits<8>>; E],
-    /// The texture pipeline asks.
-    pub texture_valid: Signal<In, Bit>,
+    /// A texture pipeline asks.
+    pub texture_valid: [Signal<In, Bit>; P],
     /// It is served.
-    pub texture_ready: Signal<Out, Bit>,
+    pub texture_ready: [Signal<Out, Bit>; P],
     /// Line.
-    pub texture_address: Signal<In, Bits<28>>,
+    pub texture_address: [Signal<In, Bits<28>>; P],
     /// Tag.
-    pub texture_tag: Signal<In, Bits<6>>,
+    pub texture_tag: [Signal<In, Bits<6>>; P],
     /// Out: request.
     pub req_valid: Signal<Out, Bit>,
     /// Out: taken.
@@ -76,11 +76,11 @@ pub struct MemorySwitch<const E: usize, const E4: usize> {
     pub rsp_tag: Signal<In, Bits<13>>,
     /// The reply is for a unit.
     pub unit_rsp: [Signal<Out, Bit>; E],
-    /// The reply is for the texture pipeline.
-    pub texture_rsp: Signal<Out, Bit>,
+    /// The reply is for a texture pipeline.
+    pub texture_rsp: [Signal<Out, Bit>; P],
     /// Tag of the reply for the client.
     pub client_tag: Signal<Out, Bits<8>>,
-    // Whose turn it was: a unit, or 8 for the texture pipeline.
+    // Whose turn it was: a unit, or a texture pipeline from 8 on.
     last: DFF<Bits<4>>,
     locked: DFF<Bit>,
     valid: DFF<Bit>,
@@ -94,11 +94,13 @@ pub struct MemorySwitch<const E: usize, const E4: usize> {
     space: Signal<Local, Bit>,
     asking: Signal<Local, Bit>,
     winner: Signal<Local, Bits<4>>,
+    client: Signal<Local, Bits<4>>,
     more: Signal<Local, Bit>,
     unit: Signal<Local, Bits<13>>,
     own_aop: Signal<Local, Bits<4>>,
     own_word: Signal<Local, Bits<2>>,
     own_tag: Signal<Local, Bits<8>>,
+    own_line: Signal<Local, Bits<6>>,
     out_flags: Signal<Local, Bits<8>>,
     out_address: Signal<Local, Bits<28>>,
     out_data: [Signal<Local, Bits<32>>; 4],
@@ -107,9 +109,9 @@ pub struct MemorySwitch<const E: usize, const E4: usize> {
     req_flags: Signal<Local, Bits<8>>,
 }
 
-impl<const E: usize, const E4: usize> Default for MemorySwitch<E, E4> {
+impl<const E: usize, const E4: usize, const P: usize> Default for MemorySwitch<E, E4, P> {
     fn default() -> Self {
-        const { assert!(E4 == 4 * E && E <= 8, "four words, at most eight units") };
+        const { assert!(E4 == 4 * E && E <= 8 && P <= E, "four words, at most eight units, no more pipelines than units") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
@@ -120,14 +122,14 @@ impl<const E: usize, const E4: usize> Default for MemorySwitch<E, E4> {
             };
         }
         all!(unit_valid, unit_ready, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag,
-            req_data, unit_rsp, data, out_data;
-            clock, texture_valid, texture_ready, texture_address, texture_tag, req_valid, req_ready, req_write, req_atomic, req_aop,
-            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, texture_rsp, client_tag, last, locked, valid, flags,
-            address, mask, tag, space, asking, winner, more, unit, own_aop, own_word, own_tag, out_flags, out_address, out_mask, out_tag, req_flags)
+            texture_valid, texture_ready, texture_address, texture_tag, texture_rsp, req_data, unit_rsp, data, out_data;
+            clock, req_valid, req_ready, req_write, req_atomic, req_aop,
+            req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, client_tag, last, locked, valid, flags,
+            address, mask, tag, space, asking, winner, client, more, unit, own_aop, own_word, own_tag, own_line, out_flags, out_address, out_mask, out_tag, req_flags)
     }
 }
 
-impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
+impl<const E: usize, const E4: usize, const P: usize> Logic for MemorySwitch<E, E4, P> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last, locked, valid, flags, address, mask, tag);
@@ -136,21 +138,32 @@ impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
             self.space.next = self.req_ready.val();
         }
 
-        // The next client downwards from the one that was served last, the texture pipeline on top.
+        // The next client downwards from the one that was served last, the texture pipelines on top.
         self.winner.next = 0.into();
-        self.asking.next = self.texture_valid.val();
+        self.asking.next = false;
         for e in 0..E {
             if self.unit_valid[e].val() {
                 self.winner.next = e.to_bits();
                 self.asking.next = true;
             }
         }
-        if self.texture_valid.val() {
-            self.winner.next = 8.into();
+        for p in 0..P {
+            if self.texture_valid[p].val() {
+                self.winner.next = p.to_bits();
+                self.winner.next = self.winner.val() | 8;
+                self.asking.next = true;
+            }
         }
         for e in 0..E {
             if self.unit_valid[e].val() & (self.last.q.val() > e.to_bits()) {
                 self.winner.next = e.to_bits();
+            }
+        }
+        for p in 0..P {
+            self.client.next = p.to_bits();
+            self.client.next = self.client.val() | 8;
+            if self.texture_valid[p].val() & (self.last.q.val() > self.client.val()) {
+                self.winner.next = self.client.val();
             }
         }
         if self.locked.q.val() {
@@ -164,16 +177,28 @@ impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
         }
 
         // Its request.
-        self.texture_ready.next = self.texture_valid.val() & self.space.val() & (self.winner.val() == 8);
         self.out_flags.next = 0.into();
-        self.out_address.next = self.texture_address.val();
+        self.out_address.next = self.texture_address[0].val();
         self.out_mask.next = 0.into();
-        self.out_tag.next = bit_cast::<13, 6>(self.texture_tag.val()) | 0x800;
+        self.out_tag.next = 0.into();
         self.more.next = false;
         self.unit.next = 0.into();
         self.own_aop.next = 0.into();
         self.own_word.next = 0.into();
         self.own_tag.next = 0.into();
+        self.own_line.next = 0.into();
+        for p in 0..P {
+            self.client.next = p.to_bits();
+            self.client.next = self.client.val() | 8;
+            self.texture_ready[p].next = false;
+            if self.winner.val() == self.client.val() {
+                self.texture_ready[p].next = self.texture_valid[p].val() & self.space.val();
+                self.unit.next = p.to_bits();
+                self.own_line.next = self.texture_tag[p].val();
+                self.out_address.next = self.texture_address[p].val();
+                self.out_tag.next = bit_cast::<13, 6>(self.own_line.val()) | (self.unit.val() << 8) | 0x800;
+            }
+        }
         for i in 0..4 {
             self.out_data[i].next = self.unit_data[i].val();
         }
@@ -243,7 +268,11 @@ impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
 
         // Replies.
         self.client_tag.next = self.rsp_tag.val().get_bits::<8>(0);
-        self.texture_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(11) == 1);
+        for p in 0..P {
+            self.texture_rsp[p].next = self.rsp_valid.val()
+                & (self.rsp_tag.val().get_bits::<2>(11) == 1)
+                & (self.rsp_tag.val().get_bits::<3>(8) == p.to_bits());
+        }
         for e in 0..E {
             self.unit_rsp[e].next = self.rsp_valid.val()
                 & (self.rsp_tag.val().get_bits::<2>(11) == 0)
@@ -252,7 +281,7 @@ impl<const E: usize, const E4: usize> Logic for MemorySwitch<E, E4> {
     }
 }
 
-ports! { [const E: usize, const E4: usize] MemorySwitch<E, E4> {
+ports! { [const E: usize, const E4: usize, const P: usize] MemorySwitch<E, E4, P> {
 in: unit_valid, unit_write, unit_atomic, unit_aop, unit_word, unit_address, unit_data, unit_mask, unit_tag, texture_valid, texture_address,
     texture_tag, req_ready, rsp_valid, rsp_tag;
 out: unit_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, unit_rsp,
@@ -260,13 +289,15 @@ out: unit_ready, texture_ready, req_valid, req_write, req_atomic, req_aop, req_w
 
 /// Units of the registered switch.
 pub const UNITS: usize = 4;
+/// Its texture pipelines.
+pub const PIPELINES: usize = 2;
 
 /// Clients whose requests wait until they are taken.
 #[derive(Default)]
 struct Neighbours {
     /// Write, atomic, operation, word, line, four words of data, mask, tag.
     held: [Option<[u64; 11]>; UNITS],
-    texture: Option<[u64; 2]>,
+    textures: [Option<[u64; 2]>; PIPELINES],
 }
 
 impl Stimulus for Neighbours {
@@ -282,16 +313,18 @@ impl Stimulus for Neighbours {
                 *held = Some(request);
             }
         }
-        if self.texture.is_none() && dice >> 16 & 3 == 0 {
-            self.texture = Some([word(28), word(6)]);
+        for (pipeline, held) in self.textures.iter_mut().enumerate() {
+            if held.is_none() && dice >> (16 + 2 * pipeline) & 3 == 0 {
+                *held = Some([word(28), word(6)]);
+            }
         }
         let field = |field: usize| self.held.iter().map(move |held| held.map_or(0, |request| request[field]));
         let mut inputs: Vec<u64> = self.held.iter().map(|held| u64::from(held.is_some())).collect();
         (0..5).for_each(|at| inputs.extend(field(at)));
         inputs.extend(self.held.iter().flat_map(|held| held.map_or([0; 4], |request| [5, 6, 7, 8].map(|i| request[i]))));
         (9..11).for_each(|at| inputs.extend(field(at)));
-        inputs.push(u64::from(self.texture.is_some()));
-        inputs.extend(self.texture.unwrap_or_default());
+        inputs.extend(self.textures.iter().map(|held| u64::from(held.is_some())));
+        (0..2).for_each(|at| inputs.extend(self.textures.iter().map(|held| held.unwrap_or_default()[at])));
         inputs.extend([u64::from(dice >> 20 & 3 != 0), dice >> 22 & 1, dice >> 24 & 0x1fff]);
         inputs
     }
@@ -300,8 +333,8 @@ impl Stimulus for Neighbours {
         for (held, _) in self.held.iter_mut().zip(outputs).filter(|(_, &ready)| ready == 1) {
             *held = None;
         }
-        if outputs[UNITS] == 1 {
-            self.texture = None;
+        for (held, _) in self.textures.iter_mut().zip(&outputs[UNITS..]).filter(|(_, &ready)| ready == 1) {
+            *held = None;
         }
     }
 }
@@ -311,8 +344,8 @@ pub fn entry() -> BlockEntry {
     BlockEntry {
         name: "memory_switch",
         spec: "5-texture-and-pool.md",
-        purpose: "execution units and texture pipeline in turn at the memory port",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemorySwitch::<UNITS, 16>::default())) },
+        purpose: "execution units and texture pipelines in turn at the memory port",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(MemorySwitch::<UNITS, 16, PIPELINES>::default())) },
         stimulus: |_| Box::new(Neighbours::default()),
     }
 }

@@ -3,7 +3,7 @@
 //! [`Dispatcher`](crate::dispatcher) is the pool control. Here are the queues at the doors of an
 //! execution unit ([`word_fifo`]; [`memory_door`] and [`texel_door`] know what its words hold) and
 //! the switches in front of what is shared: [`memory_switch`] for the memory port,
-//! [`texture_switch`] for the texture pipeline.
+//! [`texture_switch`] for a texture pipeline.
 //!
 //! A core of one unit has no queues and passes everything straight on.
 pub mod memory_door;

@@ -11,9 +11,9 @@ use crate::cells::Lazy;
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// The door of a unit of `2^LW` warps: texels of the shared pipeline in, a write-back port out.
+/// The door of a unit of `2^LW` warps of `T` threads, which travel with `LV` bits ([`texture_door`](super::texture_door)): texels of the shared pipeline in, a write-back port out.
 #[derive(LogicBlock)]
-pub struct TexelDoor<const LW: usize> {
+pub struct TexelDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Texels come.
@@ -21,7 +21,7 @@ pub struct TexelDoor<const LW: usize> {
     /// They are taken.
     pub in_ready: Signal<Out, Bit>,
     /// Their warp.
-    pub in_warp: Signal<In, Bits<LW>>,
+    pub in_warp: Signal<In, Bits<LV>>,
     /// Their register.
     pub in_rd: Signal<In, Bits<6>>,
     /// Their threads.
@@ -41,21 +41,25 @@ pub struct TexelDoor<const LW: usize> {
     /// Their register.
     pub wb_rd: Signal<Out, Bits<6>>,
     /// Their threads.
-    pub wb_mask: Signal<Out, Bits<4>>,
+    pub wb_mask: Signal<Out, Bits<T>>,
     /// The texels.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    pub wb_data: [Signal<Out, Bits<32>>; T],
     /// The instruction is complete with them.
     pub wb_last: Signal<Out, Bit>,
     /// Its slot.
     pub wb_slot: Signal<Out, Bits<3>>,
     queue: Lazy<WordFifo<3, 4, 5>>,
+    warp_bits: Constant<Bits<3>>,
+    several: Constant<Bit>,
     about: Signal<Local, Bits<32>>,
+    place: Signal<Local, Bits<6>>,
+    own: Signal<Local, Bits<T>>,
 }
 
-impl<const LW: usize> TexelDoor<LW> {
+impl<const LW: usize, const LV: usize, const T: usize> TexelDoor<LW, LV, T> {
     /// A door with a queue of eight, or, with `straight`, without one.
     pub fn new(straight: bool) -> Self {
-        const { assert!(LW <= 5, "the warp has 5 bits") };
+        const { assert!(LV <= 6, "the warp has 6 bits") };
         Self {
             clock: Default::default(),
             in_valid: Default::default(),
@@ -71,21 +75,25 @@ impl<const LW: usize> TexelDoor<LW> {
             wb_warp: Default::default(),
             wb_rd: Default::default(),
             wb_mask: Default::default(),
-            wb_data: Default::default(),
+            wb_data: std::array::from_fn(|_| Default::default()),
             wb_last: Default::default(),
             wb_slot: Default::default(),
             queue: Lazy::new(WordFifo::new(straight)),
+            warp_bits: Constant::new((LW as u64).into()),
+            several: Constant::new(T > 4),
             about: Default::default(),
+            place: Default::default(),
+            own: Default::default(),
         }
     }
 }
 
-impl<const LW: usize> Logic for TexelDoor<LW> {
+impl<const LW: usize, const LV: usize, const T: usize> Logic for TexelDoor<LW, LV, T> {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, queue);
-        // Slot 19:17, last 16, threads 15:12, register 11:6, warp 4:0.
-        self.about.next = bit_cast::<32, LW>(self.in_warp.val())
+        // Slot 19:17, last 16, threads 15:12, register 11:6, warp 5:0.
+        self.about.next = bit_cast::<32, LV>(self.in_warp.val())
             | (bit_cast::<32, 6>(self.in_rd.val()) << 6)
             | (bit_cast::<32, 4>(self.in_mask.val()) << 12)
             | (bit_cast::<32, 3>(self.in_slot.val()) << 17);
@@ -95,18 +103,30 @@ impl<const LW: usize> Logic for TexelDoor<LW> {
         self.queue.in_words[4].next = self.about.val();
         self.queue.out_ready.next = self.wb_ready.val();
         self.wb_valid.next = self.queue.out_valid.val();
-        self.wb_warp.next = bit_cast::<LW, 5>(self.queue.out_words[4].val().get_bits::<5>(0));
+        self.wb_warp.next = bit_cast::<LW, 6>(self.queue.out_words[4].val().get_bits::<6>(0));
         self.wb_rd.next = self.queue.out_words[4].val().get_bits::<6>(6);
-        self.wb_mask.next = self.queue.out_words[4].val().get_bits::<4>(12);
+        // Bits of the quad, if there are two: which one, and whether it is the last.
+        self.place.next = self.queue.out_words[4].val().get_bits::<6>(0);
+        self.place.next = self.place.val() >> self.warp_bits.val();
+        self.own.next = bit_cast::<T, 4>(self.queue.out_words[4].val().get_bits::<4>(12));
+        self.wb_mask.next = self.own.val();
         self.wb_last.next = self.queue.out_words[4].val().get_bit(16);
+        if self.several.val() {
+            if self.place.val().get_bit(0) {
+                self.wb_mask.next = self.own.val() << 4;
+            }
+            self.wb_last.next = self.queue.out_words[4].val().get_bit(16) & self.place.val().get_bit(1);
+        }
         self.wb_slot.next = self.queue.out_words[4].val().get_bits::<3>(17);
         for i in 0..4 {
             self.queue.in_words[i].next = self.in_data[i].val();
-            self.wb_data[i].next = self.queue.out_words[i].val();
+        }
+        for i in 0..T {
+            self.wb_data[i].next = self.queue.out_words[i % 4].val();
         }
     }
 }
 
-ports! { [const LW: usize] TexelDoor<LW> {
+ports! { [const LW: usize, const LV: usize, const T: usize] TexelDoor<LW, LV, T> {
 in: in_valid, in_warp, in_rd, in_mask, in_data, in_last, in_slot, wb_ready;
 out: in_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_last, wb_slot } }

@@ -4,6 +4,9 @@
 //! An instruction has its place from the cycle of its selection on, three cycles before its
 //! coordinates come; that of an instruction which turns out to be void is given back.
 //!
+//! The pipeline works on quads: an instruction of eight threads is two requests, the lower quad first. A quad without a
+//! thread that takes part is left out, but not both. Which quad it is, and whether it is the last one, travels with the warp.
+//!
 //! | | |
 //! | --- | --- |
 //! | latency | one cycle; none in a core of one unit, where the pipeline's own queue has room for what is under way |
@@ -16,9 +19,10 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
-/// The door of a unit of `2^LW` warps.
+/// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the warp, and with eight
+/// threads the number of the quad above it and in the highest bit whether it is the last.
 #[derive(LogicBlock)]
-pub struct TextureDoor<const LW: usize> {
+pub struct TextureDoor<const LW: usize, const LV: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A texture instruction is selected.
@@ -36,15 +40,15 @@ pub struct TextureDoor<const LW: usize> {
     /// Its slot.
     pub req_slot: Signal<In, Bits<3>>,
     /// Its threads.
-    pub req_mask: Signal<In, Bits<4>>,
+    pub req_mask: Signal<In, Bits<T>>,
     /// Its channels.
     pub req_channels: Signal<In, Bits<4>>,
     /// Its descriptor.
     pub req_texture: Signal<In, Bits<4>>,
     /// Its coordinates.
-    pub req_u: [Signal<In, Bits<32>>; 4],
+    pub req_u: [Signal<In, Bits<32>>; T],
     /// Its coordinates.
-    pub req_v: [Signal<In, Bits<32>>; 4],
+    pub req_v: [Signal<In, Bits<32>>; T],
     /// At least four more requests are taken by the pipeline: counts without a queue here.
     pub room: Signal<In, Bit>,
     /// A texture instruction may be selected.
@@ -56,7 +60,7 @@ pub struct TextureDoor<const LW: usize> {
     /// 0 sample, 1 texel fetch.
     pub out_kind: Signal<Out, Bit>,
     /// Its warp.
-    pub out_warp: Signal<Out, Bits<LW>>,
+    pub out_warp: Signal<Out, Bits<LV>>,
     /// Its first register.
     pub out_rd: Signal<Out, Bits<6>>,
     /// Its slot.
@@ -71,65 +75,131 @@ pub struct TextureDoor<const LW: usize> {
     pub out_u: [Signal<Out, Bits<32>>; 4],
     /// Its coordinates.
     pub out_v: [Signal<Out, Bits<32>>; 4],
-    queue: Lazy<WordFifo<2, 3, 9>>,
+    // Of each quad.
+    queue: Vec<Lazy<WordFifo<2, 3, 9>>>,
+    // The quad whose turn it is.
+    at: DFF<Bits<1>>,
     reserved: DFF<Bits<3>>,
     straight: Constant<Bit>,
+    several: Constant<Bit>,
+    warp_bits: Constant<Bits<3>>,
     about: Signal<Local, Bits<32>>,
+    facts: Signal<Local, Bits<32>>,
+    mine: Signal<Local, Bits<4>>,
+    rest: Signal<Local, Bits<T>>,
+    begun: Signal<Local, Bit>,
+    goes: Signal<Local, Bit>,
+    filled: Signal<Local, Bit>,
+    pops: Signal<Local, Bit>,
+    place: Signal<Local, Bits<2>>,
     left: Signal<Local, Bit>,
 }
 
-impl<const LW: usize> TextureDoor<LW> {
+impl<const LW: usize, const LV: usize, const T: usize> TextureDoor<LW, LV, T> {
     /// A door with a queue of four, or, with `straight`, without one.
     pub fn new(straight: bool) -> Self {
-        const { assert!(LW <= 5, "the warp has 5 bits") };
+        const { assert!(LW <= 5 && T <= 8 && LV == LW + (T - 4) / 2, "the warp has 5 bits, and two more with two quads") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    queue: Lazy::new(WordFifo::new(straight)),
+                    queue: (0..T / 4).map(|_| Lazy::new(WordFifo::new(straight))).collect(),
+                    several: Constant::new(T > 4),
+                    warp_bits: Constant::new((LW as u64).into()),
                     straight: Constant::new(straight),
                 }
             };
         }
         all!(req_u, req_v, out_u, out_v;
             clock, selected, dropped, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, room, ready,
-            out_valid, out_ready, out_kind, out_warp, out_rd, out_slot, out_mask, out_channels, out_texture, reserved, about, left)
+            out_valid, out_ready, out_kind, out_warp, out_rd, out_slot, out_mask, out_channels, out_texture, reserved, at, about, facts, mine, rest, begun, goes, filled, pops, place, left)
     }
 }
 
-impl<const LW: usize> Logic for TextureDoor<LW> {
+impl<const LW: usize, const LV: usize, const T: usize> Logic for TextureDoor<LW, LV, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, reserved);
-        clock!(self, clock, queue);
-        // Warp 26:22, descriptor 21:18, channels 17:14, threads 13:10, slot 9:7, register 6:1, kind 0.
+        dff_setup!(self, clock, reserved, at);
+        // In: last quad 28, takes part 27, warp 26:22, descriptor 21:18, channels 17:14, threads 13:10, slot 9:7,
+        // register 6:1, kind 0.
         self.about.next = bit_cast::<32, 6>(self.req_rd.val()) << 1;
         self.about.next = self.about.val().replace_bit(0, self.req_kind.val());
         self.about.next = self.about.val()
             | (bit_cast::<32, 3>(self.req_slot.val()) << 7)
-            | (bit_cast::<32, 4>(self.req_mask.val()) << 10)
             | (bit_cast::<32, 4>(self.req_channels.val()) << 14)
             | (bit_cast::<32, 4>(self.req_texture.val()) << 18)
             | (bit_cast::<32, LW>(self.req_warp.val()) << 22);
-        self.queue.in_valid.next = self.req_valid.val();
-        self.queue.in_words[8].next = self.about.val();
-        self.queue.out_ready.next = self.out_ready.val();
-        for i in 0..4 {
-            self.queue.in_words[i].next = self.req_u[i].val();
-            self.queue.in_words[i + 4].next = self.req_v[i].val();
-            self.out_u[i].next = self.queue.out_words[i].val();
-            self.out_v[i].next = self.queue.out_words[i + 4].val();
+        self.rest.next = self.req_mask.val();
+        self.begun.next = false;
+        for q in 0..(T / 4) {
+            self.mine.next = self.rest.val().get_bits::<4>(0);
+            self.rest.next = self.rest.val() >> 4;
+            self.facts.next = self.about.val() | (bit_cast::<32, 4>(self.mine.val()) << 10);
+            self.facts.next =
+                self.facts.val().replace_bit(27, self.mine.val().any() | (!self.begun.val() & !self.rest.val().any()));
+            self.facts.next = self.facts.val().replace_bit(28, !self.rest.val().any());
+            self.begun.next = true;
+            self.queue[q].clock.next = self.clock.val();
+            self.queue[q].in_valid.next = self.req_valid.val();
+            self.queue[q].in_words[8].next = self.facts.val();
+            self.queue[q].in_words[0].next = self.req_u[4 * q].val();
+            self.queue[q].in_words[1].next = self.req_u[4 * q + 1].val();
+            self.queue[q].in_words[2].next = self.req_u[4 * q + 2].val();
+            self.queue[q].in_words[3].next = self.req_u[4 * q + 3].val();
+            self.queue[q].in_words[4].next = self.req_v[4 * q].val();
+            self.queue[q].in_words[5].next = self.req_v[4 * q + 1].val();
+            self.queue[q].in_words[6].next = self.req_v[4 * q + 2].val();
+            self.queue[q].in_words[7].next = self.req_v[4 * q + 3].val();
         }
-        self.out_valid.next = self.queue.out_valid.val();
-        self.out_kind.next = self.queue.out_words[8].val().get_bit(0);
-        self.out_rd.next = self.queue.out_words[8].val().get_bits::<6>(1);
-        self.out_slot.next = self.queue.out_words[8].val().get_bits::<3>(7);
-        self.out_mask.next = self.queue.out_words[8].val().get_bits::<4>(10);
-        self.out_channels.next = self.queue.out_words[8].val().get_bits::<4>(14);
-        self.out_texture.next = self.queue.out_words[8].val().get_bits::<4>(18);
-        self.out_warp.next = bit_cast::<LW, 5>(self.queue.out_words[8].val().get_bits::<5>(22));
-        self.left.next = self.queue.out_valid.val() & self.out_ready.val();
+
+        // Out: the quads of an instruction in turn.
+        self.filled.next = false;
+        self.facts.next = 0.into();
+        for i in 0..4 {
+            self.out_u[i].next = self.queue[0].out_words[i].val();
+            self.out_v[i].next = self.queue[0].out_words[i + 4].val();
+        }
+        for q in 0..(T / 4) {
+            if !self.several.val() | (self.at.q.val() == q.to_bits()) {
+                self.filled.next = self.queue[q].out_valid.val();
+                self.facts.next = self.queue[q].out_words[8].val();
+            }
+        }
+        for q in 1..(T / 4) {
+            if self.at.q.val() == q.to_bits() {
+                self.out_u[0].next = self.queue[q].out_words[0].val();
+                self.out_u[1].next = self.queue[q].out_words[1].val();
+                self.out_u[2].next = self.queue[q].out_words[2].val();
+                self.out_u[3].next = self.queue[q].out_words[3].val();
+                self.out_v[0].next = self.queue[q].out_words[4].val();
+                self.out_v[1].next = self.queue[q].out_words[5].val();
+                self.out_v[2].next = self.queue[q].out_words[6].val();
+                self.out_v[3].next = self.queue[q].out_words[7].val();
+            }
+        }
+        self.goes.next = !self.several.val() | self.facts.val().get_bit(27);
+        self.pops.next = self.filled.val() & (self.out_ready.val() | !self.goes.val());
+        for q in 0..(T / 4) {
+            self.queue[q].out_ready.next =
+                (self.out_ready.val() | !self.goes.val()) & (!self.several.val() | (self.at.q.val() == q.to_bits()));
+        }
+        if self.several.val() & self.pops.val() {
+            self.at.d.next = !self.at.q.val();
+        }
+        self.out_valid.next = self.filled.val() & self.goes.val();
+        self.out_kind.next = self.facts.val().get_bit(0);
+        self.out_rd.next = self.facts.val().get_bits::<6>(1);
+        self.out_slot.next = self.facts.val().get_bits::<3>(7);
+        self.out_mask.next = self.facts.val().get_bits::<4>(10);
+        self.out_channels.next = self.facts.val().get_bits::<4>(14);
+        self.out_texture.next = self.facts.val().get_bits::<4>(18);
+        // With one quad there is no place for the bits of the quad.
+        self.place.next = bit_cast::<2, 1>(self.at.q.val());
+        self.place.next = self.place.val().replace_bit(1, self.facts.val().get_bit(28));
+        self.out_warp.next =
+            bit_cast::<LV, 5>(self.facts.val().get_bits::<5>(22)) | (bit_cast::<LV, 2>(self.place.val()) << self.warp_bits.val());
+        self.left.next = self.pops.val() & (!self.several.val() | self.at.q.val().any());
         self.reserved.d.next = self.reserved.q.val();
         if self.selected.val() & !self.left.val() & !self.dropped.val() {
             self.reserved.d.next = self.reserved.q.val() + 1;
@@ -152,14 +222,21 @@ impl<const LW: usize> Logic for TextureDoor<LW> {
     }
 }
 
-ports! { [const LW: usize] TextureDoor<LW> {
+ports! { [const LW: usize, const LV: usize, const T: usize] TextureDoor<LW, LV, T> {
 in: selected, dropped, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, req_u, req_v, room, out_ready;
 out: ready, out_valid, out_kind, out_warp, out_rd, out_slot, out_mask, out_channels, out_texture, out_u, out_v } }
 
 /// Instructions make their requests, or none, three cycles after their selection.
-#[derive(Default)]
-struct Neighbours {
+pub struct Neighbours {
+    threads: u32,
     pipe: [bool; 3],
+}
+
+impl Neighbours {
+    /// The neighbours of a door for warps of `threads` threads.
+    pub fn new(threads: u32) -> Self {
+        Self { threads, pipe: [false; 3] }
+    }
 }
 
 impl Stimulus for Neighbours {
@@ -172,8 +249,12 @@ impl Stimulus for Neighbours {
         let mut word = |bits: u32| random() & ((1 << bits) - 1);
         let (valid, dropped) = (second && dice >> 2 & 7 != 0, second && dice >> 2 & 7 == 0);
         let mut inputs = vec![u64::from(selected), u64::from(dropped), u64::from(valid)];
-        inputs.extend([1, 3, 6, 3, 4, 4, 4].map(&mut word));
-        inputs.extend((0..8).map(|_| word(32)));
+        inputs.extend([1, 3, 6, 3].map(&mut word));
+        // Often a quad without threads, or two.
+        let mask = word(self.threads);
+        inputs.push([mask, mask & 15, mask & !15, 0][(dice >> 12 & 7).saturating_sub(4) as usize]);
+        inputs.extend([4, 4].map(&mut word));
+        inputs.extend((0..2 * self.threads).map(|_| word(32)));
         inputs.extend([dice >> 8 & 1, u64::from(dice >> 9 & 7 < 3)]);
         inputs
     }
@@ -185,7 +266,7 @@ pub fn entry() -> BlockEntry {
         name: "texture_door",
         spec: "5-texture-and-pool.md",
         purpose: "queue of an execution unit's texture requests",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureDoor::<3>::new(false))) },
-        stimulus: |_| Box::new(Neighbours::default()),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(TextureDoor::<3, 3, 4>::new(false))) },
+        stimulus: |_| Box::new(Neighbours::new(4)),
     }
 }

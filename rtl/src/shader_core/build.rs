@@ -14,6 +14,7 @@ impl<
         const E: usize,
         const E4: usize,
         const LT: usize,
+        const P: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -26,12 +27,21 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+        const T: usize,
+        const TL: usize,
+        const S: usize,
+        const CB: usize,
+        const GA: usize,
+        const LV: usize,
+    > ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV>
 {
     /// A core of this size with these mechanisms, in this variant.
     pub fn new(size: Size, mechanisms: Mechanisms, variant: Variant) -> Self {
         let numbers = size.numbers();
-        assert!(1 << CL == numbers.texture_lines && E == variant.units, "the type fits the size");
+        assert!(
+            1 << CL == numbers.texture_lines && E == variant.units && P == variant.texture_pipelines && T == variant.threads(),
+            "the type fits the size"
+        );
         let settings = UnitSettings { numbers, mechanisms, variant, alone: E == 1 };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -40,7 +50,7 @@ impl<
                     $($field: Default::default(),)*
                     dispatcher: Lazy::new(Dispatcher::with_slots(numbers.registers, variant.warps.unwrap_or(W))),
                     unit: std::array::from_fn(|_| Lazy::new(ExecutionUnit::new(settings))),
-                    texture: Lazy::new(Texture::new(TextureConfig {
+                    texture: std::array::from_fn(|_| Lazy::new(Texture::new(TextureConfig {
                         fifo: FifoConfig {
                             ahead: mechanisms.texture_ahead,
                             depth: variant.texture_depth.unwrap_or(numbers.latency_fifo as u32),
@@ -49,13 +59,17 @@ impl<
                         },
                         lines: variant.texture_lines,
                         ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
-                    })),
-                    single: Constant::new(E == 1),
+                    }))),
+                    served: std::array::from_fn(|p| {
+                        let units = (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit);
+                        Constant::new(units.into())
+                    }),
+                    single: Constant::new(E == 1 && T == 4),
                 }
             };
         }
-        all!(req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
-            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, texture_switch, memory_switch, atomic_unit, faulted, culprit, shown, loading, busy)
+        all!(texture_switch, req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
+            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, atomic_unit, faulted, culprit, shown, loading, busy)
     }
 }
 
@@ -72,9 +86,9 @@ pub(crate) fn on_its_own_stack(build: impl FnOnce() -> Box<dyn Dut> + Send + 'st
 macro_rules! with_one_unit {
     ($size:expr, $built:ident) => {
         match $size {
-            Size::Nano => $built!(1, 4, 2, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7),
-            Size::Small => $built!(1, 4, 3, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-            Size::Full => $built!(1, 4, 5, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10),
+            Size::Nano => $built!(1, 4, 2, 1, 4, 2, 3, 8, 3, 8, 3, 5, 5, 4, 3, 7),
+            Size::Small => $built!(1, 4, 3, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+            Size::Full => $built!(1, 4, 5, 1, 32, 5, 6, 4, 2, 256, 8, 10, 10, 6, 5, 10),
         }
     };
 }
@@ -92,20 +106,40 @@ pub fn build(size: Size, mechanisms: Mechanisms) -> Box<dyn Dut> {
 ///
 /// # Panics
 /// As [`build`], when a limit is not between 1 and what the size has, and when there is no such core with so
-/// many units ([`unit_counts`]).
+/// many units ([`unit_counts`]) and texture pipelines ([`pipeline_counts`]).
 pub fn build_variant(size: Size, mechanisms: Mechanisms, variant: Variant) -> Box<dyn Dut> {
     macro_rules! built {
-        ($($number:literal),*) => {
+        // Warps of four threads: their number is all that travels with a texture request.
+        ($e:literal, $e4:literal, $lt:literal, $p:literal, $w:literal, $lw:literal, $($number:literal),*) => {
+            built!(@ $e, $e4, $lt, $p, $w, $lw, $($number),*, 4, 2, 2, 3, 5, $lw)
+        };
+        (@ $($number:literal),*) => {
             Box::new(Lazy::new(ready_top!(ShaderCore::<$($number),*>::new(size, mechanisms, variant)))) as Box<dyn Dut>
         };
     }
-    on_its_own_stack(move || match (size, variant.units) {
-        (_, 1) => with_one_unit!(size, built),
-        (Size::Small, 2) => built!(2, 8, 4, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 4) => built!(4, 16, 5, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        (Size::Small, 8) => built!(8, 32, 6, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
-        _ => panic!("no core of {size:?} with {} execution units", variant.units),
+    on_its_own_stack(move || match (size, variant.units, variant.texture_pipelines, variant.threads()) {
+        (_, 1, 1, 4) => with_one_unit!(size, built),
+        (Size::Small, 2, 1, 4) => built!(2, 8, 4, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 2, 2, 4) => built!(2, 8, 4, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 4, 1, 4) => built!(4, 16, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 4, 2, 4) => built!(4, 16, 5, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 8, 1, 4) => built!(8, 32, 6, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 8, 2, 4) => built!(8, 32, 6, 2, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8),
+        (Size::Small, 1, 1, 8) => built!(@ 1, 4, 5, 1, 8, 3, 4, 16, 4, 16, 4, 7, 6, 6, 4, 8, 8, 3, 4, 4, 6, 5),
+        (_, units, pipelines, threads) => {
+            panic!(
+                "no core of {size:?} with {units} execution units, {pipelines} texture pipelines and {threads} threads in a warp"
+            )
+        }
     })
+}
+
+/// How many threads a warp can have in cores of this size, with one execution unit.
+pub fn thread_counts(size: Size) -> &'static [usize] {
+    match size {
+        Size::Small => &[4, 8],
+        Size::Nano | Size::Full => &[4],
+    }
 }
 
 /// How many execution units cores of this size can have.
@@ -113,5 +147,14 @@ pub fn unit_counts(size: Size) -> &'static [usize] {
     match size {
         Size::Small => &[1, 2, 4, 8],
         Size::Nano | Size::Full => &[1],
+    }
+}
+
+/// How many texture pipelines a core of so many units can have.
+pub fn pipeline_counts(units: usize) -> &'static [usize] {
+    if units == 1 {
+        &[1]
+    } else {
+        &[1, 2]
     }
 }

@@ -4,42 +4,60 @@ use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
 
-/// The largest set of accesses without conflict, as thread order gives it. Combinational.
+/// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
 ///
 /// A word lies in the bank of its two low address bits. Of the threads that want one bank the
 /// first wins; threads that load the very word that the winner loads go along. So every bank
 /// that is wanted works, and stores to one word keep the order of the threads. A bank that is
 /// blocked serves nobody.
-#[derive(LogicBlock, Default)]
-pub struct BankConflicts {
+#[derive(LogicBlock)]
+pub struct BankConflicts<const T: usize> {
     /// Threads that want an access.
-    pub mask: Signal<In, Bits<4>>,
+    pub mask: Signal<In, Bits<T>>,
     /// They load: threads of one word share it.
     pub load: Signal<In, Bit>,
     /// Banks that are in use.
     pub blocked: Signal<In, Bits<4>>,
     /// Number of each thread's word.
-    pub words: [Signal<In, Bits<12>>; 4],
+    pub words: [Signal<In, Bits<12>>; T],
     /// Threads whose address goes to their bank.
-    pub winners: Signal<Out, Bits<4>>,
+    pub winners: Signal<Out, Bits<T>>,
     /// Threads that are served: winners and those that go along.
-    pub served: Signal<Out, Bits<4>>,
+    pub served: Signal<Out, Bits<T>>,
     /// Threads that are left over.
-    pub left: Signal<Out, Bits<4>>,
-    first: Signal<Local, Bits<4>>,
-    along: Signal<Local, Bits<4>>,
+    pub left: Signal<Out, Bits<T>>,
+    first: Signal<Local, Bits<T>>,
+    along: Signal<Local, Bits<T>>,
     beaten: Signal<Local, Bit>,
     same: Signal<Local, Bit>,
 }
 
-impl Logic for BankConflicts {
+impl<const T: usize> Default for BankConflicts<T> {
+    fn default() -> Self {
+        Self {
+            mask: Default::default(),
+            load: Default::default(),
+            blocked: Default::default(),
+            words: std::array::from_fn(|_| Default::default()),
+            winners: Default::default(),
+            served: Default::default(),
+            left: Default::default(),
+            first: Default::default(),
+            along: Default::default(),
+            beaten: Default::default(),
+            same: Default::default(),
+        }
+    }
+}
+
+impl<const T: usize> Logic for BankConflicts<T> {
     #[hdl_gen]
     fn update(&mut self) {
         self.first.next = 0.into();
         self.along.next = 0.into();
         self.beaten.next = false;
         self.same.next = false;
-        for i in 0..4 {
+        for i in 0..T {
             self.beaten.next = false;
             for j in 0..4 {
                 if self.blocked.val().get_bit(j) & (self.words[i].val().get_bits::<2>(0) == j.to_bits()) {
@@ -47,7 +65,7 @@ impl Logic for BankConflicts {
                 }
             }
             self.same.next = false;
-            for j in 0..4 {
+            for j in 0..T {
                 if j < i {
                     if self.mask.val().get_bit(j) & (self.words[j].val().get_bits::<2>(0) == self.words[i].val().get_bits::<2>(0))
                     {
@@ -67,7 +85,7 @@ impl Logic for BankConflicts {
     }
 }
 
-ports! { [] BankConflicts { comb in: mask, load, blocked, words; out: winners, served, left } }
+ports! { [const T: usize] BankConflicts<T> { comb in: mask, load, blocked, words; out: winners, served, left } }
 
 /// The registered block.
 pub fn entry() -> BlockEntry {
@@ -75,7 +93,7 @@ pub fn entry() -> BlockEntry {
         name: "bank_conflicts",
         spec: "3-credit-warp-scheduler.md",
         purpose: "threads that four banks serve in one cycle",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::default())) },
-        stimulus: |_| Box::new(super::stimulus::FewWords),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(BankConflicts::<4>::default())) },
+        stimulus: |_| Box::new(super::stimulus::FewWords(4)),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! | stage | what happens |
 //! | --- | --- |
-//! | E1 | the request of up to four threads; threads already served in an earlier turn are left out |
+//! | E1 | the request of a warp; threads already served in an earlier turn are left out |
 //! | 1 | alignment and range; [`bank_conflicts`]: who is served now; addresses to the banks, stores are written |
 //! | 2 | words out of the banks, bytes in place, into the queue of results |
 //! | 3 | write-back, in the order of arrival |
@@ -25,7 +25,7 @@
 //! | | |
 //! | --- | --- |
 //! | latency | redirect 2 cycles after E1, write-back 3; an atomic blocks its bank for 3 cycles, longer for products and floats |
-//! | throughput | one request of four threads per cycle |
+//! | throughput | one request of a warp per cycle |
 //! | invariants | a warp has one access between E1 and its redirect; at most eight results wait |
 mod atomic_turn;
 pub mod bank_conflicts;
@@ -45,13 +45,13 @@ use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
 use rust_hdl::prelude::*;
-pub use stimulus::Neighbours;
+pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;
 
-/// The shared memory of a core with `W` warps: `2^R` rows of four words.
+/// The shared memory of a core with `W` warps of `T` threads, 4 or 8, and `S = T / 2` sets of a PREPARE: `2^R` rows of four words.
 #[derive(LogicBlock)]
-pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
+pub struct SharedMemory<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A warp starts.
@@ -77,11 +77,11 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     /// Slot that tracks it.
     pub req_slot: Signal<In, Bits<3>>,
     /// Threads that take part.
-    pub req_mask: Signal<In, Bits<4>>,
+    pub req_mask: Signal<In, Bits<T>>,
     /// Byte addresses in the memory of the workgroup.
-    pub req_address: [Signal<In, Bits<32>>; 4],
+    pub req_address: [Signal<In, Bits<32>>; T],
     /// Store data, or operands.
-    pub req_data: [Signal<In, Bits<32>>; 4],
+    pub req_data: [Signal<In, Bits<32>>; T],
     /// PC of the instruction.
     pub req_pc: Signal<In, Bits<20>>,
     /// Atomic operation.
@@ -89,11 +89,11 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     /// The old value is wanted.
     pub req_return: Signal<In, Bit>,
     /// Sets of threads that the preceding PREPARE chose.
-    pub req_set: [Signal<In, Bits<4>>; 2],
+    pub req_set: [Signal<In, Bits<T>>; S],
     /// Their combined operands.
-    pub req_combined: [Signal<In, Bits<32>>; 2],
+    pub req_combined: [Signal<In, Bits<32>>; S],
     /// Second operands.
-    pub req_data2: [Signal<In, Bits<32>>; 4],
+    pub req_data2: [Signal<In, Bits<32>>; T],
     /// The front end takes the redirect.
     pub redirect_ready: Signal<In, Bit>,
     /// Write-back takes the result.
@@ -115,9 +115,9 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     /// Its register.
     pub wb_rd: Signal<Out, Bits<6>>,
     /// Threads that write; none for a store.
-    pub wb_mask: Signal<Out, Bits<4>>,
+    pub wb_mask: Signal<Out, Bits<T>>,
     /// Data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    pub wb_data: [Signal<Out, Bits<32>>; T],
     /// Always: each turn has one result.
     pub wb_last: Signal<Out, Bit>,
     /// Its slot.
@@ -131,17 +131,17 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     /// Its PC.
     pub fault_pc: Signal<Out, Bits<20>>,
     bases: LutRam<LW, 12>,
-    left_masks: LutRam<LW, 4>,
-    turn: Lazy<AtomicTurn>,
+    left_masks: LutRam<LW, T>,
+    turn: Lazy<AtomicTurn<T, S>>,
     // Stage 1. Of an address the part inside the largest memory, and whether it lies above.
     s1_valid: DFF<Bit>,
     s1_store: DFF<Bit>,
     // An atomic: operation, the thread that makes the access, all that it serves, those that get the old value.
     s1_atomic: DFF<Bit>,
     s1_aop: DFF<Bits<4>>,
-    s1_leader: DFF<Bits<4>>,
-    s1_group: DFF<Bits<4>>,
-    s1_answered: DFF<Bits<4>>,
+    s1_leader: DFF<Bits<T>>,
+    s1_group: DFF<Bits<T>>,
+    s1_answered: DFF<Bits<T>>,
     s1_operand: DFF<Bits<32>>,
     s1_operand2: DFF<Bits<32>>,
     s1_size: DFF<Bits<2>>,
@@ -149,12 +149,12 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     s1_warp: DFF<Bits<LW>>,
     s1_rd: DFF<Bits<6>>,
     s1_slot: DFF<Bits<3>>,
-    s1_mask: DFF<Bits<4>>,
+    s1_mask: DFF<Bits<T>>,
     s1_pc: DFF<Bits<20>>,
-    s1_address: [DFF<Bits<14>>; 4],
-    s1_above: DFF<Bits<4>>,
-    s1_data: [DFF<Bits<32>>; 4],
-    conflicts: Lazy<BankConflicts>,
+    s1_address: [DFF<Bits<14>>; T],
+    s1_above: DFF<Bits<T>>,
+    s1_data: [DFF<Bits<32>>; T],
+    conflicts: Lazy<BankConflicts<T>>,
     banks: [ByteRam<R>; 4],
     word_update: Lazy<WordUpdate<R>>,
     // Stage 2.
@@ -164,14 +164,14 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     s2_warp: DFF<Bits<LW>>,
     s2_rd: DFF<Bits<6>>,
     s2_slot: DFF<Bits<3>>,
-    s2_mask: DFF<Bits<4>>,
+    s2_mask: DFF<Bits<T>>,
     // Bank and byte of each thread.
-    s2_place: [DFF<Bits<4>>; 4],
-    align: [Lazy<LoadAlign>; 4],
+    s2_place: [DFF<Bits<4>>; T],
+    align: [Lazy<LoadAlign>; T],
     bad: DFF<Bit>,
     bad_cause: DFF<Bits<4>>,
     bad_pc: DFF<Bits<20>>,
-    result_queue: Lazy<ResultQueue<LW>>,
+    result_queue: Lazy<ResultQueue<LW, T>>,
     redirects: Lazy<Redirects<W, LW>>,
     one_lane: Constant<Bits<4>>,
     cause_misaligned: Constant<Bits<4>>,
@@ -179,33 +179,37 @@ pub struct SharedMemory<const W: usize, const LW: usize, const R: usize> {
     returns: Signal<Local, Bit>,
     word: Signal<Local, Bits<32>>,
     spread: Signal<Local, Bits<32>>,
-    above: Signal<Local, Bits<4>>,
+    above: Signal<Local, Bits<T>>,
     place: Signal<Local, Bits<14>>,
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     fault: Signal<Local, Bit>,
-    lanes: [Signal<Local, Bits<4>>; 4],
+    lanes: [Signal<Local, Bits<4>>; T],
     row: Signal<Local, Bits<10>>,
     bank_lanes: Signal<Local, Bits<4>>,
     bank_data: Signal<Local, Bits<32>>,
-    wanted: Signal<Local, Bits<4>>,
+    wanted: Signal<Local, Bits<T>>,
+    quad: Signal<Local, Bits<4>>,
+    begun: Signal<Local, Bit>,
+    here: Signal<Local, Bit>,
     high: Signal<Local, Bit>,
     odd: Signal<Local, Bit>,
     again: Signal<Local, Bit>,
     at: Signal<Local, Bits<4>>,
-    candidates: Signal<Local, Bits<4>>,
+    candidates: Signal<Local, Bits<T>>,
     blocked: Signal<Local, Bits<4>>,
-    wants: Signal<Local, Bits<4>>,
-    served: Signal<Local, Bits<4>>,
-    left: Signal<Local, Bits<4>>,
+    wants: Signal<Local, Bits<T>>,
+    served: Signal<Local, Bits<T>>,
+    left: Signal<Local, Bits<T>>,
     grows: Signal<Local, Bit>,
     bank: Signal<Local, Bits<2>>,
     start_row: Signal<Local, Bits<R>>,
 }
 
-impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W, LW, R> {
+impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Default for SharedMemory<W, LW, R, T, S> {
     fn default() -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        const { assert!((T == 4 || T == 8) && S == T / 2, "a warp is a quad, or two") };
         const { assert!(R <= 10, "an address has 14 bits") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -219,11 +223,11 @@ impl<const W: usize, const LW: usize, const R: usize> Default for SharedMemory<W
             };
         }
         all!(req_set, req_combined, req_data2, req_address, req_data, wb_data, s1_address, s1_data, banks, s2_place, align, lanes;
-            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
+            clock, launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_aop, req_return, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_pc, redirect_ready, wb_ready, req_ready, replay, redirect_valid, redirect_warp, redirect_again, wb_valid, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, fault_valid, fault_warp, fault_cause, fault_pc, bases, left_masks, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above, conflicts, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc, returns, word, spread, above, place, misaligned, outside, fault, row, bank_lanes, bank_data, wanted, again, quad, begun, here, high, odd, at, s1_atomic, s1_aop, s1_leader, s1_group, s1_answered, s1_operand, s1_operand2, candidates, blocked, wants, served, left, grows, turn, word_update, result_queue, redirects, bank, start_row)
     }
 }
 
-impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, LW, R> {
+impl<const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize> Logic for SharedMemory<W, LW, R, T, S> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, s1_valid, s1_store, s1_size, s1_signed, s1_warp, s1_rd, s1_slot, s1_mask, s1_pc, s1_above);
@@ -231,10 +235,12 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         dff_setup!(self, clock, s2_valid, s2_size, s2_signed, s2_warp, s2_rd, s2_slot, s2_mask, bad, bad_cause, bad_pc);
         clock!(self, clock, bases, left_masks, word_update, result_queue, redirects);
         for i in 0..4 {
+            self.banks[i].clock.next = self.clock.val();
+        }
+        for i in 0..T {
             self.s1_address[i].clock.next = self.clock.val();
             self.s1_data[i].clock.next = self.clock.val();
             self.s2_place[i].clock.next = self.clock.val();
-            self.banks[i].clock.next = self.clock.val();
             self.s1_address[i].d.next = self.s1_address[i].q.val();
             self.s1_data[i].d.next = self.s1_data[i].q.val();
         }
@@ -262,11 +268,11 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.turn.prefix.next = self.req_kind.val() == 2;
         self.turn.aop.next = self.req_aop.val();
         self.turn.returns.next = self.req_return.val();
-        for i in 0..2 {
+        for i in 0..S {
             self.turn.set[i].next = self.req_set[i].val();
             self.turn.combined[i].next = self.req_combined[i].val();
         }
-        for i in 0..4 {
+        for i in 0..T {
             self.turn.data[i].next = self.req_data[i].val();
             self.turn.data2[i].next = self.req_data2[i].val();
         }
@@ -286,7 +292,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             self.s1_slot.d.next = self.req_slot.val();
             self.s1_pc.d.next = self.req_pc.val();
             self.s1_mask.d.next = self.candidates.val();
-            for i in 0..4 {
+            for i in 0..T {
                 self.s1_address[i].d.next = self.req_address[i].val().get_bits::<14>(0);
                 self.above.next = self.above.val().replace_bit(i, self.req_address[i].val().get_bits::<18>(14).any());
                 // A byte or half word stands in every place where it may be stored.
@@ -322,7 +328,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.conflicts.blocked.next = self.blocked.val();
         self.misaligned.next = false;
         self.outside.next = false;
-        for i in 0..4 {
+        for i in 0..T {
             self.place.next = self.s1_address[i].q.val();
             self.conflicts.words[i].next = self.place.val().get_bits::<12>(2);
             self.lanes[i].next = 15.into();
@@ -365,35 +371,46 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
         self.bases.read_address.next = self.s1_warp.q.val();
         for b in 0..4 {
             // The winner's number: at most one bit of `wanted` is set.
+            self.bank_lanes.next = 0.into();
+            self.bank_data.next = 0.into();
             self.wanted.next = 0.into();
-            for i in 0..4 {
+            for i in 0..T {
                 self.place.next = self.s1_address[i].q.val();
                 self.wanted.next = self
                     .wanted
                     .val()
                     .replace_bit(i, self.conflicts.winners.val().get_bit(i) & (self.place.val().get_bits::<2>(2) == b.to_bits()));
             }
-            self.high.next = self.wanted.val().get_bit(2) | self.wanted.val().get_bit(3);
-            self.odd.next = self.wanted.val().get_bit(1) | self.wanted.val().get_bit(3);
-            if self.high.val() {
-                if self.odd.val() {
-                    self.place.next = self.s1_address[3].q.val();
-                    self.bank_lanes.next = self.lanes[3].val();
-                    self.bank_data.next = self.s1_data[3].q.val();
-                } else {
-                    self.place.next = self.s1_address[2].q.val();
-                    self.bank_lanes.next = self.lanes[2].val();
-                    self.bank_data.next = self.s1_data[2].q.val();
-                }
-            } else {
-                if self.odd.val() {
-                    self.place.next = self.s1_address[1].q.val();
-                    self.bank_lanes.next = self.lanes[1].val();
-                    self.bank_data.next = self.s1_data[1].q.val();
-                } else {
-                    self.place.next = self.s1_address[0].q.val();
-                    self.bank_lanes.next = self.lanes[0].val();
-                    self.bank_data.next = self.s1_data[0].q.val();
+            self.begun.next = false;
+            for q in 0..(T / 4) {
+                self.quad.next = self.wanted.val().get_bits::<4>(4 * q);
+                self.high.next = self.quad.val().get_bit(2) | self.quad.val().get_bit(3);
+                self.odd.next = self.quad.val().get_bit(1) | self.quad.val().get_bit(3);
+                // The first quad, unless the winner is in the other one.
+                self.here.next = !self.begun.val() | self.quad.val().any();
+                self.begun.next = true;
+                if self.here.val() {
+                    if self.high.val() {
+                        if self.odd.val() {
+                            self.place.next = self.s1_address[4 * q + 3].q.val();
+                            self.bank_lanes.next = self.lanes[4 * q + 3].val();
+                            self.bank_data.next = self.s1_data[4 * q + 3].q.val();
+                        } else {
+                            self.place.next = self.s1_address[4 * q + 2].q.val();
+                            self.bank_lanes.next = self.lanes[4 * q + 2].val();
+                            self.bank_data.next = self.s1_data[4 * q + 2].q.val();
+                        }
+                    } else {
+                        if self.odd.val() {
+                            self.place.next = self.s1_address[4 * q + 1].q.val();
+                            self.bank_lanes.next = self.lanes[4 * q + 1].val();
+                            self.bank_data.next = self.s1_data[4 * q + 1].q.val();
+                        } else {
+                            self.place.next = self.s1_address[4 * q].q.val();
+                            self.bank_lanes.next = self.lanes[4 * q].val();
+                            self.bank_data.next = self.s1_data[4 * q].q.val();
+                        }
+                    }
                 }
             }
             self.row.next = self.place.val().get_bits::<10>(4);
@@ -460,7 +477,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
             self.s2_mask.d.next = 0.into();
         }
         self.at.next = 0.into();
-        for i in 0..4 {
+        for i in 0..T {
             self.s2_place[i].d.next = self.s1_address[i].q.val().get_bits::<4>(0);
             self.at.next = self.s2_place[i].q.val();
             match self.at.val().get_bits::<2>(2).index() {
@@ -501,7 +518,7 @@ impl<const W: usize, const LW: usize, const R: usize> Logic for SharedMemory<W, 
     }
 }
 
-ports! { [const W: usize, const LW: usize, const R: usize] SharedMemory<W, LW, R> {
+ports! { [const W: usize, const LW: usize, const R: usize, const T: usize, const S: usize] SharedMemory<W, LW, R, T, S> {
 in: launch_valid, launch_warp, launch_base, shared_words, req_valid, req_kind, req_size, req_signed, req_warp, req_rd,
     req_slot, req_mask, req_address, req_data, req_pc, req_aop, req_return, req_set, req_combined, req_data2, redirect_ready,
     wb_ready;
@@ -514,8 +531,8 @@ pub fn entries() -> Vec<BlockEntry> {
         name: "shared_memory",
         spec: "3-credit-warp-scheduler.md",
         purpose: "shared memory of the workgroups, bank conflicts by replay",
-        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8>::default())) },
-        stimulus: |_| Box::new(Neighbours::new(8)),
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(SharedMemory::<8, 3, 8, 4, 2>::default())) },
+        stimulus: |_| Box::new(Neighbours::new(8, 4)),
     };
     vec![shared_memory, bank_conflicts::entry()]
 }

@@ -7,7 +7,7 @@ use rust_hdl::prelude::*;
 ///
 /// Latency: one cycle. Invariant: at most eight results wait.
 #[derive(LogicBlock)]
-pub struct ResultQueue<const LW: usize> {
+pub struct ResultQueue<const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// A request has come, which will have a result.
@@ -21,9 +21,9 @@ pub struct ResultQueue<const LW: usize> {
     /// Its slot.
     pub slot: Signal<In, Bits<3>>,
     /// Threads that write.
-    pub mask: Signal<In, Bits<4>>,
+    pub mask: Signal<In, Bits<T>>,
     /// Data.
-    pub data: [Signal<In, Bits<32>>; 4],
+    pub data: [Signal<In, Bits<32>>; T],
     /// Write-back takes the first one.
     pub wb_ready: Signal<In, Bit>,
     /// At least four places are free: three more requests may come after it falls.
@@ -35,16 +35,16 @@ pub struct ResultQueue<const LW: usize> {
     /// Its register.
     pub wb_rd: Signal<Out, Bits<6>>,
     /// Threads that write.
-    pub wb_mask: Signal<Out, Bits<4>>,
+    pub wb_mask: Signal<Out, Bits<T>>,
     /// Data.
-    pub wb_data: [Signal<Out, Bits<32>>; 4],
+    pub wb_data: [Signal<Out, Bits<32>>; T],
     /// Its slot.
     pub wb_slot: Signal<Out, Bits<3>>,
-    words: [LutRam<3, 32>; 4],
+    words: [LutRam<3, 32>; T],
     warps: LutRam<3, LW>,
     registers: LutRam<3, 6>,
     slots: LutRam<3, 3>,
-    masks: LutRam<3, 4>,
+    masks: LutRam<3, T>,
     head: DFF<Bits<3>>,
     tail: DFF<Bits<3>>,
     stored: DFF<Bits<4>>,
@@ -52,7 +52,7 @@ pub struct ResultQueue<const LW: usize> {
     taken: Signal<Local, Bit>,
 }
 
-impl<const LW: usize> Default for ResultQueue<LW> {
+impl<const LW: usize, const T: usize> Default for ResultQueue<LW, T> {
     fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -65,12 +65,12 @@ impl<const LW: usize> Default for ResultQueue<LW> {
     }
 }
 
-impl<const LW: usize> Logic for ResultQueue<LW> {
+impl<const LW: usize, const T: usize> Logic for ResultQueue<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, head, tail, stored, held);
         clock!(self, clock, warps, registers, slots, masks);
-        for i in 0..4 {
+        for i in 0..T {
             self.words[i].clock.next = self.clock.val();
             self.words[i].write_enable.next = self.valid.val();
             self.words[i].write_address.next = self.tail.q.val();
@@ -122,6 +122,6 @@ impl<const LW: usize> Logic for ResultQueue<LW> {
     }
 }
 
-ports! { [const LW: usize] ResultQueue<LW> {
+ports! { [const LW: usize, const T: usize] ResultQueue<LW, T> {
 in: reserve, valid, warp, rd, slot, mask, data, wb_ready;
 out: req_ready, wb_valid, wb_warp, wb_rd, wb_mask, wb_data, wb_slot } }

@@ -7,15 +7,16 @@ pub const WORDS: u64 = 250;
 /// Rows between the workgroups of two warps.
 const ROWS: u64 = 64;
 
-/// Words that often lie in one bank, or are the same.
-pub(super) struct FewWords;
+/// Words that often lie in one bank, or are the same, for so many threads.
+pub struct FewWords(pub u32);
 
 impl Stimulus for FewWords {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
         let blocked = if dice >> 5 & 1 == 1 { dice >> 12 & 15 } else { 0 };
-        let mut inputs = vec![dice & 15, dice >> 4 & 1, blocked];
-        inputs.extend((0..4).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]));
+        let mask = (dice & 15 | (dice >> 16 & 15) << 4) & ((1 << self.0) - 1);
+        let mut inputs = vec![mask, dice >> 4 & 1, blocked];
+        inputs.extend((0..self.0).map(|_| random() & [3, 7, 4, 0xfff][(dice >> 8 & 3) as usize]));
         inputs
     }
 }
@@ -33,6 +34,7 @@ enum State {
 
 /// Requests that use the room promised by `req_ready`; redirects and results that wait.
 pub struct Neighbours {
+    threads: usize,
     warps: Vec<(State, Vec<u64>)>,
     grace: u32,
     pressure: u64,
@@ -41,21 +43,23 @@ pub struct Neighbours {
 
 impl Neighbours {
     /// Neighbours of a block for `warps` warps.
-    pub fn new(warps: usize) -> Self {
-        Self { warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None }
+    pub fn new(warps: usize, threads: usize) -> Self {
+        Self { threads, warps: vec![(State::Ready, vec![]); warps], grace: 0, pressure: 0, sent: None }
     }
 
     /// An access, as the inputs from `req_kind` to `req_data2`.
-    fn access(random: &mut dyn FnMut() -> u64, warp: u64) -> Vec<u64> {
+    fn access(&self, random: &mut dyn FnMut() -> u64, warp: u64) -> Vec<u64> {
+        let threads = self.threads;
+        let every = (1 << threads) - 1;
         let dice = random();
         let kind = [0, 0, 0, 1, 1, 1, 2, 3][(dice >> 40 & 7) as usize];
         let size = if kind >= 2 { 2 } else { [2, 2, 0, 1][(dice & 3) as usize] };
-        let mask = if dice >> 2 & 1 == 0 { 15 } else { dice >> 3 & 15 };
+        let mask = if dice >> 2 & 1 == 0 { every } else { (dice >> 3 & 15 | (dice >> 48 & 15) << 4) & every };
         let mut inputs = vec![kind, size, dice >> 8 & 1, warp, dice >> 9 & 63, dice >> 15 & 7, mask];
         // Near one another, or anywhere; the last words of the workgroup too; now and then a fault.
         let start = random() % (WORDS * 4);
         let near = [4, 16, 64, WORDS * 4][(dice >> 18 & 3) as usize];
-        for _ in 0..4 {
+        for _ in 0..threads {
             let dice = random();
             let address = (start + (dice & 0xfff) % near) % (WORDS * 4);
             inputs.push(match dice >> 20 & 0xff {
@@ -66,17 +70,21 @@ impl Neighbours {
             });
         }
         // The threads of a set are at one address.
-        let first = mask & random();
-        let sets = [first, mask & !first & random()];
-        for thread in 0..4 {
-            let set = sets.iter().find(|&set| kind == 2 && set >> thread & 1 == 1);
+        let mut left = mask;
+        let mut sets = vec![];
+        for _ in 0..threads / 2 {
+            sets.push(left & random());
+            left &= !sets[sets.len() - 1];
+        }
+        for thread in 0..threads {
+            let set = sets.iter().find(|&&set| kind == 2 && set >> thread & 1 == 1);
             inputs[7 + thread] = set.map_or(inputs[7 + thread], |set| inputs[7 + set.trailing_zeros() as usize]);
         }
-        inputs.extend((0..4).map(|_| value(random())));
+        inputs.extend((0..threads).map(|_| value(random())));
         inputs.push(random() & 0xf_ffff);
         inputs.extend([random() % 15, random() & 1]);
         inputs.extend(sets);
-        inputs.extend((0..6).map(|_| value(random())));
+        inputs.extend((0..threads / 2 + threads).map(|_| value(random())));
         inputs
     }
 }
@@ -102,7 +110,7 @@ impl Stimulus for Neighbours {
         }
         if let Some(warp) = warp {
             if self.warps[warp].0 == State::Ready {
-                self.warps[warp].1 = Self::access(random, warp as u64);
+                self.warps[warp].1 = self.access(random, warp as u64);
             }
         }
         self.sent = warp;
@@ -110,7 +118,7 @@ impl Stimulus for Neighbours {
         inputs.push(warp.is_some().into());
         match warp {
             Some(warp) => inputs.extend(&self.warps[warp].1),
-            None => inputs.extend(Self::access(random, 0)),
+            None => inputs.extend(self.access(random, 0)),
         }
         inputs.extend([u64::from(dice >> 40 & 3 >= self.pressure >> 2), u64::from(dice >> 44 & 3 >= self.pressure & 3)]);
         inputs

@@ -43,7 +43,7 @@ pub struct WordUpdate<const R: usize> {
     code: DFF<Bits<4>>,
     first: DFF<Bits<32>>,
     second: DFF<Bits<32>>,
-    alu: Lazy<AtomicAlu>,
+    alu: Lazy<AtomicAlu<32>>,
     word: Signal<Local, Bits<32>>,
     ends: Signal<Local, Bit>,
 }

@@ -41,6 +41,7 @@ impl<
         const E: usize,
         const E4: usize,
         const LT: usize,
+        const P: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -53,7 +54,7 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     /// The core of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {

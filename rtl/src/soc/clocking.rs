@@ -160,23 +160,3 @@ fn filter(kilohertz: u32) -> u32 {
 fn wrapper(code: String, cores: &str) -> Verilog {
     Verilog::Wrapper(Wrapper { code, cores: cores.into() })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_clocks_of_the_boards_are_reached() {
-        for (pll, board, wanted, expected) in [
-            (Pll::Ecp5, 25_000, 50_000, 50_000),
-            (Pll::Ecp5, 25_000, 60_000, 60_000),
-            (Pll::Ice40, 12_000, 16_000, 15_937),
-            (Pll::Ice40, 100_000, 40_000, 40_000),
-            (Pll::Gowin, 27_000, 54_000, 54_000),
-        ] {
-            let (ratio, kilohertz) = pll.best(board, wanted).expect("there is such a clock");
-            assert_eq!(kilohertz, expected, "{pll:?} {ratio:?}");
-        }
-        assert_eq!(Pll::Ecp5.best(25_000, 1_000), None);
-    }
-}

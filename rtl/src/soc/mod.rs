@@ -43,6 +43,7 @@ pub struct Soc<
     const E: usize,
     const E4: usize,
     const LT: usize,
+    const P: usize,
     const W: usize,
     const LW: usize,
     const CW: usize,
@@ -68,7 +69,7 @@ pub struct Soc<
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     registers: Lazy<HostRegisters>,
-    core: Lazy<ShaderCore<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
     memory: Lazy<LineMemory>,
     ticks: DFF<Bits<25>>,
@@ -83,6 +84,7 @@ impl<
         const E: usize,
         const E4: usize,
         const LT: usize,
+        const P: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -95,7 +97,7 @@ impl<
         const CL: usize,
         const SQ: usize,
         const SR: usize,
-    > Logic for Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+    > Logic for Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -209,9 +211,9 @@ impl<
 }
 
 ports! { [
-const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
+const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
 const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize] Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> { in: rx; out: tx, led } }
+const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> { in: rx; out: tx, led } }
 
 /// The top module of a board: clock and pins, nothing else. `N` LEDs.
 #[derive(LogicBlock)]
@@ -219,6 +221,7 @@ pub struct BoardTop<
     const E: usize,
     const E4: usize,
     const LT: usize,
+    const P: usize,
     const W: usize,
     const LW: usize,
     const CW: usize,
@@ -242,7 +245,7 @@ pub struct BoardTop<
     /// LEDs.
     pub led: Signal<Out, Bits<N>>,
     source: ClockSource,
-    soc: Lazy<Soc<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
     leds_low: Constant<Bit>,
     lit: Signal<Local, Bits<N>>,
 }
@@ -251,6 +254,7 @@ impl<
         const E: usize,
         const E4: usize,
         const LT: usize,
+        const P: usize,
         const W: usize,
         const LW: usize,
         const CW: usize,
@@ -264,7 +268,7 @@ impl<
         const SQ: usize,
         const SR: usize,
         const N: usize,
-    > Logic for BoardTop<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N>
+    > Logic for BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -281,9 +285,9 @@ impl<
 }
 
 ports! { [
-const E: usize, const E4: usize, const LT: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
+const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
 const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize, const N: usize] BoardTop<E, E4, LT, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N> {
+const SR: usize, const N: usize] BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N> {
 in: rx; out: tx, led } }
 
 /// The registered blocks of the board.

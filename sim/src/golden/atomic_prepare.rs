@@ -77,6 +77,38 @@ pub fn prepare(policy: SetPolicy, aop: u8, mask: u32, address: &[u32], operand: 
     prepared
 }
 
+/// What the access of each thread has, with the sets in registers: its operand, and the threads it stands for; none for
+/// those of a set but the first.
+pub fn accesses(prepared: &Prepared, operand: &[u32]) -> Vec<(u32, u32)> {
+    let mut all: Vec<(u32, u32)> = operand.iter().enumerate().map(|(thread, &operand)| (operand, 1 << thread)).collect();
+    for set in &prepared.sets {
+        threads(set.threads).for_each(|thread| all[thread].1 = 0);
+        all[set.threads.trailing_zeros() as usize] = (set.combined, set.threads);
+    }
+    all
+}
+
+/// The block `pick` over `threads` threads. Inputs: enable, mask, words, bitmaps.
+pub struct Pick {
+    /// Threads of a warp.
+    pub threads: usize,
+}
+
+impl Model for Pick {
+    fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
+        let (words, bitmaps) = inputs[2..].split_at(self.threads);
+        if inputs[0] == 0 {
+            return bitmaps.iter().copied().map(Some).collect();
+        }
+        let from = |thread: usize| {
+            let names = |other: &usize| inputs[1] >> other & 1 == 1 && bitmaps[*other] >> thread & 1 == 1;
+            (0..self.threads).rfind(names)
+        };
+        (0..self.threads).map(|thread| Some(from(thread).map_or(0, |other| words[other]))).collect()
+    }
+    fn clock(&mut self, _: &[u64]) {}
+}
+
 /// The block `address_match` over `threads` threads. Inputs: mask, addresses.
 pub struct AddressMatch {
     /// Which sets are merged.

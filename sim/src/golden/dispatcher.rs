@@ -15,16 +15,16 @@ pub struct Placement {
     pub mask: u64,
 }
 
-/// The steps of a walk over `width` x `height` pixels: `None` for a quad outside the grid.
-pub fn walk_pixels(width: u64, height: u64) -> Vec<Option<Placement>> {
+/// The steps of a walk over `width` x `height` pixels by warps of `threads` threads: `None` for a warp outside the grid.
+pub fn walk_pixels(width: u64, height: u64, threads: u64) -> Vec<Option<Placement>> {
     let mut steps = vec![];
     let mut tile = 0;
     for tile_y in (0..height).step_by(8) {
         for tile_x in (0..width).step_by(8) {
-            for quad in 0..16 {
+            for quad in (0..16).step_by(threads as usize / 4) {
                 let (x, y) = (tile_x + quad % 4 * 2, tile_y + quad / 4 * 2);
-                let mask =
-                    (0..4).filter(|lane| x + (lane & 1) < width && y + (lane >> 1) < height).fold(0, |sum, lane| sum | 1 << lane);
+                let inside = |lane: &u64| x + (lane & 1) + lane / 4 * 2 < width && y + (lane >> 1 & 1) < height;
+                let mask = (0..threads).filter(inside).fold(0, |sum, lane| sum | 1 << lane);
                 steps.push((mask != 0).then_some(Placement { x, y, tile: tile % 64, mask }));
             }
             tile += 1;
@@ -33,14 +33,14 @@ pub fn walk_pixels(width: u64, height: u64) -> Vec<Option<Placement>> {
     steps
 }
 
-/// The steps of a walk over a row of threads; sixteen warps make a tile.
-pub fn walk_threads(threads: u64) -> Vec<Option<Placement>> {
-    let warps = threads.div_ceil(4);
-    let mask = |warp: u64| (1u64 << (threads - warp * 4).min(4)) - 1;
+/// The steps of a walk over a row of `count` threads by warps of `threads`; 64 threads make a tile.
+pub fn walk_threads(count: u64, threads: u64) -> Vec<Option<Placement>> {
+    let warps = count.div_ceil(threads);
+    let mask = |warp: u64| (1u64 << (count - warp * threads).min(threads)) - 1;
     (0..warps)
         .map(|warp| {
-            let quad = warp % 16;
-            Some(Placement { x: quad % 4 * 2, y: quad / 4 * 2, tile: warp / 16 % 64, mask: mask(warp) })
+            let quad = warp * threads / 4;
+            Some(Placement { x: quad % 4 * 2, y: quad % 16 / 4 * 2, tile: quad / 16 % 64, mask: mask(warp) })
         })
         .collect()
 }
@@ -61,9 +61,10 @@ impl Task {
     fn group_warps(&self) -> u64 {
         (self.words[2] >> 8 & 0x1ff).max(1)
     }
-    fn steps(&self) -> VecDeque<Option<Placement>> {
+    fn steps(&self, threads: u64) -> VecDeque<Option<Placement>> {
         let grid = self.words[1];
-        if self.linear() { walk_threads(grid & 0xff_ffff) } else { walk_pixels(grid & 0xffff, grid >> 16) }.into()
+        let linear = self.linear();
+        if linear { walk_threads(grid & 0xff_ffff, threads) } else { walk_pixels(grid & 0xffff, grid >> 16, threads) }.into()
     }
 }
 
@@ -78,6 +79,8 @@ struct Walk {
 
 /// The dispatcher of several execution units.
 pub struct Dispatcher {
+    /// Of a warp.
+    threads: u64,
     /// Registers of a page; a bank group has as many pages as the unit has slots.
     page: u64,
     /// What the host wrote.
@@ -112,9 +115,10 @@ struct Inputs<'a> {
 }
 
 impl Dispatcher {
-    /// For `units` units of `warps` warps with register files of `registers` per lane.
-    pub fn new(units: usize, warps: usize, registers: u64) -> Self {
+    /// For `units` units of `warps` warps of `threads` threads with register files of `registers` per lane.
+    pub fn new(units: usize, warps: usize, threads: u64, registers: u64) -> Self {
         Self {
+            threads,
             page: registers / 2 / warps as u64,
             tasks: Default::default(),
             walks: Default::default(),
@@ -317,7 +321,7 @@ impl Model for Dispatcher {
         if self.turning {
             self.present = self.following;
             self.task = self.tasks[self.present];
-            let steps = || Walk { steps: self.task.steps(), ..Default::default() };
+            let steps = || Walk { steps: self.task.steps(self.threads), ..Default::default() };
             let walk = self.walks[self.present].get_or_insert_with(steps);
             self.walking = !walk.steps.is_empty();
             self.alive[self.present] &= self.walking;

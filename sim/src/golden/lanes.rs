@@ -2,11 +2,11 @@
 use super::{fp32, lane::LATENCY};
 use crate::harness::Model;
 use std::collections::VecDeque;
-use warpwright_rtl::config::THREADS;
 
-/// So many lanes. Inputs: start, op, compare, a, b, c (each of four threads), choice, loan_valid, loan_op, loan_a,
-/// loan_b, loan_c; outputs: ends, busy_next, loan_result, result (of four threads), flags.
+/// So many lanes. Inputs: start, op, compare, a, b, c (each of every thread), choice, loan_valid, loan_op, loan_a,
+/// loan_b, loan_c; outputs: ends, busy_next, loan_result, result (of every thread), flags.
 pub struct Lanes {
+    threads: usize,
     turns: usize,
     /// Turn of the instruction under way.
     turn: Option<usize>,
@@ -16,11 +16,11 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// For 1, 2 or 4 lanes.
-    pub fn new(lanes: usize) -> Self {
-        let turns = THREADS / lanes;
+    /// For so many threads on so many lanes.
+    pub fn new(threads: usize, lanes: usize) -> Self {
+        let turns = threads / lanes;
         let (results, loans) = (vec![None; LATENCY + turns - 1].into(), vec![None; LATENCY].into());
-        Self { turns, turn: None, results, loans }
+        Self { threads, turns, turn: None, results, loans }
     }
 
     fn now(&self, inputs: &[u64]) -> Option<usize> {
@@ -43,7 +43,7 @@ impl Model for Lanes {
                 outputs.extend(threads.iter().map(|&(result, _)| Some(result.into())));
                 outputs.push(Some((0..).zip(threads).fold(0, |all, (i, &(_, flag))| all | u64::from(flag) << i)));
             }
-            None => outputs.extend([None; THREADS + 1]),
+            None => outputs.extend(vec![None; self.threads + 1]),
         }
         outputs
     }
@@ -52,14 +52,15 @@ impl Model for Lanes {
         let lane = |op: u64, compare: u64, [a, b, c]: [u64; 3], choice: bool| {
             fp32::lane(op as u8, compare as u8, a as u32, b as u32, c as u32, choice)
         };
+        let rest = 3 + 3 * self.threads;
+        let [choice, lent, op, a, b, c] = [0, 1, 2, 3, 4, 5].map(|at| inputs[rest + at]);
         self.results.pop_front();
         self.results.push_back((inputs[0] != 0).then(|| {
-            let operands = |i: usize| [3, 7, 11].map(|first| inputs[first + i]);
-            (0..THREADS).map(|i| lane(inputs[1], inputs[2], operands(i), inputs[15] >> i & 1 == 1)).collect()
+            let operands = |i: usize| [0, 1, 2].map(|operand| inputs[3 + operand * self.threads + i]);
+            (0..self.threads).map(|i| lane(inputs[1], inputs[2], operands(i), choice >> i & 1 == 1)).collect()
         }));
         self.loans.pop_front();
-        let loan = || lane(inputs[17], 0, [inputs[18], inputs[19], inputs[20]], false).0;
-        self.loans.push_back((inputs[16] != 0).then(loan));
+        self.loans.push_back((lent != 0).then(|| lane(op, 0, [a, b, c], false).0));
         self.turn = self.now(inputs).map(|turn| turn + 1).filter(|&turn| turn < self.turns);
     }
 }

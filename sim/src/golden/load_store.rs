@@ -13,19 +13,19 @@ pub struct Instruction {
     /// Threads that take part.
     pub mask: u64,
     /// Byte address of each thread.
-    pub address: [u64; 4],
+    pub address: Vec<u64>,
     /// Store data or operand of each thread.
-    pub data: [u64; 4],
+    pub data: Vec<u64>,
     /// Second operand of each thread.
-    pub data2: [u64; 4],
+    pub data2: Vec<u64>,
     /// Atomic operation.
     pub aop: u64,
     /// The old value is wanted.
     pub wants_old: bool,
     /// The sets of the preceding PREPARE.
-    pub sets: [u64; 2],
+    pub sets: Vec<u64>,
     /// Their combined operands.
-    pub combined: [u64; 2],
+    pub combined: Vec<u64>,
 }
 
 /// What must come of it.
@@ -34,7 +34,7 @@ pub struct Outcome {
     /// Cause of the fault.
     pub fault: Option<u64>,
     /// Threads that get a value, and the values; `None` when no register is written.
-    pub loaded: Option<(u64, [u64; 4])>,
+    pub loaded: Option<(u64, Vec<u64>)>,
     /// Memory accesses made.
     pub accesses: u64,
     /// Threads served by them beyond the first of each.
@@ -55,12 +55,14 @@ pub struct Update {
 }
 
 fn threads(mask: u64) -> impl Iterator<Item = usize> {
-    (0..4).filter(move |&thread| mask >> thread & 1 == 1)
+    (0..8).filter(move |&thread| mask >> thread & 1 == 1)
 }
 
 /// Executes `instruction` on a memory of words; `update` gives the new word.
 pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Update) -> u64) -> Outcome {
-    let Instruction { kind, size, mask, address, data, data2, aop, sets, .. } = *instruction;
+    let Instruction { kind, size, mask, aop, .. } = *instruction;
+    let Instruction { address, data, data2, sets, .. } = instruction;
+    let count = address.len();
     let atomic = kind & 2 != 0;
     let unit = if kind == 4 { 16 } else { 1 << size };
     let misaligned = threads(mask).any(|thread| address[thread] % unit != 0);
@@ -69,14 +71,14 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
     let writes_register = [0, 4, 5].contains(&kind) || (atomic && instruction.wants_old);
     if misaligned || outside {
         let fault = Some(if misaligned { 2 } else { 3 });
-        return Outcome { fault, loaded: writes_register.then_some((0, [0; 4])), accesses: 0, along: 0 };
+        return Outcome { fault, loaded: writes_register.then(|| (0, vec![0; count])), accesses: 0, along: 0 };
     }
     if kind == 5 {
         // No access of memory.
-        let values = address.map(|address| constant(address / 4));
+        let values = address.iter().map(|address| constant(address / 4)).collect();
         return Outcome { fault: None, loaded: Some((mask, values)), accesses: 0, along: 0 };
     }
-    let mut values = [0; 4];
+    let mut values = vec![0; count];
     let mut accesses = 0;
     let mut written = mask;
     if atomic {
@@ -86,8 +88,10 @@ pub fn execute(instruction: &Instruction, words: &mut [u64], update: impl Fn(Upd
             let swaps = kind == 2 && aop == 14;
             let sooner = sets.iter().map(|set| left & set).find(|&set| swaps && set != 0);
             let first = sooner.unwrap_or(left).trailing_zeros() as usize;
-            let number = (0..2).rev().find(|&number| kind == 2 && sets[number] >> first & 1 == 1);
-            let group = number.map_or(1 << first, |number| left & sets[number]);
+            let number = (0..sets.len()).rev().find(|&number| kind == 2 && sets[number] >> first & 1 == 1);
+            // The answers of a set of compare-and-exchanges are the words of one line: an access for each quad.
+            let quad = if swaps { 15 << (first / 4 * 4) } else { u64::MAX };
+            let group = number.map_or(1 << first, |number| left & sets[number] & quad);
             let word = &mut words[(address[first] / 4) as usize];
             if aop == 14 {
                 // Compare-and-exchange: one access, thread by thread.

@@ -1,11 +1,10 @@
 //! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
-//! eight warps of four threads and register file groups of 128 registers.
+//! eight warps and register file groups of 128 registers.
 use super::page_table::Pages;
 use crate::harness::Model;
 use warpwright_isa::{AluOp, SpecialOp};
 
 const WARPS: usize = 8;
-const THREADS: usize = 4;
 /// Registers of a page.
 const PAGE: u64 = 16;
 
@@ -18,7 +17,7 @@ struct Warp {
     y: u64,
     tile: u64,
     workgroup: u64,
-    /// Predicate `p` of thread `t`: bit `p * 4 + t`.
+    /// Predicate `p` of thread `t`: bit `p * threads + t`.
     predicates: u64,
     scalars: [u64; 16],
 }
@@ -40,6 +39,7 @@ struct Second {
 
 /// Operand read.
 pub struct OperandRead {
+    threads: usize,
     pages: Pages,
     warps: [Warp; WARPS],
     second: Option<Second>,
@@ -49,21 +49,7 @@ pub struct OperandRead {
     put: Option<(usize, usize, u64)>,
     /// What stage E1 sees: outputs from `e1_warp` on.
     ready: Option<Vec<u64>>,
-    last_data: [u64; THREADS],
-}
-
-impl Default for OperandRead {
-    fn default() -> Self {
-        Self {
-            pages: Pages::new(WARPS, PAGE),
-            warps: Default::default(),
-            second: None,
-            scalar: 0,
-            put: None,
-            ready: None,
-            last_data: [0; THREADS],
-        }
-    }
+    last_data: Vec<u64>,
 }
 
 fn bit(value: u64, at: u32) -> bool {
@@ -76,6 +62,25 @@ fn sources(low: u64, high: u64) -> [u64; 3] {
 }
 
 impl OperandRead {
+    /// For warps of so many threads.
+    pub fn new(threads: usize) -> Self {
+        Self {
+            threads,
+            pages: Pages::new(WARPS, PAGE),
+            warps: Default::default(),
+            second: None,
+            scalar: 0,
+            put: None,
+            ready: None,
+            last_data: vec![0; threads],
+        }
+    }
+
+    /// Inputs behind the registers of the file, then those behind the lanes' result, by their number with four threads.
+    fn behind(&self, number: usize) -> usize {
+        number + if number < 36 { 0 } else { 3 * (self.threads - 4) } + if number < 53 { 0 } else { self.threads - 4 }
+    }
+
     fn dying(inputs: &[u64]) -> bool {
         !bit(inputs[13], 0) || bit(inputs[23], inputs[10] as u32)
     }
@@ -83,16 +88,16 @@ impl OperandRead {
     /// Predicates of a warp, with the one that is written in this cycle.
     fn predicates(&self, warp: usize, inputs: &[u64]) -> u64 {
         let own = self.warps[warp].predicates;
-        if inputs[36] == 0 || inputs[37] as usize != warp {
+        if inputs[self.behind(36)] == 0 || inputs[self.behind(37)] as usize != warp {
             return own;
         }
-        let shift = inputs[38] * 4;
-        own & !(inputs[39] << shift) | (inputs[39] & inputs[40]) << shift
+        let shift = inputs[self.behind(38)] * self.threads as u64;
+        own & !(inputs[self.behind(39)] << shift) | (inputs[self.behind(39)] & inputs[self.behind(40)]) << shift
     }
 
     fn special(&self, second: &Second, thread: u64) -> u64 {
         let warp = &self.warps[second.warp];
-        let tid = (warp.id << 2 | thread) & 0xffff_ffff;
+        let tid = ((warp.id * self.threads as u64) | thread) & 0xffff_ffff;
         match second.low >> 18 & 63 {
             0 => tid,
             1 => thread,
@@ -101,9 +106,9 @@ impl OperandRead {
             8 => warp.workgroup,
             4 => warp.tile,
             5 if warp.linear => tid,
-            5 => warp.x | thread & 1,
+            5 => warp.x | thread & 1 | thread >> 2 << 1,
             6 if warp.linear => 0,
-            6 => warp.y | thread >> 1,
+            6 => warp.y | thread >> 1 & 1,
             7 => second.pc,
             _ => 0,
         }
@@ -113,10 +118,11 @@ impl OperandRead {
     fn operands(&self, second: &Second, inputs: &[u64]) -> Vec<u64> {
         let &Second { warp, low, high, control, killed, pc, active, late } = second;
         let own = self.predicates(warp, inputs);
-        let predicate = |number: u64| own >> (number * 4) & 15;
+        let every = (1 << self.threads) - 1;
+        let predicate = |number: u64| own >> (number * self.threads as u64) & every;
         let guard = match (bit(low, 8), bit(low, 11)) {
             (false, _) => active,
-            (true, complement) => predicate(low >> 9 & 3) ^ if complement { 15 } else { 0 },
+            (true, complement) => predicate(low >> 9 & 3) ^ if complement { every } else { 0 },
         };
         let special = SpecialOp::from_number((control >> 4 & 63) as u8).filter(|_| control >> 1 & 7 == 6);
         let is_special = control >> 1 & 7 == 6;
@@ -126,15 +132,15 @@ impl OperandRead {
         let mut outputs = vec![warp as u64, low, high, control_e1, u64::from(killed), pc, active];
         outputs.extend([guard & active, predicate(high >> 4 & 3)]);
         for operand in 0..3 {
-            for thread in 0..THREADS {
-                let mut value = inputs[24 + operand * THREADS + thread];
+            for thread in 0..self.threads {
+                let mut value = inputs[24 + operand * self.threads + thread];
                 if bit(late[operand][0], thread as u32) {
                     value = self.last_data[thread];
                 }
                 if bit(late[operand][1], thread as u32) {
-                    value = inputs[49 + thread];
+                    value = inputs[self.behind(49) + thread];
                 }
-                if operand == 1 && is_special && special != Some(SpecialOp::Sput) {
+                if operand == 1 && is_special && (control >> 4 & 63) < SpecialOp::Sput as u64 {
                     value = self.special(second, thread as u64);
                     if special == Some(SpecialOp::Sget) {
                         value = self.scalar;
@@ -157,10 +163,10 @@ impl OperandRead {
                     value
                 }
             };
-            let sides: [u64; THREADS] = std::array::from_fn(negated);
-            for thread in 0..THREADS {
+            let sides: Vec<u64> = (0..self.threads).map(negated).collect();
+            for thread in 0..self.threads {
                 outputs[9 + thread] = sides[thread];
-                outputs[9 + THREADS + thread] = sides[thread ^ step];
+                outputs[9 + self.threads + thread] = sides[thread ^ step];
             }
         }
         outputs
@@ -177,12 +183,12 @@ impl Model for OperandRead {
         outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at) && alive)));
         outputs.push(Some(warp & 1));
         outputs.extend(sources(low, high).map(|register| Some(self.pages.address(warp, register))));
-        let written = [(inputs[47], inputs[48]), (inputs[41], inputs[42])];
-        outputs.extend(written.map(|(warp, register)| Some(self.pages.address(warp, register))));
+        let written = [[47, 48], [41, 42]].map(|places| places.map(|number| inputs[self.behind(number)]));
+        outputs.extend(written.map(|[warp, register]| Some(self.pages.address(warp, register))));
         outputs.push(flag(self.ready.is_some()));
         match &self.ready {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
-            None => outputs.extend([None; 9 + 3 * THREADS]),
+            None => outputs.extend(vec![None; 9 + 3 * self.threads]),
         }
         outputs.push(flag(self.second.is_some_and(|second| [0, 6].contains(&(second.control >> 1 & 7)))));
         outputs
@@ -202,7 +208,7 @@ impl Model for OperandRead {
         let is_put = |second: &&Second| second.control & 0x3ff == 1 | 6 << 1 | (SpecialOp::Sput as u64) << 4;
         if let (Some(second), Some(ready)) = (self.second.as_ref().filter(is_put), &self.ready) {
             let first = ready[7].trailing_zeros() as usize;
-            self.put = (ready[7] != 0).then(|| (second.warp, (second.low >> 12 & 15) as usize, ready[9 + THREADS + first]));
+            self.put = (ready[7] != 0).then(|| (second.warp, (second.low >> 12 & 15) as usize, ready[9 + self.threads + first]));
         }
         // The block RAM's word when it is read and written at once.
         self.scalar = if collision { 0xbad5_bad5 } else { scalar };
@@ -223,20 +229,22 @@ impl Model for OperandRead {
             killed: bit(inputs[13], 0) && Self::dying(inputs),
             pc: inputs[14],
             active: inputs[15 + warp],
-            late: sources(low, high).map(|register| [written(46, register), written(43, register)]),
+            late: sources(low, high).map(|register| [written(self.behind(46), register), written(self.behind(43), register)]),
         });
-        self.last_data.copy_from_slice(&inputs[49..53]);
-        if inputs[36] == 1 {
-            let warp = inputs[37] as usize;
+        let data = self.behind(49);
+        self.last_data.copy_from_slice(&inputs[data..data + self.threads]);
+        if inputs[self.behind(36)] == 1 {
+            let warp = inputs[self.behind(37)] as usize;
             self.warps[warp].predicates = self.predicates(warp, inputs);
         }
         let launch = (inputs[0] == 1).then_some((inputs[1], inputs[6]));
-        self.pages.clock(launch, (inputs[8] == 1).then_some(inputs[54]));
+        self.pages.clock(launch, (inputs[8] == 1).then_some(inputs[self.behind(54)]));
         if inputs[0] == 1 {
             let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
             let linear = inputs[7] == 1;
             let scalars = self.warps[inputs[1] as usize].scalars;
-            self.warps[inputs[1] as usize] = Warp { id, linear, x, y, tile, workgroup: inputs[53], predicates: 0, scalars };
+            let workgroup = inputs[self.behind(53)];
+            self.warps[inputs[1] as usize] = Warp { id, linear, x, y, tile, workgroup, predicates: 0, scalars };
         }
     }
 }

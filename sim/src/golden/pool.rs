@@ -35,36 +35,71 @@ impl Model for WordFifo {
     }
 }
 
-/// Requests of a unit, each with a place from its selection on.
-#[derive(Default)]
+/// Requests of a unit, each with a place from its selection on; an instruction is one request for each quad with a thread
+/// that takes part, at least one.
 pub struct TextureDoor {
-    requests: VecDeque<Vec<u64>>,
+    threads: usize,
+    warp_bits: u32,
+    /// The quads of each instruction that are still to go: seven fields and eight coordinates each. With two quads one
+    /// that is left out takes a cycle.
+    requests: VecDeque<VecDeque<Option<Vec<u64>>>>,
     /// Selected, and neither gone nor void.
     places: usize,
 }
 
-/// Fields of a texture request: kind, warp, register, slot, threads, channels, descriptor, coordinates.
-const FIELDS: usize = 15;
 /// Places of a unit's door.
 const PLACES: usize = 4;
 /// Selections that may come after the last free place is seen.
 const LATE: usize = 2;
 
+impl TextureDoor {
+    /// Empty.
+    pub fn new(threads: usize, warp_bits: u32) -> Self {
+        Self { threads, warp_bits, requests: VecDeque::new(), places: 0 }
+    }
+
+    /// The quads of an instruction. Fields: kind, warp, register, slot, threads, channels, descriptor, coordinates.
+    fn quads(&self, fields: &[u64]) -> VecDeque<Option<Vec<u64>>> {
+        let (quads, mask) = (self.threads / 4, fields[4]);
+        let of = |quad: usize| mask >> (4 * quad) & 15;
+        let last = (0..quads).rev().find(|&quad| of(quad) != 0).unwrap_or(0);
+        let quad = |quad: usize| {
+            let mut own = fields[..7].to_vec();
+            own[4] = of(quad);
+            if quads > 1 {
+                own[1] |= (quad as u64 | u64::from(quad == last) << 1) << self.warp_bits;
+            }
+            let coordinates = |first: usize| fields[first + 4 * quad..][..4].to_vec();
+            own.extend([coordinates(7), coordinates(7 + self.threads)].concat());
+            (of(quad) != 0 || quad == last).then_some(own)
+        };
+        (0..quads).map(quad).collect()
+    }
+}
+
 impl Model for TextureDoor {
     fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
-        let first = self.requests.front();
+        let first = self.requests.front().and_then(|quads| quads[0].as_ref());
         let mut outputs = vec![Some(u64::from(self.places + LATE <= PLACES)), Some(u64::from(first.is_some()))];
-        outputs.extend((0..FIELDS).map(|field| first.map(|request| request[field])));
+        outputs.extend((0..15).map(|field| first.map(|request| request[field])));
         outputs
     }
 
     fn clock(&mut self, inputs: &[u64]) {
         let [selected, dropped, valid] = [0, 1, 2].map(|at| inputs[at] == 1);
-        if inputs[4 + FIELDS] == 1 && self.requests.pop_front().is_some() {
-            self.places -= 1;
+        let fields = 7 + 2 * self.threads;
+        let taken = inputs[4 + fields] == 1;
+        if let Some(quads) = self.requests.front_mut() {
+            if taken || quads[0].is_none() {
+                quads.pop_front();
+            }
+            if quads.is_empty() {
+                self.requests.pop_front();
+                self.places -= 1;
+            }
         }
         if valid {
-            self.requests.push_back(inputs[3..3 + FIELDS].to_vec());
+            self.requests.push_back(self.quads(&inputs[3..3 + fields]));
         }
         self.places = self.places + usize::from(selected) - usize::from(dropped);
         assert!(self.requests.len() <= self.places && self.places <= PLACES, "a request without a place");
@@ -124,10 +159,11 @@ impl Model for TextureSwitch {
     }
 }
 
-/// Units and the texture pipeline at one memory port.
+/// Units and texture pipelines at one memory port.
 pub struct MemorySwitch {
     units: usize,
-    /// The texture pipeline is client 8.
+    pipelines: usize,
+    /// Texture pipelines are clients from 8 on.
     last: usize,
     locked: bool,
     out: Option<Vec<u64>>,
@@ -135,15 +171,20 @@ pub struct MemorySwitch {
 
 impl MemorySwitch {
     /// Of more than one unit.
-    pub fn new(units: usize) -> Self {
-        Self { units, last: 0, locked: false, out: None }
+    pub fn new(units: usize, pipelines: usize) -> Self {
+        Self { units, pipelines, last: 0, locked: false, out: None }
+    }
+
+    /// The inputs behind those of the clients: memory takes, reply valid, its tag.
+    fn memory<'a>(&self, inputs: &'a [u64]) -> &'a [u64] {
+        &inputs[12 * self.units + 3 * self.pipelines..]
     }
 
     fn served(&self, inputs: &[u64]) -> Option<usize> {
-        let texture = inputs[12 * self.units] == 1;
+        let texture = |client: usize| (8..8 + self.pipelines).contains(&client) && inputs[12 * self.units + client - 8] == 1;
         let asking: Vec<bool> =
-            (0..9).map(|client| if client < self.units { inputs[client] == 1 } else { client == 8 && texture }).collect();
-        let space = self.out.is_none() || inputs[12 * self.units + 3] == 1;
+            (0..16).map(|client| if client < self.units { inputs[client] == 1 } else { texture(client) }).collect();
+        let space = self.out.is_none() || self.memory(inputs)[0] == 1;
         let next = if self.locked { Some(self.last).filter(|&client| asking[client]) } else { turn(&asking, self.last) };
         next.filter(|_| space)
     }
@@ -151,9 +192,10 @@ impl MemorySwitch {
     /// Store, atomic, operation, word, line, data, mask, tag.
     fn request(&self, client: usize, inputs: &[u64]) -> Vec<u64> {
         let units = self.units;
-        if client == 8 {
+        if let Some(pipeline) = client.checked_sub(8) {
+            let field = |field: usize| inputs[12 * units + field * self.pipelines + pipeline];
             let mut request = vec![0; 11];
-            (request[4], request[10]) = (inputs[12 * units + 1], 0x800 | inputs[12 * units + 2]);
+            (request[4], request[10]) = (field(1), 0x800 | (pipeline as u64) << 8 | field(2));
             return request;
         }
         let field = |field: usize| inputs[field * units + client];
@@ -168,16 +210,17 @@ impl Model for MemorySwitch {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let units = self.units;
         let served = self.served(inputs);
-        let mut outputs: Vec<_> = (0..units).chain([8]).map(|client| Some(u64::from(served == Some(client)))).collect();
+        let mut outputs: Vec<_> =
+            (0..units).chain(8..8 + self.pipelines).map(|client| Some(u64::from(served == Some(client)))).collect();
         outputs.push(Some(u64::from(self.out.is_some())));
         let carries = self.out.as_ref().is_some_and(|out| out[10] & 0x1800 == 0);
         // Data and byte enables of the texture pipeline are anything.
         let matters = |field: usize| carries || ![5, 6, 7, 8, 9].contains(&field);
         outputs.extend((0..11).map(|field| self.out.as_ref().map(|out| out[field]).filter(|_| matters(field))));
-        let [valid, tag] = [4, 5].map(|at| inputs[12 * units + at]);
-        let for_unit = |unit: u64| valid == 1 && tag >> 11 == 0 && tag >> 8 & 7 == unit;
-        outputs.extend((0..units as u64).map(|unit| Some(u64::from(for_unit(unit)))));
-        outputs.push(Some(u64::from(valid == 1 && tag >> 11 == 1)));
+        let [valid, tag] = [1, 2].map(|at| self.memory(inputs)[at]);
+        let is_for = |kind: u64, number: u64| Some(u64::from(valid == 1 && tag >> 11 == kind && tag >> 8 & 7 == number));
+        outputs.extend((0..units as u64).map(|unit| is_for(0, unit)));
+        outputs.extend((0..self.pipelines as u64).map(|pipeline| is_for(1, pipeline)));
         outputs.push(Some(tag & 255));
         outputs
     }
@@ -188,7 +231,7 @@ impl Model for MemorySwitch {
             self.last = client;
             self.locked = request[1] == 1 && request[9] & 1 == 1;
             self.out = Some(request);
-        } else if inputs[12 * self.units + 3] == 1 {
+        } else if self.memory(inputs)[0] == 1 {
             self.out = None;
         }
     }

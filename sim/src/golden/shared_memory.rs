@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, VecDeque};
 pub fn conflicts(mask: u64, load: bool, blocked: u64, words: &[u64]) -> [u64; 3] {
     let (mut winners, mut served) = (0, 0);
     let mut busy: [Option<u64>; 4] = [None; 4];
-    for thread in (0..4).filter(|thread| mask >> thread & 1 == 1) {
+    for thread in (0..words.len()).filter(|thread| mask >> thread & 1 == 1) {
         let bank = &mut busy[(words[thread] % 4) as usize];
         if blocked >> (words[thread] % 4) & 1 == 1 {
             continue;
@@ -30,19 +30,19 @@ pub struct BankConflicts;
 
 impl Model for BankConflicts {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        conflicts(inputs[0], inputs[1] == 1, inputs[2], &inputs[3..7]).map(Some).to_vec()
+        conflicts(inputs[0], inputs[1] == 1, inputs[2], &inputs[3..]).map(Some).to_vec()
     }
     fn clock(&mut self, _: &[u64]) {}
 }
 
 /// A result on its way to write-back.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Result {
     warp: u64,
     rd: u64,
     slot: u64,
     mask: u64,
-    data: [u64; 4],
+    data: Vec<u64>,
 }
 
 /// The inputs of one request.
@@ -78,6 +78,8 @@ struct Update {
 
 /// The shared memory of a core.
 pub struct SharedMemory {
+    /// Of a warp.
+    threads: usize,
     bytes: Vec<u8>,
     bases: BTreeMap<u64, u64>,
     left: BTreeMap<u64, u64>,
@@ -94,9 +96,10 @@ pub struct SharedMemory {
 }
 
 impl SharedMemory {
-    /// Of `rows` rows of four words.
-    pub fn new(rows: usize) -> Self {
+    /// Of `rows` rows of four words, for warps of `threads` threads.
+    pub fn new(rows: usize, threads: usize) -> Self {
         Self {
+            threads,
             bytes: vec![0; rows * 16],
             bases: BTreeMap::new(),
             left: BTreeMap::new(),
@@ -115,9 +118,10 @@ impl SharedMemory {
     /// Executes what can be served of `request`; its result, the cause of its fault.
     fn execute(&mut self, request: &Request, words: u64) -> (Result, Option<u64>) {
         let Request { warp, rd, slot, mask, .. } = *request;
-        let mut result = Result { warp, rd, slot, ..Default::default() };
+        let mut result = Result { warp, rd, slot, mask: 0, data: vec![0; self.threads] };
         self.left.remove(&warp);
-        let active = || (0..4).filter(|thread| mask >> thread & 1 == 1);
+        let threads = self.threads;
+        let active = || (0..threads).filter(|thread| mask >> thread & 1 == 1);
         let bytes = 1 << request.size;
         if active().any(|thread| request.address[thread] % bytes != 0) {
             return (result, Some(2));
@@ -136,7 +140,7 @@ impl SharedMemory {
             self.left.insert(warp, left);
         }
         let base = self.bases.get(&warp).copied().unwrap_or(0) * 16;
-        for thread in (0..4).filter(|thread| served >> thread & 1 == 1) {
+        for thread in (0..threads).filter(|thread| served >> thread & 1 == 1) {
             let length = self.bytes.len();
             let place = |byte: u64| (base + request.address[thread] + byte) as usize % length;
             if !load {
@@ -153,7 +157,7 @@ impl SharedMemory {
 
     /// One set of an atomic, or one thread outside the sets; nobody while another is under way.
     fn update(&mut self, request: &Request, mut result: Result) -> Result {
-        let Some(first) = (0..4).find(|thread| request.mask >> thread & 1 == 1) else { return result };
+        let Some(first) = (0..self.threads).find(|thread| request.mask >> thread & 1 == 1) else { return result };
         if self.update.is_some() {
             self.left.insert(request.warp, request.mask);
             return result;
@@ -173,7 +177,7 @@ impl SharedMemory {
         }
         let answered = if request.aop == 13 { 1 << first } else { group };
         result.mask = if request.returns { answered } else { 0 };
-        result.data = [old.into(); 4];
+        result.data = vec![old.into(); self.threads];
         result
     }
 }
@@ -188,7 +192,7 @@ impl Model for SharedMemory {
         outputs.extend([self.offered.map(|offer| offer.0), self.offered.map(|offer| u64::from(offer.1))]);
         outputs.push(Some(u64::from(result.is_some())));
         outputs.extend([of(|result| result.warp), of(|result| result.rd), of(|result| result.mask)]);
-        for thread in 0..4 {
+        for thread in 0..self.threads {
             outputs.push(result.filter(|result| result.mask >> thread & 1 == 1).map(|result| result.data[thread]));
         }
         outputs.extend([Some(1), of(|result| result.slot)]);
@@ -198,7 +202,8 @@ impl Model for SharedMemory {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let (redirect_ready, wb_ready) = (inputs[31] == 1, inputs[32] == 1);
+        let redirect = inputs.len() - 2;
+        let (redirect_ready, wb_ready) = (inputs[redirect] == 1, inputs[redirect + 1] == 1);
         // Write-back.
         if wb_ready && self.results.pop_front().is_some() {
             self.held -= 1;
@@ -250,6 +255,9 @@ impl Model for SharedMemory {
         }
         if inputs[4] == 1 {
             self.held += 1;
+            let threads = self.threads;
+            let (data, pc) = (12 + threads, 12 + 2 * threads);
+            let combined = pc + 3 + threads / 2;
             let mask = self.left.get(&inputs[8]).copied().unwrap_or(inputs[11]);
             self.first = Some(Request {
                 kind: inputs[5],
@@ -259,14 +267,14 @@ impl Model for SharedMemory {
                 rd: inputs[9],
                 slot: inputs[10],
                 mask,
-                address: inputs[12..16].to_vec(),
-                data: inputs[16..20].to_vec(),
-                data2: inputs[27..31].to_vec(),
-                pc: inputs[20],
-                aop: inputs[21],
-                returns: inputs[22] == 1,
-                sets: inputs[23..25].to_vec(),
-                combined: inputs[25..27].to_vec(),
+                address: inputs[12..data].to_vec(),
+                data: inputs[data..pc].to_vec(),
+                data2: inputs[redirect - threads..redirect].to_vec(),
+                pc: inputs[pc],
+                aop: inputs[pc + 1],
+                returns: inputs[pc + 2] == 1,
+                sets: inputs[pc + 3..combined].to_vec(),
+                combined: inputs[combined..combined + threads / 2].to_vec(),
             });
         }
     }

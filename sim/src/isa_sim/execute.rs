@@ -1,6 +1,6 @@
 //! What each instruction does to registers and memory.
 use super::warp::{threads, Warp};
-use super::{Core, Memory, THREADS};
+use super::{Core, Memory, MAX_THREADS};
 use crate::golden::atomic_prepare;
 use crate::golden::atomic_unit::atomic;
 use crate::golden::attribute::plane;
@@ -42,6 +42,7 @@ impl Core<'_> {
         let (rd, ra) = (instruction.rd, instruction.ra);
         // The differences read all threads of the quad, active or not, before any is written.
         let source = warp.registers[usize::from(ra)];
+        let bitmaps = warp.registers[usize::from(instruction.rb)];
         let scalar = threads(mask).next().map(|first| warp.read(instruction.rb, first));
         if op == SpecialOp::Sput {
             let value = if instruction.row.immediate() { Some(instruction.immediate) } else { scalar };
@@ -51,13 +52,17 @@ impl Core<'_> {
             return Ok(());
         }
         let difference = |high: usize, low: usize| add(source[high], source[low] ^ 0x8000_0000);
-        let mut values = [0; THREADS];
+        let mut values = [0; MAX_THREADS];
         for thread in threads(mask) {
             values[thread] = match op {
                 SpecialOp::S2r => special_register(warp, ra, thread)?,
                 SpecialOp::Ddx => difference(thread | 1, thread & !1),
                 SpecialOp::Ddy => difference(thread | 2, thread & !2),
                 SpecialOp::Sget | SpecialOp::Sput => warp.scalars[usize::from(ra)],
+                SpecialOp::Pick => {
+                    let names = |other: &usize| bitmaps[*other] >> thread & 1 != 0;
+                    threads(mask).filter(names).last().map_or(0, |other| source[other])
+                }
             };
         }
         threads(mask).for_each(|thread| warp.write(rd, thread, values[thread]));
@@ -91,6 +96,10 @@ impl Core<'_> {
             self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28))
         };
         let addresses = addresses(warp, instruction);
+        // With sets in registers, of a set only its first thread has an access.
+        let in_registers = op & 3 == load_store::UNMERGED && signed;
+        let taking = |thread: &usize| !in_registers || warp.read(instruction.rc, *thread) != 0;
+        let mask = threads(mask).filter(taking).fold(0, |mask, thread| mask | 1 << thread);
         // A faulting instruction does nothing at all.
         if threads(mask).any(|thread| addresses[thread] % bytes != 0) {
             return Err(FaultCause::Misaligned);
@@ -122,7 +131,7 @@ impl Core<'_> {
         let memory = &self.memory;
         let descriptor = Descriptor::from_words([0, 4, 8, 12].map(|at| memory.load(line + at, 4)));
         let mut read = |address: u32| memory.load(address & !3, 4);
-        let mut results = [[0; 4]; THREADS];
+        let mut results = [[0; 4]; MAX_THREADS];
         for thread in threads(mask) {
             let (u, v) = (warp.read(instruction.ra, thread), warp.read(instruction.rb, thread));
             results[thread] = match instruction.row.unit_op {
@@ -191,23 +200,21 @@ fn special_function(warp: &mut Warp, instruction: &Instruction, mask: u8) -> Don
 fn special_register(warp: &Warp, number: u8, thread: usize) -> Result<u32, FaultCause> {
     let place = &warp.place;
     let lane = thread as u32;
-    let tid = place.warp * THREADS as u32 + lane;
+    let tid = place.warp * place.threads + lane;
     Ok(match SpecialRegister::from_number(number).ok_or(FaultCause::Undefined)? {
         SpecialRegister::Tid => tid,
         SpecialRegister::Lane => lane,
         SpecialRegister::Warp => warp.slot,
         SpecialRegister::LaunchedWarp => place.warp,
         SpecialRegister::Tile => place.tile,
-        SpecialRegister::X if place.linear => tid,
-        SpecialRegister::X => place.x + (lane & 1),
-        SpecialRegister::Y if place.linear => 0,
-        SpecialRegister::Y => place.y + (lane >> 1),
+        SpecialRegister::X => warp.pixel(lane).0,
+        SpecialRegister::Y => warp.pixel(lane).1,
         SpecialRegister::Pc => warp.pc,
         SpecialRegister::Workgroup => place.workgroup,
     })
 }
 
-fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; THREADS] {
+fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; MAX_THREADS] {
     let base = warp.registers[usize::from(instruction.ra)];
     base.map(|base| if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset))
 }
@@ -218,21 +225,39 @@ fn prepare(warp: &mut Warp, instruction: &Instruction, mask: u8, policy: Option<
     let [operands, seconds] = [instruction.rb, instruction.rc].map(|register| warp.registers[usize::from(register)]);
     // No set without merging.
     let merged = if policy.is_some() { mask } else { 0 };
+    // As many sets as half the threads.
+    let threads_of = |values: &[u32; MAX_THREADS]| values[..warp.place.threads as usize].to_vec();
+    let [addresses, operands, seconds] = [&addresses, &operands, &seconds].map(threads_of);
     let prepared =
         atomic_prepare::prepare(policy.unwrap_or_default(), instruction.modifier, merged.into(), &addresses, &operands, &seconds);
-    warp.sets = prepared.sets;
     if instruction.returns {
         threads(mask).for_each(|thread| warp.write(instruction.rd, thread, prepared.prefixes[thread]));
     }
+    if instruction.row.unit_op & load_store::REGISTERS != 0 {
+        let accesses = atomic_prepare::accesses(&prepared, &operands);
+        for thread in threads(mask) {
+            let (operand, bitmap) = accesses[thread];
+            warp.write(instruction.rd + 1, thread, operand);
+            warp.write(instruction.rd + 2, thread, bitmap);
+        }
+    }
+    warp.sets = prepared.sets;
     Ok(())
 }
 
 /// PREFIX (`merged`) and the unmerged atomic.
-fn update(warp: &mut Warp, instruction: &Instruction, memory: &mut Memory, addresses: &[u32; THREADS], mask: u8, merged: bool) {
+fn update(
+    warp: &mut Warp,
+    instruction: &Instruction,
+    memory: &mut Memory,
+    addresses: &[u32; MAX_THREADS],
+    mask: u8,
+    merged: bool,
+) {
     let op = instruction.modifier;
     let exchanges = AtomicOp::from_number(op) == Some(AtomicOp::Exch);
     let compares = AtomicOp::from_number(op) == Some(AtomicOp::Cas);
-    let mut olds: [Option<u32>; THREADS] = [None; THREADS];
+    let mut olds: [Option<u32>; MAX_THREADS] = [None; MAX_THREADS];
     let mut access = |address: u32, operand: u32, second: u32| {
         let old = memory.load(address, 4);
         memory.store(address, 4, atomic(op, old, operand, second));

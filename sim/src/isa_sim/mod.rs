@@ -7,7 +7,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside; quads outside the grid are not launched; several tasks in turn |
+//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside, one or two in a warp; warps outside the grid are not launched; several tasks in turn |
 //! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest |
 //! | faults | stop their warp before it does anything more; all are listed |
 //! | at launch | predicates are clear; what is in registers and shared memory is undefined: random values, from [`Settings::seed`] |
@@ -24,8 +24,8 @@ use warp::{launches, Warp};
 use warpwright_isa::{decode, DecodeError, Fault, FaultCause, Instruction, Program};
 use warpwright_rtl::atomics::SetPolicy;
 
-/// Threads of a warp: a quad.
-pub const THREADS: usize = 4;
+/// Threads of the largest warp: two quads.
+pub const MAX_THREADS: usize = 8;
 /// Places on a warp's return stack.
 pub const RETURN_STACK: usize = 16;
 

@@ -1,5 +1,5 @@
 //! One warp's state, and the order in which warps are launched.
-use super::THREADS;
+use super::MAX_THREADS;
 use crate::golden::atomic_prepare::Set;
 use crate::harness::Random;
 use std::collections::VecDeque;
@@ -26,6 +26,8 @@ pub(super) struct Placement {
     pub mask: u8,
     /// One-dimensional launch.
     pub linear: bool,
+    /// Threads of a warp.
+    pub threads: u32,
 }
 
 impl Placement {
@@ -54,36 +56,46 @@ pub(super) fn launches(program: &Program) -> VecDeque<Placement> {
 
 /// The launches of a task, in order.
 fn placements(task: u32, launch: &Launch) -> Vec<Placement> {
-    let first = Placement { task, entry: launch.entry, warp: 0, x: 0, y: 0, tile: 0, workgroup: 0, mask: 0, linear: true };
+    let threads = launch.warp_threads;
+    let first =
+        Placement { task, entry: launch.entry, warp: 0, x: 0, y: 0, tile: 0, workgroup: 0, mask: 0, linear: true, threads };
     match launch.grid {
-        Grid::Pixels { width, height } => pixels(width, height, launch.group_warps(), first),
-        Grid::Linear { threads } => {
+        Grid::Pixels { width, height } => pixels(width, height, launch, first),
+        Grid::Linear { threads: count } => {
             let warp = |warp: u32| Placement {
                 warp,
-                x: warp * THREADS as u32,
-                tile: warp / 16 % 64,
+                x: warp * threads,
+                tile: warp / (64 / threads) % 64,
                 workgroup: warp / launch.group_warps(),
-                mask: ((1u32 << (threads - warp * THREADS as u32).min(4)) - 1) as u8,
+                mask: ((1u32 << (count - warp * threads).min(threads)) - 1) as u8,
                 ..first
             };
-            (0..threads.div_ceil(THREADS as u32)).map(warp).collect()
+            (0..count.div_ceil(threads)).map(warp).collect()
         }
     }
 }
 
-/// A workgroup is a tile, or some consecutive quads of it.
-fn pixels(width: u32, height: u32, group: u32, first: Placement) -> Vec<Placement> {
+/// Column and row of a lane, from its warp's first: a quad, and another one beside it.
+fn pixel(lane: u32) -> (u32, u32) {
+    (lane >> 2 << 1 | lane & 1, lane >> 1 & 1)
+}
+
+/// A workgroup is a tile, or some consecutive warps of it.
+fn pixels(width: u32, height: u32, launch: &Launch, first: Placement) -> Vec<Placement> {
     let mut all = vec![];
+    let threads = launch.warp_threads;
+    let warps = 64 / threads;
     let columns = width.div_ceil(8);
     for number in 0..columns * height.div_ceil(8) {
         let (left, top) = (number % columns * 8, number / columns * 8);
-        for quad in 0..16 {
+        for place in 0..warps {
+            let quad = place * threads / 4;
             let (x, y) = (left + quad % 4 * 2, top + quad / 4 * 2);
-            let inside = |lane: &u32| x + (lane & 1) < width && y + (lane >> 1) < height;
-            let mask = (0..4).filter(inside).fold(0, |mask, lane| mask | 1u8 << lane);
+            let inside = |&lane: &u32| x + pixel(lane).0 < width && y + pixel(lane).1 < height;
+            let mask = (0..threads).filter(inside).fold(0, |mask, lane| mask | 1u8 << lane);
             if mask != 0 {
                 let warp = all.len() as u32;
-                let workgroup = (number * 16 + quad) / group;
+                let workgroup = (number * warps + place) / launch.group_warps();
                 all.push(Placement { warp, x, y, tile: number % 64, workgroup, mask, linear: false, ..first });
             }
         }
@@ -96,7 +108,7 @@ pub(super) struct Warp {
     pub place: Placement,
     /// Number of the resident slot.
     pub slot: u32,
-    pub registers: [[u32; THREADS]; 64],
+    pub registers: [[u32; MAX_THREADS]; 64],
     /// Threads whose predicate is set, per predicate.
     pub predicates: [u8; 4],
     pub scalars: [u32; 16],
@@ -106,7 +118,7 @@ pub(super) struct Warp {
     pub active: u8,
     pub live: u8,
     /// PCs of the live threads that are not active.
-    pub parked: [u32; THREADS],
+    pub parked: [u32; MAX_THREADS],
     pub at_barrier: bool,
     /// What PREPARE leaves for PREFIX.
     pub sets: Vec<Set>,
@@ -118,17 +130,21 @@ impl Warp {
     pub fn new(place: Placement, slot: u32, seed: u64) -> Self {
         let mut random = Random::new(seed ^ u64::from(place.warp) << 32 ^ u64::from(place.task) << 60);
         let mut word = || if seed == 0 { 0 } else { random.bits() as u32 };
+        let mut registers = [[0; MAX_THREADS]; 64];
+        for row in &mut registers {
+            row[..place.threads as usize].fill_with(&mut word);
+        }
         Self {
             place,
             slot,
-            registers: std::array::from_fn(|_| std::array::from_fn(|_| word())),
+            registers,
             predicates: [0; 4],
             scalars: std::array::from_fn(|_| word()),
             stack: vec![],
             pc: place.entry,
             active: place.mask,
             live: place.mask,
-            parked: [0; THREADS],
+            parked: [0; MAX_THREADS],
             at_barrier: false,
             sets: vec![],
         }
@@ -145,6 +161,17 @@ impl Warp {
         }
     }
 
+    /// Column and row of a thread; of a linear launch its number and 0.
+    pub fn pixel(&self, lane: u32) -> (u32, u32) {
+        let Placement { x, y, linear, .. } = self.place;
+        let (column, row) = pixel(lane);
+        if linear {
+            (x + lane, 0)
+        } else {
+            (x + column, y + row)
+        }
+    }
+
     pub fn read(&self, register: u8, thread: usize) -> u32 {
         self.registers[usize::from(register)][thread]
     }
@@ -156,5 +183,5 @@ impl Warp {
 
 /// The threads of a mask, in order.
 pub(super) fn threads(mask: u8) -> impl Iterator<Item = usize> {
-    (0..THREADS).filter(move |thread| mask >> thread & 1 != 0)
+    (0..MAX_THREADS).filter(move |thread| mask >> thread & 1 != 0)
 }

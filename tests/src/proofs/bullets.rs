@@ -123,6 +123,9 @@ pub fn bullets() -> Vec<Bullet> {
             spec: 4,
             says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
             proved: &[
+                ("serial_prefix", "first_has_identity"),
+                ("serial_prefix", "next_is_combined"),
+                ("serial_prefix", "total_is_combined"),
                 ("kogge_stone", "prefix_is_serial"),
                 ("kogge_stone", "total_is_serial"),
                 ("brent_kung", "prefix_is_serial"),

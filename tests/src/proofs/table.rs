@@ -1,6 +1,6 @@
 //! The list of the proofs.
 use super::{Proof, Property};
-use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone};
+use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::config::Scheduling;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
 use warpwright_rtl::operand_read::page_table::PageTable;
@@ -316,7 +316,33 @@ fn prefix_networks() -> Vec<Proof> {
         properties: properties(["brent_kung-early", "brent_kung-unmasked", "brent_kung-short", "brent_kung-forgetful"]),
         ..kogge_stone
     };
-    vec![kogge_stone, brent_kung]
+    let serial = Proof {
+        name: "serial_prefix",
+        block: "serial_prefix",
+        size: "8 threads, words of 3 bits, every operation of one cycle",
+        file: "serial_prefix.sv",
+        macros: &[("BITS", "3")],
+        build: || Box::new(ready_top!(SerialPrefix::<8, 3>::default())),
+        engine: Engine::Search(12),
+        refute: Engine::Search(12),
+        quick: false,
+        properties: vec![
+            property(
+                "done_in_time",
+                "a set ends as many cycles after its start as it has threads, and one",
+                "serial_prefix-early",
+            ),
+            property("first_has_identity", "the first thread of the set has the identity", "serial_prefix-first-kept"),
+            property(
+                "next_is_combined",
+                "the prefix of each other thread is that of the thread before, combined with the operand of that thread",
+                "serial_prefix-last-only",
+            ),
+            property("total_is_combined", "the combined operand is the last prefix with the last operand", "serial_prefix-short"),
+            property("others_are_kept", "the prefixes of threads outside the set are kept", "serial_prefix-forgetful"),
+        ],
+    };
+    vec![serial, kogge_stone, brent_kung]
 }
 
 fn grant() -> Proof {

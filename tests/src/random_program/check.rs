@@ -1,6 +1,6 @@
 //! Whether a program is valid, and shorter programs that still fail.
 use crate::programs::{Image, Job};
-use warpwright_isa::{assemble_with, Options};
+use warpwright_isa::{assemble_with, Options, SetsIn};
 use warpwright_sim::isa_sim::{self, Outcome, Settings};
 
 /// Instructions of `isa` after which a program counts as endless.
@@ -11,10 +11,15 @@ pub fn images() -> Vec<Image> {
     vec![Image::sample(13, 9), Image::sample(8, 16)]
 }
 
-/// Assembles; a comment `= 0x...` replaces the word of its instruction, wait mask apart.
-pub fn assemble(source: &str) -> Result<Job, String> {
+/// The first line of a program whose atomics keep their sets in registers.
+pub const IN_REGISTERS: &str = "; sets in registers\n";
+
+/// Assembles for warps of so many threads; a comment `= 0x...` replaces the word of its instruction, wait mask apart.
+pub fn assemble(source: &str, warp_threads: u32) -> Result<Job, String> {
     let images = images();
-    let options = Options { images: images.iter().map(|image| (image.width, image.height)).collect(), ..Default::default() };
+    let sizes = images.iter().map(|image| (image.width, image.height)).collect();
+    let sets_in = if source.starts_with(IN_REGISTERS) { SetsIn::Registers } else { SetsIn::Sideband };
+    let options = Options { images: sizes, warp_threads, sets_in, ..Default::default() };
     let mut program = assemble_with("random.s", source, &options).map_err(|error| error.to_string())?;
     for pc in 0..program.instructions.len() {
         let text = program.source_line(pc as u32).map_or("", |(_, text)| text);

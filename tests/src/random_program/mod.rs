@@ -18,7 +18,7 @@ mod check;
 mod flow;
 mod instructions;
 
-pub use check::{assemble, images, shrink, stable};
+pub use check::{assemble, images, shrink, stable, IN_REGISTERS};
 use warpwright_sim::harness::Random;
 
 /// Bytes of a thread and of a warp; the buffers are for 32 warps.
@@ -43,6 +43,8 @@ const FIRST: u64 = 6;
 /// What a generated program may contain.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
+    /// Threads of a warp.
+    pub warp: u64,
     /// Statements, about.
     pub statements: u64,
     /// One instruction that may fault.
@@ -179,7 +181,7 @@ impl Writer {
             self.whole = threads % 4 == 0;
             line!(self, ".threads {threads}");
         }
-        line!(self, ".workgroup {}", 4 * self.group);
+        line!(self, ".workgroup {}", shape.warp * self.group);
         line!(self, ".shared {}", SHARED_BYTES * self.group);
         self.lines.push(BUFFERS.trim_end().into());
         let words: Vec<String> = (0..TABLE_WORDS).map(|_| format!("{:#x}", self.word())).collect();

@@ -173,7 +173,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let jobs: Vec<Job> = (0..workloads.len()).flat_map(|workload| [job(workload, true), job(workload, false)]).collect();
     let resident = |job: &Job| {
         let program = &workloads[job.workload].program;
-        let warps = crate::progress::warps(program.launch.grid) as usize;
+        let warps = crate::progress::warps(&program.launch) as usize;
         engines::resident(size.numbers(), size.numbers().warps, program.launch.registers.into()).min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };

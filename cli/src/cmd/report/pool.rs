@@ -1,4 +1,4 @@
-//! Execution units on one texture pipeline and one memory port, against a single one (spec 5).
+//! Execution units on shared texture pipelines and one memory port, against a single one (spec 5).
 use super::runner::{run_all, Job, Run, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
 use super::workloads::{workloads, Workload};
@@ -8,11 +8,13 @@ use anyhow::Result;
 use serde::Serialize;
 use warpwright_rtl::config::{Mechanisms, Variant};
 use warpwright_rtl::counters::Counter;
-use warpwright_rtl::shader_core::unit_counts;
+use warpwright_rtl::shader_core::{pipeline_counts, unit_counts};
 use warpwright_sim::engine::Cycle;
 
 /// From arithmetic alone to texture reads and atomics most of the time.
 const PROGRAMS: [&str; 7] = ["mandelbrot", "rays", "gemm", "stencil", "filters", "glass", "histogram"];
+/// Those that a second texture pipeline could make faster.
+const TEXTURED: [&str; 2] = ["filters", "glass"];
 const SIZE: (u32, u32) = (64, 48);
 const LATENCY: u32 = 40;
 
@@ -41,6 +43,8 @@ impl Watcher for Shared {
 struct Point {
     program: &'static str,
     units: usize,
+    /// Texture pipelines.
+    pipelines: usize,
     cycles: u64,
     /// Against one unit.
     times_as_fast: f64,
@@ -52,18 +56,19 @@ struct Point {
     resident: f64,
     /// Share of the cycles in which the memory port takes a request.
     memory: f64,
-    /// Texels looked up per cycle; the pipeline can look up those of one sample.
+    /// Texels looked up per cycle; a pipeline can look up those of one sample.
     texels: f64,
     /// Texture cache misses.
     misses: f64,
 }
 
-fn point(program: &'static str, units: usize, run: &Run<Shared>, single: u64) -> Point {
+fn point(program: &'static str, [units, pipelines]: [usize; 2], run: &Run<Shared>, single: u64) -> Point {
     let cycles = run.cycles.max(1) as f64;
     let launched = run.unit_counters.iter().map(|counters| counters[Counter::Launches as usize]);
     Point {
         program,
         units,
+        pipelines,
         cycles: run.cycles,
         times_as_fast: single as f64 / cycles,
         issued: run.utilisation(),
@@ -79,22 +84,27 @@ fn point(program: &'static str, units: usize, run: &Run<Shared>, single: u64) ->
 pub fn report(settings: &Settings) -> Result<Sheet> {
     let latency = settings.latency.first().copied().unwrap_or(LATENCY);
     let workloads = workloads(&settings.program, &PROGRAMS, settings.size.unwrap_or(SIZE))?;
-    let mut runs = Vec::new();
     let counts = unit_counts(settings.size_of_core());
-    for &units in counts {
-        let variant = Variant { units, ..Variant::default() };
+    let cores: Vec<[usize; 2]> =
+        counts.iter().flat_map(|&units| pipeline_counts(units).iter().map(move |&pipelines| [units, pipelines])).collect();
+    let mut points = Vec::new();
+    for core @ [units, texture_pipelines] in cores {
+        let variant = Variant { units, texture_pipelines, ..Variant::default() };
         let job = |workload| Job { workload, mechanisms: Mechanisms::ALL, variant, registers: None, latency };
-        let jobs: Vec<Job> = (0..workloads.len()).map(job).collect();
-        runs.push(run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Shared::default())?);
+        let wanted = |&workload: &usize| texture_pipelines == 1 || TEXTURED.contains(&workloads[workload].name);
+        let jobs: Vec<Job> = (0..workloads.len()).filter(wanted).map(job).collect();
+        let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Shared::default())?;
+        for (job, run) in jobs.iter().zip(&runs) {
+            let program = workloads[job.workload].name;
+            let single = points.iter().find(|point: &&Point| point.program == program).map_or(run.cycles, |point| point.cycles);
+            points.push(point(program, core, run, single));
+        }
     }
-    let of = |number: usize, workload: &Workload| -> Vec<Point> {
-        let single = runs[0][number].cycles;
-        counts.iter().zip(&runs).map(|(&units, runs)| point(workload.name, units, &runs[number], single)).collect()
-    };
-    let points: Vec<Point> = workloads.iter().enumerate().flat_map(|(number, workload)| of(number, workload)).collect();
+    let place = |point: &Point| workloads.iter().position(|workload| workload.name == point.program);
+    points.sort_by_key(|point| (place(point), point.units, point.pipelines));
     Ok(Sheet {
         name: "pool",
-        title: "Execution units on one texture pipeline and one memory port",
+        title: "Execution units on shared texture pipelines and one memory port",
         claim: "two and four units scale a texture-light program by 1.9 and 3.6 or better.",
         findings: findings(&points),
         grids: vec![grid(&points, latency)],
@@ -106,7 +116,11 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
 fn findings(points: &[Point]) -> Vec<String> {
     let scaling = |program: &str| -> Vec<String> {
         let several = points.iter().filter(|point| point.program == program && point.units > 1);
-        several.map(|point| format!("{:.2} with {}", point.times_as_fast, point.units)).collect()
+        let named = |point: &Point| match point.pipelines {
+            1 => format!("{:.2} with {}", point.times_as_fast, point.units),
+            more => format!("{:.2} with {} and {more} texture pipelines", point.times_as_fast, point.units),
+        };
+        several.map(named).collect()
     };
     let mut all = Vec::new();
     let named: Vec<&str> = points.iter().filter(|point| point.units == 1).map(|point| point.program).collect();
@@ -115,7 +129,8 @@ fn findings(points: &[Point]) -> Vec<String> {
     }
     all.push(
         "Where the scaling ends, something shared is busy: the memory port (`memory`, requests per cycle) or the texture pipeline, \
-         which looks up at most the texels of one sample per cycle and writes a row of texels per cycle."
+         which looks up at most the texels of one sample per cycle and writes a row of texels per cycle. Of two pipelines each \
+         serves every second unit."
             .into(),
     );
     all
@@ -126,6 +141,7 @@ fn grid(points: &[Point], latency: u32) -> Grid {
         let mut row = cells([point.program]);
         row.extend([
             point.units.to_string(),
+            point.pipelines.to_string(),
             point.cycles.to_string(),
             format!("{:.2}", point.times_as_fast),
             format!("{:.2}", point.issued),
@@ -140,6 +156,7 @@ fn grid(points: &[Point], latency: u32) -> Grid {
     let head = [
         "program",
         "units",
+        "pipelines",
         "cycles",
         "times as fast",
         "instructions a cycle",
@@ -157,17 +174,20 @@ fn grid(points: &[Point], latency: u32) -> Grid {
 }
 
 fn plot(points: &[Point], workloads: &[Workload], latency: u32) -> Result<Plot> {
-    let curve = |(colour, workload): (usize, &Workload)| {
-        let of = points.iter().filter(|point| point.program == workload.name);
-        let points = of.map(|point| (point.units as f64, point.times_as_fast)).collect();
-        Curve { name: workload.name.into(), colour, dashed: false, points }
+    let curve = |(colour, workload): (usize, &Workload), pipelines: usize| {
+        let of = points.iter().filter(|point| point.program == workload.name && point.pipelines == pipelines);
+        let points: Vec<_> = of.map(|point| (point.units as f64, point.times_as_fast)).collect();
+        let name = if pipelines == 1 { workload.name.into() } else { format!("{}, {pipelines} pipelines", workload.name) };
+        Curve { name, colour, dashed: pipelines > 1, points }
     };
+    let curves = [1, 2].into_iter().flat_map(|pipelines| workloads.iter().enumerate().map(move |one| (one, pipelines)));
+    let curves = curves.map(|(one, pipelines)| curve(one, pipelines)).filter(|curve| !curve.points.is_empty());
     let panel = Panel {
         title: "Execution units".into(),
         x: "execution units".into(),
         y: "times as fast as one".into(),
         across: Across::Steps,
-        curves: workloads.iter().enumerate().map(curve).collect(),
+        curves: curves.collect(),
         mark: None,
     };
     Ok(Plot {

@@ -147,7 +147,7 @@ fn residency(size: Size, warps: usize) -> (Option<u8>, Variant) {
 fn possible(workload: &Workload, size: Size, warps: usize) -> bool {
     let registers = usize::from(workload.program.launch.registers);
     let fit = engines::resident(size.numbers(), size.numbers().warps, registers);
-    crate::progress::warps(workload.program.launch.grid) >= warps as u64 && fit >= warps
+    crate::progress::warps(&workload.program.launch) >= warps as u64 && fit >= warps
 }
 
 /// Measures and reports.

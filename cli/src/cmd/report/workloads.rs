@@ -64,7 +64,7 @@ impl Workload {
 
     /// What it is, for the figures.
     pub fn description(&self) -> Value {
-        let warps = warps(self.program.launch.grid);
+        let warps = warps(&self.program.launch);
         json!({ "name": self.name, "about": self.about, "warps": warps, "registers": self.program.launch.registers })
     }
 

@@ -68,7 +68,7 @@ pub fn entries() -> Vec<BlockEntry> {
             name: "serial_prefix",
             spec: "4-merged-atomics.md",
             purpose: "prefixes of four threads one by one, every operation",
-            build: || -> Box<dyn Dut> { Box::new(ready_top!(SerialPrefix::<4>::default())) },
+            build: || -> Box<dyn Dut> { Box::new(ready_top!(SerialPrefix::<4, 32>::default())) },
             stimulus: |_| Box::new(Sets::new(4, true)),
         },
         BlockEntry {

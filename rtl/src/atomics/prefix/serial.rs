@@ -9,7 +9,7 @@ use crate::cells::{Lazy, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// The computation over `T` threads, 2 to 32.
+/// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
 ///
 /// | | |
 /// | --- | --- |
@@ -17,7 +17,7 @@ use rust_hdl::prelude::*;
 /// | area | one operation |
 /// | invariants | `y` of a thread outside the set is kept; one set at a time |
 #[derive(LogicBlock)]
-pub struct SerialPrefix<const T: usize> {
+pub struct SerialPrefix<const T: usize, const N: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// All prefixes become the identity; not while a set is under way.
@@ -27,34 +27,34 @@ pub struct SerialPrefix<const T: usize> {
     /// Operation; 13 and 14 (exchanges) shift the operands by one thread along the set.
     pub op: Signal<In, Bits<4>>,
     /// Modulus of add-modulo.
-    pub k: Signal<In, Bits<32>>,
+    pub k: Signal<In, Bits<N>>,
     /// The set, not empty.
     pub mask: Signal<In, Bits<T>>,
     /// Operands.
-    pub x: [Signal<In, Bits<32>>; T],
+    pub x: [Signal<In, Bits<N>>; T],
     /// The set is combined.
     pub done: Signal<Out, Bit>,
     /// Exclusive prefixes of the threads.
-    pub y: [Signal<Out, Bits<32>>; T],
+    pub y: [Signal<Out, Bits<N>>; T],
     /// The combined operand of the set, with `done`.
-    pub total: Signal<Out, Bits<32>>,
-    alu: Lazy<AtomicAlu>,
-    identity: Lazy<Identity<32>>,
+    pub total: Signal<Out, Bits<N>>,
+    alu: Lazy<AtomicAlu<N>>,
+    identity: Lazy<Identity<N>>,
     working: DFF<Bit>,
     // Who is in the ALU, and whether it is the first of the set.
     entered: DFF<Bits<T>>,
     leads: DFF<Bit>,
     // Threads of the set that have not been combined.
     left: DFF<Bits<T>>,
-    prefix: [DFF<Bits<32>>; T],
+    prefix: [DFF<Bits<N>>; T],
     now: Signal<Local, Bits<T>>,
     chosen: Signal<Local, Bits<T>>,
-    operand: Signal<Local, Bits<32>>,
+    operand: Signal<Local, Bits<N>>,
     taking: Signal<Local, Bit>,
     slow: Signal<Local, Bit>,
 }
 
-impl<const T: usize> Default for SerialPrefix<T> {
+impl<const T: usize, const N: usize> Default for SerialPrefix<T, N> {
     fn default() -> Self {
         const { assert!(T >= 2 && T <= 32, "2 to 32 threads") };
         macro_rules! all {
@@ -66,7 +66,7 @@ impl<const T: usize> Default for SerialPrefix<T> {
     }
 }
 
-impl<const T: usize> Logic for SerialPrefix<T> {
+impl<const T: usize, const N: usize> Logic for SerialPrefix<T, N> {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, working, entered, leads, left);
@@ -127,4 +127,4 @@ impl<const T: usize> Logic for SerialPrefix<T> {
     }
 }
 
-ports! { [const T: usize] SerialPrefix<T> { in: clear, start, op, k, mask, x; out: done, y, total } }
+ports! { [const T: usize, const N: usize] SerialPrefix<T, N> { in: clear, start, op, k, mask, x; out: done, y, total } }

@@ -1,10 +1,10 @@
 //! Evaluation on demand gives what rust-hdl's own evaluation gives.
-use super::{lut_ram, Lazy, LutRam, DFF};
-use crate::dut::{Dut, Top};
-use crate::ports;
 use rust_hdl::prelude::DFF as PlainDff;
 use rust_hdl::prelude::*;
 use rust_hdl::prelude::{clock, dff_setup};
+use warpwright_rtl::cells::{lut_ram, Lazy, LutRam, DFF};
+use warpwright_rtl::dut::{Dut, Top};
+use warpwright_rtl::ports;
 
 type PlainRam<const A: usize, const W: usize> = lut_ram::LutRam<A, W>;
 

@@ -1,0 +1,91 @@
+//! The last step of a merged atomic whose sets stand in registers: each thread takes the old value from the first
+//! thread of its set (spec 4, "Where the bitmap and the combined value live").
+//!
+//! A thread's word comes from the active thread whose bitmap has its bit; of several such ones from the last, and
+//! without one it is zero. In a core whose sets are sideband state nothing is picked, and synthesis leaves `b`.
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Words of `T` threads on their way to the lanes.
+///
+/// | | |
+/// | --- | --- |
+/// | latency | combinational |
+/// | area | a word multiplexer of `T` inputs for each thread |
+#[derive(LogicBlock)]
+pub struct Pick<const T: usize> {
+    /// Words are picked; otherwise `b` goes through.
+    pub enable: Signal<In, Bit>,
+    /// Active threads.
+    pub mask: Signal<In, Bits<T>>,
+    /// Words of the threads.
+    pub a: [Signal<In, Bits<32>>; T],
+    /// Bitmaps of the threads: bit n, thread n.
+    pub b: [Signal<In, Bits<32>>; T],
+    /// The word that each thread takes.
+    pub y: [Signal<Out, Bits<32>>; T],
+    present: Constant<Bit>,
+}
+
+impl<const T: usize> Pick<T> {
+    /// In a core with such instructions, or without.
+    pub fn new(present: bool) -> Self {
+        Self {
+            enable: Default::default(),
+            mask: Default::default(),
+            a: std::array::from_fn(|_| Default::default()),
+            b: std::array::from_fn(|_| Default::default()),
+            y: std::array::from_fn(|_| Default::default()),
+            present: Constant::new(present),
+        }
+    }
+}
+
+impl<const T: usize> Logic for Pick<T> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..T {
+            self.y[i].next = self.b[i].val();
+            if self.enable.val() & self.present.val() {
+                self.y[i].next = 0.into();
+                for j in 0..T {
+                    if self.mask.val().get_bit(j) & self.b[j].val().get_bit(i) {
+                        self.y[i].next = self.a[j].val();
+                    }
+                }
+            }
+        }
+    }
+}
+
+ports! { [const T: usize] Pick<T> { comb in: enable, mask, a, b; out: y } }
+
+/// Bitmaps as PREPARE leaves them, and others.
+struct Bitmaps;
+
+impl Stimulus for Bitmaps {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let dice = random();
+        let mut inputs = vec![dice & 1, dice >> 1 & 15];
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs.extend((0..4).map(|thread| match dice >> (8 + 2 * thread) & 3 {
+            0 => 0,
+            1 => 1 << thread,
+            _ => random() & 15,
+        }));
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "pick",
+        spec: "4-merged-atomics.md",
+        purpose: "each thread takes the word of the first thread of its set",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(Pick::<4>::new(true))) },
+        stimulus: |_| Box::new(Bitmaps),
+    }
+}

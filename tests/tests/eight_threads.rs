@@ -1,0 +1,62 @@
+//! Blocks for warps of eight threads against their golden models, in rust-hdl and as exported Verilog.
+use warpwright_rtl::dispatcher::{self, Dispatcher};
+use warpwright_rtl::dut::{Dut, Stimulus};
+use warpwright_rtl::execution_unit::branch_unit::{BranchUnit, Control};
+use warpwright_rtl::operand_read::{self, OperandRead};
+use warpwright_rtl::pool::texture_door::{self, TextureDoor};
+use warpwright_rtl::ready_top;
+use warpwright_rtl::register_file::{NoCollision, RegisterFile};
+use warpwright_rtl::write_back::{Results, WriteBack};
+use warpwright_sim::compiled::CompiledModel;
+use warpwright_sim::golden;
+use warpwright_sim::harness::{cycles, lockstep, seed, Model};
+
+/// Both forms of a block beside fresh models and neighbours.
+fn both(name: &str, dut: &mut dyn Dut, model: impl Fn() -> Box<dyn Model>, stimulus: impl Fn() -> Box<dyn Stimulus>) {
+    let mut compiled = CompiledModel::of(dut, name).expect("the block is exported and compiled");
+    for (dut, clocks) in [(dut, 3000), (&mut compiled as &mut dyn Dut, 30_000)] {
+        lockstep(name, dut, model().as_mut(), stimulus().as_mut(), seed(1), cycles(clocks));
+    }
+}
+
+#[test]
+fn operand_read_equals_its_golden_model() {
+    let mut dut = ready_top!(OperandRead::<8, 3, 8, 7>::default());
+    let model = || Box::new(golden::operand_read::OperandRead::new(8)) as Box<dyn Model>;
+    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours::new(8)));
+}
+
+#[test]
+fn register_file_and_write_back_equal_their_golden_models() {
+    let mut dut = ready_top!(RegisterFile::<7, 8>::default());
+    let model = || Box::new(golden::register_file::RegisterFile::new(7, 8)) as Box<dyn Model>;
+    both("register_file", &mut dut, model, || Box::new(NoCollision(8)));
+    let mut dut = ready_top!(WriteBack::<8, 7>::default());
+    let model = || Box::new(golden::write_back::WriteBack::new(8)) as Box<dyn Model>;
+    both("write_back", &mut dut, model, || Box::new(Results::new(8)));
+}
+
+#[test]
+fn branch_unit_equals_its_golden_model() {
+    let mut dut = ready_top!(BranchUnit::<3, 8>::default());
+    both("branch_unit", &mut dut, || Box::new(golden::branch_unit::BranchUnit), || Box::new(Control(8)));
+}
+
+/// Two quads a warp, side by side.
+#[test]
+fn dispatcher_equals_its_golden_model() {
+    let mut dut = ready_top!(Dispatcher::<1, 8, 3, 8>::new(256));
+    let model = || Box::new(golden::dispatcher::Dispatcher::new(1, 8, 8, 256)) as Box<dyn Model>;
+    both("dispatcher", &mut dut, model, || Box::new(dispatcher::Neighbours::new(1)));
+    let mut dut = ready_top!(Dispatcher::<4, 8, 3, 8>::new(256));
+    let model = || Box::new(golden::dispatcher::Dispatcher::new(4, 8, 8, 256)) as Box<dyn Model>;
+    both("dispatcher", &mut dut, model, || Box::new(dispatcher::Neighbours::new(4)));
+}
+
+/// A request for each quad with threads.
+#[test]
+fn texture_door_equals_its_golden_model() {
+    let mut dut = ready_top!(TextureDoor::<3, 5, 8>::new(false));
+    let model = || Box::new(golden::pool::TextureDoor::new(8, 3)) as Box<dyn Model>;
+    both("texture_door", &mut dut, model, || Box::new(texture_door::Neighbours::new(8)));
+}

@@ -1,0 +1,155 @@
+//! Warps of eight threads, two quads side by side (spec 6, parameters): what programs leave is the same on every engine, with
+//! eight lanes, four and fewer, and as many operations as the lanes can give.
+use warpwright_isa::{assemble, Options};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::counters::Counter;
+use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+use warpwright_sim::memory::MemoryConfig;
+use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
+
+/// Textures, divergence, atomics, shared memory, barriers, special functions, interpolation and derivatives; grids with edges
+/// inside a warp (whole quads where differences are taken: those of threads that are not launched are undefined).
+fn jobs(threads: u32) -> Vec<Job> {
+    let image = || Image::sample(24, 16);
+    macro_rules! program {
+        ($name:literal, $size:expr, $images:expr) => {
+            Job::for_warps($name, include_str!(concat!("../../programs/", $name, ".s")), $size, $images, threads)
+        };
+    }
+    // Every thread has a plane of its own: as many lines as there are threads on their way at once.
+    let words: Vec<String> = (0..256u32).map(|i| format!("{:#x}", (i as f32 * 0.75 - 60.0).to_bits())).collect();
+    let planes = format!(
+        ".threads 64\n.buffer planes 1024 = {}\n.buffer out 1024\ns2r r0, tid\nshl r1, r0, 4\ninterp r2, [r1 + planes]\n\
+         xor r3, r1, 0x70\ninterp r4, [r3 + planes]\nst [r1 + out], r2\nst [r1 + out + 4], r4\nexit\n",
+        words.join(", ")
+    );
+    vec![
+        Job::for_warps("planes", &planes, None, vec![], threads),
+        program!("glass", Some((22, 15)), vec![image(), image()]),
+        program!("sphere", Some((14, 10)), vec![image()]),
+        program!("mandelbrot", Some((16, 12)), vec![]),
+        program!("nbody", None, vec![]),
+        program!("tiles", None, vec![]),
+        program!("reduction", None, vec![]),
+        program!("bitonic", None, vec![]),
+        program!("prefix_sum", None, vec![]),
+        program!("throughput", None, vec![]),
+        program!("add", None, vec![]),
+    ]
+}
+
+fn run(job: &Job, design: &Design, engine: EngineKind, memory: MemoryConfig) -> Outcome {
+    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+    let config = RunConfig { memory, limit: 2_000_000, ..RunConfig::new(engine, Size::Small) };
+    let run = design.run(&job.program, &images, &config, &mut |_| {});
+    run.unwrap_or_else(|error| panic!("{} on {engine:?}, {memory:?}: {error:#}", job.program.file))
+}
+
+fn variant(threads: usize, lanes: usize) -> Variant {
+    Variant { threads: Some(threads), lanes: Some(lanes), ..Variant::default() }
+}
+
+fn design(engine: EngineKind, threads: usize, lanes: usize) -> Design {
+    Design::new(engine, Size::Small, Mechanisms::ALL, variant(threads, lanes)).expect("a design")
+}
+
+/// On so many lanes: the Verilog leaves the memory of the instruction-set simulator; the rust-hdl design equals it in every
+/// counter and in the cycles.
+fn leave_the_memory_of_isa(lanes: usize) {
+    let [rtl, verilog] = [EngineKind::Rtl, EngineKind::Verilator].map(|engine| design(engine, 8, lanes));
+    for job in jobs(8) {
+        let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+        for memory in [FAST, SLOW, WILD] {
+            let about = format!("{} on {lanes} lanes, {memory:?}", job.program.file);
+            let outcome = run(&job, &verilog, EngineKind::Verilator, memory);
+            println!("{about}: {} cycles", outcome.cycles);
+            assert_eq!(outcome.fault, None, "{about}");
+            assert!(outcome.memory == golden.memory, "{about}: memory against the instruction-set simulator");
+            if memory == WILD && outcome.cycles < 6_000 {
+                let rtl = run(&job, &rtl, EngineKind::Rtl, memory);
+                assert!(rtl.memory == outcome.memory, "{about}: memory, RTL against Verilog");
+                assert_eq!((rtl.counters, rtl.cycles), (outcome.counters, outcome.cycles), "{about}: RTL against Verilog");
+            }
+        }
+    }
+}
+
+#[test]
+fn eight_threads_on_eight_lanes_leave_the_memory_of_isa() {
+    leave_the_memory_of_isa(8);
+}
+
+#[test]
+fn eight_threads_on_four_lanes_leave_the_memory_of_isa() {
+    leave_the_memory_of_isa(4);
+}
+
+#[test]
+fn eight_threads_on_two_lanes_and_one_leave_the_memory_of_isa() {
+    for lanes in [2, 1] {
+        let rtl = design(EngineKind::Rtl, 8, lanes);
+        for job in jobs(8).into_iter().filter(|job| ["add", "throughput", "prefix_sum"].contains(&job.program.file.as_str())) {
+            let golden = job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST);
+            let outcome = run(&job, &rtl, EngineKind::Rtl, FAST);
+            println!("{} on {lanes} lanes: {} cycles", job.program.file, outcome.cycles);
+            assert!(outcome.memory == golden.memory, "{} on {lanes} lanes", job.program.file);
+        }
+    }
+}
+
+/// What does not depend on how threads are gathered into warps is the same with four and with eight.
+#[test]
+fn four_and_eight_threads_leave_the_same() {
+    for (four, eight) in jobs(4).iter().zip(jobs(8)) {
+        let [four, eight] = [four, &eight].map(|job| (job, job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory));
+        for (segment, other) in four.0.program.segments.iter().zip(&eight.0.program.segments) {
+            let words = |(job, memory): &(&Job, Vec<u8>), name: &str| job.words(memory, name);
+            assert_eq!(segment.name, other.name);
+            assert_eq!(words(&four, &segment.name), words(&eight, &segment.name), "{}: {}", four.0.program.file, segment.name);
+        }
+    }
+}
+
+/// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
+#[test]
+fn lanes_are_busy_nine_cycles_in_ten() {
+    const BODY: u32 = 40;
+    const ROUNDS: u32 = 30;
+    let body: String = (0..BODY).map(|i| format!("        fmad  r{}, r1, r2, r3\n", 4 + i % 6)).collect();
+    let source = format!(
+        "        .threads 64\n        .buffer out 256\n        s2r r0, tid\n        u2f r1, r0\n        mov r2, 0.5\n        mov r3, 1.0\n        \
+         mov r10, 0\nloop:\n{body}        iadd r10, r10, 1\n        isetp.lt p0, r10, {ROUNDS}\n        @p0 bra loop\n        \
+         st [r0 * 4 + out], r4\n        exit\n"
+    );
+    let job = Job::for_warps("mads.s", &source, None, vec![], 8);
+    for lanes in [8, 4] {
+        let outcome = run(&job, &design(EngineKind::Rtl, 8, lanes), EngineKind::Rtl, FAST);
+        let expected: Vec<u32> = (0..64).map(|i| (i as f32 * 0.5 + 1.0).to_bits()).collect();
+        assert_eq!(job.words(&outcome.memory, "out"), expected);
+        let busy = f64::from(64 * BODY * ROUNDS) / lanes as f64 / outcome.cycles as f64;
+        println!("8 threads on {lanes} lanes: {} cycles, {busy:.3} mads per lane and cycle", outcome.cycles);
+        assert!(busy > 0.9, "{lanes} lanes: {busy:.3} mads per lane and cycle");
+        assert_eq!(count(&outcome, Counter::Launches), 8);
+    }
+}
+
+#[test]
+fn what_there_is_not_is_refused() {
+    let source = "        .threads 8\n        exit\n";
+    let refused = |warp_threads: u32, size: Size, variant: Variant| {
+        let options = Options { warp_threads, ..Default::default() };
+        let program = warpwright_isa::assemble_with("exit.s", source, &options).expect("a program");
+        let config = RunConfig { variant, ..RunConfig::new(EngineKind::Rtl, size) };
+        engines::run(&program, &[], &config, &mut |_| {}).expect_err("no such core").to_string()
+    };
+    let error = refused(8, Size::Nano, Variant { threads: Some(8), ..Variant::default() });
+    assert!(error.contains("no core `nano`"), "{error}");
+    let error = refused(8, Size::Small, Variant { threads: Some(8), units: 2, ..Variant::default() });
+    assert!(error.contains("no core `small` with 2 execution units and warps of 8 threads"), "{error}");
+    let error = refused(4, Size::Small, Variant { threads: Some(8), ..Variant::default() });
+    assert!(error.contains("assembled for warps of 4 threads"), "{error}");
+    let error = refused(8, Size::Small, variant(8, 3));
+    assert!(error.contains("1, 2, 4 or 8 lanes: there is none with 3"), "{error}");
+    let program = assemble("exit.s", source).expect("a program");
+    assert_eq!(program.launch.warp_threads, 4);
+}
