@@ -4,12 +4,12 @@
 module fifo_meta (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [16:0] read_data,
+  output reg [17:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [16:0] write_data
+  input wire [17:0] write_data
 );
-  reg [16:0] memory [0:7];
+  reg [17:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -397,6 +397,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
   reg [7:0] a_exponent;
@@ -485,15 +486,16 @@ module alu (
       modulus__d = k;
       chained__d = chain;
     end
-    x = value__q;
+    first = value__q;
     if (chained__q) begin
-      x = result__q;
+      first = result__q;
     end
+    x = first;
     z = operand__q;
     begins = waiting__q;
     combine__op = code__q;
-    combine__a = x;
-    combine__b = z;
+    combine__a = first;
+    combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (|state__q));
     y = result__q;
@@ -1949,6 +1951,7 @@ module atomic_prepare (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire req_return,
+  input wire req_registers,
   output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
@@ -1968,8 +1971,10 @@ module atomic_prepare (
   output reg [31:0] combined__1
 );
   localparam [1:0] network = 2'h1;
-  reg [16:0] facts;
-  reg [16:0] meta;
+  localparam in_registers = 1'h1;
+  localparam [3:0] first = 4'h1;
+  reg [17:0] facts;
+  reg [17:0] meta;
   reg [3:0] op;
   reg [2:0] warp;
   reg [3:0] next_members;
@@ -1984,12 +1989,16 @@ module atomic_prepare (
   reg [31:0] total;
   reg finished;
   reg leaving;
-  reg [5:0] part_0;
+  reg [3:0] own;
+  reg lead;
+  reg rows;
+  reg [17:0] part_0;
+  reg [5:0] part_1;
   reg [2:0] fifo_meta__read_address;
-  wire [16:0] fifo_meta__read_data;
+  wire [17:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [16:0] fifo_meta__write_data;
+  reg [17:0] fifo_meta__write_data;
   reg [2:0] fifo_mask__read_address;
   wire [3:0] fifo_mask__read_data;
   reg fifo_mask__write_enable;
@@ -2084,6 +2093,24 @@ module atomic_prepare (
   reg [3:0] left__2__q = 4'h0;
   reg [3:0] left__3__d;
   reg [3:0] left__3__q = 4'h0;
+  reg [1:0] row_number__d;
+  reg [1:0] row_number__q = 2'h0;
+  reg [31:0] operand__0__d;
+  reg [31:0] operand__0__q = 32'h0;
+  reg [31:0] operand__1__d;
+  reg [31:0] operand__1__q = 32'h0;
+  reg [31:0] operand__2__d;
+  reg [31:0] operand__2__q = 32'h0;
+  reg [31:0] operand__3__d;
+  reg [31:0] operand__3__q = 32'h0;
+  reg [3:0] bitmap__0__d;
+  reg [3:0] bitmap__0__q = 4'h0;
+  reg [3:0] bitmap__1__d;
+  reg [3:0] bitmap__1__q = 4'h0;
+  reg [3:0] bitmap__2__d;
+  reg [3:0] bitmap__2__q = 4'h0;
+  reg [3:0] bitmap__3__d;
+  reg [3:0] bitmap__3__q = 4'h0;
   reg [4:0] number__d;
   reg [4:0] number__q = 5'h0;
   reg serial__clear;
@@ -2152,7 +2179,8 @@ module atomic_prepare (
   reg [2:0] totals__1__write_address;
   reg [31:0] totals__1__write_data;
   always @(*) begin
-    part_0 = 6'h0;
+    part_0 = 18'h0;
+    part_1 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -2160,8 +2188,18 @@ module atomic_prepare (
     number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
-    facts = (({13'h0, req_aop} | {{11'h0, req_rd} << 32'h4}) | {{14'h0, req_warp} << 32'hb});
-    facts = {facts[16:11], req_return, facts[9:0]};
+    row_number__d = row_number__q;
+    operand__0__d = operand__0__q;
+    bitmap__0__d = bitmap__0__q;
+    operand__1__d = operand__1__q;
+    bitmap__1__d = bitmap__1__q;
+    operand__2__d = operand__2__q;
+    bitmap__2__d = bitmap__2__q;
+    operand__3__d = operand__3__q;
+    bitmap__3__d = bitmap__3__q;
+    facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
+    part_0 = {facts[17:11], req_return, facts[9:0]};
+    facts = {(req_registers & in_registers), part_0[16:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = facts;
@@ -2221,8 +2259,8 @@ module atomic_prepare (
     req_ready = (count__q <= 4'h4);
     meta = fifo_meta__read_data;
     op = meta[3:0];
-    part_0 = meta[16:11];
-    warp = part_0[2:0];
+    part_1 = meta[16:11];
+    warp = part_1[2:0];
     matching = ((state__q == 2'h0) & (|count__q));
     address_match__mask = fifo_mask__read_data;
     address_match__address__0 = fifo_address__0__read_data;
@@ -2412,17 +2450,105 @@ module atomic_prepare (
       number__d = {number__q + 5'h1};
       finished = (!any);
     end
+    own = first;
+    lead = 1'h0;
+    if ((matching & in_registers)) begin
+      operand__0__d = fifo_data__0__read_data;
+      bitmap__0__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[0])) begin
+      bitmap__0__d = 4'h0;
+      if ((!lead)) begin
+        operand__0__d = total;
+        bitmap__0__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__1__d = fifo_data__1__read_data;
+      bitmap__1__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[1])) begin
+      bitmap__1__d = 4'h0;
+      if ((!lead)) begin
+        operand__1__d = total;
+        bitmap__1__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__2__d = fifo_data__2__read_data;
+      bitmap__2__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[2])) begin
+      bitmap__2__d = 4'h0;
+      if ((!lead)) begin
+        operand__2__d = total;
+        bitmap__2__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__3__d = fifo_data__3__read_data;
+      bitmap__3__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[3])) begin
+      bitmap__3__d = 4'h0;
+      if ((!lead)) begin
+        operand__3__d = total;
+        bitmap__3__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    rows = meta[17];
     wb_valid = finished;
     wb_warp = warp;
-    wb_rd = meta[9:4];
+    wb_rd = {meta[9:4] + {4'h0, row_number__q}};
     wb_mask = 4'h0;
-    if (meta[10]) begin
+    if ((meta[10] | rows)) begin
       wb_mask = fifo_mask__read_data;
     end
-    wb_last = 1'h1;
+    wb_last = ((!rows) | (row_number__q == 2'h2));
+    if ((row_number__q == 2'h1)) begin
+      wb_data__0 = operand__0__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__0__q;
+      wb_data__0 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__1 = operand__1__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__1__q;
+      wb_data__1 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__2 = operand__2__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__2__q;
+      wb_data__2 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__3 = operand__3__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__3__q;
+      wb_data__3 = {28'h0, own};
+    end
+    if (((finished & wb_ready) & rows)) begin
+      row_number__d = {row_number__q + 2'h1};
+      state__d = 2'h3;
+    end
     wb_slot = 3'h0;
-    leaving = (finished & wb_ready);
+    leaving = ((finished & wb_ready) & wb_last);
     if (leaving) begin
+      row_number__d = 2'h0;
       state__d = 2'h0;
       head__d = {head__q + 3'h1};
     end
@@ -2447,6 +2573,15 @@ module atomic_prepare (
     left__1__q <= left__1__d;
     left__2__q <= left__2__d;
     left__3__q <= left__3__d;
+    row_number__q <= row_number__d;
+    operand__0__q <= operand__0__d;
+    operand__1__q <= operand__1__d;
+    operand__2__q <= operand__2__d;
+    operand__3__q <= operand__3__d;
+    bitmap__0__q <= bitmap__0__d;
+    bitmap__1__q <= bitmap__1__d;
+    bitmap__2__q <= bitmap__2__d;
+    bitmap__3__q <= bitmap__3__d;
     number__q <= number__d;
   end
   fifo_meta fifo_meta (

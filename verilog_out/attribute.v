@@ -52,15 +52,45 @@ module slopes_x (
   end
 endmodule
 
-module facts (
+module tags (
   input wire clock,
   input wire [4:0] read_address,
-  output reg [14:0] read_data,
+  output reg [4:0] read_data,
   input wire write_enable,
   input wire [4:0] write_address,
-  input wire [14:0] write_data
+  input wire [4:0] write_data
 );
-  reg [14:0] memory [0:31];
+  reg [4:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module groups (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module warps (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:31];
   integer k;
   initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -132,6 +162,8 @@ module attribute (
   localparam [5:0] multiply = 6'h22;
   localparam [5:0] multiply_add = 6'h23;
   localparam [31:0] half = 32'h3f000000;
+  localparam several = 1'h0;
+  localparam [2:0] thread_bits = 3'h2;
   reg [2:0] step;
   reg [1:0] thread;
   reg starting;
@@ -143,9 +175,11 @@ module attribute (
   reg [31:0] coordinate;
   reg answers;
   reg [3:0] above;
+  reg [3:0] mine;
   reg [3:0] one_hot;
+  reg [31:0] offset;
+  reg passes;
   reg finished;
-  reg [5:0] part_0;
   reg [2:0] ids__read_address;
   wire [23:0] ids__read_data;
   reg ids__write_enable;
@@ -179,11 +213,21 @@ module attribute (
   reg constants__write_enable;
   reg [4:0] constants__write_address;
   reg [31:0] constants__write_data;
-  reg [4:0] facts__read_address;
-  wire [14:0] facts__read_data;
-  reg facts__write_enable;
-  reg [4:0] facts__write_address;
-  reg [14:0] facts__write_data;
+  reg [4:0] tags__read_address;
+  wire [4:0] tags__read_data;
+  reg tags__write_enable;
+  reg [4:0] tags__write_address;
+  reg [4:0] tags__write_data;
+  reg [4:0] groups__read_address;
+  wire [3:0] groups__read_data;
+  reg groups__write_enable;
+  reg [4:0] groups__write_address;
+  reg [3:0] groups__write_data;
+  reg [4:0] warps__read_address;
+  wire [2:0] warps__read_data;
+  reg warps__write_enable;
+  reg [4:0] warps__write_address;
+  reg [2:0] warps__write_data;
   reg [4:0] head__d;
   reg [4:0] head__q = 5'h0;
   reg [4:0] tail__d;
@@ -196,6 +240,8 @@ module attribute (
   reg [4:0] tag__q = 5'h0;
   reg [3:0] group__d;
   reg [3:0] group__q = 4'h0;
+  reg part__d;
+  reg part__q = 1'h0;
   reg [2:0] warp__d;
   reg [2:0] warp__q = 3'h0;
   reg [4:0] place__d;
@@ -235,13 +281,13 @@ module attribute (
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   always @(*) begin
-    part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
     busy__d = busy__q;
     tag__d = tag__q;
     group__d = group__q;
+    part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
@@ -276,10 +322,18 @@ module attribute (
     constants__write_data = line__2;
     constants__read_enable = starting;
     constants__read_address = head__q;
-    facts__write_enable = line_valid;
-    facts__write_address = tail__q;
-    facts__write_data = (({10'h0, line_tag} | {{11'h0, line_group} << 32'h5}) | {{12'h0, line_warp} << 32'h9});
-    facts__read_address = head__q;
+    tags__write_enable = line_valid;
+    tags__write_address = tail__q;
+    tags__write_data = line_tag;
+    tags__read_address = head__q;
+    groups__write_enable = line_valid;
+    groups__write_address = tail__q;
+    groups__write_data = line_group;
+    groups__read_address = head__q;
+    warps__write_enable = line_valid;
+    warps__write_address = tail__q;
+    warps__write_data = line_warp;
+    warps__read_address = head__q;
     if (line_valid) begin
       tail__d = {tail__q + 5'h1};
       if ((!starting)) begin
@@ -293,10 +347,10 @@ module attribute (
       end
       busy__d = 1'h1;
       place__d = 5'h0;
-      tag__d = facts__read_data[4:0];
-      group__d = facts__read_data[8:5];
-      part_0 = facts__read_data[14:9];
-      warp__d = part_0[2:0];
+      tag__d = tags__read_data;
+      group__d = groups__read_data;
+      part__d = 1'h0;
+      warp__d = warps__read_data;
     end
     step = place__q[4:2];
     thread = place__q[1:0];
@@ -322,15 +376,24 @@ module attribute (
     xs__read_address = warp__q;
     ys__read_address = warp__q;
     coordinate = 32'h0;
+    offset = 32'h0;
     if (linear) begin
       if ((!step[0])) begin
-        coordinate = ({{8'h0, ids__read_data} << 32'h2} | {30'h0, thread});
+        if ((several & (|part__q))) begin
+          offset = 32'h4;
+        end
+        coordinate = {{8'h0, ids__read_data} << thread_bits};
+        coordinate = ((coordinate | offset) | {30'h0, thread});
       end
     end else begin
       if (step[0]) begin
         coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
       end else begin
+        if ((several & (|part__q))) begin
+          offset = 32'h2;
+        end
         coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
+        coordinate = (coordinate | offset);
       end
     end
     given__d = gives;
@@ -407,6 +470,9 @@ module attribute (
     starved = (&waited__q);
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
+    if ((several & (|part__q))) begin
+      one_hot = 4'h0;
+    end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
     answer_valid = answers;
@@ -415,11 +481,24 @@ module attribute (
     answer_last = (!(|{above >> 32'h1}));
     answer_data = values__read_data;
     finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    passes = 1'h0;
     if ((gives | (answers & answer_ready))) begin
       place__d = {place__q + 5'h1};
+      passes = 1'h1;
     end
     if ((((busy__q & (step == 3'h7)) & ((|thread) | empty)) & (!above[0]))) begin
       place__d = {place__q + 5'h1};
+      passes = 1'h1;
+    end
+    mine = group__q;
+    if (((several & passes) & (&place__q))) begin
+      part__d = 1'h1;
+      group__d = 4'h0;
+    end
+    if (((several & busy__q) & (!(|mine)))) begin
+      place__d = 5'h0;
+      part__d = 1'h1;
+      group__d = 4'h0;
     end
     if (finished) begin
       busy__d = 1'h0;
@@ -432,6 +511,7 @@ module attribute (
     busy__q <= busy__d;
     tag__q <= tag__d;
     group__q <= group__d;
+    part__q <= part__d;
     warp__q <= warp__d;
     place__q <= place__d;
     given__q <= given__d;
@@ -498,13 +578,29 @@ module attribute (
     .write_address(constants__write_address),
     .write_data(constants__write_data)
   );
-  facts facts (
+  tags tags (
     .clock(clock),
-    .read_address(facts__read_address),
-    .read_data(facts__read_data),
-    .write_enable(facts__write_enable),
-    .write_address(facts__write_address),
-    .write_data(facts__write_data)
+    .read_address(tags__read_address),
+    .read_data(tags__read_data),
+    .write_enable(tags__write_enable),
+    .write_address(tags__write_address),
+    .write_data(tags__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  warps warps (
+    .clock(clock),
+    .read_address(warps__read_address),
+    .read_data(warps__read_data),
+    .write_enable(warps__write_enable),
+    .write_address(warps__write_address),
+    .write_data(warps__write_data)
   );
   values values (
     .clock(clock),

@@ -181,10 +181,19 @@ module dispatcher_pool (
   localparam [7:0] one = 8'h1;
   localparam single = 1'h0;
   localparam [2:0] last_slot = 3'h7;
+  localparam [23:0] threads = 24'h4;
+  localparam [3:0] quads = 4'h1;
+  localparam [3:0] last_quad = 4'hf;
+  localparam [2:0] top_quad = 3'h0;
+  localparam [3:0] full = 4'hf;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
   reg [3:0] mask;
+  reg [15:0] column;
+  reg [3:0] quad_mask;
+  reg [2:0] few;
+  reg begun;
   reg [2:0] slot;
   reg [13:0] limit;
   reg [13:0] reach;
@@ -301,30 +310,44 @@ module dispatcher_pool (
     chosen__d = chosen__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
-    mask = 4'hf;
+    mask = full;
+    column = x;
+    quad_mask = 4'hf;
+    few = left__q[2:0];
+    begun = 1'h0;
     if (linear) begin
       in_grid = 1'h1;
-      if ((left__q < 24'h4)) begin
-        case (left__q[1:0])
-          2'h1: begin
-            mask = 4'h1;
-          end
-          2'h2: begin
-            mask = 4'h3;
-          end
-          default: begin
-            mask = 4'h7;
-          end
-        endcase
+      if ((left__q < threads)) begin
+        if ((few <= 3'h0)) begin
+          mask = {mask[3:1], 1'h0};
+        end
+        if ((few <= 3'h1)) begin
+          mask = {mask[3:2], 1'h0, mask[0]};
+        end
+        if ((few <= 3'h2)) begin
+          mask = {mask[3], 1'h0, mask[1:0]};
+        end
+        if ((few <= 3'h3)) begin
+          mask = {1'h0, mask[2:0]};
+        end
       end
     end else begin
       in_grid = ((x < grid_width) & (y < grid_height));
-      if (({x + 16'h1} == grid_width)) begin
-        mask = (mask & 4'h5);
+      mask = 4'h0;
+      quad_mask = 4'hf;
+      column = (x | 16'h0);
+      if ((begun & (column >= grid_width))) begin
+        quad_mask = 4'h0;
+      end
+      if (({column + 16'h1} == grid_width)) begin
+        quad_mask = (quad_mask & 4'h5);
       end
       if (({y + 16'h1} == grid_height)) begin
-        mask = (mask & 4'h3);
+        quad_mask = (quad_mask & 4'h3);
       end
+      begun = 1'h1;
+      mask = 4'h0;
+      mask = (mask | {quad_mask << top_quad});
     end
     limit = {base__q + {7'h0, footprint}};
     reach = limit;
@@ -593,17 +616,17 @@ module dispatcher_pool (
         group__d = {group__q + 24'h1};
       end
       if (linear) begin
-        left__d = {left__q - 24'h4};
-        if ((left__q <= 24'h4)) begin
+        left__d = {left__q - threads};
+        if ((left__q <= threads)) begin
           walking__d = 1'h0;
         end
-        quad__d = {quad__q + 4'h1};
-        if ((&quad__q)) begin
+        quad__d = {quad__q + quads};
+        if ((quad__q == last_quad)) begin
           tile__d = {tile__q + 6'h1};
         end
       end else begin
-        quad__d = {quad__q + 4'h1};
-        if ((&quad__q)) begin
+        quad__d = {quad__q + quads};
+        if ((quad__q == last_quad)) begin
           tile__d = {tile__q + 6'h1};
           tile_x__d = {tile_x__q + 16'h8};
           if (({{1'h0, tile_x__q} + 17'h8} >= {1'h0, grid_width})) begin

@@ -4,12 +4,27 @@
 module fifo_meta (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [31:0] read_data,
+  output reg [23:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [31:0] write_data
+  input wire [23:0] write_data
 );
-  reg [31:0] memory [0:7];
+  reg [23:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module fifo_mask (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -31,9 +46,26 @@ module fifo_place (
   always @(*) read_data = memory[read_address];
 endmodule
 
+module fifo_combined (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module access (
   input wire enable,
-  input wire [31:0] meta,
+  input wire [23:0] meta,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
   input wire [3:0] remaining,
   input wire [31:0] address__0,
   input wire [31:0] address__1,
@@ -50,7 +82,7 @@ module access (
   input wire [31:0] combined__0,
   input wire [31:0] combined__1,
   output reg [31:0] first,
-  output reg [1:0] first_thread,
+  output reg [2:0] first_thread,
   output reg [3:0] group,
   output reg more,
   output reg [3:0] answered,
@@ -61,12 +93,16 @@ module access (
   output reg [31:0] words__3,
   output reg [15:0] bytes
 );
+  localparam [3:0] low_quad = 4'hf;
+  localparam several = 1'h0;
   reg [31:0] lowest;
-  reg [1:0] leader;
+  reg [2:0] leader;
   reg [3:0] members;
   reg [3:0] whole;
-  reg [3:0] set;
+  reg [3:0] own_set;
   reg [3:0] rest;
+  reg [31:0] combination;
+  reg [3:0] in_quad;
   reg swaps;
   reg [3:0] candidates;
   reg follows;
@@ -87,10 +123,12 @@ module access (
     kind = meta[2:0];
     size = meta[4:3];
     lowest = 32'h0;
-    leader = 2'h0;
+    leader = 3'h0;
     members = 4'h0;
     whole = 4'h0;
-    set = 4'h0;
+    own_set = 4'h0;
+    combination = 32'h0;
+    in_quad = 4'h0;
     rest = 4'h0;
     swaps = 1'h0;
     candidates = 4'h0;
@@ -110,32 +148,35 @@ module access (
       candidates = remaining;
       if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
         swaps = 1'h1;
-        if ((|(remaining & meta[31:28]))) begin
-          candidates = (remaining & meta[31:28]);
+        if (((!follows) & (|(remaining & set__0)))) begin
+          candidates = (remaining & set__0);
+          follows = 1'h1;
         end
-        if ((|(remaining & meta[27:24]))) begin
-          candidates = (remaining & meta[27:24]);
+        if (((!follows) & (|(remaining & set__1)))) begin
+          candidates = (remaining & set__1);
+          follows = 1'h1;
         end
+        follows = 1'h0;
       end
       if (candidates[3]) begin
         lowest = address__3;
-        leader = 2'h3;
+        leader = 3'h3;
       end
       if (candidates[2]) begin
         lowest = address__2;
-        leader = 2'h2;
+        leader = 3'h2;
       end
       if (candidates[1]) begin
         lowest = address__1;
-        leader = 2'h1;
+        leader = 3'h1;
       end
       if (candidates[0]) begin
         lowest = address__0;
-        leader = 2'h0;
+        leader = 3'h0;
       end
       if (remaining[0]) begin
         if (kind[1]) begin
-          if ((leader == 2'h0)) begin
+          if ((leader == 3'h0)) begin
             members = {members[3:1], 1'h1};
           end
         end else begin
@@ -146,7 +187,7 @@ module access (
       end
       if (remaining[1]) begin
         if (kind[1]) begin
-          if ((leader == 2'h1)) begin
+          if ((leader == 3'h1)) begin
             members = {members[3:2], 1'h1, members[0]};
           end
         end else begin
@@ -157,7 +198,7 @@ module access (
       end
       if (remaining[2]) begin
         if (kind[1]) begin
-          if ((leader == 2'h2)) begin
+          if ((leader == 3'h2)) begin
             members = {members[3], 1'h1, members[1:0]};
           end
         end else begin
@@ -168,7 +209,7 @@ module access (
       end
       if (remaining[3]) begin
         if (kind[1]) begin
-          if ((leader == 2'h3)) begin
+          if ((leader == 3'h3)) begin
             members = {1'h1, members[2:0]};
           end
         end else begin
@@ -193,23 +234,29 @@ module access (
         end
       end
       if ((kind == 3'h2)) begin
-        if ((|(members & meta[27:24]))) begin
-          set = meta[27:24];
+        combination = combined__0;
+        if ((|(members & set__0))) begin
+          own_set = set__0;
         end
-        if ((|(members & meta[31:28]))) begin
-          set = meta[31:28];
+        if ((|(members & set__1))) begin
+          own_set = set__1;
+          combination = combined__1;
         end
-        if ((|set)) begin
-          whole = set;
-          rest = ((remaining & set) & {~members});
+        if ((|own_set)) begin
+          if ((swaps & several)) begin
+            in_quad = low_quad;
+            if (leader[2]) begin
+              in_quad = {~low_quad};
+            end
+            own_set = (own_set & in_quad);
+          end
+          whole = own_set;
+          rest = ((remaining & own_set) & {~members});
           if (swaps) begin
             follows = (|rest);
           end else begin
-            members = set;
-            word0 = combined__0;
-            if ((|(set & meta[31:28]))) begin
-              word0 = combined__1;
-            end
+            members = own_set;
+            word0 = combination;
           end
         end
       end
@@ -227,7 +274,7 @@ module access (
       end
       if (members[0]) begin
         own = address__0;
-        if ((kind[1] & (leader == 2'h0))) begin
+        if ((kind[1] & (leader == 3'h0))) begin
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
@@ -271,7 +318,7 @@ module access (
       end
       if (members[1]) begin
         own = address__1;
-        if ((kind[1] & (leader == 2'h1))) begin
+        if ((kind[1] & (leader == 3'h1))) begin
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
@@ -315,7 +362,7 @@ module access (
       end
       if (members[2]) begin
         own = address__2;
-        if ((kind[1] & (leader == 2'h2))) begin
+        if ((kind[1] & (leader == 3'h2))) begin
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
@@ -359,7 +406,7 @@ module access (
       end
       if (members[3]) begin
         own = address__3;
-        if ((kind[1] & (leader == 2'h3))) begin
+        if ((kind[1] & (leader == 3'h3))) begin
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
@@ -413,7 +460,7 @@ module access (
     more = follows;
     answered = whole;
     if (kind[1]) begin
-      covered = {{14'h0, leader} << 32'h1};
+      covered = {{14'h0, leader[1:0]} << 32'h1};
       covered = {covered[15:1], follows};
     end
     bytes = covered;
@@ -423,27 +470,12 @@ endmodule
 module table_reply (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [23:0] read_data,
+  output reg [16:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [23:0] write_data
+  input wire [16:0] write_data
 );
-  reg [23:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module table_offsets (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [15:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [15:0] write_data
-);
-  reg [15:0] memory [0:7];
+  reg [16:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -485,12 +517,16 @@ module outstanding (
   output reg any_free,
   output reg [2:0] free_entry,
   input wire take_valid,
-  input wire [23:0] take_meta,
-  input wire [15:0] take_offsets,
+  input wire [16:0] take_meta,
+  input wire [3:0] take_mask,
+  input wire [3:0] take_offsets__0,
+  input wire [3:0] take_offsets__1,
+  input wire [3:0] take_offsets__2,
+  input wire [3:0] take_offsets__3,
   input wire [2:0] take_warp,
   input wire access_valid,
   input wire [2:0] access_entry,
-  input wire [1:0] access_thread,
+  input wire [4:0] access_tag,
   input wire [3:0] access_group,
   input wire sent_valid,
   input wire rsp_valid,
@@ -522,6 +558,7 @@ module outstanding (
   output reg empty
 );
   localparam [7:0] one_entry = 8'h1;
+  localparam [2:0] thread_bits = 3'h2;
   reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
@@ -533,14 +570,15 @@ module outstanding (
   reg [3:0] served;
   reg answered;
   reg [2:0] reply_entry;
-  reg [23:0] reply_meta;
+  reg [16:0] reply_meta;
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] value;
-  reg [23:0] leaving_meta;
+  reg [16:0] leaving_meta;
   reg writes;
   reg taken;
   reg [2:0] level;
+  reg [5:0] entry_bits;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -562,20 +600,40 @@ module outstanding (
   reg [2:0] pending__7__d;
   reg [2:0] pending__7__q = 3'h0;
   reg [2:0] table_reply__read_address;
-  wire [23:0] table_reply__read_data;
+  wire [16:0] table_reply__read_data;
   reg table_reply__write_enable;
   reg [2:0] table_reply__write_address;
-  reg [23:0] table_reply__write_data;
-  reg [2:0] table_offsets__read_address;
-  wire [15:0] table_offsets__read_data;
-  reg table_offsets__write_enable;
-  reg [2:0] table_offsets__write_address;
-  reg [15:0] table_offsets__write_data;
+  reg [16:0] table_reply__write_data;
+  reg [2:0] table_offsets__0__read_address;
+  wire [3:0] table_offsets__0__read_data;
+  reg table_offsets__0__write_enable;
+  reg [2:0] table_offsets__0__write_address;
+  reg [3:0] table_offsets__0__write_data;
+  reg [2:0] table_offsets__1__read_address;
+  wire [3:0] table_offsets__1__read_data;
+  reg table_offsets__1__write_enable;
+  reg [2:0] table_offsets__1__write_address;
+  reg [3:0] table_offsets__1__write_data;
+  reg [2:0] table_offsets__2__read_address;
+  wire [3:0] table_offsets__2__read_data;
+  reg table_offsets__2__write_enable;
+  reg [2:0] table_offsets__2__write_address;
+  reg [3:0] table_offsets__2__write_data;
+  reg [2:0] table_offsets__3__read_address;
+  wire [3:0] table_offsets__3__read_data;
+  reg table_offsets__3__write_enable;
+  reg [2:0] table_offsets__3__write_address;
+  reg [3:0] table_offsets__3__write_data;
   reg [2:0] table_meta__read_address;
-  wire [23:0] table_meta__read_data;
+  wire [16:0] table_meta__read_data;
   reg table_meta__write_enable;
   reg [2:0] table_meta__write_address;
-  reg [23:0] table_meta__write_data;
+  reg [16:0] table_meta__write_data;
+  reg [2:0] table_mask__read_address;
+  wire [3:0] table_mask__read_data;
+  reg table_mask__write_enable;
+  reg [2:0] table_mask__write_address;
+  reg [3:0] table_mask__write_data;
   reg [2:0] table_warp__read_address;
   wire [2:0] table_warp__read_data;
   reg table_warp__write_enable;
@@ -672,7 +730,7 @@ module outstanding (
       used_now = (used_now | {one_entry << spare});
     end
     groups__write_enable = access_valid;
-    groups__write_address = ({{2'h0, access_entry} << 32'h2} | {3'h0, access_thread});
+    groups__write_address = access_tag;
     groups__write_data = access_group;
     table_reply__write_enable = take_valid;
     table_reply__write_address = spare;
@@ -680,19 +738,35 @@ module outstanding (
     table_meta__write_enable = take_valid;
     table_meta__write_address = spare;
     table_meta__write_data = take_meta;
-    table_offsets__write_enable = take_valid;
-    table_offsets__write_address = spare;
-    table_offsets__write_data = take_offsets;
+    table_mask__write_enable = take_valid;
+    table_mask__write_address = spare;
+    table_mask__write_data = take_mask;
     table_warp__write_enable = take_valid;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
     line_warps__write_enable = take_valid;
     line_warps__write_address = spare;
     line_warps__write_data = take_warp;
-    reply_entry = rsp_tag[4:2];
+    entry_bits = {rsp_tag >> thread_bits};
+    reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_offsets__read_address = reply_entry;
+    table_offsets__0__write_enable = take_valid;
+    table_offsets__0__write_address = spare;
+    table_offsets__0__write_data = take_offsets__0;
+    table_offsets__0__read_address = reply_entry;
+    table_offsets__1__write_enable = take_valid;
+    table_offsets__1__write_address = spare;
+    table_offsets__1__write_data = take_offsets__1;
+    table_offsets__1__read_address = reply_entry;
+    table_offsets__2__write_enable = take_valid;
+    table_offsets__2__write_address = spare;
+    table_offsets__2__write_data = take_offsets__2;
+    table_offsets__2__read_address = reply_entry;
+    table_offsets__3__write_enable = take_valid;
+    table_offsets__3__write_address = spare;
+    table_offsets__3__write_data = take_offsets__3;
+    table_offsets__3__read_address = reply_entry;
     reply_meta = table_reply__read_data;
     line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
@@ -712,9 +786,9 @@ module outstanding (
     offset = 4'h0;
     amount = 5'h0;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[3:0];
+      offset = table_offsets__0__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -755,9 +829,9 @@ module outstanding (
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[7:4];
+      offset = table_offsets__1__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -798,9 +872,9 @@ module outstanding (
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[11:8];
+      offset = table_offsets__2__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -841,9 +915,9 @@ module outstanding (
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[15:12];
+      offset = table_offsets__3__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -973,14 +1047,15 @@ module outstanding (
       complete = {1'h1, complete[6:0]};
     end
     table_meta__read_address = leaver__q;
+    table_mask__read_address = leaver__q;
     table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
-    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[19]));
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
     wb_valid = (leaving__q & writes);
     wb_warp = table_warp__read_data;
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
-    wb_mask = leaving_meta[18:15];
+    wb_mask = table_mask__read_data;
     loaded__0__read_address = leaver__q;
     wb_data__0 = loaded__0__read_data;
     loaded__1__read_address = leaver__q;
@@ -1138,13 +1213,37 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  table_offsets table_offsets (
+  fifo_mask table_offsets__0 (
     .clock(clock),
-    .read_address(table_offsets__read_address),
-    .read_data(table_offsets__read_data),
-    .write_enable(table_offsets__write_enable),
-    .write_address(table_offsets__write_address),
-    .write_data(table_offsets__write_data)
+    .read_address(table_offsets__0__read_address),
+    .read_data(table_offsets__0__read_data),
+    .write_enable(table_offsets__0__write_enable),
+    .write_address(table_offsets__0__write_address),
+    .write_data(table_offsets__0__write_data)
+  );
+  fifo_mask table_offsets__1 (
+    .clock(clock),
+    .read_address(table_offsets__1__read_address),
+    .read_data(table_offsets__1__read_data),
+    .write_enable(table_offsets__1__write_enable),
+    .write_address(table_offsets__1__write_address),
+    .write_data(table_offsets__1__write_data)
+  );
+  fifo_mask table_offsets__2 (
+    .clock(clock),
+    .read_address(table_offsets__2__read_address),
+    .read_data(table_offsets__2__read_data),
+    .write_enable(table_offsets__2__write_enable),
+    .write_address(table_offsets__2__write_address),
+    .write_data(table_offsets__2__write_data)
+  );
+  fifo_mask table_offsets__3 (
+    .clock(clock),
+    .read_address(table_offsets__3__read_address),
+    .read_data(table_offsets__3__read_data),
+    .write_enable(table_offsets__3__write_enable),
+    .write_address(table_offsets__3__write_address),
+    .write_data(table_offsets__3__write_data)
   );
   table_reply table_meta (
     .clock(clock),
@@ -1153,6 +1252,14 @@ module outstanding (
     .write_enable(table_meta__write_enable),
     .write_address(table_meta__write_address),
     .write_data(table_meta__write_data)
+  );
+  fifo_mask table_mask (
+    .clock(clock),
+    .read_address(table_mask__read_address),
+    .read_data(table_mask__read_data),
+    .write_enable(table_mask__write_enable),
+    .write_address(table_mask__write_address),
+    .write_data(table_mask__write_data)
   );
   table_warp table_warp (
     .clock(clock),
@@ -1178,7 +1285,7 @@ module outstanding (
     .write_address(groups__write_address),
     .write_data(groups__write_data)
   );
-  fifo_meta loaded__0 (
+  fifo_combined loaded__0 (
     .clock(clock),
     .read_address(loaded__0__read_address),
     .read_data(loaded__0__read_data),
@@ -1186,7 +1293,7 @@ module outstanding (
     .write_address(loaded__0__write_address),
     .write_data(loaded__0__write_data)
   );
-  fifo_meta loaded__1 (
+  fifo_combined loaded__1 (
     .clock(clock),
     .read_address(loaded__1__read_address),
     .read_data(loaded__1__read_data),
@@ -1194,7 +1301,7 @@ module outstanding (
     .write_address(loaded__1__write_address),
     .write_data(loaded__1__write_data)
   );
-  fifo_meta loaded__2 (
+  fifo_combined loaded__2 (
     .clock(clock),
     .read_address(loaded__2__read_address),
     .read_data(loaded__2__read_data),
@@ -1202,7 +1309,7 @@ module outstanding (
     .write_address(loaded__2__write_address),
     .write_data(loaded__2__write_data)
   );
-  fifo_meta loaded__3 (
+  fifo_combined loaded__3 (
     .clock(clock),
     .read_address(loaded__3__read_address),
     .read_data(loaded__3__read_data),
@@ -1302,32 +1409,49 @@ module load_store (
   input wire [31:0] constant_data__2,
   input wire [31:0] constant_data__3
 );
+  localparam [2:0] thread_bits = 3'h2;
   reg constant_taken;
   reg is_line;
   reg is_constant;
-  reg [31:0] packed_meta;
+  reg [23:0] packed_meta;
   reg taking;
   reg finishing;
   reg step;
   reg [2:0] kind;
   reg [31:0] own;
   reg [3:0] losers;
-  reg [23:0] facts;
+  reg [3:0] others;
+  reg [16:0] facts;
   reg misaligned;
   reg outside;
   reg [1:0] low;
-  reg [31:0] new_meta;
+  reg [23:0] new_meta;
   reg [3:0] new_mask;
-  reg [15:0] offsets;
+  reg [5:0] tag;
+  reg [2:0] along;
   reg space;
   reg [5:0] part_0;
-  reg [31:0] part_1;
-  reg [5:0] part_2;
+  reg [5:0] part_1;
   reg [2:0] fifo_meta__read_address;
-  wire [31:0] fifo_meta__read_data;
+  wire [23:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [31:0] fifo_meta__write_data;
+  reg [23:0] fifo_meta__write_data;
+  reg [2:0] fifo_mask__read_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_mask__write_enable;
+  reg [2:0] fifo_mask__write_address;
+  reg [3:0] fifo_mask__write_data;
+  reg [2:0] fifo_set__0__read_address;
+  wire [3:0] fifo_set__0__read_data;
+  reg fifo_set__0__write_enable;
+  reg [2:0] fifo_set__0__write_address;
+  reg [3:0] fifo_set__0__write_data;
+  reg [2:0] fifo_set__1__read_address;
+  wire [3:0] fifo_set__1__read_data;
+  reg fifo_set__1__write_enable;
+  reg [2:0] fifo_set__1__write_address;
+  reg [3:0] fifo_set__1__write_data;
   reg [2:0] fifo_place__read_address;
   wire [25:0] fifo_place__read_data;
   reg fifo_place__write_enable;
@@ -1411,8 +1535,12 @@ module load_store (
   reg [3:0] count__q = 4'h0;
   reg working__d;
   reg working__q = 1'h0;
-  reg [31:0] meta__d;
-  reg [31:0] meta__q = 32'h0;
+  reg [23:0] meta__d;
+  reg [23:0] meta__q = 24'h0;
+  reg [3:0] set__0__d;
+  reg [3:0] set__0__q = 4'h0;
+  reg [3:0] set__1__d;
+  reg [3:0] set__1__q = 4'h0;
   reg [2:0] entry__d;
   reg [2:0] entry__q = 3'h0;
   reg [3:0] remaining__d;
@@ -1446,7 +1574,9 @@ module load_store (
   reg [31:0] combined__1__d;
   reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
-  reg [31:0] access__meta;
+  reg [23:0] access__meta;
+  reg [3:0] access__set__0;
+  reg [3:0] access__set__1;
   reg [3:0] access__remaining;
   reg [31:0] access__address__0;
   reg [31:0] access__address__1;
@@ -1463,7 +1593,7 @@ module load_store (
   reg [31:0] access__combined__0;
   reg [31:0] access__combined__1;
   wire [31:0] access__first;
-  wire [1:0] access__first_thread;
+  wire [2:0] access__first_thread;
   wire [3:0] access__group;
   wire access__more;
   wire [3:0] access__answered;
@@ -1476,12 +1606,16 @@ module load_store (
   wire outstanding__any_free;
   wire [2:0] outstanding__free_entry;
   reg outstanding__take_valid;
-  reg [23:0] outstanding__take_meta;
-  reg [15:0] outstanding__take_offsets;
+  reg [16:0] outstanding__take_meta;
+  reg [3:0] outstanding__take_mask;
+  reg [3:0] outstanding__take_offsets__0;
+  reg [3:0] outstanding__take_offsets__1;
+  reg [3:0] outstanding__take_offsets__2;
+  reg [3:0] outstanding__take_offsets__3;
   reg [2:0] outstanding__take_warp;
   reg outstanding__access_valid;
   reg [2:0] outstanding__access_entry;
-  reg [1:0] outstanding__access_thread;
+  reg [4:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
   reg outstanding__sent_valid;
   reg outstanding__rsp_valid;
@@ -1543,8 +1677,7 @@ module load_store (
   reg [25:0] bad_place__q = 26'h0;
   always @(*) begin
     part_0 = 6'h0;
-    part_1 = 32'h0;
-    part_2 = 6'h0;
+    part_1 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -1563,40 +1696,53 @@ module load_store (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
+    set__0__d = set__0__q;
     combined__0__d = combined__0__q;
+    set__1__d = set__1__q;
     combined__1__d = combined__1__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
-    out_data__0__d = out_data__0__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
     data2__1__d = data2__1__q;
-    out_data__1__d = out_data__1__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
     data2__2__d = data2__2__q;
-    out_data__2__d = out_data__2__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
     data2__3__d = data2__3__q;
+    out_data__0__d = out_data__0__q;
+    out_data__1__d = out_data__1__q;
+    out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    packed_meta = ((packed_meta | {{28'h0, (req_set__0 & req_mask)} << 32'h18}) | {{28'h0, (req_set__1 & req_mask)} << 32'h1c});
-    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
+    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = packed_meta;
     fifo_meta__read_address = head__q;
+    fifo_mask__write_enable = req_valid;
+    fifo_mask__write_address = tail__q;
+    fifo_mask__write_data = req_mask;
+    fifo_mask__read_address = head__q;
     fifo_place__write_enable = req_valid;
     fifo_place__write_address = tail__q;
     fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
     fifo_place__read_address = head__q;
+    fifo_set__0__write_enable = req_valid;
+    fifo_set__0__write_address = tail__q;
+    fifo_set__0__write_data = (req_set__0 & req_mask);
+    fifo_set__0__read_address = head__q;
     fifo_combined__0__write_enable = req_valid;
     fifo_combined__0__write_address = tail__q;
     fifo_combined__0__write_data = req_combined__0;
     fifo_combined__0__read_address = head__q;
+    fifo_set__1__write_enable = req_valid;
+    fifo_set__1__write_address = tail__q;
+    fifo_set__1__write_data = (req_set__1 & req_mask);
+    fifo_set__1__read_address = head__q;
     fifo_combined__1__write_enable = req_valid;
     fifo_combined__1__write_address = tail__q;
     fifo_combined__1__write_data = req_combined__1;
@@ -1669,7 +1815,9 @@ module load_store (
     access__enable = step;
     access__meta = meta__q;
     access__remaining = remaining__q;
+    access__set__0 = set__0__q;
     access__combined__0 = combined__0__q;
+    access__set__1 = set__1__q;
     access__combined__1 = combined__1__q;
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
@@ -1690,6 +1838,9 @@ module load_store (
     count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
+    tag = {{3'h0, entry__q} << thread_bits};
+    tag = (tag | {3'h0, access__first_thread});
+    along = {access__served - 3'h1};
     if (step) begin
       out_valid__d = 1'h1;
       out_constant__d = is_constant;
@@ -1700,15 +1851,15 @@ module load_store (
       out_data__2__d = access__words__2;
       out_data__3__d = access__words__3;
       out_mask__d = access__bytes;
-      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
+      out_tag__d = tag;
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
-          count_atomic_merged = {access__served - 3'h1};
+          count_atomic_merged = along;
         end
       end else begin
         if ((!is_constant)) begin
-          count_coalesced = {access__served - 3'h1};
+          count_coalesced = along;
         end
       end
     end
@@ -1730,15 +1881,13 @@ module load_store (
     end
     taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
     new_meta = fifo_meta__read_data;
-    new_mask = new_meta[18:15];
+    new_mask = fifo_mask__read_data;
     is_line = (new_meta[2] & (!new_meta[0]));
     misaligned = 1'h0;
     outside = 1'h0;
-    offsets = 16'h0;
     low = 2'h0;
     own = fifo_address__0__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__0 = own[3:0];
     if ((taking & new_mask[0])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -1761,8 +1910,7 @@ module load_store (
       end
     end
     own = fifo_address__1__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__1 = own[3:0];
     if ((taking & new_mask[1])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -1785,8 +1933,7 @@ module load_store (
       end
     end
     own = fifo_address__2__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__2 = own[3:0];
     if ((taking & new_mask[2])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -1809,8 +1956,7 @@ module load_store (
       end
     end
     own = fifo_address__3__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__3 = own[3:0];
     if ((taking & new_mask[3])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -1855,7 +2001,9 @@ module load_store (
       meta__d = new_meta;
       entry__d = outstanding__free_entry;
       remaining__d = new_mask;
+      set__0__d = fifo_set__0__read_data;
       combined__0__d = fifo_combined__0__read_data;
+      set__1__d = fifo_set__1__read_data;
       combined__1__d = fifo_combined__1__read_data;
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
@@ -1877,19 +2025,22 @@ module load_store (
       count__d = {count__q + 4'h1};
     end
     losers = 4'h0;
+    others = 4'h0;
     if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
-      losers = ((new_meta[27:24] & {new_meta[27:24] - 4'h1}) | (new_meta[31:28] & {new_meta[31:28] - 4'h1}));
+      others = {fifo_set__0__read_data - 4'h1};
+      losers = (losers | (fifo_set__0__read_data & others));
+      others = {fifo_set__1__read_data - 4'h1};
+      losers = (losers | (fifo_set__1__read_data & others));
     end
     outstanding__take_valid = taking;
-    part_1 = (new_meta & 32'h87fff);
-    facts = (part_1[23:0] | {{20'h0, (new_mask & {~losers})} << 32'hf});
-    outstanding__take_meta = {facts[23:21], (new_meta[23:20] == 4'he), facts[19:0]};
-    outstanding__take_offsets = offsets;
-    part_2 = fifo_place__read_data[25:20];
-    outstanding__take_warp = part_2[2:0];
+    facts = {1'h0, new_meta[15:0]};
+    outstanding__take_meta = {(new_meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_mask = (new_mask & {~losers});
+    part_1 = fifo_place__read_data[25:20];
+    outstanding__take_warp = part_1[2:0];
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
-    outstanding__access_thread = access__first_thread;
+    outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
     outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
@@ -1917,12 +2068,12 @@ module load_store (
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
     outstanding__rsp_data__0 = rsp_data__0;
-    wb_data__0 = outstanding__wb_data__0;
     outstanding__rsp_data__1 = rsp_data__1;
-    wb_data__1 = outstanding__wb_data__1;
     outstanding__rsp_data__2 = rsp_data__2;
-    wb_data__2 = outstanding__wb_data__2;
     outstanding__rsp_data__3 = rsp_data__3;
+    wb_data__0 = outstanding__wb_data__0;
+    wb_data__1 = outstanding__wb_data__1;
+    wb_data__2 = outstanding__wb_data__2;
     wb_data__3 = outstanding__wb_data__3;
     if ((!rsp_valid)) begin
       outstanding__rsp_data__0 = answer_data;
@@ -1950,6 +2101,8 @@ module load_store (
     count__q <= count__d;
     working__q <= working__d;
     meta__q <= meta__d;
+    set__0__q <= set__0__d;
+    set__1__q <= set__1__d;
     entry__q <= entry__d;
     remaining__q <= remaining__d;
     address__0__q <= address__0__d;
@@ -1990,6 +2143,30 @@ module load_store (
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
   );
+  fifo_mask fifo_mask (
+    .clock(clock),
+    .read_address(fifo_mask__read_address),
+    .read_data(fifo_mask__read_data),
+    .write_enable(fifo_mask__write_enable),
+    .write_address(fifo_mask__write_address),
+    .write_data(fifo_mask__write_data)
+  );
+  fifo_mask fifo_set__0 (
+    .clock(clock),
+    .read_address(fifo_set__0__read_address),
+    .read_data(fifo_set__0__read_data),
+    .write_enable(fifo_set__0__write_enable),
+    .write_address(fifo_set__0__write_address),
+    .write_data(fifo_set__0__write_data)
+  );
+  fifo_mask fifo_set__1 (
+    .clock(clock),
+    .read_address(fifo_set__1__read_address),
+    .read_data(fifo_set__1__read_data),
+    .write_enable(fifo_set__1__write_enable),
+    .write_address(fifo_set__1__write_address),
+    .write_data(fifo_set__1__write_data)
+  );
   fifo_place fifo_place (
     .clock(clock),
     .read_address(fifo_place__read_address),
@@ -1998,7 +2175,7 @@ module load_store (
     .write_address(fifo_place__write_address),
     .write_data(fifo_place__write_data)
   );
-  fifo_meta fifo_combined__0 (
+  fifo_combined fifo_combined__0 (
     .clock(clock),
     .read_address(fifo_combined__0__read_address),
     .read_data(fifo_combined__0__read_data),
@@ -2006,7 +2183,7 @@ module load_store (
     .write_address(fifo_combined__0__write_address),
     .write_data(fifo_combined__0__write_data)
   );
-  fifo_meta fifo_combined__1 (
+  fifo_combined fifo_combined__1 (
     .clock(clock),
     .read_address(fifo_combined__1__read_address),
     .read_data(fifo_combined__1__read_data),
@@ -2014,7 +2191,7 @@ module load_store (
     .write_address(fifo_combined__1__write_address),
     .write_data(fifo_combined__1__write_data)
   );
-  fifo_meta fifo_address__0 (
+  fifo_combined fifo_address__0 (
     .clock(clock),
     .read_address(fifo_address__0__read_address),
     .read_data(fifo_address__0__read_data),
@@ -2022,7 +2199,7 @@ module load_store (
     .write_address(fifo_address__0__write_address),
     .write_data(fifo_address__0__write_data)
   );
-  fifo_meta fifo_address__1 (
+  fifo_combined fifo_address__1 (
     .clock(clock),
     .read_address(fifo_address__1__read_address),
     .read_data(fifo_address__1__read_data),
@@ -2030,7 +2207,7 @@ module load_store (
     .write_address(fifo_address__1__write_address),
     .write_data(fifo_address__1__write_data)
   );
-  fifo_meta fifo_address__2 (
+  fifo_combined fifo_address__2 (
     .clock(clock),
     .read_address(fifo_address__2__read_address),
     .read_data(fifo_address__2__read_data),
@@ -2038,7 +2215,7 @@ module load_store (
     .write_address(fifo_address__2__write_address),
     .write_data(fifo_address__2__write_data)
   );
-  fifo_meta fifo_address__3 (
+  fifo_combined fifo_address__3 (
     .clock(clock),
     .read_address(fifo_address__3__read_address),
     .read_data(fifo_address__3__read_data),
@@ -2046,7 +2223,7 @@ module load_store (
     .write_address(fifo_address__3__write_address),
     .write_data(fifo_address__3__write_data)
   );
-  fifo_meta fifo_data__0 (
+  fifo_combined fifo_data__0 (
     .clock(clock),
     .read_address(fifo_data__0__read_address),
     .read_data(fifo_data__0__read_data),
@@ -2054,7 +2231,7 @@ module load_store (
     .write_address(fifo_data__0__write_address),
     .write_data(fifo_data__0__write_data)
   );
-  fifo_meta fifo_data__1 (
+  fifo_combined fifo_data__1 (
     .clock(clock),
     .read_address(fifo_data__1__read_address),
     .read_data(fifo_data__1__read_data),
@@ -2062,7 +2239,7 @@ module load_store (
     .write_address(fifo_data__1__write_address),
     .write_data(fifo_data__1__write_data)
   );
-  fifo_meta fifo_data__2 (
+  fifo_combined fifo_data__2 (
     .clock(clock),
     .read_address(fifo_data__2__read_address),
     .read_data(fifo_data__2__read_data),
@@ -2070,7 +2247,7 @@ module load_store (
     .write_address(fifo_data__2__write_address),
     .write_data(fifo_data__2__write_data)
   );
-  fifo_meta fifo_data__3 (
+  fifo_combined fifo_data__3 (
     .clock(clock),
     .read_address(fifo_data__3__read_address),
     .read_data(fifo_data__3__read_data),
@@ -2078,7 +2255,7 @@ module load_store (
     .write_address(fifo_data__3__write_address),
     .write_data(fifo_data__3__write_data)
   );
-  fifo_meta fifo_data2__0 (
+  fifo_combined fifo_data2__0 (
     .clock(clock),
     .read_address(fifo_data2__0__read_address),
     .read_data(fifo_data2__0__read_data),
@@ -2086,7 +2263,7 @@ module load_store (
     .write_address(fifo_data2__0__write_address),
     .write_data(fifo_data2__0__write_data)
   );
-  fifo_meta fifo_data2__1 (
+  fifo_combined fifo_data2__1 (
     .clock(clock),
     .read_address(fifo_data2__1__read_address),
     .read_data(fifo_data2__1__read_data),
@@ -2094,7 +2271,7 @@ module load_store (
     .write_address(fifo_data2__1__write_address),
     .write_data(fifo_data2__1__write_data)
   );
-  fifo_meta fifo_data2__2 (
+  fifo_combined fifo_data2__2 (
     .clock(clock),
     .read_address(fifo_data2__2__read_address),
     .read_data(fifo_data2__2__read_data),
@@ -2102,7 +2279,7 @@ module load_store (
     .write_address(fifo_data2__2__write_address),
     .write_data(fifo_data2__2__write_data)
   );
-  fifo_meta fifo_data2__3 (
+  fifo_combined fifo_data2__3 (
     .clock(clock),
     .read_address(fifo_data2__3__read_address),
     .read_data(fifo_data2__3__read_data),
@@ -2113,6 +2290,8 @@ module load_store (
   access access (
     .enable(access__enable),
     .meta(access__meta),
+    .set__0(access__set__0),
+    .set__1(access__set__1),
     .remaining(access__remaining),
     .address__0(access__address__0),
     .address__1(access__address__1),
@@ -2146,11 +2325,15 @@ module load_store (
     .free_entry(outstanding__free_entry),
     .take_valid(outstanding__take_valid),
     .take_meta(outstanding__take_meta),
-    .take_offsets(outstanding__take_offsets),
+    .take_mask(outstanding__take_mask),
+    .take_offsets__0(outstanding__take_offsets__0),
+    .take_offsets__1(outstanding__take_offsets__1),
+    .take_offsets__2(outstanding__take_offsets__2),
+    .take_offsets__3(outstanding__take_offsets__3),
     .take_warp(outstanding__take_warp),
     .access_valid(outstanding__access_valid),
     .access_entry(outstanding__access_entry),
-    .access_thread(outstanding__access_thread),
+    .access_tag(outstanding__access_tag),
     .access_group(outstanding__access_group),
     .sent_valid(outstanding__sent_valid),
     .rsp_valid(outstanding__rsp_valid),

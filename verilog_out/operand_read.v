@@ -79,6 +79,7 @@ module specials (
   output reg [31:0] value__2,
   output reg [31:0] value__3
 );
+  localparam [2:0] thread_bits = 3'h2;
   reg [31:0] special;
   reg [31:0] thread;
   reg [31:0] lane;
@@ -128,7 +129,7 @@ module specials (
     ys__read_address = warp;
     tiles__read_address = warp;
     workgroups__read_address = warp;
-    thread = {{8'h0, ids__read_data} << 32'h2};
+    thread = {{8'h0, ids__read_data} << thread_bits};
     lane = 32'h0;
     special = 32'h0;
     lane = 32'h0;
@@ -154,7 +155,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -197,7 +198,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -240,7 +241,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -283,7 +284,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -669,8 +670,11 @@ module operand_read (
   localparam [17:0] as_sum = 18'h200;
   localparam [2:0] unit_special = 3'h6;
   localparam [31:0] sign = 32'h80000000;
+  localparam [2:0] top_quad = 3'h0;
   reg [11:0] first;
   reg [3:0] guard;
+  reg [3:0] choice;
+  reg [3:0] quad;
   reg use_special;
   reg [5:0] special_op;
   reg [17:0] control_e1;
@@ -711,18 +715,18 @@ module operand_read (
   wire [31:0] specials__value__1;
   wire [31:0] specials__value__2;
   wire [31:0] specials__value__3;
-  reg predicates__launch_valid;
-  reg [2:0] predicates__launch_warp;
-  reg predicates__write_valid;
-  reg [2:0] predicates__write_warp;
-  reg [1:0] predicates__write_number;
-  reg [3:0] predicates__write_mask;
-  reg [3:0] predicates__write_flags;
-  reg [2:0] predicates__warp;
-  reg [1:0] predicates__guard_number;
-  reg [1:0] predicates__choice_number;
-  wire [3:0] predicates__guard;
-  wire [3:0] predicates__choice;
+  reg predicates__0__launch_valid;
+  reg [2:0] predicates__0__launch_warp;
+  reg predicates__0__write_valid;
+  reg [2:0] predicates__0__write_warp;
+  reg [1:0] predicates__0__write_number;
+  reg [3:0] predicates__0__write_mask;
+  reg [3:0] predicates__0__write_flags;
+  reg [2:0] predicates__0__warp;
+  reg [1:0] predicates__0__guard_number;
+  reg [1:0] predicates__0__choice_number;
+  wire [3:0] predicates__0__guard;
+  wire [3:0] predicates__0__choice;
   reg scalars__read_enable;
   reg [2:0] scalars__read_warp;
   reg [3:0] scalars__read_place;
@@ -876,8 +880,6 @@ module operand_read (
     specials__launch_tile = launch_tile;
     specials__launch_workgroup = launch_workgroup;
     specials__linear = linear;
-    predicates__launch_valid = launch_valid;
-    predicates__launch_warp = launch_warp;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 3'h0))) begin
       dying = 1'h1;
@@ -982,17 +984,26 @@ module operand_read (
         s2_active__d = active__7;
       end
     end
-    predicates__write_valid = predicate_valid;
-    predicates__write_warp = predicate_warp;
-    predicates__write_number = predicate_number;
-    predicates__write_mask = predicate_mask;
-    predicates__write_flags = predicate_flags;
-    predicates__warp = s2_warp__q;
-    predicates__guard_number = s2_low__q[10:9];
-    predicates__choice_number = s2_high__q[5:4];
-    guard = predicates__guard;
+    guard = 4'h0;
+    choice = 4'h0;
+    predicates__0__launch_valid = launch_valid;
+    predicates__0__launch_warp = launch_warp;
+    predicates__0__write_valid = predicate_valid;
+    predicates__0__write_warp = predicate_warp;
+    predicates__0__write_number = predicate_number;
+    predicates__0__write_mask = predicate_mask;
+    predicates__0__write_flags = predicate_flags;
+    predicates__0__warp = s2_warp__q;
+    predicates__0__guard_number = s2_low__q[10:9];
+    predicates__0__choice_number = s2_high__q[5:4];
+    quad = predicates__0__guard;
+    guard = 4'h0;
+    guard = (guard | {quad << top_quad});
+    quad = predicates__0__choice;
+    choice = 4'h0;
+    choice = (choice | {quad << top_quad});
     if (s2_low__q[11]) begin
-      guard = {~predicates__guard};
+      guard = {~guard};
     end
     if ((!s2_low__q[8])) begin
       guard = s2_active__q;
@@ -1034,7 +1045,7 @@ module operand_read (
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
-      d_choice__d = predicates__choice;
+      d_choice__d = choice;
       across_x__d = 1'h0;
       across_y__d = 1'h0;
       if ((use_special & s2_control__q[0])) begin
@@ -1063,7 +1074,7 @@ module operand_read (
       if (now_c__q[0]) begin
         d_c__0__d = now_data__0;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__0__d = specials__value__0;
         if ((special_op == op_get)) begin
           d_b__0__d = scalars__read_data;
@@ -1093,7 +1104,7 @@ module operand_read (
       if (now_c__q[1]) begin
         d_c__1__d = now_data__1;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__1__d = specials__value__1;
         if ((special_op == op_get)) begin
           d_b__1__d = scalars__read_data;
@@ -1123,7 +1134,7 @@ module operand_read (
       if (now_c__q[2]) begin
         d_c__2__d = now_data__2;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__2__d = specials__value__2;
         if ((special_op == op_get)) begin
           d_b__2__d = scalars__read_data;
@@ -1153,7 +1164,7 @@ module operand_read (
       if (now_c__q[3]) begin
         d_c__3__d = now_data__3;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__3__d = specials__value__3;
         if ((special_op == op_get)) begin
           d_b__3__d = scalars__read_data;
@@ -1203,8 +1214,6 @@ module operand_read (
       e1_a__0 = (d_a__0__q ^ sign);
       e1_b__0 = d_a__2__q;
       e1_b__2 = (d_a__0__q ^ sign);
-    end
-    if (across_y__q) begin
       e1_a__1 = (d_a__1__q ^ sign);
       e1_b__1 = d_a__3__q;
       e1_b__3 = (d_a__1__q ^ sign);
@@ -1311,20 +1320,20 @@ module operand_read (
     .value__2(specials__value__2),
     .value__3(specials__value__3)
   );
-  predicates predicates (
+  predicates predicates__0 (
     .clock(clock),
-    .launch_valid(predicates__launch_valid),
-    .launch_warp(predicates__launch_warp),
-    .write_valid(predicates__write_valid),
-    .write_warp(predicates__write_warp),
-    .write_number(predicates__write_number),
-    .write_mask(predicates__write_mask),
-    .write_flags(predicates__write_flags),
-    .warp(predicates__warp),
-    .guard_number(predicates__guard_number),
-    .choice_number(predicates__choice_number),
-    .guard(predicates__guard),
-    .choice(predicates__choice)
+    .launch_valid(predicates__0__launch_valid),
+    .launch_warp(predicates__0__launch_warp),
+    .write_valid(predicates__0__write_valid),
+    .write_warp(predicates__0__write_warp),
+    .write_number(predicates__0__write_number),
+    .write_mask(predicates__0__write_mask),
+    .write_flags(predicates__0__write_flags),
+    .warp(predicates__0__warp),
+    .guard_number(predicates__0__guard_number),
+    .choice_number(predicates__0__choice_number),
+    .guard(predicates__0__guard),
+    .choice(predicates__0__choice)
   );
   scalars scalars (
     .clock(clock),

@@ -78,6 +78,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
   reg [7:0] a_exponent;
@@ -166,15 +167,16 @@ module alu (
       modulus__d = k;
       chained__d = chain;
     end
-    x = value__q;
+    first = value__q;
     if (chained__q) begin
-      x = result__q;
+      first = result__q;
     end
+    x = first;
     z = operand__q;
     begins = waiting__q;
     combine__op = code__q;
-    combine__a = x;
-    combine__b = z;
+    combine__a = first;
+    combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (|state__q));
     y = result__q;

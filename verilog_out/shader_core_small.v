@@ -160,10 +160,19 @@ module dispatcher (
   localparam [7:0] one = 8'h1;
   localparam single = 1'h1;
   localparam [2:0] last_slot = 3'h7;
+  localparam [23:0] threads = 24'h4;
+  localparam [3:0] quads = 4'h1;
+  localparam [3:0] last_quad = 4'hf;
+  localparam [2:0] top_quad = 3'h0;
+  localparam [3:0] full = 4'hf;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
   reg [3:0] mask;
+  reg [15:0] column;
+  reg [3:0] quad_mask;
+  reg [2:0] few;
+  reg begun;
   reg [2:0] slot;
   reg [13:0] limit;
   reg [13:0] reach;
@@ -244,30 +253,44 @@ module dispatcher (
     chosen__d = chosen__q;
     x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
     y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
-    mask = 4'hf;
+    mask = full;
+    column = x;
+    quad_mask = 4'hf;
+    few = left__q[2:0];
+    begun = 1'h0;
     if (linear) begin
       in_grid = 1'h1;
-      if ((left__q < 24'h4)) begin
-        case (left__q[1:0])
-          2'h1: begin
-            mask = 4'h1;
-          end
-          2'h2: begin
-            mask = 4'h3;
-          end
-          default: begin
-            mask = 4'h7;
-          end
-        endcase
+      if ((left__q < threads)) begin
+        if ((few <= 3'h0)) begin
+          mask = {mask[3:1], 1'h0};
+        end
+        if ((few <= 3'h1)) begin
+          mask = {mask[3:2], 1'h0, mask[0]};
+        end
+        if ((few <= 3'h2)) begin
+          mask = {mask[3], 1'h0, mask[1:0]};
+        end
+        if ((few <= 3'h3)) begin
+          mask = {1'h0, mask[2:0]};
+        end
       end
     end else begin
       in_grid = ((x < grid_width) & (y < grid_height));
-      if (({x + 16'h1} == grid_width)) begin
-        mask = (mask & 4'h5);
+      mask = 4'h0;
+      quad_mask = 4'hf;
+      column = (x | 16'h0);
+      if ((begun & (column >= grid_width))) begin
+        quad_mask = 4'h0;
+      end
+      if (({column + 16'h1} == grid_width)) begin
+        quad_mask = (quad_mask & 4'h5);
       end
       if (({y + 16'h1} == grid_height)) begin
-        mask = (mask & 4'h3);
+        quad_mask = (quad_mask & 4'h3);
       end
+      begun = 1'h1;
+      mask = 4'h0;
+      mask = (mask | {quad_mask << top_quad});
     end
     limit = {base__q + {7'h0, footprint}};
     reach = limit;
@@ -371,17 +394,17 @@ module dispatcher (
         group__d = {group__q + 24'h1};
       end
       if (linear) begin
-        left__d = {left__q - 24'h4};
-        if ((left__q <= 24'h4)) begin
+        left__d = {left__q - threads};
+        if ((left__q <= threads)) begin
           walking__d = 1'h0;
         end
-        quad__d = {quad__q + 4'h1};
-        if ((&quad__q)) begin
+        quad__d = {quad__q + quads};
+        if ((quad__q == last_quad)) begin
           tile__d = {tile__q + 6'h1};
         end
       end else begin
-        quad__d = {quad__q + 4'h1};
-        if ((&quad__q)) begin
+        quad__d = {quad__q + quads};
+        if ((quad__q == last_quad)) begin
           tile__d = {tile__q + 6'h1};
           tile_x__d = {tile_x__q + 16'h8};
           if (({{1'h0, tile_x__q} + 17'h8} >= {1'h0, grid_width})) begin
@@ -5155,6 +5178,7 @@ module decode (
       8'h59: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38148; // ddx
       8'h5a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38248; // ddy
       8'h5b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38308; // sget
+      8'h5d: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38568; // pick
       8'h5c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38420; // sput
       8'hdc: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h38480; // sput
       8'h60: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h2804a; // ld.u8
@@ -5176,9 +5200,13 @@ module decode (
       8'h70: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c078 : 18'h00001; // prepare
       8'h71: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2927a : 18'h00001; // prefix
       8'h72: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2937a : 18'h00001; // atom1
+      8'h73: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c278 : 18'h00001; // rprepare
       8'h74: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c178 : 18'h00001; // sprepare
       8'h75: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2967b : 18'h00001; // sprefix
       8'h76: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2977b : 18'h00001; // satom1
+      8'h77: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2c378 : 18'h00001; // srprepare
+      8'h7a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b37a : 18'h00001; // rprefix
+      8'h7b: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = (((16'h7fff >> modifier) & 16'h1) != 16'h0) ? 18'h2b77b : 18'h00001; // srprefix
       8'h78: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3006a : 18'h00001; // tex
       8'h79: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = ((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64)) ? 18'h3016a : 18'h00001; // txf
       8'h7c: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h3c44a; // interp
@@ -11634,6 +11662,7 @@ module specials (
   output reg [31:0] value__2,
   output reg [31:0] value__3
 );
+  localparam [2:0] thread_bits = 3'h2;
   reg [31:0] special;
   reg [31:0] thread;
   reg [31:0] lane;
@@ -11683,7 +11712,7 @@ module specials (
     ys__read_address = warp;
     tiles__read_address = warp;
     workgroups__read_address = warp;
-    thread = {{8'h0, ids__read_data} << 32'h2};
+    thread = {{8'h0, ids__read_data} << thread_bits};
     lane = 32'h0;
     special = 32'h0;
     lane = 32'h0;
@@ -11709,7 +11738,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -11752,7 +11781,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -11795,7 +11824,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -11838,7 +11867,7 @@ module specials (
         if (linear) begin
           special = (thread | lane);
         end else begin
-          special = (special | (lane & 32'h1));
+          special = ((special | (lane & 32'h1)) | {{lane >> 32'h2} << 32'h1});
         end
       end
       6'h6: begin
@@ -12224,8 +12253,11 @@ module operand_read (
   localparam [17:0] as_sum = 18'h200;
   localparam [2:0] unit_special = 3'h6;
   localparam [31:0] sign = 32'h80000000;
+  localparam [2:0] top_quad = 3'h0;
   reg [11:0] first;
   reg [3:0] guard;
+  reg [3:0] choice;
+  reg [3:0] quad;
   reg use_special;
   reg [5:0] special_op;
   reg [17:0] control_e1;
@@ -12266,18 +12298,18 @@ module operand_read (
   wire [31:0] specials__value__1;
   wire [31:0] specials__value__2;
   wire [31:0] specials__value__3;
-  reg predicates__launch_valid;
-  reg [2:0] predicates__launch_warp;
-  reg predicates__write_valid;
-  reg [2:0] predicates__write_warp;
-  reg [1:0] predicates__write_number;
-  reg [3:0] predicates__write_mask;
-  reg [3:0] predicates__write_flags;
-  reg [2:0] predicates__warp;
-  reg [1:0] predicates__guard_number;
-  reg [1:0] predicates__choice_number;
-  wire [3:0] predicates__guard;
-  wire [3:0] predicates__choice;
+  reg predicates__0__launch_valid;
+  reg [2:0] predicates__0__launch_warp;
+  reg predicates__0__write_valid;
+  reg [2:0] predicates__0__write_warp;
+  reg [1:0] predicates__0__write_number;
+  reg [3:0] predicates__0__write_mask;
+  reg [3:0] predicates__0__write_flags;
+  reg [2:0] predicates__0__warp;
+  reg [1:0] predicates__0__guard_number;
+  reg [1:0] predicates__0__choice_number;
+  wire [3:0] predicates__0__guard;
+  wire [3:0] predicates__0__choice;
   reg scalars__read_enable;
   reg [2:0] scalars__read_warp;
   reg [3:0] scalars__read_place;
@@ -12431,8 +12463,6 @@ module operand_read (
     specials__launch_tile = launch_tile;
     specials__launch_workgroup = launch_workgroup;
     specials__linear = linear;
-    predicates__launch_valid = launch_valid;
-    predicates__launch_warp = launch_warp;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 3'h0))) begin
       dying = 1'h1;
@@ -12537,17 +12567,26 @@ module operand_read (
         s2_active__d = active__7;
       end
     end
-    predicates__write_valid = predicate_valid;
-    predicates__write_warp = predicate_warp;
-    predicates__write_number = predicate_number;
-    predicates__write_mask = predicate_mask;
-    predicates__write_flags = predicate_flags;
-    predicates__warp = s2_warp__q;
-    predicates__guard_number = s2_low__q[10:9];
-    predicates__choice_number = s2_high__q[5:4];
-    guard = predicates__guard;
+    guard = 4'h0;
+    choice = 4'h0;
+    predicates__0__launch_valid = launch_valid;
+    predicates__0__launch_warp = launch_warp;
+    predicates__0__write_valid = predicate_valid;
+    predicates__0__write_warp = predicate_warp;
+    predicates__0__write_number = predicate_number;
+    predicates__0__write_mask = predicate_mask;
+    predicates__0__write_flags = predicate_flags;
+    predicates__0__warp = s2_warp__q;
+    predicates__0__guard_number = s2_low__q[10:9];
+    predicates__0__choice_number = s2_high__q[5:4];
+    quad = predicates__0__guard;
+    guard = 4'h0;
+    guard = (guard | {quad << top_quad});
+    quad = predicates__0__choice;
+    choice = 4'h0;
+    choice = (choice | {quad << top_quad});
     if (s2_low__q[11]) begin
-      guard = {~predicates__guard};
+      guard = {~guard};
     end
     if ((!s2_low__q[8])) begin
       guard = s2_active__q;
@@ -12589,7 +12628,7 @@ module operand_read (
       d_pc__d = s2_pc__q;
       d_active__d = s2_active__q;
       d_mask__d = (guard & s2_active__q);
-      d_choice__d = predicates__choice;
+      d_choice__d = choice;
       across_x__d = 1'h0;
       across_y__d = 1'h0;
       if ((use_special & s2_control__q[0])) begin
@@ -12618,7 +12657,7 @@ module operand_read (
       if (now_c__q[0]) begin
         d_c__0__d = now_data__0;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__0__d = specials__value__0;
         if ((special_op == op_get)) begin
           d_b__0__d = scalars__read_data;
@@ -12648,7 +12687,7 @@ module operand_read (
       if (now_c__q[1]) begin
         d_c__1__d = now_data__1;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__1__d = specials__value__1;
         if ((special_op == op_get)) begin
           d_b__1__d = scalars__read_data;
@@ -12678,7 +12717,7 @@ module operand_read (
       if (now_c__q[2]) begin
         d_c__2__d = now_data__2;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__2__d = specials__value__2;
         if ((special_op == op_get)) begin
           d_b__2__d = scalars__read_data;
@@ -12708,7 +12747,7 @@ module operand_read (
       if (now_c__q[3]) begin
         d_c__3__d = now_data__3;
       end
-      if ((use_special & (special_op != op_put))) begin
+      if ((use_special & (special_op < op_put))) begin
         d_b__3__d = specials__value__3;
         if ((special_op == op_get)) begin
           d_b__3__d = scalars__read_data;
@@ -12758,8 +12797,6 @@ module operand_read (
       e1_a__0 = (d_a__0__q ^ sign);
       e1_b__0 = d_a__2__q;
       e1_b__2 = (d_a__0__q ^ sign);
-    end
-    if (across_y__q) begin
       e1_a__1 = (d_a__1__q ^ sign);
       e1_b__1 = d_a__3__q;
       e1_b__3 = (d_a__1__q ^ sign);
@@ -12866,20 +12903,20 @@ module operand_read (
     .value__2(specials__value__2),
     .value__3(specials__value__3)
   );
-  predicates predicates (
+  predicates predicates__0 (
     .clock(clock),
-    .launch_valid(predicates__launch_valid),
-    .launch_warp(predicates__launch_warp),
-    .write_valid(predicates__write_valid),
-    .write_warp(predicates__write_warp),
-    .write_number(predicates__write_number),
-    .write_mask(predicates__write_mask),
-    .write_flags(predicates__write_flags),
-    .warp(predicates__warp),
-    .guard_number(predicates__guard_number),
-    .choice_number(predicates__choice_number),
-    .guard(predicates__guard),
-    .choice(predicates__choice)
+    .launch_valid(predicates__0__launch_valid),
+    .launch_warp(predicates__0__launch_warp),
+    .write_valid(predicates__0__write_valid),
+    .write_warp(predicates__0__write_warp),
+    .write_number(predicates__0__write_number),
+    .write_mask(predicates__0__write_mask),
+    .write_flags(predicates__0__write_flags),
+    .warp(predicates__0__warp),
+    .guard_number(predicates__0__guard_number),
+    .choice_number(predicates__0__choice_number),
+    .guard(predicates__0__guard),
+    .choice(predicates__0__choice)
   );
   scalars scalars (
     .clock(clock),
@@ -12894,585 +12931,89 @@ module operand_read (
   );
 endmodule
 
-module even_a (
-  input wire clock,
-  input wire read_enable,
-  input wire [6:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [6:0] write_address,
-  input wire [31:0] write_data
+module pick (
+  input wire enable,
+  input wire [3:0] mask,
+  input wire [31:0] a__0,
+  input wire [31:0] a__1,
+  input wire [31:0] a__2,
+  input wire [31:0] a__3,
+  input wire [31:0] b__0,
+  input wire [31:0] b__1,
+  input wire [31:0] b__2,
+  input wire [31:0] b__3,
+  output reg [31:0] y__0,
+  output reg [31:0] y__1,
+  output reg [31:0] y__2,
+  output reg [31:0] y__3
 );
-  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
-  integer k;
-  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
-  always @(posedge clock) begin
-    if (read_enable) read_data <= memory[read_address];
-    if (write_enable) memory[write_address] <= write_data;
-  `ifndef SYNTHESIS
-    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
-  `endif
-  end
-endmodule
-
-module register_file (
-  input wire clock,
-  input wire read_a,
-  input wire read_b,
-  input wire read_c,
-  input wire read_group,
-  input wire [6:0] address_a,
-  input wire [6:0] address_b,
-  input wire [6:0] address_c,
-  output reg [31:0] a__0,
-  output reg [31:0] a__1,
-  output reg [31:0] a__2,
-  output reg [31:0] a__3,
-  output reg [31:0] b__0,
-  output reg [31:0] b__1,
-  output reg [31:0] b__2,
-  output reg [31:0] b__3,
-  output reg [31:0] c__0,
-  output reg [31:0] c__1,
-  output reg [31:0] c__2,
-  output reg [31:0] c__3,
-  input wire [3:0] even_mask,
-  input wire [6:0] even_address,
-  input wire [31:0] even_data__0,
-  input wire [31:0] even_data__1,
-  input wire [31:0] even_data__2,
-  input wire [31:0] even_data__3,
-  input wire [3:0] odd_mask,
-  input wire [6:0] odd_address,
-  input wire [31:0] odd_data__0,
-  input wire [31:0] odd_data__1,
-  input wire [31:0] odd_data__2,
-  input wire [31:0] odd_data__3
-);
-  reg even_a__0__read_enable;
-  reg [6:0] even_a__0__read_address;
-  wire [31:0] even_a__0__read_data;
-  reg even_a__0__write_enable;
-  reg [6:0] even_a__0__write_address;
-  reg [31:0] even_a__0__write_data;
-  reg even_a__1__read_enable;
-  reg [6:0] even_a__1__read_address;
-  wire [31:0] even_a__1__read_data;
-  reg even_a__1__write_enable;
-  reg [6:0] even_a__1__write_address;
-  reg [31:0] even_a__1__write_data;
-  reg even_a__2__read_enable;
-  reg [6:0] even_a__2__read_address;
-  wire [31:0] even_a__2__read_data;
-  reg even_a__2__write_enable;
-  reg [6:0] even_a__2__write_address;
-  reg [31:0] even_a__2__write_data;
-  reg even_a__3__read_enable;
-  reg [6:0] even_a__3__read_address;
-  wire [31:0] even_a__3__read_data;
-  reg even_a__3__write_enable;
-  reg [6:0] even_a__3__write_address;
-  reg [31:0] even_a__3__write_data;
-  reg even_b__0__read_enable;
-  reg [6:0] even_b__0__read_address;
-  wire [31:0] even_b__0__read_data;
-  reg even_b__0__write_enable;
-  reg [6:0] even_b__0__write_address;
-  reg [31:0] even_b__0__write_data;
-  reg even_b__1__read_enable;
-  reg [6:0] even_b__1__read_address;
-  wire [31:0] even_b__1__read_data;
-  reg even_b__1__write_enable;
-  reg [6:0] even_b__1__write_address;
-  reg [31:0] even_b__1__write_data;
-  reg even_b__2__read_enable;
-  reg [6:0] even_b__2__read_address;
-  wire [31:0] even_b__2__read_data;
-  reg even_b__2__write_enable;
-  reg [6:0] even_b__2__write_address;
-  reg [31:0] even_b__2__write_data;
-  reg even_b__3__read_enable;
-  reg [6:0] even_b__3__read_address;
-  wire [31:0] even_b__3__read_data;
-  reg even_b__3__write_enable;
-  reg [6:0] even_b__3__write_address;
-  reg [31:0] even_b__3__write_data;
-  reg even_c__0__read_enable;
-  reg [6:0] even_c__0__read_address;
-  wire [31:0] even_c__0__read_data;
-  reg even_c__0__write_enable;
-  reg [6:0] even_c__0__write_address;
-  reg [31:0] even_c__0__write_data;
-  reg even_c__1__read_enable;
-  reg [6:0] even_c__1__read_address;
-  wire [31:0] even_c__1__read_data;
-  reg even_c__1__write_enable;
-  reg [6:0] even_c__1__write_address;
-  reg [31:0] even_c__1__write_data;
-  reg even_c__2__read_enable;
-  reg [6:0] even_c__2__read_address;
-  wire [31:0] even_c__2__read_data;
-  reg even_c__2__write_enable;
-  reg [6:0] even_c__2__write_address;
-  reg [31:0] even_c__2__write_data;
-  reg even_c__3__read_enable;
-  reg [6:0] even_c__3__read_address;
-  wire [31:0] even_c__3__read_data;
-  reg even_c__3__write_enable;
-  reg [6:0] even_c__3__write_address;
-  reg [31:0] even_c__3__write_data;
-  reg odd_a__0__read_enable;
-  reg [6:0] odd_a__0__read_address;
-  wire [31:0] odd_a__0__read_data;
-  reg odd_a__0__write_enable;
-  reg [6:0] odd_a__0__write_address;
-  reg [31:0] odd_a__0__write_data;
-  reg odd_a__1__read_enable;
-  reg [6:0] odd_a__1__read_address;
-  wire [31:0] odd_a__1__read_data;
-  reg odd_a__1__write_enable;
-  reg [6:0] odd_a__1__write_address;
-  reg [31:0] odd_a__1__write_data;
-  reg odd_a__2__read_enable;
-  reg [6:0] odd_a__2__read_address;
-  wire [31:0] odd_a__2__read_data;
-  reg odd_a__2__write_enable;
-  reg [6:0] odd_a__2__write_address;
-  reg [31:0] odd_a__2__write_data;
-  reg odd_a__3__read_enable;
-  reg [6:0] odd_a__3__read_address;
-  wire [31:0] odd_a__3__read_data;
-  reg odd_a__3__write_enable;
-  reg [6:0] odd_a__3__write_address;
-  reg [31:0] odd_a__3__write_data;
-  reg odd_b__0__read_enable;
-  reg [6:0] odd_b__0__read_address;
-  wire [31:0] odd_b__0__read_data;
-  reg odd_b__0__write_enable;
-  reg [6:0] odd_b__0__write_address;
-  reg [31:0] odd_b__0__write_data;
-  reg odd_b__1__read_enable;
-  reg [6:0] odd_b__1__read_address;
-  wire [31:0] odd_b__1__read_data;
-  reg odd_b__1__write_enable;
-  reg [6:0] odd_b__1__write_address;
-  reg [31:0] odd_b__1__write_data;
-  reg odd_b__2__read_enable;
-  reg [6:0] odd_b__2__read_address;
-  wire [31:0] odd_b__2__read_data;
-  reg odd_b__2__write_enable;
-  reg [6:0] odd_b__2__write_address;
-  reg [31:0] odd_b__2__write_data;
-  reg odd_b__3__read_enable;
-  reg [6:0] odd_b__3__read_address;
-  wire [31:0] odd_b__3__read_data;
-  reg odd_b__3__write_enable;
-  reg [6:0] odd_b__3__write_address;
-  reg [31:0] odd_b__3__write_data;
-  reg odd_c__0__read_enable;
-  reg [6:0] odd_c__0__read_address;
-  wire [31:0] odd_c__0__read_data;
-  reg odd_c__0__write_enable;
-  reg [6:0] odd_c__0__write_address;
-  reg [31:0] odd_c__0__write_data;
-  reg odd_c__1__read_enable;
-  reg [6:0] odd_c__1__read_address;
-  wire [31:0] odd_c__1__read_data;
-  reg odd_c__1__write_enable;
-  reg [6:0] odd_c__1__write_address;
-  reg [31:0] odd_c__1__write_data;
-  reg odd_c__2__read_enable;
-  reg [6:0] odd_c__2__read_address;
-  wire [31:0] odd_c__2__read_data;
-  reg odd_c__2__write_enable;
-  reg [6:0] odd_c__2__write_address;
-  reg [31:0] odd_c__2__write_data;
-  reg odd_c__3__read_enable;
-  reg [6:0] odd_c__3__read_address;
-  wire [31:0] odd_c__3__read_data;
-  reg odd_c__3__write_enable;
-  reg [6:0] odd_c__3__write_address;
-  reg [31:0] odd_c__3__write_data;
-  reg group__d;
-  reg group__q = 1'h0;
+  localparam present = 1'h0;
   always @(*) begin
-    group__d = read_group;
-    even_a__0__read_enable = (read_a & (!read_group));
-    even_b__0__read_enable = (read_b & (!read_group));
-    even_c__0__read_enable = (read_c & (!read_group));
-    odd_a__0__read_enable = (read_a & read_group);
-    odd_b__0__read_enable = (read_b & read_group);
-    odd_c__0__read_enable = (read_c & read_group);
-    even_a__0__read_address = address_a;
-    even_b__0__read_address = address_b;
-    even_c__0__read_address = address_c;
-    odd_a__0__read_address = address_a;
-    odd_b__0__read_address = address_b;
-    odd_c__0__read_address = address_c;
-    even_a__0__write_enable = even_mask[0];
-    even_b__0__write_enable = even_mask[0];
-    even_c__0__write_enable = even_mask[0];
-    odd_a__0__write_enable = odd_mask[0];
-    odd_b__0__write_enable = odd_mask[0];
-    odd_c__0__write_enable = odd_mask[0];
-    even_a__0__write_address = even_address;
-    even_b__0__write_address = even_address;
-    even_c__0__write_address = even_address;
-    odd_a__0__write_address = odd_address;
-    odd_b__0__write_address = odd_address;
-    odd_c__0__write_address = odd_address;
-    even_a__0__write_data = even_data__0;
-    even_b__0__write_data = even_data__0;
-    even_c__0__write_data = even_data__0;
-    odd_a__0__write_data = odd_data__0;
-    odd_b__0__write_data = odd_data__0;
-    odd_c__0__write_data = odd_data__0;
-    if (group__q) begin
-      a__0 = odd_a__0__read_data;
-      b__0 = odd_b__0__read_data;
-      c__0 = odd_c__0__read_data;
-    end else begin
-      a__0 = even_a__0__read_data;
-      b__0 = even_b__0__read_data;
-      c__0 = even_c__0__read_data;
+    y__0 = b__0;
+    if ((enable & present)) begin
+      y__0 = 32'h0;
+      if ((mask[0] & b__0[0])) begin
+        y__0 = a__0;
+      end
+      if ((mask[1] & b__1[0])) begin
+        y__0 = a__1;
+      end
+      if ((mask[2] & b__2[0])) begin
+        y__0 = a__2;
+      end
+      if ((mask[3] & b__3[0])) begin
+        y__0 = a__3;
+      end
     end
-    even_a__1__read_enable = (read_a & (!read_group));
-    even_b__1__read_enable = (read_b & (!read_group));
-    even_c__1__read_enable = (read_c & (!read_group));
-    odd_a__1__read_enable = (read_a & read_group);
-    odd_b__1__read_enable = (read_b & read_group);
-    odd_c__1__read_enable = (read_c & read_group);
-    even_a__1__read_address = address_a;
-    even_b__1__read_address = address_b;
-    even_c__1__read_address = address_c;
-    odd_a__1__read_address = address_a;
-    odd_b__1__read_address = address_b;
-    odd_c__1__read_address = address_c;
-    even_a__1__write_enable = even_mask[1];
-    even_b__1__write_enable = even_mask[1];
-    even_c__1__write_enable = even_mask[1];
-    odd_a__1__write_enable = odd_mask[1];
-    odd_b__1__write_enable = odd_mask[1];
-    odd_c__1__write_enable = odd_mask[1];
-    even_a__1__write_address = even_address;
-    even_b__1__write_address = even_address;
-    even_c__1__write_address = even_address;
-    odd_a__1__write_address = odd_address;
-    odd_b__1__write_address = odd_address;
-    odd_c__1__write_address = odd_address;
-    even_a__1__write_data = even_data__1;
-    even_b__1__write_data = even_data__1;
-    even_c__1__write_data = even_data__1;
-    odd_a__1__write_data = odd_data__1;
-    odd_b__1__write_data = odd_data__1;
-    odd_c__1__write_data = odd_data__1;
-    if (group__q) begin
-      a__1 = odd_a__1__read_data;
-      b__1 = odd_b__1__read_data;
-      c__1 = odd_c__1__read_data;
-    end else begin
-      a__1 = even_a__1__read_data;
-      b__1 = even_b__1__read_data;
-      c__1 = even_c__1__read_data;
+    y__1 = b__1;
+    if ((enable & present)) begin
+      y__1 = 32'h0;
+      if ((mask[0] & b__0[1])) begin
+        y__1 = a__0;
+      end
+      if ((mask[1] & b__1[1])) begin
+        y__1 = a__1;
+      end
+      if ((mask[2] & b__2[1])) begin
+        y__1 = a__2;
+      end
+      if ((mask[3] & b__3[1])) begin
+        y__1 = a__3;
+      end
     end
-    even_a__2__read_enable = (read_a & (!read_group));
-    even_b__2__read_enable = (read_b & (!read_group));
-    even_c__2__read_enable = (read_c & (!read_group));
-    odd_a__2__read_enable = (read_a & read_group);
-    odd_b__2__read_enable = (read_b & read_group);
-    odd_c__2__read_enable = (read_c & read_group);
-    even_a__2__read_address = address_a;
-    even_b__2__read_address = address_b;
-    even_c__2__read_address = address_c;
-    odd_a__2__read_address = address_a;
-    odd_b__2__read_address = address_b;
-    odd_c__2__read_address = address_c;
-    even_a__2__write_enable = even_mask[2];
-    even_b__2__write_enable = even_mask[2];
-    even_c__2__write_enable = even_mask[2];
-    odd_a__2__write_enable = odd_mask[2];
-    odd_b__2__write_enable = odd_mask[2];
-    odd_c__2__write_enable = odd_mask[2];
-    even_a__2__write_address = even_address;
-    even_b__2__write_address = even_address;
-    even_c__2__write_address = even_address;
-    odd_a__2__write_address = odd_address;
-    odd_b__2__write_address = odd_address;
-    odd_c__2__write_address = odd_address;
-    even_a__2__write_data = even_data__2;
-    even_b__2__write_data = even_data__2;
-    even_c__2__write_data = even_data__2;
-    odd_a__2__write_data = odd_data__2;
-    odd_b__2__write_data = odd_data__2;
-    odd_c__2__write_data = odd_data__2;
-    if (group__q) begin
-      a__2 = odd_a__2__read_data;
-      b__2 = odd_b__2__read_data;
-      c__2 = odd_c__2__read_data;
-    end else begin
-      a__2 = even_a__2__read_data;
-      b__2 = even_b__2__read_data;
-      c__2 = even_c__2__read_data;
+    y__2 = b__2;
+    if ((enable & present)) begin
+      y__2 = 32'h0;
+      if ((mask[0] & b__0[2])) begin
+        y__2 = a__0;
+      end
+      if ((mask[1] & b__1[2])) begin
+        y__2 = a__1;
+      end
+      if ((mask[2] & b__2[2])) begin
+        y__2 = a__2;
+      end
+      if ((mask[3] & b__3[2])) begin
+        y__2 = a__3;
+      end
     end
-    even_a__3__read_enable = (read_a & (!read_group));
-    even_b__3__read_enable = (read_b & (!read_group));
-    even_c__3__read_enable = (read_c & (!read_group));
-    odd_a__3__read_enable = (read_a & read_group);
-    odd_b__3__read_enable = (read_b & read_group);
-    odd_c__3__read_enable = (read_c & read_group);
-    even_a__3__read_address = address_a;
-    even_b__3__read_address = address_b;
-    even_c__3__read_address = address_c;
-    odd_a__3__read_address = address_a;
-    odd_b__3__read_address = address_b;
-    odd_c__3__read_address = address_c;
-    even_a__3__write_enable = even_mask[3];
-    even_b__3__write_enable = even_mask[3];
-    even_c__3__write_enable = even_mask[3];
-    odd_a__3__write_enable = odd_mask[3];
-    odd_b__3__write_enable = odd_mask[3];
-    odd_c__3__write_enable = odd_mask[3];
-    even_a__3__write_address = even_address;
-    even_b__3__write_address = even_address;
-    even_c__3__write_address = even_address;
-    odd_a__3__write_address = odd_address;
-    odd_b__3__write_address = odd_address;
-    odd_c__3__write_address = odd_address;
-    even_a__3__write_data = even_data__3;
-    even_b__3__write_data = even_data__3;
-    even_c__3__write_data = even_data__3;
-    odd_a__3__write_data = odd_data__3;
-    odd_b__3__write_data = odd_data__3;
-    odd_c__3__write_data = odd_data__3;
-    if (group__q) begin
-      a__3 = odd_a__3__read_data;
-      b__3 = odd_b__3__read_data;
-      c__3 = odd_c__3__read_data;
-    end else begin
-      a__3 = even_a__3__read_data;
-      b__3 = even_b__3__read_data;
-      c__3 = even_c__3__read_data;
+    y__3 = b__3;
+    if ((enable & present)) begin
+      y__3 = 32'h0;
+      if ((mask[0] & b__0[3])) begin
+        y__3 = a__0;
+      end
+      if ((mask[1] & b__1[3])) begin
+        y__3 = a__1;
+      end
+      if ((mask[2] & b__2[3])) begin
+        y__3 = a__2;
+      end
+      if ((mask[3] & b__3[3])) begin
+        y__3 = a__3;
+      end
     end
   end
-  always @(posedge clock) begin
-    group__q <= group__d;
-  end
-  even_a even_a__0 (
-    .clock(clock),
-    .read_enable(even_a__0__read_enable),
-    .read_address(even_a__0__read_address),
-    .read_data(even_a__0__read_data),
-    .write_enable(even_a__0__write_enable),
-    .write_address(even_a__0__write_address),
-    .write_data(even_a__0__write_data)
-  );
-  even_a even_a__1 (
-    .clock(clock),
-    .read_enable(even_a__1__read_enable),
-    .read_address(even_a__1__read_address),
-    .read_data(even_a__1__read_data),
-    .write_enable(even_a__1__write_enable),
-    .write_address(even_a__1__write_address),
-    .write_data(even_a__1__write_data)
-  );
-  even_a even_a__2 (
-    .clock(clock),
-    .read_enable(even_a__2__read_enable),
-    .read_address(even_a__2__read_address),
-    .read_data(even_a__2__read_data),
-    .write_enable(even_a__2__write_enable),
-    .write_address(even_a__2__write_address),
-    .write_data(even_a__2__write_data)
-  );
-  even_a even_a__3 (
-    .clock(clock),
-    .read_enable(even_a__3__read_enable),
-    .read_address(even_a__3__read_address),
-    .read_data(even_a__3__read_data),
-    .write_enable(even_a__3__write_enable),
-    .write_address(even_a__3__write_address),
-    .write_data(even_a__3__write_data)
-  );
-  even_a even_b__0 (
-    .clock(clock),
-    .read_enable(even_b__0__read_enable),
-    .read_address(even_b__0__read_address),
-    .read_data(even_b__0__read_data),
-    .write_enable(even_b__0__write_enable),
-    .write_address(even_b__0__write_address),
-    .write_data(even_b__0__write_data)
-  );
-  even_a even_b__1 (
-    .clock(clock),
-    .read_enable(even_b__1__read_enable),
-    .read_address(even_b__1__read_address),
-    .read_data(even_b__1__read_data),
-    .write_enable(even_b__1__write_enable),
-    .write_address(even_b__1__write_address),
-    .write_data(even_b__1__write_data)
-  );
-  even_a even_b__2 (
-    .clock(clock),
-    .read_enable(even_b__2__read_enable),
-    .read_address(even_b__2__read_address),
-    .read_data(even_b__2__read_data),
-    .write_enable(even_b__2__write_enable),
-    .write_address(even_b__2__write_address),
-    .write_data(even_b__2__write_data)
-  );
-  even_a even_b__3 (
-    .clock(clock),
-    .read_enable(even_b__3__read_enable),
-    .read_address(even_b__3__read_address),
-    .read_data(even_b__3__read_data),
-    .write_enable(even_b__3__write_enable),
-    .write_address(even_b__3__write_address),
-    .write_data(even_b__3__write_data)
-  );
-  even_a even_c__0 (
-    .clock(clock),
-    .read_enable(even_c__0__read_enable),
-    .read_address(even_c__0__read_address),
-    .read_data(even_c__0__read_data),
-    .write_enable(even_c__0__write_enable),
-    .write_address(even_c__0__write_address),
-    .write_data(even_c__0__write_data)
-  );
-  even_a even_c__1 (
-    .clock(clock),
-    .read_enable(even_c__1__read_enable),
-    .read_address(even_c__1__read_address),
-    .read_data(even_c__1__read_data),
-    .write_enable(even_c__1__write_enable),
-    .write_address(even_c__1__write_address),
-    .write_data(even_c__1__write_data)
-  );
-  even_a even_c__2 (
-    .clock(clock),
-    .read_enable(even_c__2__read_enable),
-    .read_address(even_c__2__read_address),
-    .read_data(even_c__2__read_data),
-    .write_enable(even_c__2__write_enable),
-    .write_address(even_c__2__write_address),
-    .write_data(even_c__2__write_data)
-  );
-  even_a even_c__3 (
-    .clock(clock),
-    .read_enable(even_c__3__read_enable),
-    .read_address(even_c__3__read_address),
-    .read_data(even_c__3__read_data),
-    .write_enable(even_c__3__write_enable),
-    .write_address(even_c__3__write_address),
-    .write_data(even_c__3__write_data)
-  );
-  even_a odd_a__0 (
-    .clock(clock),
-    .read_enable(odd_a__0__read_enable),
-    .read_address(odd_a__0__read_address),
-    .read_data(odd_a__0__read_data),
-    .write_enable(odd_a__0__write_enable),
-    .write_address(odd_a__0__write_address),
-    .write_data(odd_a__0__write_data)
-  );
-  even_a odd_a__1 (
-    .clock(clock),
-    .read_enable(odd_a__1__read_enable),
-    .read_address(odd_a__1__read_address),
-    .read_data(odd_a__1__read_data),
-    .write_enable(odd_a__1__write_enable),
-    .write_address(odd_a__1__write_address),
-    .write_data(odd_a__1__write_data)
-  );
-  even_a odd_a__2 (
-    .clock(clock),
-    .read_enable(odd_a__2__read_enable),
-    .read_address(odd_a__2__read_address),
-    .read_data(odd_a__2__read_data),
-    .write_enable(odd_a__2__write_enable),
-    .write_address(odd_a__2__write_address),
-    .write_data(odd_a__2__write_data)
-  );
-  even_a odd_a__3 (
-    .clock(clock),
-    .read_enable(odd_a__3__read_enable),
-    .read_address(odd_a__3__read_address),
-    .read_data(odd_a__3__read_data),
-    .write_enable(odd_a__3__write_enable),
-    .write_address(odd_a__3__write_address),
-    .write_data(odd_a__3__write_data)
-  );
-  even_a odd_b__0 (
-    .clock(clock),
-    .read_enable(odd_b__0__read_enable),
-    .read_address(odd_b__0__read_address),
-    .read_data(odd_b__0__read_data),
-    .write_enable(odd_b__0__write_enable),
-    .write_address(odd_b__0__write_address),
-    .write_data(odd_b__0__write_data)
-  );
-  even_a odd_b__1 (
-    .clock(clock),
-    .read_enable(odd_b__1__read_enable),
-    .read_address(odd_b__1__read_address),
-    .read_data(odd_b__1__read_data),
-    .write_enable(odd_b__1__write_enable),
-    .write_address(odd_b__1__write_address),
-    .write_data(odd_b__1__write_data)
-  );
-  even_a odd_b__2 (
-    .clock(clock),
-    .read_enable(odd_b__2__read_enable),
-    .read_address(odd_b__2__read_address),
-    .read_data(odd_b__2__read_data),
-    .write_enable(odd_b__2__write_enable),
-    .write_address(odd_b__2__write_address),
-    .write_data(odd_b__2__write_data)
-  );
-  even_a odd_b__3 (
-    .clock(clock),
-    .read_enable(odd_b__3__read_enable),
-    .read_address(odd_b__3__read_address),
-    .read_data(odd_b__3__read_data),
-    .write_enable(odd_b__3__write_enable),
-    .write_address(odd_b__3__write_address),
-    .write_data(odd_b__3__write_data)
-  );
-  even_a odd_c__0 (
-    .clock(clock),
-    .read_enable(odd_c__0__read_enable),
-    .read_address(odd_c__0__read_address),
-    .read_data(odd_c__0__read_data),
-    .write_enable(odd_c__0__write_enable),
-    .write_address(odd_c__0__write_address),
-    .write_data(odd_c__0__write_data)
-  );
-  even_a odd_c__1 (
-    .clock(clock),
-    .read_enable(odd_c__1__read_enable),
-    .read_address(odd_c__1__read_address),
-    .read_data(odd_c__1__read_data),
-    .write_enable(odd_c__1__write_enable),
-    .write_address(odd_c__1__write_address),
-    .write_data(odd_c__1__write_data)
-  );
-  even_a odd_c__2 (
-    .clock(clock),
-    .read_enable(odd_c__2__read_enable),
-    .read_address(odd_c__2__read_address),
-    .read_data(odd_c__2__read_data),
-    .write_enable(odd_c__2__write_enable),
-    .write_address(odd_c__2__write_address),
-    .write_data(odd_c__2__write_data)
-  );
-  even_a odd_c__3 (
-    .clock(clock),
-    .read_enable(odd_c__3__read_enable),
-    .read_address(odd_c__3__read_address),
-    .read_data(odd_c__3__read_data),
-    .write_enable(odd_c__3__write_enable),
-    .write_address(odd_c__3__write_address),
-    .write_data(odd_c__3__write_data)
-  );
 endmodule
 
 module multiplier (
@@ -15021,21 +14562,31 @@ module retire (
   reg lanes;
   reg fixed;
   reg dead;
-  reg [21:0] carried;
-  reg [21:0] last;
+  reg [17:0] carried;
+  reg [17:0] last;
   reg [4:0] part_0;
   reg [4:0] part_1;
   reg [4:0] part_2;
-  reg [21:0] stage__0__d;
-  reg [21:0] stage__0__q = 22'h0;
-  reg [21:0] stage__1__d;
-  reg [21:0] stage__1__q = 22'h0;
-  reg [21:0] stage__2__d;
-  reg [21:0] stage__2__q = 22'h0;
-  reg [21:0] stage__3__d;
-  reg [21:0] stage__3__q = 22'h0;
-  reg [21:0] stage__4__d;
-  reg [21:0] stage__4__q = 22'h0;
+  reg [17:0] stage__0__d;
+  reg [17:0] stage__0__q = 18'h0;
+  reg [17:0] stage__1__d;
+  reg [17:0] stage__1__q = 18'h0;
+  reg [17:0] stage__2__d;
+  reg [17:0] stage__2__q = 18'h0;
+  reg [17:0] stage__3__d;
+  reg [17:0] stage__3__q = 18'h0;
+  reg [17:0] stage__4__d;
+  reg [17:0] stage__4__q = 18'h0;
+  reg [3:0] threads__0__d;
+  reg [3:0] threads__0__q = 4'h0;
+  reg [3:0] threads__1__d;
+  reg [3:0] threads__1__q = 4'h0;
+  reg [3:0] threads__2__d;
+  reg [3:0] threads__2__q = 4'h0;
+  reg [3:0] threads__3__d;
+  reg [3:0] threads__3__q = 4'h0;
+  reg [3:0] threads__4__d;
+  reg [3:0] threads__4__q = 4'h0;
   always @(*) begin
     part_0 = 5'h0;
     part_1 = 5'h0;
@@ -15047,40 +14598,45 @@ module retire (
     if (lanes) begin
       dead = (ends & killed);
     end
-    carried = ((({{16'h0, rd} << 32'h3} | {{20'h0, rd[1:0]} << 32'h9}) | {{18'h0, mask} << 32'hb}) | {{19'h0, warp} << 32'hf});
-    carried = {carried[21:1], (fixed | dead)};
-    carried = {carried[21:2], (fixed & writes_rd), carried[0]};
-    carried = {carried[21:3], (fixed & writes_predicate), carried[1:0]};
-    carried = {carried[21], (fixed | (dead & lanes)), carried[19:0]};
-    carried = {(dead & (unit == 3'h1)), carried[20:0]};
+    carried = (({{12'h0, rd} << 32'h3} | {{16'h0, rd[1:0]} << 32'h9}) | {{15'h0, warp} << 32'hb});
+    carried = {carried[17:1], (fixed | dead)};
+    carried = {carried[17:2], (fixed & writes_rd), carried[0]};
+    carried = {carried[17:3], (fixed & writes_predicate), carried[1:0]};
+    carried = {carried[17], (fixed | (dead & lanes)), carried[15:0]};
+    carried = {(dead & (unit == 3'h1)), carried[16:0]};
     stage__0__d = carried;
+    threads__0__d = mask;
     stage__1__d = stage__0__q;
+    threads__1__d = threads__0__q;
     stage__2__d = stage__1__q;
+    threads__2__d = threads__1__q;
     stage__3__d = stage__2__q;
+    threads__3__d = threads__2__q;
     stage__4__d = stage__3__q;
+    threads__4__d = threads__3__q;
     done = stage__1__q[0];
-    part_0 = stage__1__q[19:15];
+    part_0 = stage__1__q[15:11];
     done_warp = part_0[2:0];
     next_mask = 4'h0;
     if (stage__3__q[1]) begin
-      next_mask = stage__3__q[14:11];
+      next_mask = threads__3__q;
     end
-    part_1 = stage__3__q[19:15];
+    part_1 = stage__3__q[15:11];
     next_warp = part_1[2:0];
     next_rd = stage__3__q[8:3];
     last = stage__4__q;
     now_mask = 4'h0;
     if (last[1]) begin
-      now_mask = last[14:11];
+      now_mask = threads__4__q;
     end
-    part_2 = last[19:15];
+    part_2 = last[15:11];
     now_warp = part_2[2:0];
     now_rd = last[8:3];
     predicate_valid = last[2];
     predicate_number = last[10:9];
-    predicate_mask = last[14:11];
-    mad_done = last[20];
-    sfu_done = last[21];
+    predicate_mask = threads__4__q;
+    mad_done = last[16];
+    sfu_done = last[17];
   end
   always @(posedge clock) begin
     stage__0__q <= stage__0__d;
@@ -15088,6 +14644,11 @@ module retire (
     stage__2__q <= stage__2__d;
     stage__3__q <= stage__3__d;
     stage__4__q <= stage__4__d;
+    threads__0__q <= threads__0__d;
+    threads__1__q <= threads__1__d;
+    threads__2__q <= threads__2__d;
+    threads__3__q <= threads__3__d;
+    threads__4__q <= threads__4__d;
   end
 endmodule
 
@@ -15266,6 +14827,918 @@ module write_back (
     .valid(chooser__valid),
     .index(chooser__index),
     .chosen(chooser__chosen)
+  );
+endmodule
+
+module even_a (
+  input wire clock,
+  input wire read_enable,
+  input wire [6:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [6:0] write_address,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:127];
+  integer k;
+  initial for (k = 0; k < 128; k = k + 1) memory[k] = 0;
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[read_address];
+    if (write_enable) memory[write_address] <= write_data;
+  `ifndef SYNTHESIS
+    if (read_enable && write_enable && read_address == write_address) read_data <= 32'hbad5bad5;
+  `endif
+  end
+endmodule
+
+module register_file (
+  input wire clock,
+  input wire read_a,
+  input wire read_b,
+  input wire read_c,
+  input wire read_group,
+  input wire [6:0] address_a,
+  input wire [6:0] address_b,
+  input wire [6:0] address_c,
+  output reg [31:0] a__0,
+  output reg [31:0] a__1,
+  output reg [31:0] a__2,
+  output reg [31:0] a__3,
+  output reg [31:0] b__0,
+  output reg [31:0] b__1,
+  output reg [31:0] b__2,
+  output reg [31:0] b__3,
+  output reg [31:0] c__0,
+  output reg [31:0] c__1,
+  output reg [31:0] c__2,
+  output reg [31:0] c__3,
+  input wire [3:0] even_mask,
+  input wire [6:0] even_address,
+  input wire [31:0] even_data__0,
+  input wire [31:0] even_data__1,
+  input wire [31:0] even_data__2,
+  input wire [31:0] even_data__3,
+  input wire [3:0] odd_mask,
+  input wire [6:0] odd_address,
+  input wire [31:0] odd_data__0,
+  input wire [31:0] odd_data__1,
+  input wire [31:0] odd_data__2,
+  input wire [31:0] odd_data__3
+);
+  reg even_a__0__read_enable;
+  reg [6:0] even_a__0__read_address;
+  wire [31:0] even_a__0__read_data;
+  reg even_a__0__write_enable;
+  reg [6:0] even_a__0__write_address;
+  reg [31:0] even_a__0__write_data;
+  reg even_a__1__read_enable;
+  reg [6:0] even_a__1__read_address;
+  wire [31:0] even_a__1__read_data;
+  reg even_a__1__write_enable;
+  reg [6:0] even_a__1__write_address;
+  reg [31:0] even_a__1__write_data;
+  reg even_a__2__read_enable;
+  reg [6:0] even_a__2__read_address;
+  wire [31:0] even_a__2__read_data;
+  reg even_a__2__write_enable;
+  reg [6:0] even_a__2__write_address;
+  reg [31:0] even_a__2__write_data;
+  reg even_a__3__read_enable;
+  reg [6:0] even_a__3__read_address;
+  wire [31:0] even_a__3__read_data;
+  reg even_a__3__write_enable;
+  reg [6:0] even_a__3__write_address;
+  reg [31:0] even_a__3__write_data;
+  reg even_b__0__read_enable;
+  reg [6:0] even_b__0__read_address;
+  wire [31:0] even_b__0__read_data;
+  reg even_b__0__write_enable;
+  reg [6:0] even_b__0__write_address;
+  reg [31:0] even_b__0__write_data;
+  reg even_b__1__read_enable;
+  reg [6:0] even_b__1__read_address;
+  wire [31:0] even_b__1__read_data;
+  reg even_b__1__write_enable;
+  reg [6:0] even_b__1__write_address;
+  reg [31:0] even_b__1__write_data;
+  reg even_b__2__read_enable;
+  reg [6:0] even_b__2__read_address;
+  wire [31:0] even_b__2__read_data;
+  reg even_b__2__write_enable;
+  reg [6:0] even_b__2__write_address;
+  reg [31:0] even_b__2__write_data;
+  reg even_b__3__read_enable;
+  reg [6:0] even_b__3__read_address;
+  wire [31:0] even_b__3__read_data;
+  reg even_b__3__write_enable;
+  reg [6:0] even_b__3__write_address;
+  reg [31:0] even_b__3__write_data;
+  reg even_c__0__read_enable;
+  reg [6:0] even_c__0__read_address;
+  wire [31:0] even_c__0__read_data;
+  reg even_c__0__write_enable;
+  reg [6:0] even_c__0__write_address;
+  reg [31:0] even_c__0__write_data;
+  reg even_c__1__read_enable;
+  reg [6:0] even_c__1__read_address;
+  wire [31:0] even_c__1__read_data;
+  reg even_c__1__write_enable;
+  reg [6:0] even_c__1__write_address;
+  reg [31:0] even_c__1__write_data;
+  reg even_c__2__read_enable;
+  reg [6:0] even_c__2__read_address;
+  wire [31:0] even_c__2__read_data;
+  reg even_c__2__write_enable;
+  reg [6:0] even_c__2__write_address;
+  reg [31:0] even_c__2__write_data;
+  reg even_c__3__read_enable;
+  reg [6:0] even_c__3__read_address;
+  wire [31:0] even_c__3__read_data;
+  reg even_c__3__write_enable;
+  reg [6:0] even_c__3__write_address;
+  reg [31:0] even_c__3__write_data;
+  reg odd_a__0__read_enable;
+  reg [6:0] odd_a__0__read_address;
+  wire [31:0] odd_a__0__read_data;
+  reg odd_a__0__write_enable;
+  reg [6:0] odd_a__0__write_address;
+  reg [31:0] odd_a__0__write_data;
+  reg odd_a__1__read_enable;
+  reg [6:0] odd_a__1__read_address;
+  wire [31:0] odd_a__1__read_data;
+  reg odd_a__1__write_enable;
+  reg [6:0] odd_a__1__write_address;
+  reg [31:0] odd_a__1__write_data;
+  reg odd_a__2__read_enable;
+  reg [6:0] odd_a__2__read_address;
+  wire [31:0] odd_a__2__read_data;
+  reg odd_a__2__write_enable;
+  reg [6:0] odd_a__2__write_address;
+  reg [31:0] odd_a__2__write_data;
+  reg odd_a__3__read_enable;
+  reg [6:0] odd_a__3__read_address;
+  wire [31:0] odd_a__3__read_data;
+  reg odd_a__3__write_enable;
+  reg [6:0] odd_a__3__write_address;
+  reg [31:0] odd_a__3__write_data;
+  reg odd_b__0__read_enable;
+  reg [6:0] odd_b__0__read_address;
+  wire [31:0] odd_b__0__read_data;
+  reg odd_b__0__write_enable;
+  reg [6:0] odd_b__0__write_address;
+  reg [31:0] odd_b__0__write_data;
+  reg odd_b__1__read_enable;
+  reg [6:0] odd_b__1__read_address;
+  wire [31:0] odd_b__1__read_data;
+  reg odd_b__1__write_enable;
+  reg [6:0] odd_b__1__write_address;
+  reg [31:0] odd_b__1__write_data;
+  reg odd_b__2__read_enable;
+  reg [6:0] odd_b__2__read_address;
+  wire [31:0] odd_b__2__read_data;
+  reg odd_b__2__write_enable;
+  reg [6:0] odd_b__2__write_address;
+  reg [31:0] odd_b__2__write_data;
+  reg odd_b__3__read_enable;
+  reg [6:0] odd_b__3__read_address;
+  wire [31:0] odd_b__3__read_data;
+  reg odd_b__3__write_enable;
+  reg [6:0] odd_b__3__write_address;
+  reg [31:0] odd_b__3__write_data;
+  reg odd_c__0__read_enable;
+  reg [6:0] odd_c__0__read_address;
+  wire [31:0] odd_c__0__read_data;
+  reg odd_c__0__write_enable;
+  reg [6:0] odd_c__0__write_address;
+  reg [31:0] odd_c__0__write_data;
+  reg odd_c__1__read_enable;
+  reg [6:0] odd_c__1__read_address;
+  wire [31:0] odd_c__1__read_data;
+  reg odd_c__1__write_enable;
+  reg [6:0] odd_c__1__write_address;
+  reg [31:0] odd_c__1__write_data;
+  reg odd_c__2__read_enable;
+  reg [6:0] odd_c__2__read_address;
+  wire [31:0] odd_c__2__read_data;
+  reg odd_c__2__write_enable;
+  reg [6:0] odd_c__2__write_address;
+  reg [31:0] odd_c__2__write_data;
+  reg odd_c__3__read_enable;
+  reg [6:0] odd_c__3__read_address;
+  wire [31:0] odd_c__3__read_data;
+  reg odd_c__3__write_enable;
+  reg [6:0] odd_c__3__write_address;
+  reg [31:0] odd_c__3__write_data;
+  reg group__d;
+  reg group__q = 1'h0;
+  always @(*) begin
+    group__d = read_group;
+    even_a__0__read_enable = (read_a & (!read_group));
+    even_b__0__read_enable = (read_b & (!read_group));
+    even_c__0__read_enable = (read_c & (!read_group));
+    odd_a__0__read_enable = (read_a & read_group);
+    odd_b__0__read_enable = (read_b & read_group);
+    odd_c__0__read_enable = (read_c & read_group);
+    even_a__0__read_address = address_a;
+    even_b__0__read_address = address_b;
+    even_c__0__read_address = address_c;
+    odd_a__0__read_address = address_a;
+    odd_b__0__read_address = address_b;
+    odd_c__0__read_address = address_c;
+    even_a__0__write_enable = even_mask[0];
+    even_b__0__write_enable = even_mask[0];
+    even_c__0__write_enable = even_mask[0];
+    odd_a__0__write_enable = odd_mask[0];
+    odd_b__0__write_enable = odd_mask[0];
+    odd_c__0__write_enable = odd_mask[0];
+    even_a__0__write_address = even_address;
+    even_b__0__write_address = even_address;
+    even_c__0__write_address = even_address;
+    odd_a__0__write_address = odd_address;
+    odd_b__0__write_address = odd_address;
+    odd_c__0__write_address = odd_address;
+    even_a__0__write_data = even_data__0;
+    even_b__0__write_data = even_data__0;
+    even_c__0__write_data = even_data__0;
+    odd_a__0__write_data = odd_data__0;
+    odd_b__0__write_data = odd_data__0;
+    odd_c__0__write_data = odd_data__0;
+    if (group__q) begin
+      a__0 = odd_a__0__read_data;
+      b__0 = odd_b__0__read_data;
+      c__0 = odd_c__0__read_data;
+    end else begin
+      a__0 = even_a__0__read_data;
+      b__0 = even_b__0__read_data;
+      c__0 = even_c__0__read_data;
+    end
+    even_a__1__read_enable = (read_a & (!read_group));
+    even_b__1__read_enable = (read_b & (!read_group));
+    even_c__1__read_enable = (read_c & (!read_group));
+    odd_a__1__read_enable = (read_a & read_group);
+    odd_b__1__read_enable = (read_b & read_group);
+    odd_c__1__read_enable = (read_c & read_group);
+    even_a__1__read_address = address_a;
+    even_b__1__read_address = address_b;
+    even_c__1__read_address = address_c;
+    odd_a__1__read_address = address_a;
+    odd_b__1__read_address = address_b;
+    odd_c__1__read_address = address_c;
+    even_a__1__write_enable = even_mask[1];
+    even_b__1__write_enable = even_mask[1];
+    even_c__1__write_enable = even_mask[1];
+    odd_a__1__write_enable = odd_mask[1];
+    odd_b__1__write_enable = odd_mask[1];
+    odd_c__1__write_enable = odd_mask[1];
+    even_a__1__write_address = even_address;
+    even_b__1__write_address = even_address;
+    even_c__1__write_address = even_address;
+    odd_a__1__write_address = odd_address;
+    odd_b__1__write_address = odd_address;
+    odd_c__1__write_address = odd_address;
+    even_a__1__write_data = even_data__1;
+    even_b__1__write_data = even_data__1;
+    even_c__1__write_data = even_data__1;
+    odd_a__1__write_data = odd_data__1;
+    odd_b__1__write_data = odd_data__1;
+    odd_c__1__write_data = odd_data__1;
+    if (group__q) begin
+      a__1 = odd_a__1__read_data;
+      b__1 = odd_b__1__read_data;
+      c__1 = odd_c__1__read_data;
+    end else begin
+      a__1 = even_a__1__read_data;
+      b__1 = even_b__1__read_data;
+      c__1 = even_c__1__read_data;
+    end
+    even_a__2__read_enable = (read_a & (!read_group));
+    even_b__2__read_enable = (read_b & (!read_group));
+    even_c__2__read_enable = (read_c & (!read_group));
+    odd_a__2__read_enable = (read_a & read_group);
+    odd_b__2__read_enable = (read_b & read_group);
+    odd_c__2__read_enable = (read_c & read_group);
+    even_a__2__read_address = address_a;
+    even_b__2__read_address = address_b;
+    even_c__2__read_address = address_c;
+    odd_a__2__read_address = address_a;
+    odd_b__2__read_address = address_b;
+    odd_c__2__read_address = address_c;
+    even_a__2__write_enable = even_mask[2];
+    even_b__2__write_enable = even_mask[2];
+    even_c__2__write_enable = even_mask[2];
+    odd_a__2__write_enable = odd_mask[2];
+    odd_b__2__write_enable = odd_mask[2];
+    odd_c__2__write_enable = odd_mask[2];
+    even_a__2__write_address = even_address;
+    even_b__2__write_address = even_address;
+    even_c__2__write_address = even_address;
+    odd_a__2__write_address = odd_address;
+    odd_b__2__write_address = odd_address;
+    odd_c__2__write_address = odd_address;
+    even_a__2__write_data = even_data__2;
+    even_b__2__write_data = even_data__2;
+    even_c__2__write_data = even_data__2;
+    odd_a__2__write_data = odd_data__2;
+    odd_b__2__write_data = odd_data__2;
+    odd_c__2__write_data = odd_data__2;
+    if (group__q) begin
+      a__2 = odd_a__2__read_data;
+      b__2 = odd_b__2__read_data;
+      c__2 = odd_c__2__read_data;
+    end else begin
+      a__2 = even_a__2__read_data;
+      b__2 = even_b__2__read_data;
+      c__2 = even_c__2__read_data;
+    end
+    even_a__3__read_enable = (read_a & (!read_group));
+    even_b__3__read_enable = (read_b & (!read_group));
+    even_c__3__read_enable = (read_c & (!read_group));
+    odd_a__3__read_enable = (read_a & read_group);
+    odd_b__3__read_enable = (read_b & read_group);
+    odd_c__3__read_enable = (read_c & read_group);
+    even_a__3__read_address = address_a;
+    even_b__3__read_address = address_b;
+    even_c__3__read_address = address_c;
+    odd_a__3__read_address = address_a;
+    odd_b__3__read_address = address_b;
+    odd_c__3__read_address = address_c;
+    even_a__3__write_enable = even_mask[3];
+    even_b__3__write_enable = even_mask[3];
+    even_c__3__write_enable = even_mask[3];
+    odd_a__3__write_enable = odd_mask[3];
+    odd_b__3__write_enable = odd_mask[3];
+    odd_c__3__write_enable = odd_mask[3];
+    even_a__3__write_address = even_address;
+    even_b__3__write_address = even_address;
+    even_c__3__write_address = even_address;
+    odd_a__3__write_address = odd_address;
+    odd_b__3__write_address = odd_address;
+    odd_c__3__write_address = odd_address;
+    even_a__3__write_data = even_data__3;
+    even_b__3__write_data = even_data__3;
+    even_c__3__write_data = even_data__3;
+    odd_a__3__write_data = odd_data__3;
+    odd_b__3__write_data = odd_data__3;
+    odd_c__3__write_data = odd_data__3;
+    if (group__q) begin
+      a__3 = odd_a__3__read_data;
+      b__3 = odd_b__3__read_data;
+      c__3 = odd_c__3__read_data;
+    end else begin
+      a__3 = even_a__3__read_data;
+      b__3 = even_b__3__read_data;
+      c__3 = even_c__3__read_data;
+    end
+  end
+  always @(posedge clock) begin
+    group__q <= group__d;
+  end
+  even_a even_a__0 (
+    .clock(clock),
+    .read_enable(even_a__0__read_enable),
+    .read_address(even_a__0__read_address),
+    .read_data(even_a__0__read_data),
+    .write_enable(even_a__0__write_enable),
+    .write_address(even_a__0__write_address),
+    .write_data(even_a__0__write_data)
+  );
+  even_a even_a__1 (
+    .clock(clock),
+    .read_enable(even_a__1__read_enable),
+    .read_address(even_a__1__read_address),
+    .read_data(even_a__1__read_data),
+    .write_enable(even_a__1__write_enable),
+    .write_address(even_a__1__write_address),
+    .write_data(even_a__1__write_data)
+  );
+  even_a even_a__2 (
+    .clock(clock),
+    .read_enable(even_a__2__read_enable),
+    .read_address(even_a__2__read_address),
+    .read_data(even_a__2__read_data),
+    .write_enable(even_a__2__write_enable),
+    .write_address(even_a__2__write_address),
+    .write_data(even_a__2__write_data)
+  );
+  even_a even_a__3 (
+    .clock(clock),
+    .read_enable(even_a__3__read_enable),
+    .read_address(even_a__3__read_address),
+    .read_data(even_a__3__read_data),
+    .write_enable(even_a__3__write_enable),
+    .write_address(even_a__3__write_address),
+    .write_data(even_a__3__write_data)
+  );
+  even_a even_b__0 (
+    .clock(clock),
+    .read_enable(even_b__0__read_enable),
+    .read_address(even_b__0__read_address),
+    .read_data(even_b__0__read_data),
+    .write_enable(even_b__0__write_enable),
+    .write_address(even_b__0__write_address),
+    .write_data(even_b__0__write_data)
+  );
+  even_a even_b__1 (
+    .clock(clock),
+    .read_enable(even_b__1__read_enable),
+    .read_address(even_b__1__read_address),
+    .read_data(even_b__1__read_data),
+    .write_enable(even_b__1__write_enable),
+    .write_address(even_b__1__write_address),
+    .write_data(even_b__1__write_data)
+  );
+  even_a even_b__2 (
+    .clock(clock),
+    .read_enable(even_b__2__read_enable),
+    .read_address(even_b__2__read_address),
+    .read_data(even_b__2__read_data),
+    .write_enable(even_b__2__write_enable),
+    .write_address(even_b__2__write_address),
+    .write_data(even_b__2__write_data)
+  );
+  even_a even_b__3 (
+    .clock(clock),
+    .read_enable(even_b__3__read_enable),
+    .read_address(even_b__3__read_address),
+    .read_data(even_b__3__read_data),
+    .write_enable(even_b__3__write_enable),
+    .write_address(even_b__3__write_address),
+    .write_data(even_b__3__write_data)
+  );
+  even_a even_c__0 (
+    .clock(clock),
+    .read_enable(even_c__0__read_enable),
+    .read_address(even_c__0__read_address),
+    .read_data(even_c__0__read_data),
+    .write_enable(even_c__0__write_enable),
+    .write_address(even_c__0__write_address),
+    .write_data(even_c__0__write_data)
+  );
+  even_a even_c__1 (
+    .clock(clock),
+    .read_enable(even_c__1__read_enable),
+    .read_address(even_c__1__read_address),
+    .read_data(even_c__1__read_data),
+    .write_enable(even_c__1__write_enable),
+    .write_address(even_c__1__write_address),
+    .write_data(even_c__1__write_data)
+  );
+  even_a even_c__2 (
+    .clock(clock),
+    .read_enable(even_c__2__read_enable),
+    .read_address(even_c__2__read_address),
+    .read_data(even_c__2__read_data),
+    .write_enable(even_c__2__write_enable),
+    .write_address(even_c__2__write_address),
+    .write_data(even_c__2__write_data)
+  );
+  even_a even_c__3 (
+    .clock(clock),
+    .read_enable(even_c__3__read_enable),
+    .read_address(even_c__3__read_address),
+    .read_data(even_c__3__read_data),
+    .write_enable(even_c__3__write_enable),
+    .write_address(even_c__3__write_address),
+    .write_data(even_c__3__write_data)
+  );
+  even_a odd_a__0 (
+    .clock(clock),
+    .read_enable(odd_a__0__read_enable),
+    .read_address(odd_a__0__read_address),
+    .read_data(odd_a__0__read_data),
+    .write_enable(odd_a__0__write_enable),
+    .write_address(odd_a__0__write_address),
+    .write_data(odd_a__0__write_data)
+  );
+  even_a odd_a__1 (
+    .clock(clock),
+    .read_enable(odd_a__1__read_enable),
+    .read_address(odd_a__1__read_address),
+    .read_data(odd_a__1__read_data),
+    .write_enable(odd_a__1__write_enable),
+    .write_address(odd_a__1__write_address),
+    .write_data(odd_a__1__write_data)
+  );
+  even_a odd_a__2 (
+    .clock(clock),
+    .read_enable(odd_a__2__read_enable),
+    .read_address(odd_a__2__read_address),
+    .read_data(odd_a__2__read_data),
+    .write_enable(odd_a__2__write_enable),
+    .write_address(odd_a__2__write_address),
+    .write_data(odd_a__2__write_data)
+  );
+  even_a odd_a__3 (
+    .clock(clock),
+    .read_enable(odd_a__3__read_enable),
+    .read_address(odd_a__3__read_address),
+    .read_data(odd_a__3__read_data),
+    .write_enable(odd_a__3__write_enable),
+    .write_address(odd_a__3__write_address),
+    .write_data(odd_a__3__write_data)
+  );
+  even_a odd_b__0 (
+    .clock(clock),
+    .read_enable(odd_b__0__read_enable),
+    .read_address(odd_b__0__read_address),
+    .read_data(odd_b__0__read_data),
+    .write_enable(odd_b__0__write_enable),
+    .write_address(odd_b__0__write_address),
+    .write_data(odd_b__0__write_data)
+  );
+  even_a odd_b__1 (
+    .clock(clock),
+    .read_enable(odd_b__1__read_enable),
+    .read_address(odd_b__1__read_address),
+    .read_data(odd_b__1__read_data),
+    .write_enable(odd_b__1__write_enable),
+    .write_address(odd_b__1__write_address),
+    .write_data(odd_b__1__write_data)
+  );
+  even_a odd_b__2 (
+    .clock(clock),
+    .read_enable(odd_b__2__read_enable),
+    .read_address(odd_b__2__read_address),
+    .read_data(odd_b__2__read_data),
+    .write_enable(odd_b__2__write_enable),
+    .write_address(odd_b__2__write_address),
+    .write_data(odd_b__2__write_data)
+  );
+  even_a odd_b__3 (
+    .clock(clock),
+    .read_enable(odd_b__3__read_enable),
+    .read_address(odd_b__3__read_address),
+    .read_data(odd_b__3__read_data),
+    .write_enable(odd_b__3__write_enable),
+    .write_address(odd_b__3__write_address),
+    .write_data(odd_b__3__write_data)
+  );
+  even_a odd_c__0 (
+    .clock(clock),
+    .read_enable(odd_c__0__read_enable),
+    .read_address(odd_c__0__read_address),
+    .read_data(odd_c__0__read_data),
+    .write_enable(odd_c__0__write_enable),
+    .write_address(odd_c__0__write_address),
+    .write_data(odd_c__0__write_data)
+  );
+  even_a odd_c__1 (
+    .clock(clock),
+    .read_enable(odd_c__1__read_enable),
+    .read_address(odd_c__1__read_address),
+    .read_data(odd_c__1__read_data),
+    .write_enable(odd_c__1__write_enable),
+    .write_address(odd_c__1__write_address),
+    .write_data(odd_c__1__write_data)
+  );
+  even_a odd_c__2 (
+    .clock(clock),
+    .read_enable(odd_c__2__read_enable),
+    .read_address(odd_c__2__read_address),
+    .read_data(odd_c__2__read_data),
+    .write_enable(odd_c__2__write_enable),
+    .write_address(odd_c__2__write_address),
+    .write_data(odd_c__2__write_data)
+  );
+  even_a odd_c__3 (
+    .clock(clock),
+    .read_enable(odd_c__3__read_enable),
+    .read_address(odd_c__3__read_address),
+    .read_data(odd_c__3__read_data),
+    .write_enable(odd_c__3__write_enable),
+    .write_address(odd_c__3__write_address),
+    .write_data(odd_c__3__write_data)
+  );
+endmodule
+
+module completion (
+  input wire clock,
+  input wire valid,
+  input wire [2:0] warp,
+  input wire [31:0] low,
+  input wire [17:0] control,
+  input wire killed,
+  input wire [3:0] mask,
+  output reg starts,
+  input wire ends,
+  input wire [31:0] result__0,
+  input wire [31:0] result__1,
+  input wire [31:0] result__2,
+  input wire [31:0] result__3,
+  input wire read_a,
+  input wire read_b,
+  input wire read_c,
+  input wire read_group,
+  input wire [6:0] address_a,
+  input wire [6:0] address_b,
+  input wire [6:0] address_c,
+  output reg [31:0] a__0,
+  output reg [31:0] a__1,
+  output reg [31:0] a__2,
+  output reg [31:0] a__3,
+  output reg [31:0] b__0,
+  output reg [31:0] b__1,
+  output reg [31:0] b__2,
+  output reg [31:0] b__3,
+  output reg [31:0] c__0,
+  output reg [31:0] c__1,
+  output reg [31:0] c__2,
+  output reg [31:0] c__3,
+  output reg [3:0] next_mask,
+  output reg [2:0] next_warp,
+  output reg [5:0] next_rd,
+  output reg [3:0] now_mask,
+  output reg [2:0] now_warp,
+  output reg [5:0] now_rd,
+  output reg predicate_valid,
+  output reg [1:0] predicate_number,
+  output reg [3:0] predicate_mask,
+  input wire [6:0] base,
+  input wire [6:0] slow_base,
+  input wire [4:0] slow_valid,
+  output reg [4:0] slow_ready,
+  output reg [2:0] turn,
+  input wire [2:0] slow_warp,
+  input wire [5:0] slow_rd,
+  input wire [3:0] slow_mask,
+  input wire [31:0] slow_data__0,
+  input wire [31:0] slow_data__1,
+  input wire [31:0] slow_data__2,
+  input wire [31:0] slow_data__3,
+  input wire slow_last,
+  input wire slow_blocks,
+  output reg slow_waits,
+  output reg throttle,
+  output reg fixed_done,
+  output reg [2:0] fixed_warp,
+  output reg waited_done,
+  output reg slot_done,
+  output reg mad_done,
+  output reg sfu_done
+);
+  localparam suspend = 1'h0;
+  reg done;
+  reg retire__valid;
+  reg retire__legal;
+  reg retire__killed;
+  reg [2:0] retire__unit;
+  wire retire__starts;
+  reg retire__ends;
+  reg retire__writes_rd;
+  reg retire__writes_predicate;
+  reg [5:0] retire__rd;
+  reg [3:0] retire__mask;
+  reg [2:0] retire__warp;
+  wire retire__done;
+  wire [2:0] retire__done_warp;
+  wire [3:0] retire__next_mask;
+  wire [2:0] retire__next_warp;
+  wire [5:0] retire__next_rd;
+  wire [3:0] retire__now_mask;
+  wire [2:0] retire__now_warp;
+  wire [5:0] retire__now_rd;
+  wire retire__predicate_valid;
+  wire [1:0] retire__predicate_number;
+  wire [3:0] retire__predicate_mask;
+  wire retire__mad_done;
+  wire retire__sfu_done;
+  reg [3:0] write_back__fixed_mask;
+  reg write_back__fixed_group;
+  reg [6:0] write_back__fixed_address;
+  reg [31:0] write_back__fixed_data__0;
+  reg [31:0] write_back__fixed_data__1;
+  reg [31:0] write_back__fixed_data__2;
+  reg [31:0] write_back__fixed_data__3;
+  reg [4:0] write_back__slow_valid;
+  wire [4:0] write_back__slow_ready;
+  wire [2:0] write_back__turn;
+  reg write_back__slow_group;
+  reg [6:0] write_back__slow_address;
+  reg [3:0] write_back__slow_mask;
+  reg [31:0] write_back__slow_data__0;
+  reg [31:0] write_back__slow_data__1;
+  reg [31:0] write_back__slow_data__2;
+  reg [31:0] write_back__slow_data__3;
+  wire write_back__slow_taken;
+  wire write_back__slow_waits;
+  wire write_back__throttle;
+  wire [3:0] write_back__even_mask;
+  wire [6:0] write_back__even_address;
+  wire [31:0] write_back__even_data__0;
+  wire [31:0] write_back__even_data__1;
+  wire [31:0] write_back__even_data__2;
+  wire [31:0] write_back__even_data__3;
+  wire [3:0] write_back__odd_mask;
+  wire [6:0] write_back__odd_address;
+  wire [31:0] write_back__odd_data__0;
+  wire [31:0] write_back__odd_data__1;
+  wire [31:0] write_back__odd_data__2;
+  wire [31:0] write_back__odd_data__3;
+  reg register_file__read_a;
+  reg register_file__read_b;
+  reg register_file__read_c;
+  reg register_file__read_group;
+  reg [6:0] register_file__address_a;
+  reg [6:0] register_file__address_b;
+  reg [6:0] register_file__address_c;
+  wire [31:0] register_file__a__0;
+  wire [31:0] register_file__a__1;
+  wire [31:0] register_file__a__2;
+  wire [31:0] register_file__a__3;
+  wire [31:0] register_file__b__0;
+  wire [31:0] register_file__b__1;
+  wire [31:0] register_file__b__2;
+  wire [31:0] register_file__b__3;
+  wire [31:0] register_file__c__0;
+  wire [31:0] register_file__c__1;
+  wire [31:0] register_file__c__2;
+  wire [31:0] register_file__c__3;
+  reg [3:0] register_file__even_mask;
+  reg [6:0] register_file__even_address;
+  reg [31:0] register_file__even_data__0;
+  reg [31:0] register_file__even_data__1;
+  reg [31:0] register_file__even_data__2;
+  reg [31:0] register_file__even_data__3;
+  reg [3:0] register_file__odd_mask;
+  reg [6:0] register_file__odd_address;
+  reg [31:0] register_file__odd_data__0;
+  reg [31:0] register_file__odd_data__1;
+  reg [31:0] register_file__odd_data__2;
+  reg [31:0] register_file__odd_data__3;
+  always @(*) begin
+    retire__valid = valid;
+    retire__legal = control[0];
+    retire__killed = killed;
+    retire__unit = control[3:1];
+    retire__ends = ends;
+    retire__writes_rd = control[14];
+    retire__writes_predicate = control[15];
+    retire__rd = low[17:12];
+    retire__mask = mask;
+    retire__warp = warp;
+    starts = retire__starts;
+    fixed_done = retire__done;
+    fixed_warp = retire__done_warp;
+    mad_done = retire__mad_done;
+    sfu_done = retire__sfu_done;
+    next_mask = retire__next_mask;
+    next_warp = retire__next_warp;
+    next_rd = retire__next_rd;
+    now_mask = retire__now_mask;
+    now_warp = retire__now_warp;
+    now_rd = retire__now_rd;
+    predicate_valid = retire__predicate_valid;
+    predicate_number = retire__predicate_number;
+    predicate_mask = retire__predicate_mask;
+    write_back__fixed_mask = retire__now_mask;
+    write_back__fixed_group = retire__now_warp[0];
+    write_back__fixed_address = {base + {1'h0, retire__now_rd}};
+    write_back__slow_valid = slow_valid;
+    slow_ready = write_back__slow_ready;
+    turn = write_back__turn;
+    write_back__slow_mask = slow_mask;
+    write_back__slow_group = slow_warp[0];
+    write_back__slow_address = {slow_base + {1'h0, slow_rd}};
+    slow_waits = write_back__slow_waits;
+    throttle = write_back__throttle;
+    done = (write_back__slow_taken & slow_last);
+    waited_done = (done & (slow_blocks | (suspend & (write_back__turn == 3'h1))));
+    slot_done = (done & (!slow_blocks));
+    register_file__read_a = read_a;
+    register_file__read_b = read_b;
+    register_file__read_c = read_c;
+    register_file__read_group = read_group;
+    register_file__address_a = address_a;
+    register_file__address_b = address_b;
+    register_file__address_c = address_c;
+    register_file__even_mask = write_back__even_mask;
+    register_file__even_address = write_back__even_address;
+    register_file__odd_mask = write_back__odd_mask;
+    register_file__odd_address = write_back__odd_address;
+    write_back__fixed_data__0 = result__0;
+    write_back__slow_data__0 = slow_data__0;
+    register_file__even_data__0 = write_back__even_data__0;
+    register_file__odd_data__0 = write_back__odd_data__0;
+    a__0 = register_file__a__0;
+    b__0 = register_file__b__0;
+    c__0 = register_file__c__0;
+    write_back__fixed_data__1 = result__1;
+    write_back__slow_data__1 = slow_data__1;
+    register_file__even_data__1 = write_back__even_data__1;
+    register_file__odd_data__1 = write_back__odd_data__1;
+    a__1 = register_file__a__1;
+    b__1 = register_file__b__1;
+    c__1 = register_file__c__1;
+    write_back__fixed_data__2 = result__2;
+    write_back__slow_data__2 = slow_data__2;
+    register_file__even_data__2 = write_back__even_data__2;
+    register_file__odd_data__2 = write_back__odd_data__2;
+    a__2 = register_file__a__2;
+    b__2 = register_file__b__2;
+    c__2 = register_file__c__2;
+    write_back__fixed_data__3 = result__3;
+    write_back__slow_data__3 = slow_data__3;
+    register_file__even_data__3 = write_back__even_data__3;
+    register_file__odd_data__3 = write_back__odd_data__3;
+    a__3 = register_file__a__3;
+    b__3 = register_file__b__3;
+    c__3 = register_file__c__3;
+  end
+  retire retire (
+    .clock(clock),
+    .valid(retire__valid),
+    .legal(retire__legal),
+    .killed(retire__killed),
+    .unit(retire__unit),
+    .starts(retire__starts),
+    .ends(retire__ends),
+    .writes_rd(retire__writes_rd),
+    .writes_predicate(retire__writes_predicate),
+    .rd(retire__rd),
+    .mask(retire__mask),
+    .warp(retire__warp),
+    .done(retire__done),
+    .done_warp(retire__done_warp),
+    .next_mask(retire__next_mask),
+    .next_warp(retire__next_warp),
+    .next_rd(retire__next_rd),
+    .now_mask(retire__now_mask),
+    .now_warp(retire__now_warp),
+    .now_rd(retire__now_rd),
+    .predicate_valid(retire__predicate_valid),
+    .predicate_number(retire__predicate_number),
+    .predicate_mask(retire__predicate_mask),
+    .mad_done(retire__mad_done),
+    .sfu_done(retire__sfu_done)
+  );
+  write_back write_back (
+    .clock(clock),
+    .fixed_mask(write_back__fixed_mask),
+    .fixed_group(write_back__fixed_group),
+    .fixed_address(write_back__fixed_address),
+    .fixed_data__0(write_back__fixed_data__0),
+    .fixed_data__1(write_back__fixed_data__1),
+    .fixed_data__2(write_back__fixed_data__2),
+    .fixed_data__3(write_back__fixed_data__3),
+    .slow_valid(write_back__slow_valid),
+    .slow_ready(write_back__slow_ready),
+    .turn(write_back__turn),
+    .slow_group(write_back__slow_group),
+    .slow_address(write_back__slow_address),
+    .slow_mask(write_back__slow_mask),
+    .slow_data__0(write_back__slow_data__0),
+    .slow_data__1(write_back__slow_data__1),
+    .slow_data__2(write_back__slow_data__2),
+    .slow_data__3(write_back__slow_data__3),
+    .slow_taken(write_back__slow_taken),
+    .slow_waits(write_back__slow_waits),
+    .throttle(write_back__throttle),
+    .even_mask(write_back__even_mask),
+    .even_address(write_back__even_address),
+    .even_data__0(write_back__even_data__0),
+    .even_data__1(write_back__even_data__1),
+    .even_data__2(write_back__even_data__2),
+    .even_data__3(write_back__even_data__3),
+    .odd_mask(write_back__odd_mask),
+    .odd_address(write_back__odd_address),
+    .odd_data__0(write_back__odd_data__0),
+    .odd_data__1(write_back__odd_data__1),
+    .odd_data__2(write_back__odd_data__2),
+    .odd_data__3(write_back__odd_data__3)
+  );
+  register_file register_file (
+    .clock(clock),
+    .read_a(register_file__read_a),
+    .read_b(register_file__read_b),
+    .read_c(register_file__read_c),
+    .read_group(register_file__read_group),
+    .address_a(register_file__address_a),
+    .address_b(register_file__address_b),
+    .address_c(register_file__address_c),
+    .a__0(register_file__a__0),
+    .a__1(register_file__a__1),
+    .a__2(register_file__a__2),
+    .a__3(register_file__a__3),
+    .b__0(register_file__b__0),
+    .b__1(register_file__b__1),
+    .b__2(register_file__b__2),
+    .b__3(register_file__b__3),
+    .c__0(register_file__c__0),
+    .c__1(register_file__c__1),
+    .c__2(register_file__c__2),
+    .c__3(register_file__c__3),
+    .even_mask(register_file__even_mask),
+    .even_address(register_file__even_address),
+    .even_data__0(register_file__even_data__0),
+    .even_data__1(register_file__even_data__1),
+    .even_data__2(register_file__even_data__2),
+    .even_data__3(register_file__even_data__3),
+    .odd_mask(register_file__odd_mask),
+    .odd_address(register_file__odd_address),
+    .odd_data__0(register_file__odd_data__0),
+    .odd_data__1(register_file__odd_data__1),
+    .odd_data__2(register_file__odd_data__2),
+    .odd_data__3(register_file__odd_data__3)
   );
 endmodule
 
@@ -18292,6 +18765,21 @@ module flow (
   );
 endmodule
 
+module fifo_mask (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module fifo_place (
   input wire clock,
   input wire [2:0] read_address,
@@ -18309,7 +18797,9 @@ endmodule
 
 module access (
   input wire enable,
-  input wire [31:0] meta,
+  input wire [23:0] meta,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
   input wire [3:0] remaining,
   input wire [31:0] address__0,
   input wire [31:0] address__1,
@@ -18326,7 +18816,7 @@ module access (
   input wire [31:0] combined__0,
   input wire [31:0] combined__1,
   output reg [31:0] first,
-  output reg [1:0] first_thread,
+  output reg [2:0] first_thread,
   output reg [3:0] group,
   output reg more,
   output reg [3:0] answered,
@@ -18337,12 +18827,16 @@ module access (
   output reg [31:0] words__3,
   output reg [15:0] bytes
 );
+  localparam [3:0] low_quad = 4'hf;
+  localparam several = 1'h0;
   reg [31:0] lowest;
-  reg [1:0] leader;
+  reg [2:0] leader;
   reg [3:0] members;
   reg [3:0] whole;
-  reg [3:0] set;
+  reg [3:0] own_set;
   reg [3:0] rest;
+  reg [31:0] combination;
+  reg [3:0] in_quad;
   reg swaps;
   reg [3:0] candidates;
   reg follows;
@@ -18363,10 +18857,12 @@ module access (
     kind = meta[2:0];
     size = meta[4:3];
     lowest = 32'h0;
-    leader = 2'h0;
+    leader = 3'h0;
     members = 4'h0;
     whole = 4'h0;
-    set = 4'h0;
+    own_set = 4'h0;
+    combination = 32'h0;
+    in_quad = 4'h0;
     rest = 4'h0;
     swaps = 1'h0;
     candidates = 4'h0;
@@ -18386,32 +18882,35 @@ module access (
       candidates = remaining;
       if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
         swaps = 1'h1;
-        if ((|(remaining & meta[31:28]))) begin
-          candidates = (remaining & meta[31:28]);
+        if (((!follows) & (|(remaining & set__0)))) begin
+          candidates = (remaining & set__0);
+          follows = 1'h1;
         end
-        if ((|(remaining & meta[27:24]))) begin
-          candidates = (remaining & meta[27:24]);
+        if (((!follows) & (|(remaining & set__1)))) begin
+          candidates = (remaining & set__1);
+          follows = 1'h1;
         end
+        follows = 1'h0;
       end
       if (candidates[3]) begin
         lowest = address__3;
-        leader = 2'h3;
+        leader = 3'h3;
       end
       if (candidates[2]) begin
         lowest = address__2;
-        leader = 2'h2;
+        leader = 3'h2;
       end
       if (candidates[1]) begin
         lowest = address__1;
-        leader = 2'h1;
+        leader = 3'h1;
       end
       if (candidates[0]) begin
         lowest = address__0;
-        leader = 2'h0;
+        leader = 3'h0;
       end
       if (remaining[0]) begin
         if (kind[1]) begin
-          if ((leader == 2'h0)) begin
+          if ((leader == 3'h0)) begin
             members = {members[3:1], 1'h1};
           end
         end else begin
@@ -18422,7 +18921,7 @@ module access (
       end
       if (remaining[1]) begin
         if (kind[1]) begin
-          if ((leader == 2'h1)) begin
+          if ((leader == 3'h1)) begin
             members = {members[3:2], 1'h1, members[0]};
           end
         end else begin
@@ -18433,7 +18932,7 @@ module access (
       end
       if (remaining[2]) begin
         if (kind[1]) begin
-          if ((leader == 2'h2)) begin
+          if ((leader == 3'h2)) begin
             members = {members[3], 1'h1, members[1:0]};
           end
         end else begin
@@ -18444,7 +18943,7 @@ module access (
       end
       if (remaining[3]) begin
         if (kind[1]) begin
-          if ((leader == 2'h3)) begin
+          if ((leader == 3'h3)) begin
             members = {1'h1, members[2:0]};
           end
         end else begin
@@ -18469,23 +18968,29 @@ module access (
         end
       end
       if ((kind == 3'h2)) begin
-        if ((|(members & meta[27:24]))) begin
-          set = meta[27:24];
+        combination = combined__0;
+        if ((|(members & set__0))) begin
+          own_set = set__0;
         end
-        if ((|(members & meta[31:28]))) begin
-          set = meta[31:28];
+        if ((|(members & set__1))) begin
+          own_set = set__1;
+          combination = combined__1;
         end
-        if ((|set)) begin
-          whole = set;
-          rest = ((remaining & set) & {~members});
+        if ((|own_set)) begin
+          if ((swaps & several)) begin
+            in_quad = low_quad;
+            if (leader[2]) begin
+              in_quad = {~low_quad};
+            end
+            own_set = (own_set & in_quad);
+          end
+          whole = own_set;
+          rest = ((remaining & own_set) & {~members});
           if (swaps) begin
             follows = (|rest);
           end else begin
-            members = set;
-            word0 = combined__0;
-            if ((|(set & meta[31:28]))) begin
-              word0 = combined__1;
-            end
+            members = own_set;
+            word0 = combination;
           end
         end
       end
@@ -18503,7 +19008,7 @@ module access (
       end
       if (members[0]) begin
         own = address__0;
-        if ((kind[1] & (leader == 2'h0))) begin
+        if ((kind[1] & (leader == 3'h0))) begin
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
@@ -18547,7 +19052,7 @@ module access (
       end
       if (members[1]) begin
         own = address__1;
-        if ((kind[1] & (leader == 2'h1))) begin
+        if ((kind[1] & (leader == 3'h1))) begin
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
@@ -18591,7 +19096,7 @@ module access (
       end
       if (members[2]) begin
         own = address__2;
-        if ((kind[1] & (leader == 2'h2))) begin
+        if ((kind[1] & (leader == 3'h2))) begin
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
@@ -18635,7 +19140,7 @@ module access (
       end
       if (members[3]) begin
         own = address__3;
-        if ((kind[1] & (leader == 2'h3))) begin
+        if ((kind[1] & (leader == 3'h3))) begin
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
@@ -18689,11 +19194,26 @@ module access (
     more = follows;
     answered = whole;
     if (kind[1]) begin
-      covered = {{14'h0, leader} << 32'h1};
+      covered = {{14'h0, leader[1:0]} << 32'h1};
       covered = {covered[15:1], follows};
     end
     bytes = covered;
   end
+endmodule
+
+module table_reply (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [16:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [16:0] write_data
+);
+  reg [16:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
 endmodule
 
 module table_warp (
@@ -18731,12 +19251,16 @@ module outstanding (
   output reg any_free,
   output reg [2:0] free_entry,
   input wire take_valid,
-  input wire [23:0] take_meta,
-  input wire [15:0] take_offsets,
+  input wire [16:0] take_meta,
+  input wire [3:0] take_mask,
+  input wire [3:0] take_offsets__0,
+  input wire [3:0] take_offsets__1,
+  input wire [3:0] take_offsets__2,
+  input wire [3:0] take_offsets__3,
   input wire [2:0] take_warp,
   input wire access_valid,
   input wire [2:0] access_entry,
-  input wire [1:0] access_thread,
+  input wire [4:0] access_tag,
   input wire [3:0] access_group,
   input wire sent_valid,
   input wire rsp_valid,
@@ -18768,6 +19292,7 @@ module outstanding (
   output reg empty
 );
   localparam [7:0] one_entry = 8'h1;
+  localparam [2:0] thread_bits = 3'h2;
   reg [2:0] spare;
   reg [7:0] used_now;
   reg [7:0] sent_now;
@@ -18779,14 +19304,15 @@ module outstanding (
   reg [3:0] served;
   reg answered;
   reg [2:0] reply_entry;
-  reg [23:0] reply_meta;
+  reg [16:0] reply_meta;
   reg [3:0] offset;
   reg [4:0] amount;
   reg [31:0] value;
-  reg [23:0] leaving_meta;
+  reg [16:0] leaving_meta;
   reg writes;
   reg taken;
   reg [2:0] level;
+  reg [5:0] entry_bits;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
   reg [7:0] sent__d;
@@ -18808,20 +19334,40 @@ module outstanding (
   reg [2:0] pending__7__d;
   reg [2:0] pending__7__q = 3'h0;
   reg [2:0] table_reply__read_address;
-  wire [23:0] table_reply__read_data;
+  wire [16:0] table_reply__read_data;
   reg table_reply__write_enable;
   reg [2:0] table_reply__write_address;
-  reg [23:0] table_reply__write_data;
-  reg [2:0] table_offsets__read_address;
-  wire [15:0] table_offsets__read_data;
-  reg table_offsets__write_enable;
-  reg [2:0] table_offsets__write_address;
-  reg [15:0] table_offsets__write_data;
+  reg [16:0] table_reply__write_data;
+  reg [2:0] table_offsets__0__read_address;
+  wire [3:0] table_offsets__0__read_data;
+  reg table_offsets__0__write_enable;
+  reg [2:0] table_offsets__0__write_address;
+  reg [3:0] table_offsets__0__write_data;
+  reg [2:0] table_offsets__1__read_address;
+  wire [3:0] table_offsets__1__read_data;
+  reg table_offsets__1__write_enable;
+  reg [2:0] table_offsets__1__write_address;
+  reg [3:0] table_offsets__1__write_data;
+  reg [2:0] table_offsets__2__read_address;
+  wire [3:0] table_offsets__2__read_data;
+  reg table_offsets__2__write_enable;
+  reg [2:0] table_offsets__2__write_address;
+  reg [3:0] table_offsets__2__write_data;
+  reg [2:0] table_offsets__3__read_address;
+  wire [3:0] table_offsets__3__read_data;
+  reg table_offsets__3__write_enable;
+  reg [2:0] table_offsets__3__write_address;
+  reg [3:0] table_offsets__3__write_data;
   reg [2:0] table_meta__read_address;
-  wire [23:0] table_meta__read_data;
+  wire [16:0] table_meta__read_data;
   reg table_meta__write_enable;
   reg [2:0] table_meta__write_address;
-  reg [23:0] table_meta__write_data;
+  reg [16:0] table_meta__write_data;
+  reg [2:0] table_mask__read_address;
+  wire [3:0] table_mask__read_data;
+  reg table_mask__write_enable;
+  reg [2:0] table_mask__write_address;
+  reg [3:0] table_mask__write_data;
   reg [2:0] table_warp__read_address;
   wire [2:0] table_warp__read_data;
   reg table_warp__write_enable;
@@ -18918,7 +19464,7 @@ module outstanding (
       used_now = (used_now | {one_entry << spare});
     end
     groups__write_enable = access_valid;
-    groups__write_address = ({{2'h0, access_entry} << 32'h2} | {3'h0, access_thread});
+    groups__write_address = access_tag;
     groups__write_data = access_group;
     table_reply__write_enable = take_valid;
     table_reply__write_address = spare;
@@ -18926,19 +19472,35 @@ module outstanding (
     table_meta__write_enable = take_valid;
     table_meta__write_address = spare;
     table_meta__write_data = take_meta;
-    table_offsets__write_enable = take_valid;
-    table_offsets__write_address = spare;
-    table_offsets__write_data = take_offsets;
+    table_mask__write_enable = take_valid;
+    table_mask__write_address = spare;
+    table_mask__write_data = take_mask;
     table_warp__write_enable = take_valid;
     table_warp__write_address = spare;
     table_warp__write_data = take_warp;
     line_warps__write_enable = take_valid;
     line_warps__write_address = spare;
     line_warps__write_data = take_warp;
-    reply_entry = rsp_tag[4:2];
+    entry_bits = {rsp_tag >> thread_bits};
+    reply_entry = entry_bits[2:0];
     groups__read_address = rsp_tag[4:0];
     table_reply__read_address = reply_entry;
-    table_offsets__read_address = reply_entry;
+    table_offsets__0__write_enable = take_valid;
+    table_offsets__0__write_address = spare;
+    table_offsets__0__write_data = take_offsets__0;
+    table_offsets__0__read_address = reply_entry;
+    table_offsets__1__write_enable = take_valid;
+    table_offsets__1__write_address = spare;
+    table_offsets__1__write_data = take_offsets__1;
+    table_offsets__1__read_address = reply_entry;
+    table_offsets__2__write_enable = take_valid;
+    table_offsets__2__write_address = spare;
+    table_offsets__2__write_data = take_offsets__2;
+    table_offsets__2__read_address = reply_entry;
+    table_offsets__3__write_enable = take_valid;
+    table_offsets__3__write_address = spare;
+    table_offsets__3__write_data = take_offsets__3;
+    table_offsets__3__read_address = reply_entry;
     reply_meta = table_reply__read_data;
     line_warps__read_address = reply_entry;
     line_warp = line_warps__read_data;
@@ -18958,9 +19520,9 @@ module outstanding (
     offset = 4'h0;
     amount = 5'h0;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[3:0];
+      offset = table_offsets__0__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__0;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -19001,9 +19563,9 @@ module outstanding (
     loaded__0__write_address = reply_entry;
     loaded__0__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[7:4];
+      offset = table_offsets__1__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__1;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -19044,9 +19606,9 @@ module outstanding (
     loaded__1__write_address = reply_entry;
     loaded__1__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[11:8];
+      offset = table_offsets__2__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__2;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -19087,9 +19649,9 @@ module outstanding (
     loaded__2__write_address = reply_entry;
     loaded__2__write_data = value;
     if (rsp_valid) begin
-      offset = table_offsets__read_data[15:12];
+      offset = table_offsets__3__read_data;
       value = rsp_data__0;
-      if ((reply_meta[1] & reply_meta[20])) begin
+      if ((reply_meta[1] & reply_meta[16])) begin
         value = rsp_data__3;
       end
       if (((!reply_meta[1]) & (!is_line))) begin
@@ -19219,14 +19781,15 @@ module outstanding (
       complete = {1'h1, complete[6:0]};
     end
     table_meta__read_address = leaver__q;
+    table_mask__read_address = leaver__q;
     table_warp__read_address = leaver__q;
     leaving_meta = table_meta__read_data;
-    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[19]));
+    writes = ((leaving_meta[2:0] != 3'h1) & ((!leaving_meta[1]) | leaving_meta[15]));
     wb_valid = (leaving__q & writes);
     wb_warp = table_warp__read_data;
     wb_rd = leaving_meta[11:6];
     wb_slot = leaving_meta[14:12];
-    wb_mask = leaving_meta[18:15];
+    wb_mask = table_mask__read_data;
     loaded__0__read_address = leaver__q;
     wb_data__0 = loaded__0__read_data;
     loaded__1__read_address = leaver__q;
@@ -19376,7 +19939,7 @@ module outstanding (
     leaving__q <= leaving__d;
     leaver__q <= leaver__d;
   end
-  ids table_reply (
+  table_reply table_reply (
     .clock(clock),
     .read_address(table_reply__read_address),
     .read_data(table_reply__read_data),
@@ -19384,21 +19947,53 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  xs table_offsets (
+  fifo_mask table_offsets__0 (
     .clock(clock),
-    .read_address(table_offsets__read_address),
-    .read_data(table_offsets__read_data),
-    .write_enable(table_offsets__write_enable),
-    .write_address(table_offsets__write_address),
-    .write_data(table_offsets__write_data)
+    .read_address(table_offsets__0__read_address),
+    .read_data(table_offsets__0__read_data),
+    .write_enable(table_offsets__0__write_enable),
+    .write_address(table_offsets__0__write_address),
+    .write_data(table_offsets__0__write_data)
   );
-  ids table_meta (
+  fifo_mask table_offsets__1 (
+    .clock(clock),
+    .read_address(table_offsets__1__read_address),
+    .read_data(table_offsets__1__read_data),
+    .write_enable(table_offsets__1__write_enable),
+    .write_address(table_offsets__1__write_address),
+    .write_data(table_offsets__1__write_data)
+  );
+  fifo_mask table_offsets__2 (
+    .clock(clock),
+    .read_address(table_offsets__2__read_address),
+    .read_data(table_offsets__2__read_data),
+    .write_enable(table_offsets__2__write_enable),
+    .write_address(table_offsets__2__write_address),
+    .write_data(table_offsets__2__write_data)
+  );
+  fifo_mask table_offsets__3 (
+    .clock(clock),
+    .read_address(table_offsets__3__read_address),
+    .read_data(table_offsets__3__read_data),
+    .write_enable(table_offsets__3__write_enable),
+    .write_address(table_offsets__3__write_address),
+    .write_data(table_offsets__3__write_data)
+  );
+  table_reply table_meta (
     .clock(clock),
     .read_address(table_meta__read_address),
     .read_data(table_meta__read_data),
     .write_enable(table_meta__write_enable),
     .write_address(table_meta__write_address),
     .write_data(table_meta__write_data)
+  );
+  fifo_mask table_mask (
+    .clock(clock),
+    .read_address(table_mask__read_address),
+    .read_data(table_mask__read_data),
+    .write_enable(table_mask__write_enable),
+    .write_address(table_mask__write_address),
+    .write_data(table_mask__write_data)
   );
   table_warp table_warp (
     .clock(clock),
@@ -19548,32 +20143,49 @@ module load_store (
   input wire [31:0] constant_data__2,
   input wire [31:0] constant_data__3
 );
+  localparam [2:0] thread_bits = 3'h2;
   reg constant_taken;
   reg is_line;
   reg is_constant;
-  reg [31:0] packed_meta;
+  reg [23:0] packed_meta;
   reg taking;
   reg finishing;
   reg step;
   reg [2:0] kind;
   reg [31:0] own;
   reg [3:0] losers;
-  reg [23:0] facts;
+  reg [3:0] others;
+  reg [16:0] facts;
   reg misaligned;
   reg outside;
   reg [1:0] low;
-  reg [31:0] new_meta;
+  reg [23:0] new_meta;
   reg [3:0] new_mask;
-  reg [15:0] offsets;
+  reg [5:0] tag;
+  reg [2:0] along;
   reg space;
   reg [5:0] part_0;
-  reg [31:0] part_1;
-  reg [5:0] part_2;
+  reg [5:0] part_1;
   reg [2:0] fifo_meta__read_address;
-  wire [31:0] fifo_meta__read_data;
+  wire [23:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [31:0] fifo_meta__write_data;
+  reg [23:0] fifo_meta__write_data;
+  reg [2:0] fifo_mask__read_address;
+  wire [3:0] fifo_mask__read_data;
+  reg fifo_mask__write_enable;
+  reg [2:0] fifo_mask__write_address;
+  reg [3:0] fifo_mask__write_data;
+  reg [2:0] fifo_set__0__read_address;
+  wire [3:0] fifo_set__0__read_data;
+  reg fifo_set__0__write_enable;
+  reg [2:0] fifo_set__0__write_address;
+  reg [3:0] fifo_set__0__write_data;
+  reg [2:0] fifo_set__1__read_address;
+  wire [3:0] fifo_set__1__read_data;
+  reg fifo_set__1__write_enable;
+  reg [2:0] fifo_set__1__write_address;
+  reg [3:0] fifo_set__1__write_data;
   reg [2:0] fifo_place__read_address;
   wire [25:0] fifo_place__read_data;
   reg fifo_place__write_enable;
@@ -19657,8 +20269,12 @@ module load_store (
   reg [3:0] count__q = 4'h0;
   reg working__d;
   reg working__q = 1'h0;
-  reg [31:0] meta__d;
-  reg [31:0] meta__q = 32'h0;
+  reg [23:0] meta__d;
+  reg [23:0] meta__q = 24'h0;
+  reg [3:0] set__0__d;
+  reg [3:0] set__0__q = 4'h0;
+  reg [3:0] set__1__d;
+  reg [3:0] set__1__q = 4'h0;
   reg [2:0] entry__d;
   reg [2:0] entry__q = 3'h0;
   reg [3:0] remaining__d;
@@ -19692,7 +20308,9 @@ module load_store (
   reg [31:0] combined__1__d;
   reg [31:0] combined__1__q = 32'h0;
   reg access__enable;
-  reg [31:0] access__meta;
+  reg [23:0] access__meta;
+  reg [3:0] access__set__0;
+  reg [3:0] access__set__1;
   reg [3:0] access__remaining;
   reg [31:0] access__address__0;
   reg [31:0] access__address__1;
@@ -19709,7 +20327,7 @@ module load_store (
   reg [31:0] access__combined__0;
   reg [31:0] access__combined__1;
   wire [31:0] access__first;
-  wire [1:0] access__first_thread;
+  wire [2:0] access__first_thread;
   wire [3:0] access__group;
   wire access__more;
   wire [3:0] access__answered;
@@ -19722,12 +20340,16 @@ module load_store (
   wire outstanding__any_free;
   wire [2:0] outstanding__free_entry;
   reg outstanding__take_valid;
-  reg [23:0] outstanding__take_meta;
-  reg [15:0] outstanding__take_offsets;
+  reg [16:0] outstanding__take_meta;
+  reg [3:0] outstanding__take_mask;
+  reg [3:0] outstanding__take_offsets__0;
+  reg [3:0] outstanding__take_offsets__1;
+  reg [3:0] outstanding__take_offsets__2;
+  reg [3:0] outstanding__take_offsets__3;
   reg [2:0] outstanding__take_warp;
   reg outstanding__access_valid;
   reg [2:0] outstanding__access_entry;
-  reg [1:0] outstanding__access_thread;
+  reg [4:0] outstanding__access_tag;
   reg [3:0] outstanding__access_group;
   reg outstanding__sent_valid;
   reg outstanding__rsp_valid;
@@ -19789,8 +20411,7 @@ module load_store (
   reg [25:0] bad_place__q = 26'h0;
   always @(*) begin
     part_0 = 6'h0;
-    part_1 = 32'h0;
-    part_2 = 6'h0;
+    part_1 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -19809,40 +20430,53 @@ module load_store (
     bad__d = bad__q;
     bad_cause__d = bad_cause__q;
     bad_place__d = bad_place__q;
+    set__0__d = set__0__q;
     combined__0__d = combined__0__q;
+    set__1__d = set__1__q;
     combined__1__d = combined__1__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
-    out_data__0__d = out_data__0__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
     data2__1__d = data2__1__q;
-    out_data__1__d = out_data__1__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
     data2__2__d = data2__2__q;
-    out_data__2__d = out_data__2__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
     data2__3__d = data2__3__q;
+    out_data__0__d = out_data__0__q;
+    out_data__1__d = out_data__1__q;
+    out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    packed_meta = ((((({29'h0, req_kind} | {{30'h0, req_size} << 32'h3}) | {{26'h0, req_rd} << 32'h6}) | {{29'h0, req_slot} << 32'hc}) | {{28'h0, req_mask} << 32'hf}) | {{28'h0, req_aop} << 32'h14});
-    packed_meta = ((packed_meta | {{28'h0, (req_set__0 & req_mask)} << 32'h18}) | {{28'h0, (req_set__1 & req_mask)} << 32'h1c});
-    packed_meta = {packed_meta[31:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[31:20], req_return, packed_meta[18:0]};
+    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
+    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = packed_meta;
     fifo_meta__read_address = head__q;
+    fifo_mask__write_enable = req_valid;
+    fifo_mask__write_address = tail__q;
+    fifo_mask__write_data = req_mask;
+    fifo_mask__read_address = head__q;
     fifo_place__write_enable = req_valid;
     fifo_place__write_address = tail__q;
     fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
     fifo_place__read_address = head__q;
+    fifo_set__0__write_enable = req_valid;
+    fifo_set__0__write_address = tail__q;
+    fifo_set__0__write_data = (req_set__0 & req_mask);
+    fifo_set__0__read_address = head__q;
     fifo_combined__0__write_enable = req_valid;
     fifo_combined__0__write_address = tail__q;
     fifo_combined__0__write_data = req_combined__0;
     fifo_combined__0__read_address = head__q;
+    fifo_set__1__write_enable = req_valid;
+    fifo_set__1__write_address = tail__q;
+    fifo_set__1__write_data = (req_set__1 & req_mask);
+    fifo_set__1__read_address = head__q;
     fifo_combined__1__write_enable = req_valid;
     fifo_combined__1__write_address = tail__q;
     fifo_combined__1__write_data = req_combined__1;
@@ -19915,7 +20549,9 @@ module load_store (
     access__enable = step;
     access__meta = meta__q;
     access__remaining = remaining__q;
+    access__set__0 = set__0__q;
     access__combined__0 = combined__0__q;
+    access__set__1 = set__1__q;
     access__combined__1 = combined__1__q;
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
@@ -19936,6 +20572,9 @@ module load_store (
     count_access = ((step & (!access__more)) & (!is_constant));
     count_coalesced = 3'h0;
     count_atomic_merged = 3'h0;
+    tag = {{3'h0, entry__q} << thread_bits};
+    tag = (tag | {3'h0, access__first_thread});
+    along = {access__served - 3'h1};
     if (step) begin
       out_valid__d = 1'h1;
       out_constant__d = is_constant;
@@ -19946,15 +20585,15 @@ module load_store (
       out_data__2__d = access__words__2;
       out_data__3__d = access__words__3;
       out_mask__d = access__bytes;
-      out_tag__d = ({{3'h0, entry__q} << 32'h2} | {4'h0, access__first_thread});
+      out_tag__d = tag;
       remaining__d = (remaining__q & {~access__group});
       if (kind[1]) begin
         if ((!access__more)) begin
-          count_atomic_merged = {access__served - 3'h1};
+          count_atomic_merged = along;
         end
       end else begin
         if ((!is_constant)) begin
-          count_coalesced = {access__served - 3'h1};
+          count_coalesced = along;
         end
       end
     end
@@ -19976,15 +20615,13 @@ module load_store (
     end
     taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
     new_meta = fifo_meta__read_data;
-    new_mask = new_meta[18:15];
+    new_mask = fifo_mask__read_data;
     is_line = (new_meta[2] & (!new_meta[0]));
     misaligned = 1'h0;
     outside = 1'h0;
-    offsets = 16'h0;
     low = 2'h0;
     own = fifo_address__0__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__0 = own[3:0];
     if ((taking & new_mask[0])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -20007,8 +20644,7 @@ module load_store (
       end
     end
     own = fifo_address__1__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__1 = own[3:0];
     if ((taking & new_mask[1])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -20031,8 +20667,7 @@ module load_store (
       end
     end
     own = fifo_address__2__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__2 = own[3:0];
     if ((taking & new_mask[2])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -20055,8 +20690,7 @@ module load_store (
       end
     end
     own = fifo_address__3__read_data;
-    offsets = {offsets >> 32'h4};
-    offsets = (offsets | {{12'h0, own[3:0]} << 32'hc});
+    outstanding__take_offsets__3 = own[3:0];
     if ((taking & new_mask[3])) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
@@ -20101,7 +20735,9 @@ module load_store (
       meta__d = new_meta;
       entry__d = outstanding__free_entry;
       remaining__d = new_mask;
+      set__0__d = fifo_set__0__read_data;
       combined__0__d = fifo_combined__0__read_data;
+      set__1__d = fifo_set__1__read_data;
       combined__1__d = fifo_combined__1__read_data;
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
@@ -20123,19 +20759,22 @@ module load_store (
       count__d = {count__q + 4'h1};
     end
     losers = 4'h0;
+    others = 4'h0;
     if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
-      losers = ((new_meta[27:24] & {new_meta[27:24] - 4'h1}) | (new_meta[31:28] & {new_meta[31:28] - 4'h1}));
+      others = {fifo_set__0__read_data - 4'h1};
+      losers = (losers | (fifo_set__0__read_data & others));
+      others = {fifo_set__1__read_data - 4'h1};
+      losers = (losers | (fifo_set__1__read_data & others));
     end
     outstanding__take_valid = taking;
-    part_1 = (new_meta & 32'h87fff);
-    facts = (part_1[23:0] | {{20'h0, (new_mask & {~losers})} << 32'hf});
-    outstanding__take_meta = {facts[23:21], (new_meta[23:20] == 4'he), facts[19:0]};
-    outstanding__take_offsets = offsets;
-    part_2 = fifo_place__read_data[25:20];
-    outstanding__take_warp = part_2[2:0];
+    facts = {1'h0, new_meta[15:0]};
+    outstanding__take_meta = {(new_meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_mask = (new_mask & {~losers});
+    part_1 = fifo_place__read_data[25:20];
+    outstanding__take_warp = part_1[2:0];
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
-    outstanding__access_thread = access__first_thread;
+    outstanding__access_tag = tag[4:0];
     outstanding__access_group = access__answered;
     outstanding__sent_valid = finishing;
     outstanding__rsp_valid = ((rsp_valid | held__q) | answer_valid);
@@ -20163,12 +20802,12 @@ module load_store (
     wb_slot = outstanding__wb_slot;
     wb_last = 1'h1;
     outstanding__rsp_data__0 = rsp_data__0;
-    wb_data__0 = outstanding__wb_data__0;
     outstanding__rsp_data__1 = rsp_data__1;
-    wb_data__1 = outstanding__wb_data__1;
     outstanding__rsp_data__2 = rsp_data__2;
-    wb_data__2 = outstanding__wb_data__2;
     outstanding__rsp_data__3 = rsp_data__3;
+    wb_data__0 = outstanding__wb_data__0;
+    wb_data__1 = outstanding__wb_data__1;
+    wb_data__2 = outstanding__wb_data__2;
     wb_data__3 = outstanding__wb_data__3;
     if ((!rsp_valid)) begin
       outstanding__rsp_data__0 = answer_data;
@@ -20196,6 +20835,8 @@ module load_store (
     count__q <= count__d;
     working__q <= working__d;
     meta__q <= meta__d;
+    set__0__q <= set__0__d;
+    set__1__q <= set__1__d;
     entry__q <= entry__d;
     remaining__q <= remaining__d;
     address__0__q <= address__0__d;
@@ -20228,13 +20869,37 @@ module load_store (
     bad_cause__q <= bad_cause__d;
     bad_place__q <= bad_place__d;
   end
-  low_words fifo_meta (
+  ids fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
     .write_enable(fifo_meta__write_enable),
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
+  );
+  fifo_mask fifo_mask (
+    .clock(clock),
+    .read_address(fifo_mask__read_address),
+    .read_data(fifo_mask__read_data),
+    .write_enable(fifo_mask__write_enable),
+    .write_address(fifo_mask__write_address),
+    .write_data(fifo_mask__write_data)
+  );
+  fifo_mask fifo_set__0 (
+    .clock(clock),
+    .read_address(fifo_set__0__read_address),
+    .read_data(fifo_set__0__read_data),
+    .write_enable(fifo_set__0__write_enable),
+    .write_address(fifo_set__0__write_address),
+    .write_data(fifo_set__0__write_data)
+  );
+  fifo_mask fifo_set__1 (
+    .clock(clock),
+    .read_address(fifo_set__1__read_address),
+    .read_data(fifo_set__1__read_data),
+    .write_enable(fifo_set__1__write_enable),
+    .write_address(fifo_set__1__write_address),
+    .write_data(fifo_set__1__write_data)
   );
   fifo_place fifo_place (
     .clock(clock),
@@ -20359,6 +21024,8 @@ module load_store (
   access access (
     .enable(access__enable),
     .meta(access__meta),
+    .set__0(access__set__0),
+    .set__1(access__set__1),
     .remaining(access__remaining),
     .address__0(access__address__0),
     .address__1(access__address__1),
@@ -20392,11 +21059,15 @@ module load_store (
     .free_entry(outstanding__free_entry),
     .take_valid(outstanding__take_valid),
     .take_meta(outstanding__take_meta),
-    .take_offsets(outstanding__take_offsets),
+    .take_mask(outstanding__take_mask),
+    .take_offsets__0(outstanding__take_offsets__0),
+    .take_offsets__1(outstanding__take_offsets__1),
+    .take_offsets__2(outstanding__take_offsets__2),
+    .take_offsets__3(outstanding__take_offsets__3),
     .take_warp(outstanding__take_warp),
     .access_valid(outstanding__access_valid),
     .access_entry(outstanding__access_entry),
-    .access_thread(outstanding__access_thread),
+    .access_tag(outstanding__access_tag),
     .access_group(outstanding__access_group),
     .sent_valid(outstanding__sent_valid),
     .rsp_valid(outstanding__rsp_valid),
@@ -20450,15 +21121,30 @@ module slopes_x (
   end
 endmodule
 
-module facts (
+module tags_2 (
   input wire clock,
   input wire [4:0] read_address,
-  output reg [14:0] read_data,
+  output reg [4:0] read_data,
   input wire write_enable,
   input wire [4:0] write_address,
-  input wire [14:0] write_data
+  input wire [4:0] write_data
 );
-  reg [14:0] memory [0:31];
+  reg [4:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module warps (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:31];
   integer k;
   initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -20530,6 +21216,8 @@ module attribute (
   localparam [5:0] multiply = 6'h22;
   localparam [5:0] multiply_add = 6'h23;
   localparam [31:0] half = 32'h3f000000;
+  localparam several = 1'h0;
+  localparam [2:0] thread_bits = 3'h2;
   reg [2:0] step;
   reg [1:0] thread;
   reg starting;
@@ -20541,9 +21229,11 @@ module attribute (
   reg [31:0] coordinate;
   reg answers;
   reg [3:0] above;
+  reg [3:0] mine;
   reg [3:0] one_hot;
+  reg [31:0] offset;
+  reg passes;
   reg finished;
-  reg [5:0] part_0;
   reg [2:0] ids__read_address;
   wire [23:0] ids__read_data;
   reg ids__write_enable;
@@ -20577,11 +21267,21 @@ module attribute (
   reg constants__write_enable;
   reg [4:0] constants__write_address;
   reg [31:0] constants__write_data;
-  reg [4:0] facts__read_address;
-  wire [14:0] facts__read_data;
-  reg facts__write_enable;
-  reg [4:0] facts__write_address;
-  reg [14:0] facts__write_data;
+  reg [4:0] tags__read_address;
+  wire [4:0] tags__read_data;
+  reg tags__write_enable;
+  reg [4:0] tags__write_address;
+  reg [4:0] tags__write_data;
+  reg [4:0] groups__read_address;
+  wire [3:0] groups__read_data;
+  reg groups__write_enable;
+  reg [4:0] groups__write_address;
+  reg [3:0] groups__write_data;
+  reg [4:0] warps__read_address;
+  wire [2:0] warps__read_data;
+  reg warps__write_enable;
+  reg [4:0] warps__write_address;
+  reg [2:0] warps__write_data;
   reg [4:0] head__d;
   reg [4:0] head__q = 5'h0;
   reg [4:0] tail__d;
@@ -20594,6 +21294,8 @@ module attribute (
   reg [4:0] tag__q = 5'h0;
   reg [3:0] group__d;
   reg [3:0] group__q = 4'h0;
+  reg part__d;
+  reg part__q = 1'h0;
   reg [2:0] warp__d;
   reg [2:0] warp__q = 3'h0;
   reg [4:0] place__d;
@@ -20633,13 +21335,13 @@ module attribute (
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   always @(*) begin
-    part_0 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
     busy__d = busy__q;
     tag__d = tag__q;
     group__d = group__q;
+    part__d = part__q;
     warp__d = warp__q;
     place__d = place__q;
     waited__d = waited__q;
@@ -20674,10 +21376,18 @@ module attribute (
     constants__write_data = line__2;
     constants__read_enable = starting;
     constants__read_address = head__q;
-    facts__write_enable = line_valid;
-    facts__write_address = tail__q;
-    facts__write_data = (({10'h0, line_tag} | {{11'h0, line_group} << 32'h5}) | {{12'h0, line_warp} << 32'h9});
-    facts__read_address = head__q;
+    tags__write_enable = line_valid;
+    tags__write_address = tail__q;
+    tags__write_data = line_tag;
+    tags__read_address = head__q;
+    groups__write_enable = line_valid;
+    groups__write_address = tail__q;
+    groups__write_data = line_group;
+    groups__read_address = head__q;
+    warps__write_enable = line_valid;
+    warps__write_address = tail__q;
+    warps__write_data = line_warp;
+    warps__read_address = head__q;
     if (line_valid) begin
       tail__d = {tail__q + 5'h1};
       if ((!starting)) begin
@@ -20691,10 +21401,10 @@ module attribute (
       end
       busy__d = 1'h1;
       place__d = 5'h0;
-      tag__d = facts__read_data[4:0];
-      group__d = facts__read_data[8:5];
-      part_0 = facts__read_data[14:9];
-      warp__d = part_0[2:0];
+      tag__d = tags__read_data;
+      group__d = groups__read_data;
+      part__d = 1'h0;
+      warp__d = warps__read_data;
     end
     step = place__q[4:2];
     thread = place__q[1:0];
@@ -20720,15 +21430,24 @@ module attribute (
     xs__read_address = warp__q;
     ys__read_address = warp__q;
     coordinate = 32'h0;
+    offset = 32'h0;
     if (linear) begin
       if ((!step[0])) begin
-        coordinate = ({{8'h0, ids__read_data} << 32'h2} | {30'h0, thread});
+        if ((several & (|part__q))) begin
+          offset = 32'h4;
+        end
+        coordinate = {{8'h0, ids__read_data} << thread_bits};
+        coordinate = ((coordinate | offset) | {30'h0, thread});
       end
     end else begin
       if (step[0]) begin
         coordinate = ({16'h0, ys__read_data} | {30'h0, {thread >> 32'h1}});
       end else begin
+        if ((several & (|part__q))) begin
+          offset = 32'h2;
+        end
         coordinate = ({16'h0, xs__read_data} | {30'h0, (thread & 2'h1)});
+        coordinate = (coordinate | offset);
       end
     end
     given__d = gives;
@@ -20805,6 +21524,9 @@ module attribute (
     starved = (&waited__q);
     one_hot = 4'h1;
     one_hot = {one_hot << thread};
+    if ((several & (|part__q))) begin
+      one_hot = 4'h0;
+    end
     above = {group__q >> thread};
     answers = (((busy__q & (step == 3'h7)) & ((|thread) | empty)) & above[0]);
     answer_valid = answers;
@@ -20813,11 +21535,24 @@ module attribute (
     answer_last = (!(|{above >> 32'h1}));
     answer_data = values__read_data;
     finished = ((answers & answer_ready) & (!(|{above >> 32'h1})));
+    passes = 1'h0;
     if ((gives | (answers & answer_ready))) begin
       place__d = {place__q + 5'h1};
+      passes = 1'h1;
     end
     if ((((busy__q & (step == 3'h7)) & ((|thread) | empty)) & (!above[0]))) begin
       place__d = {place__q + 5'h1};
+      passes = 1'h1;
+    end
+    mine = group__q;
+    if (((several & passes) & (&place__q))) begin
+      part__d = 1'h1;
+      group__d = 4'h0;
+    end
+    if (((several & busy__q) & (!(|mine)))) begin
+      place__d = 5'h0;
+      part__d = 1'h1;
+      group__d = 4'h0;
     end
     if (finished) begin
       busy__d = 1'h0;
@@ -20830,6 +21565,7 @@ module attribute (
     busy__q <= busy__d;
     tag__q <= tag__d;
     group__q <= group__d;
+    part__q <= part__d;
     warp__q <= warp__d;
     place__q <= place__d;
     given__q <= given__d;
@@ -20896,13 +21632,29 @@ module attribute (
     .write_address(constants__write_address),
     .write_data(constants__write_data)
   );
-  facts facts (
+  tags_2 tags (
     .clock(clock),
-    .read_address(facts__read_address),
-    .read_data(facts__read_data),
-    .write_enable(facts__write_enable),
-    .write_address(facts__write_address),
-    .write_data(facts__write_data)
+    .read_address(tags__read_address),
+    .read_data(tags__read_data),
+    .write_enable(tags__write_enable),
+    .write_address(tags__write_address),
+    .write_data(tags__write_data)
+  );
+  groups groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+  warps warps (
+    .clock(clock),
+    .read_address(warps__read_address),
+    .read_data(warps__read_data),
+    .write_enable(warps__write_enable),
+    .write_address(warps__write_address),
+    .write_data(warps__write_data)
   );
   values values (
     .clock(clock),
@@ -21093,21 +21845,6 @@ module constants (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-endmodule
-
-module left_masks (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
-);
-  reg [3:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
 endmodule
 
 module turn (
@@ -21405,6 +22142,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
   reg [7:0] a_exponent;
@@ -21493,15 +22231,16 @@ module alu (
       modulus__d = k;
       chained__d = chain;
     end
-    x = value__q;
+    first = value__q;
     if (chained__q) begin
-      x = result__q;
+      first = result__q;
     end
+    x = first;
     z = operand__q;
     begins = waiting__q;
     combine__op = code__q;
-    combine__a = x;
-    combine__b = z;
+    combine__a = first;
+    combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (|state__q));
     y = result__q;
@@ -22085,7 +22824,7 @@ module result_queue (
     .write_address(slots__write_address),
     .write_data(slots__write_data)
   );
-  left_masks masks (
+  fifo_mask masks (
     .clock(clock),
     .read_address(masks__read_address),
     .read_data(masks__read_data),
@@ -22257,6 +22996,9 @@ module shared (
   reg [3:0] bank_lanes;
   reg [31:0] bank_data;
   reg [3:0] wanted;
+  reg [3:0] quad;
+  reg begun;
+  reg here;
   reg high;
   reg odd;
   reg again;
@@ -22764,6 +23506,8 @@ module shared (
     bank = 2'h0;
     start_row = 8'h0;
     bases__read_address = s1_warp__q;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
@@ -22773,27 +23517,33 @@ module shared (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h0)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h0)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -22817,6 +23567,8 @@ module shared (
       banks__0__read_enable = 1'h0;
     end
     word_update__words__0 = banks__0__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -22826,27 +23578,33 @@ module shared (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h1)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h1)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -22870,6 +23628,8 @@ module shared (
       banks__1__read_enable = 1'h0;
     end
     word_update__words__1 = banks__1__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -22879,27 +23639,33 @@ module shared (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h2)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h2)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -22923,6 +23689,8 @@ module shared (
       banks__2__read_enable = 1'h0;
     end
     word_update__words__2 = banks__2__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -22932,27 +23700,33 @@ module shared (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h3)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h3)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -23169,7 +23943,7 @@ module shared (
     .write_address(bases__write_address),
     .write_data(bases__write_data)
   );
-  left_masks left_masks (
+  fifo_mask left_masks (
     .clock(clock),
     .read_address(left_masks__read_address),
     .read_data(left_masks__read_data),
@@ -23327,21 +24101,6 @@ module shared (
     .redirect_warp(redirects__redirect_warp),
     .redirect_again(redirects__redirect_again)
   );
-endmodule
-
-module fifo_meta (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [16:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [16:0] write_data
-);
-  reg [16:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
 endmodule
 
 module address_match (
@@ -24841,6 +25600,7 @@ module prepare_2 (
   input wire [31:0] req_data2__2,
   input wire [31:0] req_data2__3,
   input wire req_return,
+  input wire req_registers,
   output reg req_ready,
   output reg wb_valid,
   input wire wb_ready,
@@ -24860,8 +25620,10 @@ module prepare_2 (
   output reg [31:0] combined__1
 );
   localparam [1:0] network = 2'h0;
-  reg [16:0] facts;
-  reg [16:0] meta;
+  localparam in_registers = 1'h0;
+  localparam [3:0] first = 4'h1;
+  reg [17:0] facts;
+  reg [17:0] meta;
   reg [3:0] op;
   reg [2:0] warp;
   reg [3:0] next_members;
@@ -24876,12 +25638,16 @@ module prepare_2 (
   reg [31:0] total;
   reg finished;
   reg leaving;
-  reg [5:0] part_0;
+  reg [3:0] own;
+  reg lead;
+  reg rows;
+  reg [17:0] part_0;
+  reg [5:0] part_1;
   reg [2:0] fifo_meta__read_address;
-  wire [16:0] fifo_meta__read_data;
+  wire [17:0] fifo_meta__read_data;
   reg fifo_meta__write_enable;
   reg [2:0] fifo_meta__write_address;
-  reg [16:0] fifo_meta__write_data;
+  reg [17:0] fifo_meta__write_data;
   reg [2:0] fifo_mask__read_address;
   wire [3:0] fifo_mask__read_data;
   reg fifo_mask__write_enable;
@@ -24976,6 +25742,24 @@ module prepare_2 (
   reg [3:0] left__2__q = 4'h0;
   reg [3:0] left__3__d;
   reg [3:0] left__3__q = 4'h0;
+  reg [1:0] row_number__d;
+  reg [1:0] row_number__q = 2'h0;
+  reg [31:0] operand__0__d;
+  reg [31:0] operand__0__q = 32'h0;
+  reg [31:0] operand__1__d;
+  reg [31:0] operand__1__q = 32'h0;
+  reg [31:0] operand__2__d;
+  reg [31:0] operand__2__q = 32'h0;
+  reg [31:0] operand__3__d;
+  reg [31:0] operand__3__q = 32'h0;
+  reg [3:0] bitmap__0__d;
+  reg [3:0] bitmap__0__q = 4'h0;
+  reg [3:0] bitmap__1__d;
+  reg [3:0] bitmap__1__q = 4'h0;
+  reg [3:0] bitmap__2__d;
+  reg [3:0] bitmap__2__q = 4'h0;
+  reg [3:0] bitmap__3__d;
+  reg [3:0] bitmap__3__q = 4'h0;
   reg [4:0] number__d;
   reg [4:0] number__q = 5'h0;
   reg serial__clear;
@@ -25044,7 +25828,8 @@ module prepare_2 (
   reg [2:0] totals__1__write_address;
   reg [31:0] totals__1__write_data;
   always @(*) begin
-    part_0 = 6'h0;
+    part_0 = 18'h0;
+    part_1 = 6'h0;
     head__d = head__q;
     tail__d = tail__q;
     count__d = count__q;
@@ -25052,8 +25837,18 @@ module prepare_2 (
     number__d = number__q;
     members__d = members__q;
     modulus__d = modulus__q;
-    facts = (({13'h0, req_aop} | {{11'h0, req_rd} << 32'h4}) | {{14'h0, req_warp} << 32'hb});
-    facts = {facts[16:11], req_return, facts[9:0]};
+    row_number__d = row_number__q;
+    operand__0__d = operand__0__q;
+    bitmap__0__d = bitmap__0__q;
+    operand__1__d = operand__1__q;
+    bitmap__1__d = bitmap__1__q;
+    operand__2__d = operand__2__q;
+    bitmap__2__d = bitmap__2__q;
+    operand__3__d = operand__3__q;
+    bitmap__3__d = bitmap__3__q;
+    facts = (({14'h0, req_aop} | {{12'h0, req_rd} << 32'h4}) | {{15'h0, req_warp} << 32'hb});
+    part_0 = {facts[17:11], req_return, facts[9:0]};
+    facts = {(req_registers & in_registers), part_0[16:0]};
     fifo_meta__write_enable = req_valid;
     fifo_meta__write_address = tail__q;
     fifo_meta__write_data = facts;
@@ -25113,8 +25908,8 @@ module prepare_2 (
     req_ready = (count__q <= 4'h4);
     meta = fifo_meta__read_data;
     op = meta[3:0];
-    part_0 = meta[16:11];
-    warp = part_0[2:0];
+    part_1 = meta[16:11];
+    warp = part_1[2:0];
     matching = ((state__q == 2'h0) & (|count__q));
     address_match__mask = fifo_mask__read_data;
     address_match__address__0 = fifo_address__0__read_data;
@@ -25304,17 +26099,105 @@ module prepare_2 (
       number__d = {number__q + 5'h1};
       finished = (!any);
     end
+    own = first;
+    lead = 1'h0;
+    if ((matching & in_registers)) begin
+      operand__0__d = fifo_data__0__read_data;
+      bitmap__0__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[0])) begin
+      bitmap__0__d = 4'h0;
+      if ((!lead)) begin
+        operand__0__d = total;
+        bitmap__0__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__1__d = fifo_data__1__read_data;
+      bitmap__1__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[1])) begin
+      bitmap__1__d = 4'h0;
+      if ((!lead)) begin
+        operand__1__d = total;
+        bitmap__1__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__2__d = fifo_data__2__read_data;
+      bitmap__2__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[2])) begin
+      bitmap__2__d = 4'h0;
+      if ((!lead)) begin
+        operand__2__d = total;
+        bitmap__2__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    if ((matching & in_registers)) begin
+      operand__3__d = fifo_data__3__read_data;
+      bitmap__3__d = own;
+    end
+    if (((combined_now & in_registers) & members__q[3])) begin
+      bitmap__3__d = 4'h0;
+      if ((!lead)) begin
+        operand__3__d = total;
+        bitmap__3__d = members__q;
+      end
+      lead = 1'h1;
+    end
+    own = {own << 32'h1};
+    rows = meta[17];
     wb_valid = finished;
     wb_warp = warp;
-    wb_rd = meta[9:4];
+    wb_rd = {meta[9:4] + {4'h0, row_number__q}};
     wb_mask = 4'h0;
-    if (meta[10]) begin
+    if ((meta[10] | rows)) begin
       wb_mask = fifo_mask__read_data;
     end
-    wb_last = 1'h1;
+    wb_last = ((!rows) | (row_number__q == 2'h2));
+    if ((row_number__q == 2'h1)) begin
+      wb_data__0 = operand__0__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__0__q;
+      wb_data__0 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__1 = operand__1__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__1__q;
+      wb_data__1 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__2 = operand__2__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__2__q;
+      wb_data__2 = {28'h0, own};
+    end
+    if ((row_number__q == 2'h1)) begin
+      wb_data__3 = operand__3__q;
+    end
+    if ((row_number__q == 2'h2)) begin
+      own = bitmap__3__q;
+      wb_data__3 = {28'h0, own};
+    end
+    if (((finished & wb_ready) & rows)) begin
+      row_number__d = {row_number__q + 2'h1};
+      state__d = 2'h3;
+    end
     wb_slot = 3'h0;
-    leaving = (finished & wb_ready);
+    leaving = ((finished & wb_ready) & wb_last);
     if (leaving) begin
+      row_number__d = 2'h0;
       state__d = 2'h0;
       head__d = {head__q + 3'h1};
     end
@@ -25339,9 +26222,18 @@ module prepare_2 (
     left__1__q <= left__1__d;
     left__2__q <= left__2__d;
     left__3__q <= left__3__d;
+    row_number__q <= row_number__d;
+    operand__0__q <= operand__0__d;
+    operand__1__q <= operand__1__d;
+    operand__2__q <= operand__2__d;
+    operand__3__q <= operand__3__d;
+    bitmap__0__q <= bitmap__0__d;
+    bitmap__1__q <= bitmap__1__d;
+    bitmap__2__q <= bitmap__2__d;
+    bitmap__3__q <= bitmap__3__d;
     number__q <= number__d;
   end
-  fifo_meta fifo_meta (
+  control_words fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
@@ -25349,7 +26241,7 @@ module prepare_2 (
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
   );
-  left_masks fifo_mask (
+  fifo_mask fifo_mask (
     .clock(clock),
     .read_address(fifo_mask__read_address),
     .read_data(fifo_mask__read_data),
@@ -25518,7 +26410,7 @@ module prepare_2 (
     .y__3(brent_kung__y__3),
     .total(brent_kung__total)
   );
-  left_masks sets__0 (
+  fifo_mask sets__0 (
     .clock(clock),
     .read_address(sets__0__read_address),
     .read_data(sets__0__read_data),
@@ -25526,7 +26418,7 @@ module prepare_2 (
     .write_address(sets__0__write_address),
     .write_data(sets__0__write_data)
   );
-  left_masks sets__1 (
+  fifo_mask sets__1 (
     .clock(clock),
     .read_address(sets__1__read_address),
     .read_data(sets__1__read_data),
@@ -28032,68 +28924,102 @@ module texture_door (
   output reg [31:0] out_v__3
 );
   localparam straight = 1'h1;
+  localparam several = 1'h0;
+  localparam [2:0] warp_bits = 3'h3;
   reg [31:0] about;
+  reg [31:0] facts;
+  reg [3:0] mine;
+  reg [3:0] rest;
+  reg begun;
+  reg goes;
+  reg filled;
+  reg pops;
+  reg [1:0] place;
   reg left;
   reg [4:0] part_0;
-  reg queue__in_valid;
-  wire queue__in_ready;
-  reg [31:0] queue__in_words__0;
-  reg [31:0] queue__in_words__1;
-  reg [31:0] queue__in_words__2;
-  reg [31:0] queue__in_words__3;
-  reg [31:0] queue__in_words__4;
-  reg [31:0] queue__in_words__5;
-  reg [31:0] queue__in_words__6;
-  reg [31:0] queue__in_words__7;
-  reg [31:0] queue__in_words__8;
-  wire queue__out_valid;
-  reg queue__out_ready;
-  wire [31:0] queue__out_words__0;
-  wire [31:0] queue__out_words__1;
-  wire [31:0] queue__out_words__2;
-  wire [31:0] queue__out_words__3;
-  wire [31:0] queue__out_words__4;
-  wire [31:0] queue__out_words__5;
-  wire [31:0] queue__out_words__6;
-  wire [31:0] queue__out_words__7;
-  wire [31:0] queue__out_words__8;
+  reg queue__0__in_valid;
+  wire queue__0__in_ready;
+  reg [31:0] queue__0__in_words__0;
+  reg [31:0] queue__0__in_words__1;
+  reg [31:0] queue__0__in_words__2;
+  reg [31:0] queue__0__in_words__3;
+  reg [31:0] queue__0__in_words__4;
+  reg [31:0] queue__0__in_words__5;
+  reg [31:0] queue__0__in_words__6;
+  reg [31:0] queue__0__in_words__7;
+  reg [31:0] queue__0__in_words__8;
+  wire queue__0__out_valid;
+  reg queue__0__out_ready;
+  wire [31:0] queue__0__out_words__0;
+  wire [31:0] queue__0__out_words__1;
+  wire [31:0] queue__0__out_words__2;
+  wire [31:0] queue__0__out_words__3;
+  wire [31:0] queue__0__out_words__4;
+  wire [31:0] queue__0__out_words__5;
+  wire [31:0] queue__0__out_words__6;
+  wire [31:0] queue__0__out_words__7;
+  wire [31:0] queue__0__out_words__8;
+  reg at__d;
+  reg at__q = 1'h0;
   reg [2:0] reserved__d;
   reg [2:0] reserved__q = 3'h0;
   always @(*) begin
     part_0 = 5'h0;
     reserved__d = reserved__q;
+    at__d = at__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
-    about = (((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_mask} << 32'ha}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
-    queue__in_valid = req_valid;
-    queue__in_words__8 = about;
-    queue__out_ready = out_ready;
-    queue__in_words__0 = req_u__0;
-    queue__in_words__4 = req_v__0;
-    out_u__0 = queue__out_words__0;
-    out_v__0 = queue__out_words__4;
-    queue__in_words__1 = req_u__1;
-    queue__in_words__5 = req_v__1;
-    out_u__1 = queue__out_words__1;
-    out_v__1 = queue__out_words__5;
-    queue__in_words__2 = req_u__2;
-    queue__in_words__6 = req_v__2;
-    out_u__2 = queue__out_words__2;
-    out_v__2 = queue__out_words__6;
-    queue__in_words__3 = req_u__3;
-    queue__in_words__7 = req_v__3;
-    out_u__3 = queue__out_words__3;
-    out_v__3 = queue__out_words__7;
-    out_valid = queue__out_valid;
-    out_kind = queue__out_words__8[0];
-    out_rd = queue__out_words__8[6:1];
-    out_slot = queue__out_words__8[9:7];
-    out_mask = queue__out_words__8[13:10];
-    out_channels = queue__out_words__8[17:14];
-    out_texture = queue__out_words__8[21:18];
-    part_0 = queue__out_words__8[26:22];
-    out_warp = part_0[2:0];
-    left = (queue__out_valid & out_ready);
+    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
+    rest = req_mask;
+    begun = 1'h0;
+    mine = rest;
+    rest = 4'h0;
+    facts = (about | {{28'h0, mine} << 32'ha});
+    facts = {facts[31:28], ((|mine) | ((!begun) & (!(|rest)))), facts[26:0]};
+    facts = {facts[31:29], (!(|rest)), facts[27:0]};
+    begun = 1'h1;
+    queue__0__in_valid = req_valid;
+    queue__0__in_words__8 = facts;
+    queue__0__in_words__0 = req_u__0;
+    queue__0__in_words__1 = req_u__1;
+    queue__0__in_words__2 = req_u__2;
+    queue__0__in_words__3 = req_u__3;
+    queue__0__in_words__4 = req_v__0;
+    queue__0__in_words__5 = req_v__1;
+    queue__0__in_words__6 = req_v__2;
+    queue__0__in_words__7 = req_v__3;
+    filled = 1'h0;
+    facts = 32'h0;
+    out_u__0 = queue__0__out_words__0;
+    out_v__0 = queue__0__out_words__4;
+    out_u__1 = queue__0__out_words__1;
+    out_v__1 = queue__0__out_words__5;
+    out_u__2 = queue__0__out_words__2;
+    out_v__2 = queue__0__out_words__6;
+    out_u__3 = queue__0__out_words__3;
+    out_v__3 = queue__0__out_words__7;
+    if (((!several) | (at__q == 1'h0))) begin
+      filled = queue__0__out_valid;
+      facts = queue__0__out_words__8;
+    end
+    goes = ((!several) | facts[27]);
+    pops = (filled & (out_ready | (!goes)));
+    queue__0__out_ready = ((out_ready | (!goes)) & ((!several) | (at__q == 1'h0)));
+    if ((several & pops)) begin
+      at__d = (!at__q);
+    end
+    out_valid = (filled & goes);
+    out_kind = facts[0];
+    out_rd = facts[6:1];
+    out_slot = facts[9:7];
+    out_mask = facts[13:10];
+    out_channels = facts[17:14];
+    out_texture = facts[21:18];
+    place = {1'h0, at__q};
+    place = {facts[28], place[0]};
+    part_0 = facts[26:22];
+    out_warp = (part_0[2:0] | {{1'h0, place} << warp_bits});
+    left = (pops & ((!several) | (|at__q)));
     reserved__d = reserved__q;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
@@ -28114,32 +29040,33 @@ module texture_door (
     end
   end
   always @(posedge clock) begin
+    at__q <= at__d;
     reserved__q <= reserved__d;
   end
-  queue queue (
+  queue queue__0 (
     .clock(clock),
-    .in_valid(queue__in_valid),
-    .in_ready(queue__in_ready),
-    .in_words__0(queue__in_words__0),
-    .in_words__1(queue__in_words__1),
-    .in_words__2(queue__in_words__2),
-    .in_words__3(queue__in_words__3),
-    .in_words__4(queue__in_words__4),
-    .in_words__5(queue__in_words__5),
-    .in_words__6(queue__in_words__6),
-    .in_words__7(queue__in_words__7),
-    .in_words__8(queue__in_words__8),
-    .out_valid(queue__out_valid),
-    .out_ready(queue__out_ready),
-    .out_words__0(queue__out_words__0),
-    .out_words__1(queue__out_words__1),
-    .out_words__2(queue__out_words__2),
-    .out_words__3(queue__out_words__3),
-    .out_words__4(queue__out_words__4),
-    .out_words__5(queue__out_words__5),
-    .out_words__6(queue__out_words__6),
-    .out_words__7(queue__out_words__7),
-    .out_words__8(queue__out_words__8)
+    .in_valid(queue__0__in_valid),
+    .in_ready(queue__0__in_ready),
+    .in_words__0(queue__0__in_words__0),
+    .in_words__1(queue__0__in_words__1),
+    .in_words__2(queue__0__in_words__2),
+    .in_words__3(queue__0__in_words__3),
+    .in_words__4(queue__0__in_words__4),
+    .in_words__5(queue__0__in_words__5),
+    .in_words__6(queue__0__in_words__6),
+    .in_words__7(queue__0__in_words__7),
+    .in_words__8(queue__0__in_words__8),
+    .out_valid(queue__0__out_valid),
+    .out_ready(queue__0__out_ready),
+    .out_words__0(queue__0__out_words__0),
+    .out_words__1(queue__0__out_words__1),
+    .out_words__2(queue__0__out_words__2),
+    .out_words__3(queue__0__out_words__3),
+    .out_words__4(queue__0__out_words__4),
+    .out_words__5(queue__0__out_words__5),
+    .out_words__6(queue__0__out_words__6),
+    .out_words__7(queue__0__out_words__7),
+    .out_words__8(queue__0__out_words__8)
   );
 endmodule
 
@@ -28332,8 +29259,12 @@ module texels (
   output reg wb_last,
   output reg [2:0] wb_slot
 );
+  localparam [2:0] warp_bits = 3'h3;
+  localparam several = 1'h0;
   reg [31:0] about;
-  reg [4:0] part_0;
+  reg [5:0] place;
+  reg [3:0] own;
+  reg [5:0] part_0;
   reg queue__in_valid;
   wire queue__in_ready;
   reg [31:0] queue__in_words__0;
@@ -28349,7 +29280,7 @@ module texels (
   wire [31:0] queue__out_words__3;
   wire [31:0] queue__out_words__4;
   always @(*) begin
-    part_0 = 5'h0;
+    part_0 = 6'h0;
     about = ((({29'h0, in_warp} | {{26'h0, in_rd} << 32'h6}) | {{28'h0, in_mask} << 32'hc}) | {{29'h0, in_slot} << 32'h11});
     about = {about[31:17], in_last, about[15:0]};
     queue__in_valid = in_valid;
@@ -28357,19 +29288,28 @@ module texels (
     queue__in_words__4 = about;
     queue__out_ready = wb_ready;
     wb_valid = queue__out_valid;
-    part_0 = queue__out_words__4[4:0];
+    part_0 = queue__out_words__4[5:0];
     wb_warp = part_0[2:0];
     wb_rd = queue__out_words__4[11:6];
-    wb_mask = queue__out_words__4[15:12];
+    place = queue__out_words__4[5:0];
+    place = {place >> warp_bits};
+    own = queue__out_words__4[15:12];
+    wb_mask = own;
     wb_last = queue__out_words__4[16];
+    if (several) begin
+      if (place[0]) begin
+        wb_mask = 4'h0;
+      end
+      wb_last = (queue__out_words__4[16] & place[1]);
+    end
     wb_slot = queue__out_words__4[19:17];
     queue__in_words__0 = in_data__0;
-    wb_data__0 = queue__out_words__0;
     queue__in_words__1 = in_data__1;
-    wb_data__1 = queue__out_words__1;
     queue__in_words__2 = in_data__2;
-    wb_data__2 = queue__out_words__2;
     queue__in_words__3 = in_data__3;
+    wb_data__0 = queue__out_words__0;
+    wb_data__1 = queue__out_words__1;
+    wb_data__2 = queue__out_words__2;
     wb_data__3 = queue__out_words__3;
   end
   queue_2 queue (
@@ -28942,26 +29882,26 @@ module slow (
   input wire [3:0] unit_mask__2,
   input wire [3:0] unit_mask__3,
   input wire [3:0] unit_mask__4,
-  input wire [31:0] unit_data__0,
-  input wire [31:0] unit_data__1,
-  input wire [31:0] unit_data__2,
-  input wire [31:0] unit_data__3,
-  input wire [31:0] unit_data__4,
-  input wire [31:0] unit_data__5,
-  input wire [31:0] unit_data__6,
-  input wire [31:0] unit_data__7,
-  input wire [31:0] unit_data__8,
-  input wire [31:0] unit_data__9,
-  input wire [31:0] unit_data__10,
-  input wire [31:0] unit_data__11,
-  input wire [31:0] unit_data__12,
-  input wire [31:0] unit_data__13,
-  input wire [31:0] unit_data__14,
-  input wire [31:0] unit_data__15,
-  input wire [31:0] unit_data__16,
-  input wire [31:0] unit_data__17,
-  input wire [31:0] unit_data__18,
-  input wire [31:0] unit_data__19,
+  input wire [31:0] load_store__0,
+  input wire [31:0] load_store__1,
+  input wire [31:0] load_store__2,
+  input wire [31:0] load_store__3,
+  input wire [31:0] texels__0,
+  input wire [31:0] texels__1,
+  input wire [31:0] texels__2,
+  input wire [31:0] texels__3,
+  input wire [31:0] sfu__0,
+  input wire [31:0] sfu__1,
+  input wire [31:0] sfu__2,
+  input wire [31:0] sfu__3,
+  input wire [31:0] prepare__0,
+  input wire [31:0] prepare__1,
+  input wire [31:0] prepare__2,
+  input wire [31:0] prepare__3,
+  input wire [31:0] shared__0,
+  input wire [31:0] shared__1,
+  input wire [31:0] shared__2,
+  input wire [31:0] shared__3,
   output reg [2:0] warp,
   output reg [5:0] rd,
   output reg last,
@@ -28979,10 +29919,6 @@ module slow (
     last = unit_last__4;
     slot = unit_slot__4;
     mask = unit_mask__4;
-    data__0 = unit_data__16;
-    data__1 = unit_data__17;
-    data__2 = unit_data__18;
-    data__3 = unit_data__19;
     blocks = ((turn == 3'h2) | (turn == 3'h3));
     if ((turn == 3'h0)) begin
       warp = unit_warp__0;
@@ -28990,10 +29926,6 @@ module slow (
       last = unit_last__0;
       slot = unit_slot__0;
       mask = unit_mask__0;
-      data__0 = unit_data__0;
-      data__1 = unit_data__1;
-      data__2 = unit_data__2;
-      data__3 = unit_data__3;
     end
     if ((turn == 3'h1)) begin
       warp = unit_warp__1;
@@ -29001,10 +29933,6 @@ module slow (
       last = unit_last__1;
       slot = unit_slot__1;
       mask = unit_mask__1;
-      data__0 = unit_data__4;
-      data__1 = unit_data__5;
-      data__2 = unit_data__6;
-      data__3 = unit_data__7;
     end
     if ((turn == 3'h2)) begin
       warp = unit_warp__2;
@@ -29012,10 +29940,6 @@ module slow (
       last = unit_last__2;
       slot = unit_slot__2;
       mask = unit_mask__2;
-      data__0 = unit_data__8;
-      data__1 = unit_data__9;
-      data__2 = unit_data__10;
-      data__3 = unit_data__11;
     end
     if ((turn == 3'h3)) begin
       warp = unit_warp__3;
@@ -29023,11 +29947,75 @@ module slow (
       last = unit_last__3;
       slot = unit_slot__3;
       mask = unit_mask__3;
-      data__0 = unit_data__12;
-      data__1 = unit_data__13;
-      data__2 = unit_data__14;
-      data__3 = unit_data__15;
     end
+    case (turn)
+      3'h0: begin
+        data__0 = load_store__0;
+      end
+      3'h1: begin
+        data__0 = texels__0;
+      end
+      3'h2: begin
+        data__0 = sfu__0;
+      end
+      3'h3: begin
+        data__0 = prepare__0;
+      end
+      default: begin
+        data__0 = shared__0;
+      end
+    endcase
+    case (turn)
+      3'h0: begin
+        data__1 = load_store__1;
+      end
+      3'h1: begin
+        data__1 = texels__1;
+      end
+      3'h2: begin
+        data__1 = sfu__1;
+      end
+      3'h3: begin
+        data__1 = prepare__1;
+      end
+      default: begin
+        data__1 = shared__1;
+      end
+    endcase
+    case (turn)
+      3'h0: begin
+        data__2 = load_store__2;
+      end
+      3'h1: begin
+        data__2 = texels__2;
+      end
+      3'h2: begin
+        data__2 = sfu__2;
+      end
+      3'h3: begin
+        data__2 = prepare__2;
+      end
+      default: begin
+        data__2 = shared__2;
+      end
+    endcase
+    case (turn)
+      3'h0: begin
+        data__3 = load_store__3;
+      end
+      3'h1: begin
+        data__3 = texels__3;
+      end
+      3'h2: begin
+        data__3 = sfu__3;
+      end
+      3'h3: begin
+        data__3 = prepare__3;
+      end
+      default: begin
+        data__3 = shared__3;
+      end
+    endcase
   end
 endmodule
 
@@ -29168,6 +30156,8 @@ module slow_2 (
   output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged
 );
+  localparam in_registers = 1'h0;
+  reg [3:0] taking;
   reg is_shared;
   reg [4:0] valids;
   reg load_store__req_valid;
@@ -29374,6 +30364,7 @@ module slow_2 (
   reg [31:0] prepare__req_data2__2;
   reg [31:0] prepare__req_data2__3;
   reg prepare__req_return;
+  reg prepare__req_registers;
   wire prepare__req_ready;
   wire prepare__wb_valid;
   reg prepare__wb_ready;
@@ -29578,26 +30569,26 @@ module slow_2 (
   reg [3:0] slow__unit_mask__2;
   reg [3:0] slow__unit_mask__3;
   reg [3:0] slow__unit_mask__4;
-  reg [31:0] slow__unit_data__0;
-  reg [31:0] slow__unit_data__1;
-  reg [31:0] slow__unit_data__2;
-  reg [31:0] slow__unit_data__3;
-  reg [31:0] slow__unit_data__4;
-  reg [31:0] slow__unit_data__5;
-  reg [31:0] slow__unit_data__6;
-  reg [31:0] slow__unit_data__7;
-  reg [31:0] slow__unit_data__8;
-  reg [31:0] slow__unit_data__9;
-  reg [31:0] slow__unit_data__10;
-  reg [31:0] slow__unit_data__11;
-  reg [31:0] slow__unit_data__12;
-  reg [31:0] slow__unit_data__13;
-  reg [31:0] slow__unit_data__14;
-  reg [31:0] slow__unit_data__15;
-  reg [31:0] slow__unit_data__16;
-  reg [31:0] slow__unit_data__17;
-  reg [31:0] slow__unit_data__18;
-  reg [31:0] slow__unit_data__19;
+  reg [31:0] slow__load_store__0;
+  reg [31:0] slow__load_store__1;
+  reg [31:0] slow__load_store__2;
+  reg [31:0] slow__load_store__3;
+  reg [31:0] slow__texels__0;
+  reg [31:0] slow__texels__1;
+  reg [31:0] slow__texels__2;
+  reg [31:0] slow__texels__3;
+  reg [31:0] slow__sfu__0;
+  reg [31:0] slow__sfu__1;
+  reg [31:0] slow__sfu__2;
+  reg [31:0] slow__sfu__3;
+  reg [31:0] slow__prepare__0;
+  reg [31:0] slow__prepare__1;
+  reg [31:0] slow__prepare__2;
+  reg [31:0] slow__prepare__3;
+  reg [31:0] slow__shared__0;
+  reg [31:0] slow__shared__1;
+  reg [31:0] slow__shared__2;
+  reg [31:0] slow__shared__3;
   wire [2:0] slow__warp;
   wire [5:0] slow__rd;
   wire slow__last;
@@ -29685,7 +30676,20 @@ module slow_2 (
     load_store__req_warp = warp;
     load_store__req_rd = low[17:12];
     load_store__req_slot = high[23:21];
-    load_store__req_mask = mask;
+    taking = mask;
+    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__0)))) begin
+      taking = {taking[3:1], 1'h0};
+    end
+    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__1)))) begin
+      taking = {taking[3:2], 1'h0, taking[0]};
+    end
+    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__2)))) begin
+      taking = {taking[3], 1'h0, taking[1:0]};
+    end
+    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__3)))) begin
+      taking = {1'h0, taking[2:0]};
+    end
+    load_store__req_mask = taking;
     load_store__req_aop = high[7:4];
     load_store__req_return = high[8];
     load_store__req_pc = pc;
@@ -29708,7 +30712,7 @@ module slow_2 (
     shared__req_warp = warp;
     shared__req_rd = low[17:12];
     shared__req_slot = high[23:21];
-    shared__req_mask = mask;
+    shared__req_mask = taking;
     shared__req_pc = pc;
     prepare__req_valid = (legal & (unit == 3'h3));
     prepare__req_aop = high[7:4];
@@ -29716,6 +30720,7 @@ module slow_2 (
     prepare__req_rd = low[17:12];
     prepare__req_mask = mask;
     prepare__req_return = high[8];
+    prepare__req_registers = unit_op[1];
     texture_door__selected = picks_texture;
     texture_door__dropped = ((valid & (!legal)) & (unit == 3'h4));
     texture_door__req_valid = (legal & (unit == 3'h4));
@@ -29753,8 +30758,6 @@ module slow_2 (
     prepare__req_data2__0 = c__0;
     texture_door__req_u__0 = a__0;
     texture_door__req_v__0 = b__0;
-    tex_u__0 = texture_door__out_u__0;
-    tex_v__0 = texture_door__out_v__0;
     sfu__req_a__0 = a__0;
     sfu__req_b__0 = b__0;
     access__a__1 = a__1;
@@ -29769,8 +30772,6 @@ module slow_2 (
     prepare__req_data2__1 = c__1;
     texture_door__req_u__1 = a__1;
     texture_door__req_v__1 = b__1;
-    tex_u__1 = texture_door__out_u__1;
-    tex_v__1 = texture_door__out_v__1;
     sfu__req_a__1 = a__1;
     sfu__req_b__1 = b__1;
     access__a__2 = a__2;
@@ -29785,8 +30786,6 @@ module slow_2 (
     prepare__req_data2__2 = c__2;
     texture_door__req_u__2 = a__2;
     texture_door__req_v__2 = b__2;
-    tex_u__2 = texture_door__out_u__2;
-    tex_v__2 = texture_door__out_v__2;
     sfu__req_a__2 = a__2;
     sfu__req_b__2 = b__2;
     access__a__3 = a__3;
@@ -29801,10 +30800,16 @@ module slow_2 (
     prepare__req_data2__3 = c__3;
     texture_door__req_u__3 = a__3;
     texture_door__req_v__3 = b__3;
-    tex_u__3 = texture_door__out_u__3;
-    tex_v__3 = texture_door__out_v__3;
     sfu__req_a__3 = a__3;
     sfu__req_b__3 = b__3;
+    tex_u__0 = texture_door__out_u__0;
+    tex_v__0 = texture_door__out_v__0;
+    tex_u__1 = texture_door__out_u__1;
+    tex_v__1 = texture_door__out_v__1;
+    tex_u__2 = texture_door__out_u__2;
+    tex_v__2 = texture_door__out_v__2;
+    tex_u__3 = texture_door__out_u__3;
+    tex_v__3 = texture_door__out_v__3;
     texels__in_valid = texel_valid;
     texel_ready = texels__in_ready;
     texels__in_warp = texel_warp;
@@ -29852,32 +30857,32 @@ module slow_2 (
     slow__unit_mask__4 = shared__wb_mask;
     slow_mask = slow__mask;
     texels__in_data__0 = texel_data__0;
-    slow__unit_data__0 = load_store__wb_data__0;
-    slow__unit_data__4 = texels__wb_data__0;
-    slow__unit_data__8 = sfu__wb_data__0;
-    slow__unit_data__12 = prepare__wb_data__0;
-    slow__unit_data__16 = shared__wb_data__0;
-    slow_data__0 = slow__data__0;
     texels__in_data__1 = texel_data__1;
-    slow__unit_data__1 = load_store__wb_data__1;
-    slow__unit_data__5 = texels__wb_data__1;
-    slow__unit_data__9 = sfu__wb_data__1;
-    slow__unit_data__13 = prepare__wb_data__1;
-    slow__unit_data__17 = shared__wb_data__1;
-    slow_data__1 = slow__data__1;
     texels__in_data__2 = texel_data__2;
-    slow__unit_data__2 = load_store__wb_data__2;
-    slow__unit_data__6 = texels__wb_data__2;
-    slow__unit_data__10 = sfu__wb_data__2;
-    slow__unit_data__14 = prepare__wb_data__2;
-    slow__unit_data__18 = shared__wb_data__2;
-    slow_data__2 = slow__data__2;
     texels__in_data__3 = texel_data__3;
-    slow__unit_data__3 = load_store__wb_data__3;
-    slow__unit_data__7 = texels__wb_data__3;
-    slow__unit_data__11 = sfu__wb_data__3;
-    slow__unit_data__15 = prepare__wb_data__3;
-    slow__unit_data__19 = shared__wb_data__3;
+    slow__load_store__0 = load_store__wb_data__0;
+    slow__texels__0 = texels__wb_data__0;
+    slow__sfu__0 = sfu__wb_data__0;
+    slow__prepare__0 = prepare__wb_data__0;
+    slow__shared__0 = shared__wb_data__0;
+    slow_data__0 = slow__data__0;
+    slow__load_store__1 = load_store__wb_data__1;
+    slow__texels__1 = texels__wb_data__1;
+    slow__sfu__1 = sfu__wb_data__1;
+    slow__prepare__1 = prepare__wb_data__1;
+    slow__shared__1 = shared__wb_data__1;
+    slow_data__1 = slow__data__1;
+    slow__load_store__2 = load_store__wb_data__2;
+    slow__texels__2 = texels__wb_data__2;
+    slow__sfu__2 = sfu__wb_data__2;
+    slow__prepare__2 = prepare__wb_data__2;
+    slow__shared__2 = shared__wb_data__2;
+    slow_data__2 = slow__data__2;
+    slow__load_store__3 = load_store__wb_data__3;
+    slow__texels__3 = texels__wb_data__3;
+    slow__sfu__3 = sfu__wb_data__3;
+    slow__prepare__3 = prepare__wb_data__3;
+    slow__shared__3 = shared__wb_data__3;
     slow_data__3 = slow__data__3;
     slow_warp = slow__warp;
     slow_rd = slow__rd;
@@ -30167,6 +31172,7 @@ module slow_2 (
     .req_data2__2(prepare__req_data2__2),
     .req_data2__3(prepare__req_data2__3),
     .req_return(prepare__req_return),
+    .req_registers(prepare__req_registers),
     .req_ready(prepare__req_ready),
     .wb_valid(prepare__wb_valid),
     .wb_ready(prepare__wb_ready),
@@ -30390,26 +31396,26 @@ module slow_2 (
     .unit_mask__2(slow__unit_mask__2),
     .unit_mask__3(slow__unit_mask__3),
     .unit_mask__4(slow__unit_mask__4),
-    .unit_data__0(slow__unit_data__0),
-    .unit_data__1(slow__unit_data__1),
-    .unit_data__2(slow__unit_data__2),
-    .unit_data__3(slow__unit_data__3),
-    .unit_data__4(slow__unit_data__4),
-    .unit_data__5(slow__unit_data__5),
-    .unit_data__6(slow__unit_data__6),
-    .unit_data__7(slow__unit_data__7),
-    .unit_data__8(slow__unit_data__8),
-    .unit_data__9(slow__unit_data__9),
-    .unit_data__10(slow__unit_data__10),
-    .unit_data__11(slow__unit_data__11),
-    .unit_data__12(slow__unit_data__12),
-    .unit_data__13(slow__unit_data__13),
-    .unit_data__14(slow__unit_data__14),
-    .unit_data__15(slow__unit_data__15),
-    .unit_data__16(slow__unit_data__16),
-    .unit_data__17(slow__unit_data__17),
-    .unit_data__18(slow__unit_data__18),
-    .unit_data__19(slow__unit_data__19),
+    .load_store__0(slow__load_store__0),
+    .load_store__1(slow__load_store__1),
+    .load_store__2(slow__load_store__2),
+    .load_store__3(slow__load_store__3),
+    .texels__0(slow__texels__0),
+    .texels__1(slow__texels__1),
+    .texels__2(slow__texels__2),
+    .texels__3(slow__texels__3),
+    .sfu__0(slow__sfu__0),
+    .sfu__1(slow__sfu__1),
+    .sfu__2(slow__sfu__2),
+    .sfu__3(slow__sfu__3),
+    .prepare__0(slow__prepare__0),
+    .prepare__1(slow__prepare__1),
+    .prepare__2(slow__prepare__2),
+    .prepare__3(slow__prepare__3),
+    .shared__0(slow__shared__0),
+    .shared__1(slow__shared__1),
+    .shared__2(slow__shared__2),
+    .shared__3(slow__shared__3),
     .warp(slow__warp),
     .rd(slow__rd),
     .last(slow__last),
@@ -30530,7 +31536,7 @@ module unit (
   output reg [2:0] trace_store_slot
 );
   localparam without_grant = 1'h0;
-  localparam suspend = 1'h0;
+  localparam [7:0] op_pick = 8'h5d;
   reg [2:0] unit;
   reg [5:0] unit_op;
   reg legal;
@@ -30538,7 +31544,6 @@ module unit (
   reg [1:0] sfu_done;
   reg [1:0] memory_op;
   reg picks_texture;
-  reg slow_done;
   reg [12:0] part_0;
   reg workgroups__start;
   reg [11:0] workgroups__rows;
@@ -30790,37 +31795,20 @@ module unit (
   wire [31:0] operand_read__e1_c__2;
   wire [31:0] operand_read__e1_c__3;
   wire operand_read__lane_next;
-  reg register_file__read_a;
-  reg register_file__read_b;
-  reg register_file__read_c;
-  reg register_file__read_group;
-  reg [6:0] register_file__address_a;
-  reg [6:0] register_file__address_b;
-  reg [6:0] register_file__address_c;
-  wire [31:0] register_file__a__0;
-  wire [31:0] register_file__a__1;
-  wire [31:0] register_file__a__2;
-  wire [31:0] register_file__a__3;
-  wire [31:0] register_file__b__0;
-  wire [31:0] register_file__b__1;
-  wire [31:0] register_file__b__2;
-  wire [31:0] register_file__b__3;
-  wire [31:0] register_file__c__0;
-  wire [31:0] register_file__c__1;
-  wire [31:0] register_file__c__2;
-  wire [31:0] register_file__c__3;
-  reg [3:0] register_file__even_mask;
-  reg [6:0] register_file__even_address;
-  reg [31:0] register_file__even_data__0;
-  reg [31:0] register_file__even_data__1;
-  reg [31:0] register_file__even_data__2;
-  reg [31:0] register_file__even_data__3;
-  reg [3:0] register_file__odd_mask;
-  reg [6:0] register_file__odd_address;
-  reg [31:0] register_file__odd_data__0;
-  reg [31:0] register_file__odd_data__1;
-  reg [31:0] register_file__odd_data__2;
-  reg [31:0] register_file__odd_data__3;
+  reg pick__enable;
+  reg [3:0] pick__mask;
+  reg [31:0] pick__a__0;
+  reg [31:0] pick__a__1;
+  reg [31:0] pick__a__2;
+  reg [31:0] pick__a__3;
+  reg [31:0] pick__b__0;
+  reg [31:0] pick__b__1;
+  reg [31:0] pick__b__2;
+  reg [31:0] pick__b__3;
+  wire [31:0] pick__y__0;
+  wire [31:0] pick__y__1;
+  wire [31:0] pick__y__2;
+  wire [31:0] pick__y__3;
   reg lanes__start;
   reg [5:0] lanes__op;
   reg [3:0] lanes__compare;
@@ -30854,62 +31842,68 @@ module unit (
   reg [2:0] pace__select_warp;
   reg [7:0] pace__for_lanes;
   wire pace__closed;
-  reg retire__valid;
-  reg retire__legal;
-  reg retire__killed;
-  reg [2:0] retire__unit;
-  wire retire__starts;
-  reg retire__ends;
-  reg retire__writes_rd;
-  reg retire__writes_predicate;
-  reg [5:0] retire__rd;
-  reg [3:0] retire__mask;
-  reg [2:0] retire__warp;
-  wire retire__done;
-  wire [2:0] retire__done_warp;
-  wire [3:0] retire__next_mask;
-  wire [2:0] retire__next_warp;
-  wire [5:0] retire__next_rd;
-  wire [3:0] retire__now_mask;
-  wire [2:0] retire__now_warp;
-  wire [5:0] retire__now_rd;
-  wire retire__predicate_valid;
-  wire [1:0] retire__predicate_number;
-  wire [3:0] retire__predicate_mask;
-  wire retire__mad_done;
-  wire retire__sfu_done;
-  reg [3:0] write_back__fixed_mask;
-  reg write_back__fixed_group;
-  reg [6:0] write_back__fixed_address;
-  reg [31:0] write_back__fixed_data__0;
-  reg [31:0] write_back__fixed_data__1;
-  reg [31:0] write_back__fixed_data__2;
-  reg [31:0] write_back__fixed_data__3;
-  reg [4:0] write_back__slow_valid;
-  wire [4:0] write_back__slow_ready;
-  wire [2:0] write_back__turn;
-  reg write_back__slow_group;
-  reg [6:0] write_back__slow_address;
-  reg [3:0] write_back__slow_mask;
-  reg [31:0] write_back__slow_data__0;
-  reg [31:0] write_back__slow_data__1;
-  reg [31:0] write_back__slow_data__2;
-  reg [31:0] write_back__slow_data__3;
-  wire write_back__slow_taken;
-  wire write_back__slow_waits;
-  wire write_back__throttle;
-  wire [3:0] write_back__even_mask;
-  wire [6:0] write_back__even_address;
-  wire [31:0] write_back__even_data__0;
-  wire [31:0] write_back__even_data__1;
-  wire [31:0] write_back__even_data__2;
-  wire [31:0] write_back__even_data__3;
-  wire [3:0] write_back__odd_mask;
-  wire [6:0] write_back__odd_address;
-  wire [31:0] write_back__odd_data__0;
-  wire [31:0] write_back__odd_data__1;
-  wire [31:0] write_back__odd_data__2;
-  wire [31:0] write_back__odd_data__3;
+  reg completion__valid;
+  reg [2:0] completion__warp;
+  reg [31:0] completion__low;
+  reg [17:0] completion__control;
+  reg completion__killed;
+  reg [3:0] completion__mask;
+  wire completion__starts;
+  reg completion__ends;
+  reg [31:0] completion__result__0;
+  reg [31:0] completion__result__1;
+  reg [31:0] completion__result__2;
+  reg [31:0] completion__result__3;
+  reg completion__read_a;
+  reg completion__read_b;
+  reg completion__read_c;
+  reg completion__read_group;
+  reg [6:0] completion__address_a;
+  reg [6:0] completion__address_b;
+  reg [6:0] completion__address_c;
+  wire [31:0] completion__a__0;
+  wire [31:0] completion__a__1;
+  wire [31:0] completion__a__2;
+  wire [31:0] completion__a__3;
+  wire [31:0] completion__b__0;
+  wire [31:0] completion__b__1;
+  wire [31:0] completion__b__2;
+  wire [31:0] completion__b__3;
+  wire [31:0] completion__c__0;
+  wire [31:0] completion__c__1;
+  wire [31:0] completion__c__2;
+  wire [31:0] completion__c__3;
+  wire [3:0] completion__next_mask;
+  wire [2:0] completion__next_warp;
+  wire [5:0] completion__next_rd;
+  wire [3:0] completion__now_mask;
+  wire [2:0] completion__now_warp;
+  wire [5:0] completion__now_rd;
+  wire completion__predicate_valid;
+  wire [1:0] completion__predicate_number;
+  wire [3:0] completion__predicate_mask;
+  reg [6:0] completion__base;
+  reg [6:0] completion__slow_base;
+  reg [4:0] completion__slow_valid;
+  wire [4:0] completion__slow_ready;
+  wire [2:0] completion__turn;
+  reg [2:0] completion__slow_warp;
+  reg [5:0] completion__slow_rd;
+  reg [3:0] completion__slow_mask;
+  reg [31:0] completion__slow_data__0;
+  reg [31:0] completion__slow_data__1;
+  reg [31:0] completion__slow_data__2;
+  reg [31:0] completion__slow_data__3;
+  reg completion__slow_last;
+  reg completion__slow_blocks;
+  wire completion__slow_waits;
+  wire completion__throttle;
+  wire completion__fixed_done;
+  wire [2:0] completion__fixed_warp;
+  wire completion__waited_done;
+  wire completion__slot_done;
+  wire completion__mad_done;
+  wire completion__sfu_done;
   reg events__clear;
   reg [4:0] events__select;
   wire [31:0] events__value;
@@ -31218,7 +32212,7 @@ module unit (
     buffer__full__7 = scoreboard__full__7;
     scheduler__live = flow__alive;
     scheduler__eligible = (buffer__eligible & {~workgroups__held});
-    if (((write_back__throttle | slow__starved) | pace__closed)) begin
+    if (((completion__throttle | slow__starved) | pace__closed)) begin
       scheduler__eligible = 8'h0;
     end
     scheduler__is_texture = buffer__is_texture;
@@ -31260,10 +32254,10 @@ module unit (
     scheduler__bonuses = bonuses;
     scheduler__thresholds = thresholds;
     mad_done = 2'h0;
-    mad_done = {mad_done[1], retire__mad_done};
+    mad_done = {mad_done[1], completion__mad_done};
     scheduler__mad_done = mad_done;
     sfu_done = 2'h0;
-    sfu_done = {sfu_done[1], retire__sfu_done};
+    sfu_done = {sfu_done[1], completion__sfu_done};
     sfu_done = {slow__sfu_done, sfu_done[0]};
     scheduler__sfu_done = sfu_done;
     scheduler__replay = slow__replay;
@@ -31283,42 +32277,39 @@ module unit (
     scoreboard__issue_load = (!((buffer__control[3:1] == 3'h2) & (memory_op == 2'h1)));
     scoreboard__issue_store = ((buffer__control[3:1] == 3'h2) & (|memory_op));
     scoreboard__issue_wait = operand_read__issue_wait;
-    register_file__read_a = operand_read__read_a;
-    register_file__read_b = operand_read__read_b;
-    register_file__read_c = operand_read__read_c;
-    register_file__read_group = operand_read__read_group;
-    register_file__address_a = operand_read__address_a;
-    register_file__address_b = operand_read__address_b;
-    register_file__address_c = operand_read__address_c;
-    operand_read__file_a__0 = register_file__a__0;
-    operand_read__file_b__0 = register_file__b__0;
-    operand_read__file_c__0 = register_file__c__0;
-    operand_read__file_a__1 = register_file__a__1;
-    operand_read__file_b__1 = register_file__b__1;
-    operand_read__file_c__1 = register_file__c__1;
-    operand_read__file_a__2 = register_file__a__2;
-    operand_read__file_b__2 = register_file__b__2;
-    operand_read__file_c__2 = register_file__c__2;
-    operand_read__file_a__3 = register_file__a__3;
-    operand_read__file_b__3 = register_file__b__3;
-    operand_read__file_c__3 = register_file__c__3;
+    completion__read_a = operand_read__read_a;
+    completion__read_b = operand_read__read_b;
+    completion__read_c = operand_read__read_c;
+    completion__read_group = operand_read__read_group;
+    completion__address_a = operand_read__address_a;
+    completion__address_b = operand_read__address_b;
+    completion__address_c = operand_read__address_c;
+    operand_read__file_a__0 = completion__a__0;
+    operand_read__file_b__0 = completion__b__0;
+    operand_read__file_c__0 = completion__c__0;
+    operand_read__file_a__1 = completion__a__1;
+    operand_read__file_b__1 = completion__b__1;
+    operand_read__file_c__1 = completion__c__1;
+    operand_read__file_a__2 = completion__a__2;
+    operand_read__file_b__2 = completion__b__2;
+    operand_read__file_c__2 = completion__c__2;
+    operand_read__file_a__3 = completion__a__3;
+    operand_read__file_b__3 = completion__b__3;
+    operand_read__file_c__3 = completion__c__3;
     unit = operand_read__e1_control[3:1];
     unit_op = operand_read__e1_control[9:4];
     legal = (operand_read__e1_valid & operand_read__e1_control[0]);
-    lanes__start = retire__starts;
+    lanes__start = completion__starts;
     lanes__op = unit_op;
     lanes__compare = operand_read__e1_low[17:14];
     lanes__choice = operand_read__e1_choice;
-    retire__valid = operand_read__e1_valid;
-    retire__legal = operand_read__e1_control[0];
-    retire__killed = operand_read__e1_killed;
-    retire__unit = unit;
-    retire__ends = lanes__ends;
-    retire__writes_rd = operand_read__e1_control[14];
-    retire__writes_predicate = operand_read__e1_control[15];
-    retire__rd = operand_read__e1_low[17:12];
-    retire__mask = operand_read__e1_mask;
-    retire__warp = operand_read__e1_warp;
+    completion__valid = operand_read__e1_valid;
+    completion__warp = operand_read__e1_warp;
+    completion__low = operand_read__e1_low;
+    completion__control = operand_read__e1_control;
+    completion__killed = operand_read__e1_killed;
+    completion__mask = operand_read__e1_mask;
+    completion__ends = lanes__ends;
     slow__start = start;
     slow__constant_base = constant_base;
     slow__constant_lines = constant_lines;
@@ -31342,29 +32333,39 @@ module unit (
     slow__pc = operand_read__e1_pc;
     slow__mask = operand_read__e1_mask;
     lanes__a__0 = operand_read__e1_a__0;
-    lanes__b__0 = operand_read__e1_b__0;
+    pick__a__0 = operand_read__e1_a__0;
+    pick__b__0 = operand_read__e1_b__0;
+    lanes__b__0 = pick__y__0;
     lanes__c__0 = operand_read__e1_c__0;
     slow__a__0 = operand_read__e1_a__0;
     slow__b__0 = operand_read__e1_b__0;
     slow__c__0 = operand_read__e1_c__0;
     lanes__a__1 = operand_read__e1_a__1;
-    lanes__b__1 = operand_read__e1_b__1;
+    pick__a__1 = operand_read__e1_a__1;
+    pick__b__1 = operand_read__e1_b__1;
+    lanes__b__1 = pick__y__1;
     lanes__c__1 = operand_read__e1_c__1;
     slow__a__1 = operand_read__e1_a__1;
     slow__b__1 = operand_read__e1_b__1;
     slow__c__1 = operand_read__e1_c__1;
     lanes__a__2 = operand_read__e1_a__2;
-    lanes__b__2 = operand_read__e1_b__2;
+    pick__a__2 = operand_read__e1_a__2;
+    pick__b__2 = operand_read__e1_b__2;
+    lanes__b__2 = pick__y__2;
     lanes__c__2 = operand_read__e1_c__2;
     slow__a__2 = operand_read__e1_a__2;
     slow__b__2 = operand_read__e1_b__2;
     slow__c__2 = operand_read__e1_c__2;
     lanes__a__3 = operand_read__e1_a__3;
-    lanes__b__3 = operand_read__e1_b__3;
+    pick__a__3 = operand_read__e1_a__3;
+    pick__b__3 = operand_read__e1_b__3;
+    lanes__b__3 = pick__y__3;
     lanes__c__3 = operand_read__e1_c__3;
     slow__a__3 = operand_read__e1_a__3;
     slow__b__3 = operand_read__e1_b__3;
     slow__c__3 = operand_read__e1_c__3;
+    pick__enable = (operand_read__e1_low[7:0] == op_pick);
+    pick__mask = operand_read__e1_mask;
     slow__lane_free = ((!operand_read__lane_next) & (!lanes__busy_next));
     slow__lane_result = lanes__loan_result;
     lanes__loan_valid = slow__lane_valid;
@@ -31490,63 +32491,51 @@ module unit (
     fault_cause = flow__fault_cause;
     fault_warp = flow__fault_warp;
     fault_pc = flow__fault_pc;
-    buffer__fixed_done = retire__done;
-    buffer__fixed_warp = retire__done_warp;
-    operand_read__next_mask = retire__next_mask;
-    operand_read__next_warp = retire__next_warp;
-    operand_read__next_rd = retire__next_rd;
-    operand_read__now_mask = retire__now_mask;
-    operand_read__now_warp = retire__now_warp;
-    operand_read__now_rd = retire__now_rd;
-    operand_read__predicate_valid = retire__predicate_valid;
-    operand_read__predicate_warp = retire__now_warp;
-    operand_read__predicate_number = retire__predicate_number;
-    operand_read__predicate_mask = retire__predicate_mask;
+    operand_read__next_mask = completion__next_mask;
+    operand_read__next_warp = completion__next_warp;
+    operand_read__next_rd = completion__next_rd;
+    operand_read__now_mask = completion__now_mask;
+    operand_read__now_warp = completion__now_warp;
+    operand_read__now_rd = completion__now_rd;
+    operand_read__predicate_valid = completion__predicate_valid;
+    operand_read__predicate_warp = completion__now_warp;
+    operand_read__predicate_number = completion__predicate_number;
+    operand_read__predicate_mask = completion__predicate_mask;
     operand_read__predicate_flags = lanes__flags;
-    operand_read__base_warp = retire__now_warp;
-    write_back__fixed_mask = retire__now_mask;
-    write_back__fixed_group = retire__now_warp[0];
-    write_back__fixed_address = {operand_read__base + {1'h0, retire__now_rd}};
-    write_back__fixed_data__0 = lanes__result__0;
-    operand_read__now_data__0 = lanes__result__0;
-    write_back__fixed_data__1 = lanes__result__1;
-    operand_read__now_data__1 = lanes__result__1;
-    write_back__fixed_data__2 = lanes__result__2;
-    operand_read__now_data__2 = lanes__result__2;
-    write_back__fixed_data__3 = lanes__result__3;
-    operand_read__now_data__3 = lanes__result__3;
-    write_back__slow_valid = slow__slow_valid;
-    slow__slow_ready = write_back__slow_ready;
-    slow__turn = write_back__turn;
-    write_back__slow_mask = slow__slow_mask;
-    write_back__slow_data__0 = slow__slow_data__0;
-    write_back__slow_data__1 = slow__slow_data__1;
-    write_back__slow_data__2 = slow__slow_data__2;
-    write_back__slow_data__3 = slow__slow_data__3;
+    operand_read__base_warp = completion__now_warp;
     operand_read__slow_base_warp = slow__slow_warp;
-    write_back__slow_group = slow__slow_warp[0];
-    write_back__slow_address = {operand_read__slow_base + {1'h0, slow__slow_rd}};
-    slow_done = (write_back__slow_taken & slow__slow_last);
-    buffer__slow_done = (slow_done & (slow__slow_blocks | (suspend & (write_back__turn == 3'h1))));
+    completion__base = operand_read__base;
+    completion__slow_base = operand_read__slow_base;
+    completion__slow_valid = slow__slow_valid;
+    slow__slow_ready = completion__slow_ready;
+    slow__turn = completion__turn;
+    completion__slow_warp = slow__slow_warp;
+    completion__slow_rd = slow__slow_rd;
+    completion__slow_mask = slow__slow_mask;
+    completion__slow_last = slow__slow_last;
+    completion__slow_blocks = slow__slow_blocks;
+    completion__result__0 = lanes__result__0;
+    operand_read__now_data__0 = lanes__result__0;
+    completion__slow_data__0 = slow__slow_data__0;
+    completion__result__1 = lanes__result__1;
+    operand_read__now_data__1 = lanes__result__1;
+    completion__slow_data__1 = slow__slow_data__1;
+    completion__result__2 = lanes__result__2;
+    operand_read__now_data__2 = lanes__result__2;
+    completion__slow_data__2 = slow__slow_data__2;
+    completion__result__3 = lanes__result__3;
+    operand_read__now_data__3 = lanes__result__3;
+    completion__slow_data__3 = slow__slow_data__3;
+    buffer__fixed_done = completion__fixed_done;
+    buffer__fixed_warp = completion__fixed_warp;
+    buffer__slow_done = completion__waited_done;
     buffer__slow_warp = slow__slow_warp;
-    scoreboard__complete_valid__0 = (slow_done & (!slow__slow_blocks));
+    scoreboard__complete_valid__0 = completion__slot_done;
     scoreboard__complete_warp__0 = slow__slow_warp;
     scoreboard__complete_slot__0 = slow__slow_slot;
     scoreboard__complete_valid__1 = slow__store_done_valid;
     scoreboard__complete_warp__1 = slow__store_done_warp;
     scoreboard__complete_slot__1 = slow__store_done_slot;
-    register_file__even_mask = write_back__even_mask;
-    register_file__even_address = write_back__even_address;
-    register_file__odd_mask = write_back__odd_mask;
-    register_file__odd_address = write_back__odd_address;
-    register_file__even_data__0 = write_back__even_data__0;
-    register_file__odd_data__0 = write_back__odd_data__0;
-    register_file__even_data__1 = write_back__even_data__1;
-    register_file__odd_data__1 = write_back__odd_data__1;
-    register_file__even_data__2 = write_back__even_data__2;
-    register_file__odd_data__2 = write_back__odd_data__2;
-    register_file__even_data__3 = write_back__even_data__3;
-    register_file__odd_data__3 = write_back__odd_data__3;
     trace_valid = scheduler__select_valid__0;
     trace_warp = scheduler__select_warp__0;
     trace_pc = front_end__issue_pc;
@@ -31579,7 +32568,7 @@ module unit (
     if ((scheduler__select_warp__0 == 3'h7)) begin
       trace_active = flow__active__7;
     end
-    trace_result = (slow_done & (!slow__slow_blocks));
+    trace_result = completion__slot_done;
     trace_result_warp = slow__slow_warp;
     trace_result_slot = slow__slow_slot;
     trace_store = slow__store_done_valid;
@@ -31624,7 +32613,7 @@ module unit (
     events__merged = slow__count_atomic_merged;
     events__texture_lookups = count_lookup;
     events__texture_miss = count_texture_miss;
-    events__slow_waits = write_back__slow_waits;
+    events__slow_waits = completion__slow_waits;
   end
   workgroups workgroups (
     .clock(clock),
@@ -31894,39 +32883,21 @@ module unit (
     .e1_c__3(operand_read__e1_c__3),
     .lane_next(operand_read__lane_next)
   );
-  register_file register_file (
-    .clock(clock),
-    .read_a(register_file__read_a),
-    .read_b(register_file__read_b),
-    .read_c(register_file__read_c),
-    .read_group(register_file__read_group),
-    .address_a(register_file__address_a),
-    .address_b(register_file__address_b),
-    .address_c(register_file__address_c),
-    .a__0(register_file__a__0),
-    .a__1(register_file__a__1),
-    .a__2(register_file__a__2),
-    .a__3(register_file__a__3),
-    .b__0(register_file__b__0),
-    .b__1(register_file__b__1),
-    .b__2(register_file__b__2),
-    .b__3(register_file__b__3),
-    .c__0(register_file__c__0),
-    .c__1(register_file__c__1),
-    .c__2(register_file__c__2),
-    .c__3(register_file__c__3),
-    .even_mask(register_file__even_mask),
-    .even_address(register_file__even_address),
-    .even_data__0(register_file__even_data__0),
-    .even_data__1(register_file__even_data__1),
-    .even_data__2(register_file__even_data__2),
-    .even_data__3(register_file__even_data__3),
-    .odd_mask(register_file__odd_mask),
-    .odd_address(register_file__odd_address),
-    .odd_data__0(register_file__odd_data__0),
-    .odd_data__1(register_file__odd_data__1),
-    .odd_data__2(register_file__odd_data__2),
-    .odd_data__3(register_file__odd_data__3)
+  pick pick (
+    .enable(pick__enable),
+    .mask(pick__mask),
+    .a__0(pick__a__0),
+    .a__1(pick__a__1),
+    .a__2(pick__a__2),
+    .a__3(pick__a__3),
+    .b__0(pick__b__0),
+    .b__1(pick__b__1),
+    .b__2(pick__b__2),
+    .b__3(pick__b__3),
+    .y__0(pick__y__0),
+    .y__1(pick__y__1),
+    .y__2(pick__y__2),
+    .y__3(pick__y__3)
   );
   lanes lanes (
     .clock(clock),
@@ -31967,67 +32938,70 @@ module unit (
     .for_lanes(pace__for_lanes),
     .closed(pace__closed)
   );
-  retire retire (
+  completion completion (
     .clock(clock),
-    .valid(retire__valid),
-    .legal(retire__legal),
-    .killed(retire__killed),
-    .unit(retire__unit),
-    .starts(retire__starts),
-    .ends(retire__ends),
-    .writes_rd(retire__writes_rd),
-    .writes_predicate(retire__writes_predicate),
-    .rd(retire__rd),
-    .mask(retire__mask),
-    .warp(retire__warp),
-    .done(retire__done),
-    .done_warp(retire__done_warp),
-    .next_mask(retire__next_mask),
-    .next_warp(retire__next_warp),
-    .next_rd(retire__next_rd),
-    .now_mask(retire__now_mask),
-    .now_warp(retire__now_warp),
-    .now_rd(retire__now_rd),
-    .predicate_valid(retire__predicate_valid),
-    .predicate_number(retire__predicate_number),
-    .predicate_mask(retire__predicate_mask),
-    .mad_done(retire__mad_done),
-    .sfu_done(retire__sfu_done)
-  );
-  write_back write_back (
-    .clock(clock),
-    .fixed_mask(write_back__fixed_mask),
-    .fixed_group(write_back__fixed_group),
-    .fixed_address(write_back__fixed_address),
-    .fixed_data__0(write_back__fixed_data__0),
-    .fixed_data__1(write_back__fixed_data__1),
-    .fixed_data__2(write_back__fixed_data__2),
-    .fixed_data__3(write_back__fixed_data__3),
-    .slow_valid(write_back__slow_valid),
-    .slow_ready(write_back__slow_ready),
-    .turn(write_back__turn),
-    .slow_group(write_back__slow_group),
-    .slow_address(write_back__slow_address),
-    .slow_mask(write_back__slow_mask),
-    .slow_data__0(write_back__slow_data__0),
-    .slow_data__1(write_back__slow_data__1),
-    .slow_data__2(write_back__slow_data__2),
-    .slow_data__3(write_back__slow_data__3),
-    .slow_taken(write_back__slow_taken),
-    .slow_waits(write_back__slow_waits),
-    .throttle(write_back__throttle),
-    .even_mask(write_back__even_mask),
-    .even_address(write_back__even_address),
-    .even_data__0(write_back__even_data__0),
-    .even_data__1(write_back__even_data__1),
-    .even_data__2(write_back__even_data__2),
-    .even_data__3(write_back__even_data__3),
-    .odd_mask(write_back__odd_mask),
-    .odd_address(write_back__odd_address),
-    .odd_data__0(write_back__odd_data__0),
-    .odd_data__1(write_back__odd_data__1),
-    .odd_data__2(write_back__odd_data__2),
-    .odd_data__3(write_back__odd_data__3)
+    .valid(completion__valid),
+    .warp(completion__warp),
+    .low(completion__low),
+    .control(completion__control),
+    .killed(completion__killed),
+    .mask(completion__mask),
+    .starts(completion__starts),
+    .ends(completion__ends),
+    .result__0(completion__result__0),
+    .result__1(completion__result__1),
+    .result__2(completion__result__2),
+    .result__3(completion__result__3),
+    .read_a(completion__read_a),
+    .read_b(completion__read_b),
+    .read_c(completion__read_c),
+    .read_group(completion__read_group),
+    .address_a(completion__address_a),
+    .address_b(completion__address_b),
+    .address_c(completion__address_c),
+    .a__0(completion__a__0),
+    .a__1(completion__a__1),
+    .a__2(completion__a__2),
+    .a__3(completion__a__3),
+    .b__0(completion__b__0),
+    .b__1(completion__b__1),
+    .b__2(completion__b__2),
+    .b__3(completion__b__3),
+    .c__0(completion__c__0),
+    .c__1(completion__c__1),
+    .c__2(completion__c__2),
+    .c__3(completion__c__3),
+    .next_mask(completion__next_mask),
+    .next_warp(completion__next_warp),
+    .next_rd(completion__next_rd),
+    .now_mask(completion__now_mask),
+    .now_warp(completion__now_warp),
+    .now_rd(completion__now_rd),
+    .predicate_valid(completion__predicate_valid),
+    .predicate_number(completion__predicate_number),
+    .predicate_mask(completion__predicate_mask),
+    .base(completion__base),
+    .slow_base(completion__slow_base),
+    .slow_valid(completion__slow_valid),
+    .slow_ready(completion__slow_ready),
+    .turn(completion__turn),
+    .slow_warp(completion__slow_warp),
+    .slow_rd(completion__slow_rd),
+    .slow_mask(completion__slow_mask),
+    .slow_data__0(completion__slow_data__0),
+    .slow_data__1(completion__slow_data__1),
+    .slow_data__2(completion__slow_data__2),
+    .slow_data__3(completion__slow_data__3),
+    .slow_last(completion__slow_last),
+    .slow_blocks(completion__slow_blocks),
+    .slow_waits(completion__slow_waits),
+    .throttle(completion__throttle),
+    .fixed_done(completion__fixed_done),
+    .fixed_warp(completion__fixed_warp),
+    .waited_done(completion__waited_done),
+    .slot_done(completion__slot_done),
+    .mad_done(completion__mad_done),
+    .sfu_done(completion__sfu_done)
   );
   events events (
     .clock(clock),
@@ -32392,7 +33366,7 @@ module texture_switch (
   end
 endmodule
 
-module fifo_meta_2 (
+module fifo_meta (
   input wire clock,
   input wire [2:0] read_address,
   output reg [22:0] read_data,
@@ -33254,7 +34228,7 @@ module address_gen (
     need7__q <= need7__d;
     format7__q <= format7__d;
   end
-  fifo_meta_2 fifo_meta (
+  fifo_meta fifo_meta (
     .clock(clock),
     .read_address(fifo_meta__read_address),
     .read_data(fifo_meta__read_data),
@@ -33438,7 +34412,7 @@ module address_gen (
   );
 endmodule
 
-module tags_2 (
+module tags_3 (
   input wire clock,
   input wire [5:0] read_address,
   output reg [28:0] read_data,
@@ -33453,7 +34427,7 @@ module tags_2 (
   always @(*) read_data = memory[read_address[5:0]];
 endmodule
 
-module tags_3 (
+module tags_4 (
   input wire clock,
   input wire flush,
   input wire sample_valid,
@@ -33729,7 +34703,7 @@ module tags_3 (
     asked_address__q <= asked_address__d;
     asked_slot__q <= asked_slot__d;
   end
-  tags_2 tags__0 (
+  tags_3 tags__0 (
     .clock(clock),
     .read_address(tags__0__read_address),
     .read_data(tags__0__read_data),
@@ -33737,7 +34711,7 @@ module tags_3 (
     .write_address(tags__0__write_address),
     .write_data(tags__0__write_data)
   );
-  tags_2 tags__1 (
+  tags_3 tags__1 (
     .clock(clock),
     .read_address(tags__1__read_address),
     .read_data(tags__1__read_data),
@@ -33745,7 +34719,7 @@ module tags_3 (
     .write_address(tags__1__write_address),
     .write_data(tags__1__write_data)
   );
-  tags_2 tags__2 (
+  tags_3 tags__2 (
     .clock(clock),
     .read_address(tags__2__read_address),
     .read_data(tags__2__read_data),
@@ -33753,7 +34727,7 @@ module tags_3 (
     .write_address(tags__2__write_address),
     .write_data(tags__2__write_data)
   );
-  tags_2 tags__3 (
+  tags_3 tags__3 (
     .clock(clock),
     .read_address(tags__3__read_address),
     .read_data(tags__3__read_data),
@@ -36071,7 +37045,7 @@ module texture (
     .out_about(address_gen__out_about),
     .out_meta(address_gen__out_meta)
   );
-  tags_3 tags (
+  tags_4 tags (
     .clock(clock),
     .flush(tags__flush),
     .sample_valid(tags__sample_valid),

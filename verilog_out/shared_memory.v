@@ -326,6 +326,7 @@ module alu (
   output reg busy,
   output reg [31:0] y
 );
+  reg [31:0] first;
   reg [31:0] x;
   reg [31:0] z;
   reg [7:0] a_exponent;
@@ -414,15 +415,16 @@ module alu (
       modulus__d = k;
       chained__d = chain;
     end
-    x = value__q;
+    first = value__q;
     if (chained__q) begin
-      x = result__q;
+      first = result__q;
     end
+    x = first;
     z = operand__q;
     begins = waiting__q;
     combine__op = code__q;
-    combine__a = x;
-    combine__b = z;
+    combine__a = first;
+    combine__b = operand__q;
     combine__k = modulus__q;
     busy = (waiting__q | (|state__q));
     y = result__q;
@@ -1303,6 +1305,9 @@ module shared_memory (
   reg [3:0] bank_lanes;
   reg [31:0] bank_data;
   reg [3:0] wanted;
+  reg [3:0] quad;
+  reg begun;
+  reg here;
   reg high;
   reg odd;
   reg again;
@@ -1810,6 +1815,8 @@ module shared_memory (
     bank = 2'h0;
     start_row = 8'h0;
     bases__read_address = s1_warp__q;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h0))};
@@ -1819,27 +1826,33 @@ module shared_memory (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h0)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h0)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -1863,6 +1876,8 @@ module shared_memory (
       banks__0__read_enable = 1'h0;
     end
     word_update__words__0 = banks__0__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h1))};
@@ -1872,27 +1887,33 @@ module shared_memory (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h1)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h1)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -1916,6 +1937,8 @@ module shared_memory (
       banks__1__read_enable = 1'h0;
     end
     word_update__words__1 = banks__1__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h2))};
@@ -1925,27 +1948,33 @@ module shared_memory (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h2)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h2)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];
@@ -1969,6 +1998,8 @@ module shared_memory (
       banks__2__read_enable = 1'h0;
     end
     word_update__words__2 = banks__2__read_data;
+    bank_lanes = 4'h0;
+    bank_data = 32'h0;
     wanted = 4'h0;
     place = s1_address__0__q;
     wanted = {wanted[3:1], (conflicts__winners[0] & (place[3:2] == 2'h3))};
@@ -1978,27 +2009,33 @@ module shared_memory (
     wanted = {wanted[3], (conflicts__winners[2] & (place[3:2] == 2'h3)), wanted[1:0]};
     place = s1_address__3__q;
     wanted = {(conflicts__winners[3] & (place[3:2] == 2'h3)), wanted[2:0]};
-    high = (wanted[2] | wanted[3]);
-    odd = (wanted[1] | wanted[3]);
-    if (high) begin
-      if (odd) begin
-        place = s1_address__3__q;
-        bank_lanes = lanes__3;
-        bank_data = s1_data__3__q;
+    begun = 1'h0;
+    quad = wanted;
+    high = (quad[2] | quad[3]);
+    odd = (quad[1] | quad[3]);
+    here = ((!begun) | (|quad));
+    begun = 1'h1;
+    if (here) begin
+      if (high) begin
+        if (odd) begin
+          place = s1_address__3__q;
+          bank_lanes = lanes__3;
+          bank_data = s1_data__3__q;
+        end else begin
+          place = s1_address__2__q;
+          bank_lanes = lanes__2;
+          bank_data = s1_data__2__q;
+        end
       end else begin
-        place = s1_address__2__q;
-        bank_lanes = lanes__2;
-        bank_data = s1_data__2__q;
-      end
-    end else begin
-      if (odd) begin
-        place = s1_address__1__q;
-        bank_lanes = lanes__1;
-        bank_data = s1_data__1__q;
-      end else begin
-        place = s1_address__0__q;
-        bank_lanes = lanes__0;
-        bank_data = s1_data__0__q;
+        if (odd) begin
+          place = s1_address__1__q;
+          bank_lanes = lanes__1;
+          bank_data = s1_data__1__q;
+        end else begin
+          place = s1_address__0__q;
+          bank_lanes = lanes__0;
+          bank_data = s1_data__0__q;
+        end
       end
     end
     row = place[13:4];

@@ -313,68 +313,102 @@ module texture_door (
   output reg [31:0] out_v__3
 );
   localparam straight = 1'h0;
+  localparam several = 1'h0;
+  localparam [2:0] warp_bits = 3'h3;
   reg [31:0] about;
+  reg [31:0] facts;
+  reg [3:0] mine;
+  reg [3:0] rest;
+  reg begun;
+  reg goes;
+  reg filled;
+  reg pops;
+  reg [1:0] place;
   reg left;
   reg [4:0] part_0;
-  reg queue__in_valid;
-  wire queue__in_ready;
-  reg [31:0] queue__in_words__0;
-  reg [31:0] queue__in_words__1;
-  reg [31:0] queue__in_words__2;
-  reg [31:0] queue__in_words__3;
-  reg [31:0] queue__in_words__4;
-  reg [31:0] queue__in_words__5;
-  reg [31:0] queue__in_words__6;
-  reg [31:0] queue__in_words__7;
-  reg [31:0] queue__in_words__8;
-  wire queue__out_valid;
-  reg queue__out_ready;
-  wire [31:0] queue__out_words__0;
-  wire [31:0] queue__out_words__1;
-  wire [31:0] queue__out_words__2;
-  wire [31:0] queue__out_words__3;
-  wire [31:0] queue__out_words__4;
-  wire [31:0] queue__out_words__5;
-  wire [31:0] queue__out_words__6;
-  wire [31:0] queue__out_words__7;
-  wire [31:0] queue__out_words__8;
+  reg queue__0__in_valid;
+  wire queue__0__in_ready;
+  reg [31:0] queue__0__in_words__0;
+  reg [31:0] queue__0__in_words__1;
+  reg [31:0] queue__0__in_words__2;
+  reg [31:0] queue__0__in_words__3;
+  reg [31:0] queue__0__in_words__4;
+  reg [31:0] queue__0__in_words__5;
+  reg [31:0] queue__0__in_words__6;
+  reg [31:0] queue__0__in_words__7;
+  reg [31:0] queue__0__in_words__8;
+  wire queue__0__out_valid;
+  reg queue__0__out_ready;
+  wire [31:0] queue__0__out_words__0;
+  wire [31:0] queue__0__out_words__1;
+  wire [31:0] queue__0__out_words__2;
+  wire [31:0] queue__0__out_words__3;
+  wire [31:0] queue__0__out_words__4;
+  wire [31:0] queue__0__out_words__5;
+  wire [31:0] queue__0__out_words__6;
+  wire [31:0] queue__0__out_words__7;
+  wire [31:0] queue__0__out_words__8;
+  reg at__d;
+  reg at__q = 1'h0;
   reg [2:0] reserved__d;
   reg [2:0] reserved__q = 3'h0;
   always @(*) begin
     part_0 = 5'h0;
     reserved__d = reserved__q;
+    at__d = at__q;
     about = {{26'h0, req_rd} << 32'h1};
     about = {about[31:1], req_kind};
-    about = (((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_mask} << 32'ha}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
-    queue__in_valid = req_valid;
-    queue__in_words__8 = about;
-    queue__out_ready = out_ready;
-    queue__in_words__0 = req_u__0;
-    queue__in_words__4 = req_v__0;
-    out_u__0 = queue__out_words__0;
-    out_v__0 = queue__out_words__4;
-    queue__in_words__1 = req_u__1;
-    queue__in_words__5 = req_v__1;
-    out_u__1 = queue__out_words__1;
-    out_v__1 = queue__out_words__5;
-    queue__in_words__2 = req_u__2;
-    queue__in_words__6 = req_v__2;
-    out_u__2 = queue__out_words__2;
-    out_v__2 = queue__out_words__6;
-    queue__in_words__3 = req_u__3;
-    queue__in_words__7 = req_v__3;
-    out_u__3 = queue__out_words__3;
-    out_v__3 = queue__out_words__7;
-    out_valid = queue__out_valid;
-    out_kind = queue__out_words__8[0];
-    out_rd = queue__out_words__8[6:1];
-    out_slot = queue__out_words__8[9:7];
-    out_mask = queue__out_words__8[13:10];
-    out_channels = queue__out_words__8[17:14];
-    out_texture = queue__out_words__8[21:18];
-    part_0 = queue__out_words__8[26:22];
-    out_warp = part_0[2:0];
-    left = (queue__out_valid & out_ready);
+    about = ((((about | {{29'h0, req_slot} << 32'h7}) | {{28'h0, req_channels} << 32'he}) | {{28'h0, req_texture} << 32'h12}) | {{29'h0, req_warp} << 32'h16});
+    rest = req_mask;
+    begun = 1'h0;
+    mine = rest;
+    rest = 4'h0;
+    facts = (about | {{28'h0, mine} << 32'ha});
+    facts = {facts[31:28], ((|mine) | ((!begun) & (!(|rest)))), facts[26:0]};
+    facts = {facts[31:29], (!(|rest)), facts[27:0]};
+    begun = 1'h1;
+    queue__0__in_valid = req_valid;
+    queue__0__in_words__8 = facts;
+    queue__0__in_words__0 = req_u__0;
+    queue__0__in_words__1 = req_u__1;
+    queue__0__in_words__2 = req_u__2;
+    queue__0__in_words__3 = req_u__3;
+    queue__0__in_words__4 = req_v__0;
+    queue__0__in_words__5 = req_v__1;
+    queue__0__in_words__6 = req_v__2;
+    queue__0__in_words__7 = req_v__3;
+    filled = 1'h0;
+    facts = 32'h0;
+    out_u__0 = queue__0__out_words__0;
+    out_v__0 = queue__0__out_words__4;
+    out_u__1 = queue__0__out_words__1;
+    out_v__1 = queue__0__out_words__5;
+    out_u__2 = queue__0__out_words__2;
+    out_v__2 = queue__0__out_words__6;
+    out_u__3 = queue__0__out_words__3;
+    out_v__3 = queue__0__out_words__7;
+    if (((!several) | (at__q == 1'h0))) begin
+      filled = queue__0__out_valid;
+      facts = queue__0__out_words__8;
+    end
+    goes = ((!several) | facts[27]);
+    pops = (filled & (out_ready | (!goes)));
+    queue__0__out_ready = ((out_ready | (!goes)) & ((!several) | (at__q == 1'h0)));
+    if ((several & pops)) begin
+      at__d = (!at__q);
+    end
+    out_valid = (filled & goes);
+    out_kind = facts[0];
+    out_rd = facts[6:1];
+    out_slot = facts[9:7];
+    out_mask = facts[13:10];
+    out_channels = facts[17:14];
+    out_texture = facts[21:18];
+    place = {1'h0, at__q};
+    place = {facts[28], place[0]};
+    part_0 = facts[26:22];
+    out_warp = (part_0[2:0] | {{1'h0, place} << warp_bits});
+    left = (pops & ((!several) | (|at__q)));
     reserved__d = reserved__q;
     if (((selected & (!left)) & (!dropped))) begin
       reserved__d = {reserved__q + 3'h1};
@@ -395,31 +429,32 @@ module texture_door (
     end
   end
   always @(posedge clock) begin
+    at__q <= at__d;
     reserved__q <= reserved__d;
   end
-  queue queue (
+  queue queue__0 (
     .clock(clock),
-    .in_valid(queue__in_valid),
-    .in_ready(queue__in_ready),
-    .in_words__0(queue__in_words__0),
-    .in_words__1(queue__in_words__1),
-    .in_words__2(queue__in_words__2),
-    .in_words__3(queue__in_words__3),
-    .in_words__4(queue__in_words__4),
-    .in_words__5(queue__in_words__5),
-    .in_words__6(queue__in_words__6),
-    .in_words__7(queue__in_words__7),
-    .in_words__8(queue__in_words__8),
-    .out_valid(queue__out_valid),
-    .out_ready(queue__out_ready),
-    .out_words__0(queue__out_words__0),
-    .out_words__1(queue__out_words__1),
-    .out_words__2(queue__out_words__2),
-    .out_words__3(queue__out_words__3),
-    .out_words__4(queue__out_words__4),
-    .out_words__5(queue__out_words__5),
-    .out_words__6(queue__out_words__6),
-    .out_words__7(queue__out_words__7),
-    .out_words__8(queue__out_words__8)
+    .in_valid(queue__0__in_valid),
+    .in_ready(queue__0__in_ready),
+    .in_words__0(queue__0__in_words__0),
+    .in_words__1(queue__0__in_words__1),
+    .in_words__2(queue__0__in_words__2),
+    .in_words__3(queue__0__in_words__3),
+    .in_words__4(queue__0__in_words__4),
+    .in_words__5(queue__0__in_words__5),
+    .in_words__6(queue__0__in_words__6),
+    .in_words__7(queue__0__in_words__7),
+    .in_words__8(queue__0__in_words__8),
+    .out_valid(queue__0__out_valid),
+    .out_ready(queue__0__out_ready),
+    .out_words__0(queue__0__out_words__0),
+    .out_words__1(queue__0__out_words__1),
+    .out_words__2(queue__0__out_words__2),
+    .out_words__3(queue__0__out_words__3),
+    .out_words__4(queue__0__out_words__4),
+    .out_words__5(queue__0__out_words__5),
+    .out_words__6(queue__0__out_words__6),
+    .out_words__7(queue__0__out_words__7),
+    .out_words__8(queue__0__out_words__8)
   );
 endmodule
