@@ -1,5 +1,5 @@
 //! Programs of several tasks: entries, grids, registers, messages.
-use warpwright_isa::{assemble, assemble_with, Grid, Options, TaskType};
+use warpwright_isa::{assemble, assemble_with, Grid, Options, SetsIn, TaskType};
 
 fn error(source: &str) -> String {
     match assemble("test.s", source) {
@@ -48,6 +48,33 @@ fn registers_are_counted_over_calls_but_not_over_other_tasks() {
     let program = assemble("test.s", TWO).unwrap_or_else(|errors| panic!("{errors}"));
     let few = program.instructions_of(&program.others[0]);
     assert_eq!(few.len(), 6, "four of its own and the subroutine");
+}
+
+/// The registers for the sets of atomics stand behind those of all tasks; a task without atomics does not count them.
+#[test]
+fn registers_for_sets_are_counted_where_atomics_are() {
+    let source = ".buffer sum 4\n.task adds\n.threads 8\n.registers 2\nmov r1, sum\natom.add _, [r1], r1\nexit\n\
+                  .task wide\n.threads 8\nmov r20, 1\nexit\n";
+    let counts = |sets_in| {
+        let program = assemble_with("test.s", source, &Options { sets_in, ..Default::default() });
+        let program = program.unwrap_or_else(|errors| panic!("{errors}"));
+        program.tasks().map(|task| task.registers).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(SetsIn::Registers), [24, 21]);
+    let few = ".task adds\n.threads 8\n.registers 2\nmov r2, 1\nexit\n";
+    let options = Options { sets_in: SetsIn::Registers, ..Default::default() };
+    let errors = assemble_with("test.s", few, &options).expect_err("too few registers").to_string();
+    assert!(errors.contains("the task `adds` uses r2"), "{errors}");
+}
+
+/// Warps have as many threads in all tasks.
+#[test]
+fn the_threads_of_a_warp_are_those_of_every_task() {
+    let program = |source: &str| assemble_with("test.s", source, &Options { warp_threads: 8, ..Default::default() });
+    let two = program(TWO).unwrap_or_else(|errors| panic!("{errors}"));
+    assert_eq!(two.tasks().map(|task| (task.warp_threads, task.group_warps())).collect::<Vec<_>>(), [(8, 8), (8, 1)]);
+    let errors = program(&TWO.replace("workgroup 8", "workgroup 4")).expect_err("half a warp").to_string();
+    assert!(errors.contains("a multiple of the threads of a warp, 8"), "{errors}");
 }
 
 #[test]

@@ -1,13 +1,18 @@
 //! Several tasks in one launch (spec 5, execution-unit pool): each with its entry, grid, registers and workgroups, on all
 //! engines, in all sizes, on one and several units.
-use warpwright_isa::{assemble, FaultCause, TaskType};
+use warpwright_isa::{assemble, assemble_with, FaultCause, Options, SetsIn, TaskType};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, RunConfig};
 use warpwright_tests::programs::{assert_equal_to_verilog, count, pixels, report, Job, FAST, SLOW, WILD};
 
 fn three() -> Job {
-    Job::new("tasks.s", include_str!("../../programs/tasks.s"), vec![])
+    three_for(4)
+}
+
+/// For warps of so many threads.
+fn three_for(threads: u32) -> Job {
+    Job::for_warps("tasks.s", include_str!("../../programs/tasks.s"), None, vec![], threads)
 }
 
 /// Looks at what each of the three tasks leaves.
@@ -48,6 +53,33 @@ fn three_tasks_leave_what_each_leaves() {
         check_three(&job, &outcome.memory);
     }
     report(&job);
+}
+
+/// With eight threads in a warp there are half as many warps in rows; in the picture a warp is 4 x 2 pixels.
+#[test]
+fn three_tasks_run_with_eight_threads_in_a_warp() {
+    let job = three_for(8);
+    check_three(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
+    for (mechanisms, memory) in [(Mechanisms::ALL, FAST), (Mechanisms::NONE, WILD)] {
+        let outcome = assert_equal_to_verilog(&job, Size::Small, mechanisms, memory);
+        assert_eq!(outcome.fault, None);
+        assert_eq!(count(&outcome, Counter::Launches), 4 + 24 + 13, "warps of all tasks");
+        check_three(&job, &outcome.memory);
+    }
+}
+
+/// What a task with atomics keeps of its sets in registers is in nobody else's way.
+#[test]
+fn sets_of_a_task_stand_in_its_registers() {
+    let options = Options { sets_in: SetsIn::Registers, ..Default::default() };
+    let program = assemble_with("tasks.s", include_str!("../../programs/tasks.s"), &options);
+    let job = Job { program: program.unwrap_or_else(|errors| panic!("{errors}")), images: vec![] };
+    let registers: Vec<u8> = job.program.tasks().map(|task| task.registers).collect();
+    assert_eq!(registers, [5, 25, 28]);
+    check_three(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
+    for memory in [FAST, WILD] {
+        check_three(&job, &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory);
+    }
 }
 
 #[test]
@@ -184,8 +216,7 @@ fn special_registers_are_those_of_the_task() {
         st    [r2 * 4 + down], r5
         exit
 ";
-    let job = Job::new("specials.s", source, vec![]);
-    let check = |memory: &[u8]| {
+    let check = |job: &Job, memory: &[u8]| {
         assert_eq!(job.words(memory, "row"), (0..16).collect::<Vec<_>>());
         let group = |i: u32| i / 16;
         assert_eq!(job.words(memory, "tile"), (0..64).map(|i| group(i) * 100 + i).collect::<Vec<_>>());
@@ -193,9 +224,12 @@ fn special_registers_are_those_of_the_task() {
         assert_eq!(job.words(memory, "across"), (0..16).map(|x| value(x, 0)).collect::<Vec<_>>());
         assert_eq!(job.words(memory, "down"), (0..64).map(|i| value(i % 8, i / 8)).collect::<Vec<_>>());
     };
-    check(&job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
-    for memory in [FAST, WILD] {
-        check(&assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory);
+    for threads in [4, 8] {
+        let job = Job::for_warps("specials.s", source, None, vec![], threads);
+        check(&job, &job.run(EngineKind::Isa, Size::Small, Mechanisms::ALL, FAST).memory);
+        for memory in [FAST, WILD] {
+            check(&job, &assert_equal_to_verilog(&job, Size::Small, Mechanisms::ALL, memory).memory);
+        }
     }
 }
 

@@ -205,7 +205,8 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher
             group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
             launch_pc, launch_wait, launch_stage, launch_linear, launch_together, launch_tile, launch_mask, launch_pages, done,
             turn, chosen, about, grid, pages, group_warps, walking, id, spot, tile, quad, turning, asked, linear, together, left,
-            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun, slot, go, step, after, rank, best, running)
+            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun, slot,
+            go, step, after, rank, best, running)
     }
 }
 
