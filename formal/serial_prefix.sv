@@ -47,9 +47,12 @@ module proof (
   // Any thread, and any other one behind it.
   (* anyconst *) reg [2:0] thread;
   (* anyconst *) reg [2:0] next;
-  wire [`MSB:0] a = y[`OF(thread)];
-  wire [`MSB:0] b = x_held[`OF(thread)];
-  wire [`MSB:0] y_next = y[`OF(next)];
+  wire [8*`BITS-1:0] y_from = y >> `BITS * thread;
+  wire [8*`BITS-1:0] x_from = x_held >> `BITS * thread;
+  wire [8*`BITS-1:0] y_behind = y >> `BITS * next;
+  wire [`MSB:0] a = y_from[`MSB:0];
+  wire [`MSB:0] b = x_from[`MSB:0];
+  wire [`MSB:0] y_next = y_behind[`MSB:0];
   wire [7:0] before = mask_held & ~(8'hff << thread);
   wire [7:0] behind = mask_held & ~(8'hff >> (7 - thread));
   wire [7:0] between = behind & ~(8'hff << next);

@@ -102,7 +102,7 @@ impl Model for Pick {
         }
         let from = |thread: usize| {
             let names = |other: &usize| inputs[1] >> other & 1 == 1 && bitmaps[*other] >> thread & 1 == 1;
-            (0..self.threads).rfind(names)
+            (0..self.threads).rev().find(names)
         };
         (0..self.threads).map(|thread| Some(from(thread).map_or(0, |other| words[other]))).collect()
     }
