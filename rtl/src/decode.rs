@@ -77,6 +77,8 @@ enum Check {
     Compare(u16),
     /// Atomic operations, as a set.
     Atomic(u16),
+    /// The same, with three destinations.
+    AtomicThree(u16),
     /// Special registers, as a set.
     Special(u64),
     /// At least one texture channel, and destinations for all.
@@ -89,7 +91,14 @@ fn check(row: &Row) -> Check {
         Suffix::IntegerCompare | Suffix::FloatCompare => {
             Check::Compare(set16(&|code| compare_names(row.suffix)[usize::from(code)].is_some()))
         }
-        Suffix::Atomic => Check::Atomic(set16(&|code| AtomicOp::from_number(code).is_some())),
+        Suffix::Atomic => {
+            let known = set16(&|code| AtomicOp::from_number(code).is_some());
+            if row.operands.contains(&Operand::RdThree) {
+                Check::AtomicThree(known)
+            } else {
+                Check::Atomic(known)
+            }
+        }
         _ if row.operands.contains(&Operand::Special) => {
             let known = |&code: &u8| SpecialRegister::from_number(code).is_some();
             Check::Special((0..64).filter(known).fold(0, |set, code| set | 1 << code))
@@ -106,6 +115,7 @@ impl Check {
             Check::None => true,
             Check::Compare(set) => set >> (rd >> 2) & 1 == 1,
             Check::Atomic(set) => set >> modifier & 1 == 1,
+            Check::AtomicThree(set) => set >> modifier & 1 == 1 && rd <= 61,
             Check::Special(set) => set >> ra & 1 == 1,
             Check::Channels => modifier != 0 && rd + modifier.count_ones() <= 64,
         }
@@ -117,6 +127,7 @@ impl Check {
             Check::None => "1'b1".into(),
             Check::Compare(set) => format!("(((16'h{set:04x} >> rd[5:2]) & 16'h1) != 16'h0)"),
             Check::Atomic(set) => format!("(((16'h{set:04x} >> modifier) & 16'h1) != 16'h0)"),
+            Check::AtomicThree(set) => format!("((((16'h{set:04x} >> modifier) & 16'h1) != 16'h0) && (rd <= 6'd61))"),
             Check::Special(set) => format!("(((64'h{set:016x} >> ra) & 64'h1) != 64'h0)"),
             Check::Channels => "((modifier != 4'h0) && (({1'b0, rd} + {6'h0, modifier[0]} + {6'h0, modifier[1]} + \
                                 {6'h0, modifier[2]} + {6'h0, modifier[3]}) <= 7'd64))"

@@ -24,7 +24,7 @@ pub fn outputs(opcode: u8) -> [u64; 11] {
     let slotted = Instruction { slot: 7, ..sample }.encode() != sample.encode();
     let branches = ["bra", "sync", "bsb", "exit", "discard", "call", "ret", "bar"].contains(&row.mnemonic);
     // An access of shared memory may be replayed.
-    let shared = ["lds", "sts", "sprefix", "satom"].iter().any(|name| row.mnemonic.starts_with(name));
+    let shared = ["lds", "sts", "sprefix", "srprefix", "satom"].iter().any(|name| row.mnemonic.starts_with(name));
     let control = branches || shared;
     [
         1,
