@@ -53,6 +53,7 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
         ("matmul.s", vec!["--show", "c"]),
         ("mandelbrot.s", vec!["--size", "12x10", "--out", "picture.png"]),
         ("tickets.s", vec![]),
+        ("tasks.s", vec!["--show", "bins", "--show", "turned", "--out", "picture.png"]),
     ] {
         let program = program(name);
         let common = [&["run", &program, "--format", "json"][..], &more].concat();

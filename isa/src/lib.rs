@@ -14,6 +14,7 @@ mod reference;
 pub mod row;
 pub mod sfu_tables;
 pub mod table;
+mod tasks;
 
 pub use alu_op::{AluOp, AtomicOp, ControlOp, SfuOp, SpecialOp, SpecialRegister, Unit};
 pub use asm::{assemble, assemble_with, Annotate, Options, SetsIn, SourceError, SourceErrors};
@@ -21,8 +22,9 @@ pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
 pub use instruction::{compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES};
 pub use program::{
-    layout, line_align, Grid, ImageSlot, Launch, Output, Program, Segment, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
-    DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,
+    layout, line_align, Grid, ImageSlot, Launch, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap,
+    CONSTANT_BYTES, DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,
 };
 pub use reference::reference_page;
 pub use row::{Format, Operand, Row, Suffix};
+pub use tasks::TASKS;

@@ -1,5 +1,4 @@
 //! An assembled program with everything an engine needs to run it.
-use crate::alu_op::{load_store, ControlOp, Unit};
 use crate::asm::SetsIn;
 use std::collections::BTreeMap;
 
@@ -61,9 +60,26 @@ impl Grid {
     }
 }
 
-/// What the dispatcher is told.
+/// Types of tasks; the scheduler may prefer one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskType {
+    /// Threads are pixels.
+    Pixel,
+    /// Threads are vertices.
+    Vertex,
+    /// Anything else.
+    Compute,
+}
+
+/// What the dispatcher is told of a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
+    /// Its name; a program without `.task` is one task without a name.
+    pub name: Option<String>,
+    /// First instruction.
+    pub entry: u32,
+    /// Its type, if it is said.
+    pub task_type: Option<TaskType>,
     /// The threads.
     pub grid: Grid,
     /// Registers per thread.
@@ -72,7 +88,7 @@ pub struct Launch {
     pub initial_wait: u8,
     /// Threads of a workgroup: a multiple of a warp's, in a pixel launch a power of two of at most a tile's 64.
     pub workgroup: u32,
-    /// Bytes of shared memory of a workgroup; as many words as they take can be accessed.
+    /// Bytes of shared memory of a workgroup, the same for all tasks; as many words as they take can be accessed.
     pub shared_bytes: u32,
     /// Threads of a warp of the core that the program is for: 4, a quad, or 8, two quads side by side.
     pub warp_threads: u32,
@@ -84,6 +100,14 @@ impl Launch {
         self.workgroup.div_ceil(self.warp_threads).max(1)
     }
 
+    /// Its type: left out, a grid of pixels is of pixels, anything else is not.
+    pub fn stage(&self) -> TaskType {
+        self.task_type.unwrap_or(match self.grid {
+            Grid::Pixels { .. } => TaskType::Pixel,
+            Grid::Linear { .. } => TaskType::Compute,
+        })
+    }
+
     /// Words of shared memory of a workgroup.
     pub fn shared_words(&self) -> u32 {
         self.shared_bytes.div_ceil(4)
@@ -93,6 +117,9 @@ impl Launch {
 impl Default for Launch {
     fn default() -> Self {
         Self {
+            name: None,
+            entry: 0,
+            task_type: None,
             grid: Grid::Linear { threads: 4 },
             registers: 16,
             initial_wait: 0,
@@ -259,8 +286,10 @@ pub struct Program {
     pub constants: Vec<u8>,
     /// Byte address in memory of what the constant buffer is filled from, a multiple of 16.
     pub constant_base: u32,
-    /// Launch parameters.
+    /// Launch parameters of the program, or of its first task.
     pub launch: Launch,
+    /// Those of the other tasks, which run at the same time.
+    pub others: Vec<Launch>,
     /// Labels (instruction numbers), constants and addresses.
     pub symbols: BTreeMap<String, i64>,
     /// Bytes of memory in use; a whole number of lines. Accesses at or above fault.
@@ -289,17 +318,6 @@ impl Program {
             Some(_) => SetsIn::Registers,
             None => SetsIn::Sideband,
         }
-    }
-
-    /// Whether the warps of a workgroup meet, at a barrier or in shared memory: they are then launched together.
-    pub fn needs_workgroups(&self) -> bool {
-        self.instructions.iter().any(|&word| {
-            crate::decode(word).is_ok_and(|instruction| {
-                let row = instruction.row;
-                let shared = row.unit == Unit::LoadStore && row.unit_op & load_store::SHARED != 0;
-                shared || (row.unit == Unit::Control && row.unit_op == ControlOp::Bar.number())
-            })
-        })
     }
 
     /// Lines of memory that the constant buffer is filled from.

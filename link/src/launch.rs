@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use warpwright_rtl::counters::Counter;
-use warpwright_rtl::soc::host_registers::{word, COUNTERS_AT, REGISTERS_AT};
-use warpwright_sim::engine::{Fault, Grid, Launch, Outcome};
+use warpwright_rtl::soc::host_registers::{word, COUNTERS_AT, REGISTERS_AT, TASKS_AT, TASK_WORDS};
+use warpwright_sim::engine::{Fault, Launch, Outcome, Task};
 
 /// What a launch is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,34 +28,32 @@ fn register(place: u32) -> u32 {
     REGISTERS_AT + 4 * place
 }
 
-/// The registers of a launch over a memory of so many bytes, in order from `entry_pc`.
+/// The registers of a launch over a memory of so many bytes, in order from `tasks`.
 fn settings(launch: &Launch, bytes: usize) -> Vec<u32> {
-    let (linear, grid, threads) = match launch.grid {
-        Grid::Pixels { width, height } => (0, u32::from(width) | u32::from(height) << 16, 0),
-        Grid::Linear { threads } => (1, 0, threads),
-    };
     let bonuses = launch.scheduler.bonuses();
     vec![
-        launch.entry,
-        u32::from(launch.wait)
-            | linear << 8
-            | u32::from(launch.implicit_fences) << 9
-            | u32::from(launch.together) << 10
-            | (launch.stage as u32) << 12,
-        grid,
-        threads,
+        launch.tasks.len() as u32 - 1,
+        launch.implicit_fences.into(),
         bonuses as u32,
-        launch.scheduler.thresholds() as u32 | (bonuses >> 32) as u32 & 1 << 20,
-        launch.registers.into(),
+        launch.scheduler.thresholds() as u32 | ((bonuses >> 32) as u32 & 1) << 20,
         launch.program_base / 16,
         launch.program_length,
         launch.descriptor_base / 16,
         launch.constant_base / 16,
         launch.constant_lines,
-        launch.group_warps,
         launch.shared_words,
         (bytes / 16) as u32,
     ]
+}
+
+/// The words of the tasks, in order from [`TASKS_AT`].
+fn tasks(launch: &Launch) -> Vec<u32> {
+    let task = |task: &Task| {
+        let mut words = task.words().to_vec();
+        words.resize(TASK_WORDS as usize, 0);
+        words
+    };
+    launch.tasks.iter().flat_map(task).collect()
 }
 
 /// Runs `launch` over `memory` on the board at the other end of the line.
@@ -82,7 +80,8 @@ pub fn run<T: Read + Write>(
         let words: Vec<u32> = bytes.chunks_exact(4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         client.write((part * PART) as u32, &words)?;
     }
-    client.write(register(word::entry_pc), &settings(launch, size))?;
+    client.write(register(word::tasks), &settings(launch, size))?;
+    client.write(register(TASKS_AT), &tasks(launch))?;
 
     progress(Step::Run);
     let number = (status(client)? >> 8).wrapping_add(1) & 255;

@@ -43,8 +43,8 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     pub launch_x: Signal<In, Bits<16>>,
     /// Row of lane 0.
     pub launch_y: Signal<In, Bits<16>>,
-    /// The launch is one-dimensional: x is the thread number, y is 0.
-    pub linear: Signal<In, Bit>,
+    /// Its grid is one-dimensional: x is the thread number, y is 0.
+    pub launch_linear: Signal<In, Bit>,
     /// From the load path: a line has arrived.
     pub line_valid: Signal<In, Bit>,
     /// Warp of its instruction.
@@ -83,7 +83,9 @@ pub struct Attribute<const LW: usize, const T: usize, const GA: usize> {
     pub answer_data: Signal<Out, Bits<32>>,
     /// It is taken.
     pub answer_ready: Signal<In, Bit>,
-    ids: LutRam<LW, 24>,
+    // The number of each warp, and the linear grid in bit 24.
+    ids: LutRam<LW, 25>,
+    identity: Signal<Local, Bits<25>>,
     xs: LutRam<LW, 16>,
     ys: LutRam<LW, 16>,
     // Lines that wait: the words; tag, threads and warp.
@@ -156,9 +158,9 @@ impl<const LW: usize, const T: usize, const GA: usize> Default for Attribute<LW,
             };
         }
         all!(line, flight;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, line_valid, line_warp, line_tag, line_group,
+            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group,
             lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag,
-            answer_thread, answer_last, answer_data, answer_ready, ids, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
+            answer_thread, answer_last, answer_data, answer_ready, ids, identity, xs, ys, slopes_x, slopes_y, constants, tags, groups, warps, head, tail,
             count, busy, tag, group, part, warp, place, values, sums, given, given_op, given_to, given_a, given_b, given_c, waited,
             step, thread, starting, empty, wants, gives, source, target, coordinate, answers, above, mine, one_hot, offset, passes, finished;
             to_float: U2f, add: Fadd, multiply: Fmul, multiply_add: Fmad)
@@ -178,7 +180,8 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         // Launch.
         self.ids.write_enable.next = self.launch_valid.val();
         self.ids.write_address.next = self.launch_warp.val();
-        self.ids.write_data.next = self.launch_id.val();
+        self.identity.next = bit_cast::<25, 24>(self.launch_id.val());
+        self.ids.write_data.next = self.identity.val().replace_bit(24, self.launch_linear.val());
         self.xs.write_enable.next = self.launch_valid.val();
         self.xs.write_address.next = self.launch_warp.val();
         self.xs.write_data.next = self.launch_x.val();
@@ -252,12 +255,12 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
         self.ys.read_address.next = self.warp.q.val();
         self.coordinate.next = 0.into();
         self.offset.next = 0.into();
-        if self.linear.val() {
+        if self.ids.read_data.val().get_bit(24) {
             if !self.step.val().get_bit(0) {
                 if self.several.val() & self.part.q.val().any() {
                     self.offset.next = 4.into();
                 }
-                self.coordinate.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
+                self.coordinate.next = bit_cast::<32, 24>(self.ids.read_data.val().get_bits::<24>(0)) << self.thread_bits.val();
                 self.coordinate.next = self.coordinate.val() | self.offset.val() | bit_cast::<32, 2>(self.thread.val());
             }
         } else {
@@ -396,7 +399,7 @@ impl<const LW: usize, const T: usize, const GA: usize> Logic for Attribute<LW, T
 }
 
 ports! { [const LW: usize, const T: usize, const GA: usize] Attribute<LW, T, GA> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, line_valid, line_warp, line_tag, line_group, line,
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, line_valid, line_warp, line_tag, line_group, line,
     lane_free, lane_result, answer_ready;
 out: lane_valid, lane_op, lane_a, lane_b, lane_c, starved, answer_valid, answer_tag, answer_thread, answer_last, answer_data } }
 

@@ -56,30 +56,24 @@ pub struct ShaderCore<
     /// Clock.
     pub clock: Signal<In, Clock>,
     // From the host.
-    /// Pulse: launch the grid. The other host inputs hold until `done`.
+    /// Pulse: launch tasks 0 to `last_task`. The tasks are written before; they and the other host inputs stand until `done`.
     pub start: Signal<In, Bit>,
-    /// First instruction of the program.
-    pub entry_pc: Signal<In, Bits<20>>,
-    /// Slots that the first instruction waits for.
-    pub launch_wait: Signal<In, Bits<8>>,
-    /// Width of the grid in pixels.
-    pub grid_width: Signal<In, Bits<16>>,
-    /// Height of the grid in pixels.
-    pub grid_height: Signal<In, Bits<16>>,
-    /// The launch is one-dimensional.
-    pub linear: Signal<In, Bit>,
-    /// Threads of a one-dimensional launch.
-    pub grid_threads: Signal<In, Bits<24>>,
+    /// The last task.
+    pub last_task: Signal<In, Bits<2>>,
+    /// A word of a task is written, see [`task_table`](crate::dispatcher::task_table).
+    pub task_valid: Signal<In, Bit>,
+    /// The task.
+    pub task_number: Signal<In, Bits<2>>,
+    /// Which word.
+    pub task_word: Signal<In, Bits<2>>,
+    /// The word.
+    pub task_data: Signal<In, Bits<32>>,
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<In, Bit>,
-    /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
-    pub stage_type: Signal<In, Bits<2>>,
     /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
     pub bonuses: Signal<In, Bits<33>>,
     /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
     pub thresholds: Signal<In, Bits<20>>,
-    /// Registers per thread.
-    pub footprint: Signal<In, Bits<7>>,
     /// Memory line of instruction 0.
     pub program_base: Signal<In, Bits<28>>,
     /// Instructions in the program.
@@ -92,10 +86,6 @@ pub struct ShaderCore<
     pub constant_lines: Signal<In, Bits<9>>,
     /// Size of the memory in lines.
     pub memory_lines: Signal<In, Bits<28>>,
-    /// Warps of a workgroup, at least 1.
-    pub group_warps: Signal<In, Bits<9>>,
-    /// The warps of a workgroup meet at barriers or in shared memory.
-    pub together: Signal<In, Bit>,
     /// Words of shared memory of a workgroup.
     pub shared_words: Signal<In, Bits<13>>,
     /// Execution unit whose counter is read.
@@ -219,14 +209,12 @@ impl<
 
         // Pool control.
         self.dispatcher.start.next = self.start.val();
-        self.dispatcher.grid_width.next = self.grid_width.val();
-        self.dispatcher.grid_height.next = self.grid_height.val();
-        self.dispatcher.linear.next = self.linear.val();
-        self.dispatcher.grid_threads.next = self.grid_threads.val();
-        self.dispatcher.footprint.next = self.footprint.val();
+        self.dispatcher.last_task.next = self.last_task.val();
+        self.dispatcher.task_valid.next = self.task_valid.val();
+        self.dispatcher.task_number.next = self.task_number.val();
+        self.dispatcher.task_word.next = self.task_word.val();
+        self.dispatcher.task_data.next = self.task_data.val();
         self.dispatcher.launch_ready.next = !self.loading.val();
-        self.dispatcher.group_warps.next = self.group_warps.val();
-        self.dispatcher.together.next = self.together.val();
         // An atomic is answered when its write is under way, not when the memory has taken it.
         // A refill for a warp that was stopped may be left: the next launch must not find it.
         self.busy.next = self.loading.val() | self.atomic_unit.mem_valid.val();
@@ -239,14 +227,9 @@ impl<
         for e in 0..E {
             self.unit[e].clock.next = self.clock.val();
             self.unit[e].start.next = self.start.val();
-            self.unit[e].entry_pc.next = self.entry_pc.val();
-            self.unit[e].launch_wait.next = self.launch_wait.val();
-            self.unit[e].linear.next = self.linear.val();
             self.unit[e].implicit_fences.next = self.implicit_fences.val();
-            self.unit[e].stage_type.next = self.stage_type.val();
             self.unit[e].bonuses.next = self.bonuses.val();
             self.unit[e].thresholds.next = self.thresholds.val();
-            self.unit[e].footprint.next = self.footprint.val();
             self.unit[e].program_base.next = self.program_base.val();
             self.unit[e].program_length.next = self.program_length.val();
             self.unit[e].memory_lines.next = self.memory_lines.val();
@@ -261,7 +244,12 @@ impl<
             self.unit[e].launch_y.next = self.dispatcher.launch_y.val();
             self.unit[e].launch_tile.next = self.dispatcher.launch_tile.val();
             self.unit[e].launch_mask.next = self.dispatcher.launch_mask.val();
-            self.unit[e].launch_base.next = self.dispatcher.launch_base.val();
+            self.unit[e].launch_pages.next = self.dispatcher.launch_pages.val();
+            self.unit[e].launch_pc.next = self.dispatcher.launch_pc.val();
+            self.unit[e].launch_wait.next = self.dispatcher.launch_wait.val();
+            self.unit[e].launch_stage.next = self.dispatcher.launch_stage.val();
+            self.unit[e].launch_linear.next = self.dispatcher.launch_linear.val();
+            self.unit[e].launch_together.next = self.dispatcher.launch_together.val();
             self.unit[e].launch_workgroup.next = self.dispatcher.launch_workgroup.val();
             self.unit[e].launch_first.next = self.dispatcher.launch_first.val() & self.dispatcher.launch_valid[e].val();
             self.unit[e].group_open.next = self.dispatcher.group_open[e].val();
@@ -458,8 +446,8 @@ impl<
 }
 
 ports! { [const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, T, TL, S, CB, GA, LV> {
-in: start, entry_pc, launch_wait, grid_width, grid_height, linear, grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint,
-    program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_unit, counter_select,
+in: start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds,
+    program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select,
     req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_write, req_address, req_data, req_mask, req_tag,
     trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result,

@@ -9,6 +9,8 @@
 //! cycle: every second cycle at that of the warp that arrived or was freed last, else at all in turn.
 //! The same look frees the place of a workgroup of which no warp is left.
 //!
+//! Warps of tasks whose workgroups never meet are launched beside them: they have no place and are not waited for.
+//!
 //! | | |
 //! | --- | --- |
 //! | latency | held in the cycle after the arrival, free two or three cycles after the last one; at most 2 W + 2 cycles after a warp that ends instead |
@@ -34,6 +36,8 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     pub launch_warp: Signal<In, Bits<LW>>,
     /// It is the first of its workgroup.
     pub launch_first: Signal<In, Bit>,
+    /// Its workgroup is launched together; other warps belong to none here.
+    pub launch_together: Signal<In, Bit>,
     /// More warps of the workgroup may follow that launched last.
     pub open: Signal<In, Bit>,
     /// Slots in use.
@@ -64,6 +68,7 @@ pub struct Workgroups<const W: usize, const LW: usize> {
     current: DFF<Bits<LW>>,
     place_of: [DFF<Bits<LW>>; W],
     waits: DFF<Bits<W>>,
+    joined: DFF<Bits<W>>,
     look: DFF<Bits<LW>>,
     pointer: DFF<Bits<LW>>,
     // Whose turn it is: the place of the last event, if there was one, or the pointer.
@@ -104,8 +109,8 @@ impl<const W: usize, const LW: usize> Workgroups<W, LW> {
                 }
             };
         }
-        all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp,
-            arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, waits,
+        all!(place_of; clock, start, rows, launch_valid, launch_warp, launch_first, launch_together, open, busy, alive, free_valid,
+            free_warp, arrive_valid, arrive_warp, ready, base, held, fitting, opening, opened, next_base, bases, taken, current, waits, joined,
             look, pointer, turn, noted, noted_place, reach, candidates, place, picked, launched, arrived, members, missing, closed, passing, vacated,
             entered, event_warp, happens, event_place)
     }
@@ -124,6 +129,7 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
             taken,
             current,
             waits,
+            joined,
             look,
             pointer,
             turn,
@@ -170,8 +176,14 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
         self.entered.next = 0.into();
         if self.launch_valid.val() {
             self.launched.next = self.one.val() << self.launch_warp.val();
-            self.entered.next = self.one.val() << self.place.val();
-            self.current.d.next = self.place.val();
+            if self.launch_together.val() {
+                self.entered.next = self.one.val() << self.place.val();
+                self.current.d.next = self.place.val();
+            }
+        }
+        self.joined.d.next = self.joined.q.val() & !self.launched.val();
+        if self.launch_together.val() {
+            self.joined.d.next = self.joined.q.val() | self.launched.val();
         }
 
         // The workgroup that is looked at: has everyone arrived, is anyone left?
@@ -189,7 +201,8 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
                 self.place_of[i].d.next = self.place.val();
             }
             if self.place_of[i].q.val() == self.look.q.val() {
-                self.members.next = self.members.val().replace_bit(i, self.busy.val().get_bit(i));
+                self.members.next =
+                    self.members.val().replace_bit(i, self.busy.val().get_bit(i) & self.joined.q.val().get_bit(i));
             }
             if self.happens.val() & (self.event_warp.val() == i.to_bits()) {
                 self.event_place.next = self.place_of[i].q.val();
@@ -238,7 +251,7 @@ impl<const W: usize, const LW: usize> Logic for Workgroups<W, LW> {
 }
 
 ports! { [const W: usize, const LW: usize] Workgroups<W, LW> {
-in: start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp, arrive_valid, arrive_warp;
+in: start, rows, launch_valid, launch_warp, launch_first, open, busy, alive, free_valid, free_warp, arrive_valid, arrive_warp, launch_together;
 out: ready, base, held } }
 
 /// A core that launches workgroups of some size, whose warps arrive, end and are freed.
@@ -252,6 +265,8 @@ pub struct Neighbours {
     busy: u64,
     alive: u64,
     waits: u64,
+    /// Who belongs to a workgroup.
+    joined: u64,
     /// Who arrived in the last cycle: `held` does not show it yet.
     arrived: u64,
     /// A workgroup began in the last cycle.
@@ -280,7 +295,9 @@ impl Stimulus for Neighbours {
         let room = self.to_come == 0 && was_ready && !self.began;
         let first = room && self.quiet > 2 && free_slots >= self.size && dice & 0x30 == 0 && !start;
         let next = self.to_come > 0 && dice & 0x40 != 0;
-        let launch = if first || next { pick(!self.busy & 0xff, dice >> 8 & 7) } else { None };
+        // Between workgroups, warps of none.
+        let alone = !first && self.to_come == 0 && self.quiet > 2 && dice >> 32 & 7 == 0 && !start;
+        let launch = if first || next || alone { pick(!self.busy & 0xff, dice >> 8 & 7) } else { None };
         let open = self.to_come > 0;
         self.began = first;
         if first {
@@ -288,15 +305,22 @@ impl Stimulus for Neighbours {
         }
         // The last warps of a workgroup may lie outside the grid.
         let cut = next && dice >> 11 & 7 == 0;
-        let running = self.alive & !self.waits;
+        let running = self.alive & !self.waits & self.joined;
         let arrive = pick(running, dice >> 14 & 7).filter(|_| dice & 0x60000 != 0);
         let free = pick(self.busy & !self.alive, dice >> 20 & 7).filter(|_| dice & 0x80_0000 != 0);
         let end = pick(self.alive, dice >> 24 & 7).filter(|&end| dice >> 27 & 15 == 0 && arrive != Some(end));
-        let mut inputs = vec![u64::from(start), self.rows, launch.is_some().into(), launch.unwrap_or(0), first.into()];
+        let mut inputs = vec![
+            u64::from(start),
+            self.rows,
+            launch.is_some().into(),
+            launch.unwrap_or(0),
+            u64::from(first || alone && dice >> 35 & 1 == 1),
+        ];
         inputs.extend([open.into(), self.busy, self.alive, free.is_some().into(), free.unwrap_or(0)]);
-        inputs.extend([arrive.is_some().into(), arrive.unwrap_or(0)]);
+        inputs.extend([arrive.is_some().into(), arrive.unwrap_or(0), u64::from(!alone)]);
         let bit = |warp: Option<u64>| warp.map_or(0, |warp| 1 << warp);
-        if launch.is_some() {
+        self.joined = if alone { self.joined & !bit(launch) } else { self.joined | bit(launch) };
+        if launch.is_some() && !alone {
             self.to_come = if cut { 0 } else { self.to_come - 1 };
         }
         self.busy = (self.busy | bit(launch)) & !bit(free);

@@ -28,25 +28,51 @@ pub enum Grid {
     },
 }
 
-/// What the host writes into the core's registers before it starts the core.
+/// Tasks of a launch, at most.
+pub const TASKS: usize = 4;
+
+/// One task of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Launch {
+pub struct Task {
     /// First instruction.
     pub entry: u32,
-    /// Instructions in the program.
-    pub program_length: u32,
-    /// Slots that the first instruction waits for.
+    /// Slots that it waits for.
     pub wait: u8,
     /// Grid.
     pub grid: Grid,
     /// Type of the warps.
     pub stage: Stage,
+    /// Registers per thread.
+    pub registers: u8,
+    /// Warps of a workgroup.
+    pub group_warps: u32,
+    /// The warps of a workgroup meet: they are launched together.
+    pub together: bool,
+}
+
+impl Task {
+    /// The words of the task as the core's table takes them (`task_table`).
+    pub fn words(&self) -> [u32; 3] {
+        let (linear, grid) = match self.grid {
+            Grid::Pixels { width, height } => (0, u32::from(width) | u32::from(height) << 16),
+            Grid::Linear { threads } => (1, threads),
+        };
+        let kind = (self.stage as u32) << 28 | linear << 30 | u32::from(self.together) << 31;
+        [self.entry | u32::from(self.wait) << 20 | kind, grid, u32::from(self.registers) | self.group_warps << 8]
+    }
+}
+
+/// What the host writes into the core's registers before it starts the core.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Launch {
+    /// What runs at once: one to [`TASKS`] tasks.
+    pub tasks: Vec<Task>,
+    /// Instructions in the program.
+    pub program_length: u32,
     /// Bonuses and thresholds of the scheduler.
     pub scheduler: SchedulerSettings,
     /// A fence before every load, store and atomic.
     pub implicit_fences: bool,
-    /// Registers per thread.
-    pub registers: u8,
     /// Byte address of the program, a multiple of 16.
     pub program_base: u32,
     /// Byte address of the texture descriptors, a multiple of 16.
@@ -55,10 +81,6 @@ pub struct Launch {
     pub constant_base: u32,
     /// Lines of it.
     pub constant_lines: u32,
-    /// Warps of a workgroup.
-    pub group_warps: u32,
-    /// The warps of a workgroup meet: they are launched together.
-    pub together: bool,
     /// Words of shared memory of a workgroup.
     pub shared_words: u32,
 }
@@ -193,6 +215,27 @@ impl UnitPins {
     }
 }
 
+/// Cycles of writing tasks are a multiple of this, so that counters that run freely stand where they stand without.
+const WRITE_CYCLES: usize = 8;
+
+/// Writes the tasks, a word a cycle.
+fn write_tasks(dut: &mut dyn Dut, pins: &Pins, tasks: &[Task]) -> Result<(), RunError> {
+    let words = (0u64..).zip(tasks).flat_map(|(task, about)| (0u64..).zip(about.words()).map(move |word| (task, word)));
+    let words: Vec<_> = words.collect();
+    for cycle in 0..words.len().next_multiple_of(WRITE_CYCLES) {
+        let word = words.get(cycle);
+        let (task, (number, data)) = word.copied().unwrap_or_default();
+        for (name, value) in [("task_number", task), ("task_word", number), ("task_data", data.into())] {
+            dut.poke(pins.input(name)?, value);
+        }
+        dut.poke(pins.input("task_valid")?, word.is_some().into());
+        dut.settle();
+        dut.rise();
+    }
+    dut.poke(pins.input("task_valid")?, 0);
+    Ok(())
+}
+
 /// Runs `launch` on `dut` over `memory`; `observe` is called once per cycle and execution unit.
 pub fn run(
     dut: &mut dyn Dut,
@@ -204,38 +247,27 @@ pub fn run(
 ) -> Result<Outcome, RunError> {
     let pins = Pins::new(dut);
     let lines = memory.len() as u64 / 16;
-    let (linear, width, height, threads) = match launch.grid {
-        Grid::Pixels { width, height } => (0, width.into(), height.into(), 0),
-        Grid::Linear { threads } => (1, 0, 0, threads.into()),
-    };
     for (name, value) in [
-        ("entry_pc", u64::from(launch.entry)),
-        ("launch_wait", launch.wait.into()),
-        ("grid_width", width),
-        ("grid_height", height),
-        ("linear", linear),
-        ("grid_threads", threads),
         ("implicit_fences", launch.implicit_fences.into()),
-        ("stage_type", launch.stage as u64),
         ("bonuses", launch.scheduler.bonuses()),
         ("thresholds", launch.scheduler.thresholds()),
-        ("footprint", launch.registers.into()),
         ("program_base", u64::from(launch.program_base) / 16),
         ("program_length", launch.program_length.into()),
         ("descriptor_base", u64::from(launch.descriptor_base) / 16),
         ("constant_base", u64::from(launch.constant_base) / 16),
         ("constant_lines", launch.constant_lines.into()),
         ("memory_lines", lines),
-        ("group_warps", launch.group_warps.into()),
-        ("together", launch.together.into()),
         ("shared_words", launch.shared_words.into()),
         // An observer may read a counter while the core runs.
         ("counter_unit", 0),
         ("counter_select", Counter::FullLookups as u64),
+        ("last_task", launch.tasks.len() as u64 - 1),
+        ("task_valid", 0),
         ("start", 0),
     ] {
         dut.poke(pins.input(name)?, value);
     }
+    write_tasks(dut, &pins, &launch.tasks)?;
     let start = pins.input("start")?;
     let (ready_in, valid_in, tag_in) = (pins.input("req_ready")?, pins.input("rsp_valid")?, pins.input("rsp_tag")?);
     let data_in = (0..4).map(|i| pins.input(&format!("rsp_data${i}"))).collect::<Result<Vec<_>, _>>()?;

@@ -3,16 +3,17 @@
 mod variants;
 
 use crate::compiled::{export_text, CompiledModel};
-use crate::engine::{self, Cycle, Launch};
+use crate::engine::{self, Cycle, Launch, Task};
 use crate::hazards::HazardMonitor;
 use crate::isa_sim;
 use crate::memory::MemoryConfig;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_isa::{Fault, FaultCause, Grid, Program, SetsIn};
-use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage, Variant};
+use warpwright_isa::{Fault, FaultCause, Grid, Program, SetsIn, TaskType};
+use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
+use warpwright_rtl::operand_read::page_table::page_bits;
 use warpwright_rtl::shader_core;
 
 /// Which engine runs a program.
@@ -81,9 +82,9 @@ pub struct Outcome {
 /// Warps of the largest workgroup that the dispatcher counts.
 const MAX_GROUP: u32 = 256;
 
-/// The host registers of a launch.
-pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
-    let grid = match program.launch.grid {
+/// A task as the core's table takes it.
+fn task(program: &Program, task: &warpwright_isa::Launch) -> Result<Task> {
+    let grid = match task.grid {
         Grid::Pixels { width, height } => {
             let (Ok(width), Ok(height)) = (u16::try_from(width), u16::try_from(height)) else {
                 bail!("the grid of {width} x {height} is too large: at most 65535 on a side");
@@ -93,34 +94,51 @@ pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
         Grid::Linear { threads } if threads >= 1 << 24 => bail!("{threads} threads are too many: at most {}", (1 << 24) - 1),
         Grid::Linear { threads } => engine::Grid::Linear { threads },
     };
-    if program.launch.group_warps() > MAX_GROUP {
-        bail!(
-            "workgroups of {} threads are too large: at most {}",
-            program.launch.workgroup,
-            program.launch.warp_threads * MAX_GROUP
-        );
+    if task.group_warps() > MAX_GROUP {
+        let (threads, most) = (task.workgroup, task.warp_threads * MAX_GROUP);
+        bail!("workgroups of {threads} threads are too large: at most {most}");
     }
-    let together = program.needs_workgroups();
-    Ok(Launch {
-        entry: 0,
-        program_length: program.instructions.len() as u32,
-        wait: program.launch.initial_wait,
+    Ok(Task {
+        entry: task.entry,
+        wait: task.initial_wait,
         grid,
-        stage: match program.launch.grid {
-            Grid::Pixels { .. } => Stage::Pixel,
-            Grid::Linear { .. } => Stage::Compute,
+        stage: match task.stage() {
+            TaskType::Pixel => Stage::Pixel,
+            TaskType::Vertex => Stage::Vertex,
+            TaskType::Compute => Stage::Compute,
         },
+        registers: task.registers,
+        group_warps: task.group_warps(),
+        together: program.needs_workgroups(task),
+    })
+}
+
+/// The host registers of a launch.
+pub fn launch(program: &Program, config: &RunConfig) -> Result<Launch> {
+    let tasks = program.tasks().map(|about| task(program, about)).collect::<Result<Vec<_>>>()?;
+    if tasks.len() > engine::TASKS {
+        bail!("{} tasks are too many: at most {}", tasks.len(), engine::TASKS);
+    }
+    let meets = tasks.iter().any(|task| task.together);
+    Ok(Launch {
+        tasks,
+        program_length: program.instructions.len() as u32,
         scheduler: config.scheduler,
         implicit_fences: config.implicit_fences,
-        registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
         constant_base: program.constant_base,
         constant_lines: program.constant_lines(),
-        group_warps: program.launch.group_warps(),
-        together,
-        shared_words: if together { program.launch.shared_words() } else { 0 },
+        shared_words: if meets { program.launch.shared_words() } else { 0 },
     })
+}
+
+/// Warps with so many registers that are resident at a time on a unit of `slots` slots.
+pub fn resident(numbers: Numbers, slots: usize, registers: usize) -> usize {
+    let pages = registers.div_ceil(1 << page_bits(numbers.registers, numbers.warps)).max(1);
+    // Even and odd slots have a bank group of as many pages as there are warps.
+    let fit = numbers.warps / pages;
+    slots.div_ceil(2).min(fit) + (slots / 2).min(fit)
 }
 
 /// Refuses what does not fit the core.
@@ -157,26 +175,30 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
         let counts = if threads == 4 { "1, 2 or 4" } else { "1, 2, 4 or 8" };
         bail!("an execution unit has {counts} lanes: there is none with {lanes}");
     }
-    if usize::from(program.launch.registers) > numbers.registers / 2 {
-        let (file, wants, name, has) = (&program.file, program.launch.registers, numbers.name, numbers.registers / 2);
-        bail!("{file}: {wants} registers per thread, and the core `{name}` has {has}: use fewer, or a larger core");
+    program.tasks().try_for_each(|task| check_task(program, task, numbers, variant))
+}
+
+/// Refuses a task that does not fit the core.
+fn check_task(program: &Program, task: &warpwright_isa::Launch, numbers: Numbers, variant: Variant) -> Result<()> {
+    let (file, name) = (&program.file, numbers.name);
+    let most = (numbers.registers / 2).min(64);
+    if usize::from(task.registers) > most {
+        let wants = task.registers;
+        bail!("{file}: {wants} registers per thread, and the core `{name}` has {most}: use fewer, or a larger core");
     }
-    if program.needs_workgroups() {
-        let (file, name, launch) = (&program.file, numbers.name, &program.launch);
-        // Slots open in pairs, a pair for each footprint of half the file.
-        let pairs = numbers.registers / 2 / usize::from(launch.registers.max(1));
-        let resident = variant.warps.unwrap_or(numbers.warps).min(2 * pairs);
-        if launch.group_warps() as usize > resident {
-            let threads = launch.workgroup;
+    if program.needs_workgroups(task) {
+        let resident = resident(numbers, variant.warps.unwrap_or(numbers.warps), task.registers.into());
+        if task.group_warps() as usize > resident {
+            let threads = task.workgroup;
             bail!(
                 "{file}: a workgroup of {threads} threads, and the core `{name}` runs {} at a time with {} registers each: \
                  use `.workgroup` with fewer, or a larger core",
-                launch.warp_threads as usize * resident,
-                launch.registers
+                task.warp_threads as usize * resident,
+                task.registers
             );
         }
-        if launch.shared_words() as usize > numbers.shared_words {
-            let (wants, has) = (launch.shared_bytes, 4 * numbers.shared_words);
+        if task.shared_words() as usize > numbers.shared_words {
+            let (wants, has) = (task.shared_bytes, 4 * numbers.shared_words);
             bail!("{file}: {wants} bytes of shared memory, and the core `{name}` has {has}: use fewer, or a larger core");
         }
     }

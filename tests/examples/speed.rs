@@ -3,7 +3,7 @@ use std::time::Instant;
 use warpwright_isa::asm::assemble;
 use warpwright_rtl::config::{Mechanisms, SchedulerSettings, Size, Stage};
 use warpwright_rtl::registry::blocks;
-use warpwright_sim::engine::{run, Grid, Launch};
+use warpwright_sim::engine::{run, Grid, Launch, Task};
 use warpwright_sim::harness::Random;
 use warpwright_sim::memory::MemoryConfig;
 
@@ -26,18 +26,20 @@ const SOURCE: &str = "
 fn speed_core() {
     let program = assemble("speed.s", SOURCE).unwrap_or_else(|error| panic!("{error}"));
     let launch = Launch {
-        entry: 0,
+        tasks: vec![Task {
+            entry: 0,
+            wait: program.launch.initial_wait,
+            grid: Grid::Linear { threads: 512 },
+            stage: Stage::Compute,
+            registers: program.launch.registers,
+            group_warps: program.launch.group_warps(),
+            together: false,
+        }],
         program_length: program.instructions.len() as u32,
-        wait: program.launch.initial_wait,
-        grid: Grid::Linear { threads: 512 },
-        stage: Stage::Compute,
         scheduler: SchedulerSettings::default(),
         implicit_fences: false,
-        registers: program.launch.registers,
         program_base: 0,
         descriptor_base: program.descriptor_base(),
-        group_warps: program.launch.group_warps(),
-        together: false,
         constant_base: 0,
         constant_lines: 0,
         shared_words: 0,

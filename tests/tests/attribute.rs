@@ -13,12 +13,12 @@ use warpwright_sim::harness::{cycles, seed, Random};
 /// Cycles from the operands of a lane to its result.
 const LANE: usize = 5;
 
-/// What a launch gave a warp: number, x, y.
-type Place = [u64; 3];
+/// What a launch gave a warp: number, x, y, whether its grid is linear.
+type Place = [u64; 4];
 
-fn pixel([id, x, y]: Place, linear: bool, threads: u64, thread: u64) -> [u32; 2] {
+fn pixel([id, x, y, linear]: Place, threads: u64, thread: u64) -> [u32; 2] {
     let quad = [x | thread & 1 | thread >> 2 << 1, y | thread >> 1 & 1];
-    let pixel = if linear { [(id * threads) | thread, 0] } else { quad };
+    let pixel = if linear == 1 { [(id * threads) | thread, 0] } else { quad };
     pixel.map(|coordinate| coordinate as u32)
 }
 
@@ -35,8 +35,7 @@ fn word(random: &mut Random) -> u64 {
 /// Lines at random times; the lane is `busy` of eight cycles. Cycles from each line to its last answer.
 fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -> Vec<usize> {
     let mut random = Random::new(seed);
-    let mut warps: [Place; 8] = [[0; 3]; 8];
-    let linear = seed % 2 == 1;
+    let mut warps: [Place; 8] = [[0; 4]; 8];
     // Tag, threads left, the warp's place, the line, when it came.
     let mut lines: VecDeque<(u64, u64, Place, [u64; 3], usize)> = VecDeque::new();
     let mut lane: VecDeque<u64> = VecDeque::from(vec![0; LANE]);
@@ -50,11 +49,10 @@ fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -
         let slot = dice >> 8 & 7;
         if lines.is_empty() && dice & 3 == 0 {
             let id = if dice >> 2 & 1 == 1 { random.bits() & 0xff_ffff } else { random.below(5000) };
-            let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe];
+            let place = [id, random.bits() & (0x1_0000 - threads / 2), random.bits() & 0xfffe, random.bits() & 1];
             warps[slot as usize] = place;
-            inputs[..5].copy_from_slice(&[1, slot, place[0], place[1], place[2]]);
+            inputs[..6].copy_from_slice(&[1, slot, place[0], place[1], place[2], place[3]]);
         }
-        inputs[5] = linear.into();
         if (lines.len() as u64) < 8 * threads && dice >> 12 & 15 == 0 && clocks > cycle + 900 * (threads * threads) as usize {
             let line = [0; 3].map(|_| word(&mut random));
             let (tag, group) = (random.bits() & (8 * threads - 1), 1 + random.below((1 << threads) - 1));
@@ -80,7 +78,7 @@ fn drive(dut: &mut dyn Dut, threads: u64, busy: u64, seed: u64, clocks: usize) -
             let (own, left, place, line, since) = lines.front_mut().expect("a line waits for an answer");
             let number = left.trailing_zeros();
             assert_eq!((tag, thread), (*own, 1 << number), "cycle {cycle}: the lowest thread of the oldest line");
-            let wanted = plane(line.map(|word| word as u32), pixel(*place, linear, threads, number.into()));
+            let wanted = plane(line.map(|word| word as u32), pixel(*place, threads, number.into()));
             assert_eq!(data, u64::from(wanted), "cycle {cycle}: {line:x?} at {place:?}, thread {number}");
             *left &= !thread;
             assert_eq!(last == 1, *left == 0, "cycle {cycle}: last");

@@ -1,6 +1,6 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
-use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
@@ -9,8 +9,8 @@ use warpwright_rtl::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
-    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, pool, register_file,
-    return_stack, soc, write_back,
+    branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
+    register_file, return_stack, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -96,6 +96,17 @@ fn operand_read_equals_its_golden_model() {
     against("operand_read", &mut operand_read::OperandRead::new(4));
 }
 
+/// Launches with one to four pages, in rust-hdl and as exported Verilog; the model asserts that no page has two warps.
+#[test]
+fn page_table_equals_its_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "page_table").expect("the block is registered");
+    against("page_table", &mut page_table::Pages::new(8, 16));
+    let rust = (entry.build)();
+    let mut dut = CompiledModel::of(rust.as_ref(), "page_table").expect("it compiles");
+    let mut stimulus = (entry.stimulus)(rust.as_ref());
+    lockstep("page_table", &mut dut, &mut page_table::Pages::new(8, 16), stimulus.as_mut(), seed(2), cycles(200_000));
+}
+
 #[test]
 fn memory_arbiter_equals_its_golden_model() {
     against("memory_arbiter", &mut memory_arbiter::MemoryArbiter::default());
@@ -127,6 +138,37 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("host_registers", &mut soc::HostRegisters::new(FACTS));
     against("memory_bridge", &mut soc::MemoryBridge::default());
     against("line_memory", &mut soc::LineMemory::new(6));
+}
+
+/// The dispatcher's neighbours, with warps that run for long: the units are full.
+struct LongWarps {
+    neighbours: Box<dyn Stimulus>,
+    units: usize,
+}
+
+impl Stimulus for LongWarps {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let mut inputs = self.neighbours.next(random, outputs);
+        for free in &mut inputs[6..6 + self.units] {
+            *free &= u64::from(random() % 16 == 0);
+        }
+        inputs
+    }
+}
+
+/// Tasks that wait for slots and registers, in rust-hdl and as exported Verilog.
+#[test]
+fn dispatcher_equals_its_golden_model_when_units_are_full() {
+    for (name, units) in [("dispatcher", 1), ("dispatcher_pool", 4)] {
+        let entry = blocks().into_iter().find(|entry| entry.name == name).expect("the block is registered");
+        let mut rust = (entry.build)();
+        let mut verilog = CompiledModel::of(rust.as_ref(), name).expect("it compiles");
+        for (dut, rounds) in [(&mut verilog as &mut dyn Dut, 200_000), (rust.as_mut(), 10_000)] {
+            let mut stimulus = LongWarps { neighbours: (entry.stimulus)(dut), units };
+            let mut model = warpwright_sim::golden::dispatcher::Dispatcher::new(units, 8, 4, 256);
+            lockstep(name, dut, &mut model, &mut stimulus, seed(3), cycles(rounds));
+        }
+    }
 }
 
 #[test]

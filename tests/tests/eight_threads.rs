@@ -23,7 +23,7 @@ fn both(name: &str, dut: &mut dyn Dut, model: impl Fn() -> Box<dyn Model>, stimu
 fn operand_read_equals_its_golden_model() {
     let mut dut = ready_top!(OperandRead::<8, 3, 8, 7>::default());
     let model = || Box::new(golden::operand_read::OperandRead::new(8)) as Box<dyn Model>;
-    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours(8)));
+    both("operand_read", &mut dut, model, || Box::new(operand_read::Neighbours::new(8)));
 }
 
 #[test]

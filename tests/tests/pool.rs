@@ -6,6 +6,7 @@ use warpwright_rtl::counters::Counter;
 use warpwright_rtl::registry::blocks;
 use warpwright_sim::compiled::{export_text, CompiledModel};
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
+use warpwright_sim::golden::dispatcher::{walk_pixels, walk_threads};
 use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{Image, Job, FAST, SLOW, WILD};
@@ -178,11 +179,12 @@ fn a_number_of_units_that_is_not_there_is_refused() {
     }
 }
 
-/// A million launches on four units: registers free and in use are always all there are, no slot is given twice,
-/// and a warp goes to a unit with as many free slots as any.
+/// A million launches of tasks with one to four pages on four units: pages free and in use are always all there are, no
+/// slot is given twice, no warp is launched without pages for it, and every warp of every task is launched once, in order.
 #[test]
 fn the_resource_table_never_leaks() {
-    const REGISTERS: u64 = 256;
+    /// Pages of a bank group.
+    const PAGES: u64 = 8;
     let entry = blocks().into_iter().find(|entry| entry.name == "dispatcher_pool").expect("the block is registered");
     let rust = (entry.build)();
     let text = export_text(rust.as_ref(), entry.name).expect("the block is exported");
@@ -192,32 +194,71 @@ fn the_resource_table_never_leaks() {
     println!("seed {seed}");
     let mut random = Random::new(seed);
     let mut outputs = vec![0; rust.outputs().len()];
-    let (mut launches, mut footprint, wanted) = (0, 0, cycles(1_000_000) as u64);
+    let (mut launches, wanted) = (0, cycles(1_000_000) as u64);
+    // The words of the tasks, and their warps: launched, to launch.
+    let mut tasks = [[0u64; 3]; 4];
+    let mut warps = [[0u64; 2]; 4];
+    let (mut long, mut mixed) = (false, 0);
+    // Pages of the warp in each slot.
+    let mut pages = [[0u64; 8]; 4];
     let mut cycle = 0u64;
     use warpwright_rtl::dut::Dut;
     while launches < wanted {
-        let inputs = stimulus.next(&mut || random.bits(), &outputs);
+        let mut inputs = stimulus.next(&mut || random.bits(), &outputs);
+        // In every second launch warps run for long, so that the units are full.
+        for unit in 0..4 {
+            inputs[6 + unit] &= u64::from(!long || random.below(12) == 0);
+        }
         inputs.iter().enumerate().for_each(|(port, &value)| model.poke(port, value));
         model.settle();
         outputs = (0..outputs.len()).map(|port| model.peek(port)).collect();
         for unit in 0..4 {
-            let (busy, free) = (outputs[11 + unit], outputs[15 + unit]);
-            assert!(
-                launches == 0 && free == 0 || free + footprint * u64::from(busy.count_ones()) == REGISTERS,
-                "unit {unit}, cycle {cycle}, seed {seed}: {free} registers free, slots {busy:#x} of {footprint} registers"
-            );
+            let busy = outputs[11 + unit];
+            for (slot, &held) in pages[unit].iter().enumerate() {
+                assert_eq!(busy >> slot & 1, u64::from(held > 0), "unit {unit}, slot {slot}, cycle {cycle}, seed {seed}");
+            }
+            for group in 0..2 {
+                let (free, used) = (outputs[15 + 4 * group + unit], pages[unit].iter().skip(group).step_by(2).sum::<u64>());
+                assert!(
+                    launches == 0 && free == 0 || free + used == PAGES,
+                    "unit {unit}, group {group}, cycle {cycle}, seed {seed}: {free} pages free, {used} in use"
+                );
+            }
+            if inputs[6 + unit] == 1 {
+                pages[unit][inputs[10 + unit] as usize] = 0;
+            }
             if outputs[unit] == 1 && inputs[14] == 1 {
-                let slot = outputs[4];
+                let (slot, wanted) = (outputs[4] as usize, outputs[10]);
                 assert_eq!(busy >> slot & 1, 0, "unit {unit}, cycle {cycle}, seed {seed}: slot {slot} is in use");
-                assert!((slot / 2 + 1) * footprint <= REGISTERS / 2, "cycle {cycle}, seed {seed}: registers outside the file");
+                let task = tasks.iter().position(|words| words[0] & 0xf_ffff == outputs[30]).expect("the entry of a task");
+                assert_eq!(wanted, (tasks[task][2] & 127).div_ceil(16), "cycle {cycle}, seed {seed}: pages");
+                assert_eq!(outputs[5], warps[task][0], "cycle {cycle}, seed {seed}: the warps of a task are launched in order");
+                warps[task][0] += 1;
+                mixed += u64::from(pages.iter().flatten().any(|&held| held > 0 && held != wanted));
+                assert!(outputs[15 + 4 * (slot % 2) + unit] >= wanted, "cycle {cycle}, seed {seed}: too few pages");
+                pages[unit][slot] = wanted;
                 launches += 1;
             }
         }
+        if inputs[2] == 1 {
+            tasks[inputs[3] as usize][inputs[4] as usize] = inputs[5];
+        }
         if inputs[0] == 1 {
-            footprint = inputs[5];
+            assert!(warps.iter().all(|[launched, all]| launched == all), "cycle {cycle}, seed {seed}: warps {warps:?}");
+            let count = |words: &[u64; 3]| {
+                let linear = words[0] >> 30 & 1 == 1;
+                let [width, height] = [words[1] & 0xffff, words[1] >> 16];
+                let steps = if linear { walk_threads(words[1], 4) } else { walk_pixels(width, height, 4) };
+                steps.iter().flatten().count() as u64
+            };
+            let last = inputs[1] as usize;
+            warps = std::array::from_fn(|task| [0, if task <= last { count(&tasks[task]) } else { 0 }]);
+            pages = [[0; 8]; 4];
+            long = !long;
         }
         model.rise();
         cycle += 1;
     }
-    println!("{launches} launches in {cycle} cycles");
+    println!("{launches} launches in {cycle} cycles, {mixed} beside warps with another number of pages");
+    assert!(mixed > wanted / 10, "tasks of different footprints share the units");
 }

@@ -148,8 +148,9 @@ fn a_barrier_holds_until_the_last_live_warp_arrives() {
             needless[inputs[11] as usize] = 0;
         }
         if inputs[2] == 1 {
-            groups += inputs[4];
-            group_of[inputs[3] as usize] = groups;
+            // A warp that is launched alone has no workgroup.
+            groups += inputs[4] & inputs[12];
+            group_of[inputs[3] as usize] = groups * inputs[12];
             standing &= !(1 << inputs[3]);
         }
         dut.rise();

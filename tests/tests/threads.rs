@@ -35,6 +35,7 @@ fn jobs(threads: u32) -> Vec<Job> {
         program!("prefix_sum", None, vec![]),
         program!("throughput", None, vec![]),
         program!("add", None, vec![]),
+        program!("tasks", None, vec![]),
     ]
 }
 

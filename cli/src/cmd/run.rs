@@ -291,7 +291,7 @@ impl Run {
             .map(|file| Trace::new(file, program, settings.variant.units, warps_resident))
             .transpose()
             .context(NO_TRACE)?;
-        let progress = Progress::new(warps(&program.launch));
+        let progress = Progress::new(program.tasks().map(warps).sum());
         let mut watch = progress.watch();
         let outcome = engines::run(program, texels, settings, &mut |cycle| {
             watch.see(cycle);

@@ -21,8 +21,10 @@ const WORDS: i128 = 1 << 32;
 /// What is known about the launch and its memory. The default: nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// The threads.
+    /// The threads; nothing where tasks have grids of both kinds.
     grid: Option<Grid>,
+    /// First instructions of the other tasks.
+    entries: Vec<usize>,
     /// Bytes of memory and of a workgroup's shared memory.
     global_bytes: u32,
     shared_bytes: u32,
@@ -48,7 +50,8 @@ impl Facts {
             textures[usize::from(texture.index & 15)] = Some((texture.address, bytes));
         }
         Self {
-            grid: Some(program.launch.grid),
+            grid: common_grid(program),
+            entries: program.others.iter().map(|task| task.entry as usize).filter(|&entry| entry < instructions).collect(),
             global_bytes: program.memory_bytes,
             shared_bytes: program.launch.shared_bytes,
             data_base: layout::data_base(instructions),
@@ -56,6 +59,17 @@ impl Facts {
             quad_bits: u32::from(program.launch.warp_threads > 4),
         }
     }
+}
+
+/// A grid that holds those of all tasks.
+fn common_grid(program: &Program) -> Option<Grid> {
+    program.others.iter().try_fold(program.launch.grid, |grid, task| match (grid, task.grid) {
+        (Grid::Linear { threads }, Grid::Linear { threads: more }) => Some(Grid::Linear { threads: threads.max(more) }),
+        (Grid::Pixels { width, height }, Grid::Pixels { width: more, height: higher }) => {
+            Some(Grid::Pixels { width: width.max(more), height: height.max(higher) })
+        }
+        _ => None,
+    })
 }
 
 /// A part of an address.
@@ -194,8 +208,9 @@ impl Addresses {
         if program.is_empty() {
             return before;
         }
-        before[0] = Some(vec![None; 64]);
         let mut work = std::collections::BTreeSet::from([0]);
+        work.extend(&self.facts.entries);
+        work.iter().for_each(|&entry| before[entry] = Some(vec![None; 64]));
         while let Some(i) = work.pop_first() {
             let Some(mut after) = before[i].clone() else { continue };
             let written = program[i].registers_written();

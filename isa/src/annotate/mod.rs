@@ -30,6 +30,7 @@ mod slots;
 mod source;
 
 pub use address::Facts;
+pub(crate) use graph::control;
 pub use order_free::annotate_order_free;
 pub use source::{annotate_source, with_annotations};
 

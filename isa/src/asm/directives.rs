@@ -4,7 +4,9 @@ use super::expression::{Expression, Value};
 use super::lexer::Token;
 use super::symbols::Symbol;
 use super::{Annotate, Assembler, Statement};
-use crate::program::{line_align, Grid, ImageSlot, Output, Program, Segment, Texture, TextureFormat, Wrap, CONSTANT_BYTES};
+use crate::program::{
+    line_align, Grid, ImageSlot, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap, CONSTANT_BYTES,
+};
 
 /// How a value of a data directive is stored.
 #[derive(Clone, Copy, PartialEq)]
@@ -60,11 +62,11 @@ pub struct Sections {
     output: Option<(usize, String, Token, Expression, Expression)>,
 }
 
+/// Directives about a task.
+const LAUNCH: [&str; 6] = ["grid", "registers", "stage", "threads", "wait", "workgroup"];
 const MAX_BYTES: i64 = 1 << 30;
 /// Threads of the largest workgroup.
 const MAX_GROUP: i64 = 1024;
-/// Threads of a tile.
-const TILE: u32 = 64;
 
 fn list(cursor: &mut Cursor) -> Parsed<Vec<Expression>> {
     let mut all = vec![cursor.expression()?];
@@ -93,6 +95,9 @@ impl Assembler<'_> {
                 None => self.sections.constants.values.push(values),
             }
             return cursor.end();
+        }
+        if LAUNCH.contains(&name) {
+            self.task().told = true;
         }
         match name {
             // These belong to the order of the instructions: pass 2 reads them.
@@ -138,33 +143,43 @@ impl Assembler<'_> {
             "grid" => {
                 let width = self.positive(cursor, "the width", 0xffff)?;
                 let height = self.positive(cursor, "the height", 0xffff)?;
-                let (width, height) = self.options.size.unwrap_or((width, height));
-                self.launch.grid = Grid::Pixels { width, height };
+                let (width, height) = self.size_of_first().unwrap_or((width, height));
+                self.task().launch.grid = Grid::Pixels { width, height };
             }
             "threads" => {
                 let threads = self.positive(cursor, "the number of threads", 0xff_ffff)?;
-                let threads = self.options.size.map_or(threads, |(width, height)| width.saturating_mul(height));
-                self.launch.grid = Grid::Linear { threads };
+                let threads = self.size_of_first().map_or(threads, |(width, height)| width.saturating_mul(height));
+                self.task().launch.grid = Grid::Linear { threads };
             }
             "registers" => {
                 let token = cursor.peek().clone();
                 let count = self.positive(cursor, "the number of registers", 64)?;
-                self.registers = Some((count as u8, line, token));
+                self.task().registers = Some((count as u8, line, token));
             }
             "workgroup" => {
                 let token = cursor.peek();
                 let threads = self.positive(cursor, "the workgroup's threads", MAX_GROUP)?;
-                let warp = self.launch.warp_threads;
+                let warp = self.options.warp_threads;
                 if threads % warp != 0 {
                     return Err(Problem::at(token, format!("expected a multiple of the threads of a warp, {warp}")));
                 }
-                self.workgroup = Some((threads, line, token.clone()));
+                self.task().workgroup = Some((threads, line, token.clone()));
             }
-            "shared" => self.launch.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?,
+            "shared" => self.shared_bytes = self.positive(cursor, "the size of shared memory", 0x1_0000)?,
             "wait" => {
                 for slot in list(cursor)? {
-                    self.launch.initial_wait |= 1 << self.symbols.integer(&slot, token, (0, 7), "the slot")?;
+                    let slot = self.symbols.integer(&slot, token, (0, 7), "the slot")?;
+                    self.task().launch.initial_wait |= 1 << slot;
                 }
+            }
+            "stage" => {
+                let problem = cursor.expected("`pixel`, `vertex` or `compute`");
+                self.task().launch.task_type = Some(match cursor.name("`pixel`, `vertex` or `compute`")?.0 {
+                    "pixel" => TaskType::Pixel,
+                    "vertex" => TaskType::Vertex,
+                    "compute" => TaskType::Compute,
+                    _ => return Err(problem),
+                });
             }
             "annotate" => {
                 let problem = cursor.expected("`auto`, `on` or `off`");
@@ -177,25 +192,11 @@ impl Assembler<'_> {
             }
             _ => {
                 let known = ".annotate .buffer .byte .const .constants .data .float .grid .half .image .output .reg \
-                             .registers .shared .temp .texture .threads .wait .word .workgroup .zero";
+                             .registers .shared .stage .task .temp .texture .threads .wait .word .workgroup .zero";
                 return Err(Problem::at(token, format!("unknown directive `.{name}`; expected one of: {known}")));
             }
         }
         cursor.end()
-    }
-
-    /// The workgroup's threads: in a pixel launch a tile or a part of one.
-    pub(super) fn place_workgroup(&mut self) {
-        let pixels = matches!(self.launch.grid, Grid::Pixels { .. });
-        match self.workgroup.take() {
-            None if pixels => self.launch.workgroup = TILE,
-            None => {}
-            Some((threads, line, token)) if pixels && (threads > TILE || !threads.is_power_of_two()) => {
-                let message = "in a `.grid` launch expected 4, 8, 16, 32 or 64 threads, a part of a tile";
-                self.report(line, Problem::at(&token, message));
-            }
-            Some((threads, ..)) => self.launch.workgroup = threads,
-        }
     }
 
     fn positive(&self, cursor: &mut Cursor, what: &str, most: i64) -> Parsed<u32> {

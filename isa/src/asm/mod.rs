@@ -7,6 +7,7 @@ mod lexer;
 mod operands;
 mod pseudo;
 mod symbols;
+mod task_drafts;
 
 pub use error::{SourceError, SourceErrors};
 
@@ -21,6 +22,7 @@ use lexer::{Kind, Token};
 use operands::Context;
 use std::collections::BTreeMap;
 use symbols::{Symbol, Symbols};
+use task_drafts::TaskDraft;
 
 /// What the command line may override.
 #[derive(Clone, Debug)]
@@ -120,9 +122,9 @@ struct Assembler<'a> {
     symbols: Symbols,
     statements: Vec<(usize, usize, Statement)>,
     sections: Sections,
-    launch: Launch,
-    registers: Option<(u8, usize, Token)>,
-    workgroup: Option<(u32, usize, Token)>,
+    tasks: Vec<TaskDraft>,
+    /// Bytes of shared memory of a workgroup.
+    shared_bytes: u32,
     mode: Annotate,
     annotated: bool,
     /// First of the three registers of merged atomics.
@@ -141,9 +143,8 @@ impl<'a> Assembler<'a> {
             symbols: Symbols::default(),
             statements: vec![],
             sections: Sections::default(),
-            launch: Launch { warp_threads: options.warp_threads, ..Launch::default() },
-            registers: None,
-            workgroup: None,
+            tasks: vec![TaskDraft::new(options)],
+            shared_bytes: 0,
             mode: Annotate::Auto,
             annotated: false,
         }
@@ -185,7 +186,7 @@ impl<'a> Assembler<'a> {
         let builtin = [("PI", std::f64::consts::PI), ("INF", f64::INFINITY), ("NAN", f64::NAN)];
         builtin.iter().for_each(|&(name, value)| self.symbols.set(name, Symbol::Value(Value::Float(value))));
         self.first_pass();
-        self.place_workgroup();
+        self.place_workgroups();
         self.failed()?;
         let mut program = Program { file: self.file.into(), source: self.source.into(), ..Program::default() };
         let count = self.count();
@@ -194,7 +195,9 @@ impl<'a> Assembler<'a> {
         let mut instructions = self.second_pass(&mut program.lines);
         self.fill(&mut program);
         self.failed()?;
-        program.launch = self.launch.clone();
+        let mut tasks = self.tasks.iter().map(|task| Launch { shared_bytes: self.shared_bytes, ..task.launch.clone() });
+        program.launch = tasks.next().expect("there is a first task");
+        program.others = tasks.collect();
         self.finish(&mut instructions, &mut program);
         self.failed()?;
         program.instructions = instructions.iter().map(Instruction::encode).collect();
@@ -222,13 +225,17 @@ impl<'a> Assembler<'a> {
             }
         }
         self.lines = lines;
-        let (width, height) = match self.launch.grid {
-            Grid::Pixels { width, height } => (width, height),
-            Grid::Linear { threads } => (threads, 1),
-        };
-        let defined = [("WIDTH", width), ("HEIGHT", height)];
-        for (name, value) in defined {
-            self.symbols.set(name, Symbol::Value(Value::Integer(value.into())));
+        for (number, task) in self.tasks.iter().enumerate() {
+            let (width, height) = match task.launch.grid {
+                Grid::Pixels { width, height } => (width, height),
+                Grid::Linear { threads } => (threads, 1),
+            };
+            let own =
+                task.launch.name.iter().flat_map(|name| [(format!("{name}.width"), width), (format!("{name}.height"), height)]);
+            let first = [("WIDTH".to_string(), width), ("HEIGHT".to_string(), height)].into_iter().filter(|_| number == 0);
+            for (name, value) in own.chain(first) {
+                self.symbols.set(&name, Symbol::Value(Value::Integer(value.into())));
+            }
         }
         for (name, value) in &self.options.defines {
             self.symbols.set(name, Symbol::Value(Value::Integer(*value)));
@@ -248,6 +255,10 @@ impl<'a> Assembler<'a> {
         let at = cursor.position();
         match &cursor.peek().kind {
             Kind::End => Ok(()),
+            Kind::Directive(name) if name == "task" => {
+                let token = cursor.next();
+                self.begin_task(line, token, &mut cursor, *pc)
+            }
             Kind::Directive(name) => {
                 let token = cursor.next();
                 self.directive(line, at, name, token, &mut cursor)
@@ -351,16 +362,7 @@ impl<'a> Assembler<'a> {
 
     /// Checks that cross instructions, and annotation.
     fn finish(&mut self, instructions: &mut [Instruction], program: &mut Program) {
-        let highest = instructions.iter().map(|i| 64 - (i.registers_read() | i.registers_written()).leading_zeros());
-        let highest = highest.max().unwrap_or(0).max(1) as u8;
-        match self.registers.clone() {
-            None => program.launch.registers = highest,
-            Some((count, line, token)) if count < highest && self.sets_at.is_none() => {
-                let message = format!("the program uses r{}: expected at least {highest} registers", highest - 1);
-                self.report(line, Problem::at(&token, message));
-            }
-            Some((count, ..)) => program.launch.registers = count.max(highest),
-        }
+        self.count_registers(instructions, program);
         let lines = &program.lines;
         // `.annotate off` takes everything as written: programs that are to fault need it.
         let mode = self.options.annotate.unwrap_or(self.mode);
@@ -379,7 +381,7 @@ impl<'a> Assembler<'a> {
             return;
         }
         let facts = Facts::new(program, instructions.len());
-        let written = self.annotated || program.launch.initial_wait != 0;
+        let written = self.annotated || program.tasks().any(|task| task.initial_wait != 0);
         match mode {
             Annotate::On => annotate::annotate(instructions, self.options.slots, &facts),
             Annotate::Auto if !written => annotate::annotate(instructions, self.options.slots, &facts),

@@ -1,33 +1,44 @@
-//! Dispatcher: walks the grid, keeps the resource table, launches warps (spec 5, pool control;
-//! spec 6).
+//! Dispatcher: walks the grids of a launch's tasks, keeps the resource table, launches warps (spec 5, pool
+//! control; spec 6).
 //!
 //! A two-dimensional grid is walked in tiles of 8 x 8 pixels, tiles row by row, the sixteen
 //! quads of a tile row by row. Quads wholly outside the grid are skipped, one a cycle; lanes
 //! outside are masked. A warp of eight threads takes two quads side by side. A one-dimensional grid is walked warp by warp.
 //!
+//! A launch is up to four tasks, each with its program entry, grid, registers and workgroups ([`task_table`]). They take
+//! turns: after each warp (each workgroup, where its warps are launched together) the next task that has
+//! warps left gets its turn. One for which there is no room now passes its turn on. Each change of turns takes a
+//! cycle, in which the walk of one task goes into the table and that of the next one comes out of it.
+//!
 //! A warp goes to the least loaded execution unit that has a free slot with its registers, units with equal load
-//! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), so
-//! that slots open in pairs: a warp gets the lowest free slot of a pair `2 p`, `2 p + 1` for which
-//! `(2 p + 2) * footprint` registers fit the file; its registers start at `s * footprint`. The registers that a
-//! unit has free fall by the footprint at launch and rise when the warp is freed ([`unit_table`]). Nobody computes
+//! in turn. Even and odd slots of a unit have their registers in the two halves of its file (the bank groups), each
+//! of as many pages as the unit has slots ([`page_table`](crate::operand_read::page_table)). A warp gets the lowest
+//! free slot of a group that has pages for it. The pages that a group has free fall by the warp's at launch and rise
+//! when it is freed ([`unit_table`]). Nobody computes
 //! a batch: a unit without a free slot, or with fewer registers than the warp needs, is full.
 //!
 //! A workgroup is `group_warps` warps in the order of the walk: a tile, a part of one, or as many
-//! warps of a row. With `together` its first warp waits until a unit has slots free for all of them, and
+//! warps of a row. Where they are launched together its first warp waits until a unit has slots free for all of them, and
 //! a place in shared memory ([`workgroups`](crate::workgroups)); the others then find a slot there at once.
 //!
 //! | | |
 //! | --- | --- |
-//! | throughput | one launch per cycle while slots are free |
-//! | latency | first launch two cycles after `start` (three with several units, chosen a cycle ahead), slot n not before n + 2 |
-//! | invariant | registers free + footprint x busy warps = registers in all; no two warps share one |
+//! | throughput | one launch per cycle of a single task while slots are free; of several tasks one in two cycles (three with several units) |
+//! | latency | first launch two cycles after `start` (three with several units, chosen a cycle ahead) |
+//! | invariant | pages free + pages of the busy warps = pages in all, in each group; no warp is launched without |
+mod group_table;
+mod stimulus;
+pub mod task_table;
 pub mod unit_table;
 
-use crate::cells::{Lazy, LutRam, DFF};
-use crate::dut::{Dut, Stimulus};
+use crate::cells::{Lazy, DFF};
+use crate::dut::Dut;
+use crate::operand_read::page_table::{page_bits, MOST_PAGES};
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use rust_hdl::prelude::*;
+pub use stimulus::Neighbours;
+use task_table::TaskTable;
 use unit_table::UnitTable;
 
 /// The dispatcher of `E` execution units with `W` warps of `T` threads each, 4 or 8.
@@ -35,26 +46,22 @@ use unit_table::UnitTable;
 pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
-    /// Pulse: launch the grid that the other inputs describe; they hold until `done`.
+    /// Pulse: launch tasks 0 to `last_task`; they are written before, and stand until `done`.
     pub start: Signal<In, Bit>,
-    /// Columns of a two-dimensional grid.
-    pub grid_width: Signal<In, Bits<16>>,
-    /// Rows of a two-dimensional grid.
-    pub grid_height: Signal<In, Bits<16>>,
-    /// The grid is one-dimensional.
-    pub linear: Signal<In, Bit>,
-    /// Threads of a one-dimensional grid.
-    pub grid_threads: Signal<In, Bits<24>>,
-    /// Registers per thread, at least 1.
-    pub footprint: Signal<In, Bits<7>>,
+    /// The last task.
+    pub last_task: Signal<In, Bits<2>>,
+    /// A word of a task is written, see [`task_table`].
+    pub task_valid: Signal<In, Bit>,
+    /// The task.
+    pub task_number: Signal<In, Bits<2>>,
+    /// Which word.
+    pub task_word: Signal<In, Bits<2>>,
+    /// The word.
+    pub task_data: Signal<In, Bits<32>>,
     /// A warp of a unit has ended and nothing of it is outstanding.
     pub free_valid: [Signal<In, Bit>; E],
     /// The warp.
     pub free_warp: [Signal<In, Bits<LW>>; E],
-    /// Warps of a workgroup, at least 1.
-    pub group_warps: Signal<In, Bits<9>>,
-    /// The warps of a workgroup are launched together.
-    pub together: Signal<In, Bit>,
     /// Shared memory of a unit is free for a workgroup.
     pub group_ready: [Signal<In, Bit>; E],
     /// A launch is taken in this cycle.
@@ -63,9 +70,19 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub launch_valid: [Signal<Out, Bit>; E],
     /// Its slot.
     pub launch_warp: Signal<Out, Bits<LW>>,
-    /// Its number, counted from the start.
+    /// Its first instruction.
+    pub launch_pc: Signal<Out, Bits<20>>,
+    /// Slots that this waits for.
+    pub launch_wait: Signal<Out, Bits<8>>,
+    /// Its type: 0 pixel, 1 vertex, 2 compute.
+    pub launch_stage: Signal<Out, Bits<2>>,
+    /// Its grid is one-dimensional.
+    pub launch_linear: Signal<Out, Bit>,
+    /// The warps of its workgroup are launched together.
+    pub launch_together: Signal<Out, Bit>,
+    /// Its number in its task.
     pub launch_id: Signal<Out, Bits<24>>,
-    /// Column of lane 0.
+    /// Column of lane 0; anything in a one-dimensional grid, as is the row.
     pub launch_x: Signal<Out, Bits<16>>,
     /// Row of lane 0.
     pub launch_y: Signal<Out, Bits<16>>,
@@ -73,8 +90,8 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub launch_tile: Signal<Out, Bits<6>>,
     /// Lanes inside the grid.
     pub launch_mask: Signal<Out, Bits<T>>,
-    /// Its first register.
-    pub launch_base: Signal<Out, Bits<12>>,
+    /// Pages of registers that it needs.
+    pub launch_pages: Signal<Out, Bits<3>>,
     /// Number of its workgroup.
     pub launch_workgroup: Signal<Out, Bits<24>>,
     /// It is the first of its workgroup.
@@ -83,34 +100,45 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     pub group_open: [Signal<Out, Bit>; E],
     /// Slots in use.
     pub busy: [Signal<Out, Bits<W>>; E],
-    /// Registers not in use, per lane.
-    pub registers_free: [Signal<Out, Bits<13>>; E],
+    /// Pages not in use of the even group.
+    pub even_free: [Signal<Out, Bits<7>>; E],
+    /// Pages not in use of the odd group.
+    pub odd_free: [Signal<Out, Bits<7>>; E],
     /// Nothing to launch and nothing running.
     pub done: Signal<Out, Bit>,
+    tasks: Lazy<TaskTable>,
     accounts: [Lazy<UnitTable<W, LW>>; E],
     // The unit of the next warp, chosen a cycle ahead: of equal ones that after the last.
     turn: DFF<Bits<3>>,
     chosen: DFF<Bit>,
+    // The present task, and its walk: threads left or row and column of the tile, number of the tile, quad.
+    about: DFF<Bits<32>>,
+    grid: DFF<Bits<32>>,
+    pages: DFF<Bits<3>>,
+    group_warps: DFF<Bits<9>>,
     walking: DFF<Bit>,
     id: DFF<Bits<24>>,
-    left: DFF<Bits<24>>,
-    tile_x: DFF<Bits<16>>,
-    tile_y: DFF<Bits<16>>,
+    spot: DFF<Bits<32>>,
     tile: DFF<Bits<6>>,
     quad: DFF<Bits<4>>,
     // The workgroup of the next quad: its number, and how many quads of it have gone by.
     group: DFF<Bits<24>>,
     place: DFF<Bits<9>>,
-    // Slots whose registers lie in the file, and the walk that finds them.
-    open: DFF<Bits<W>>,
-    opening: DFF<Bit>,
-    opened: DFF<Bits<LW>>,
-    base: DFF<Bits<14>>,
-    bases: LutRam<LW, 12>,
-    total: Constant<Bits<13>>,
-    one: Constant<Bits<W>>,
+    // The task changes in this cycle; it has been asked in the cycle before.
+    turning: DFF<Bit>,
+    asked: DFF<Bit>,
     single: Constant<Bit>,
-    last_slot: Constant<Bits<LW>>,
+    linear: Signal<Local, Bit>,
+    together: Signal<Local, Bit>,
+    left: Signal<Local, Bits<24>>,
+    tile_x: Signal<Local, Bits<16>>,
+    tile_y: Signal<Local, Bits<16>>,
+    next_x: Signal<Local, Bits<17>>,
+    next_y: Signal<Local, Bits<17>>,
+    needs: Signal<Local, Bits<3>>,
+    ends: Signal<Local, Bit>,
+    passes: Signal<Local, Bit>,
+    changes: Signal<Local, Bit>,
     x: Signal<Local, Bits<16>>,
     y: Signal<Local, Bits<16>>,
     in_grid: Signal<Local, Bit>,
@@ -125,8 +153,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     few: Signal<Local, Bits<3>>,
     begun: Signal<Local, Bit>,
     slot: Signal<Local, Bits<LW>>,
-    limit: Signal<Local, Bits<14>>,
-    reach: Signal<Local, Bits<14>>,
     go: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     may: Signal<Local, Bit>,
@@ -134,7 +160,6 @@ pub struct Dispatcher<const E: usize, const W: usize, const LW: usize, const T: 
     first: Signal<Local, Bit>,
     follows: Signal<Local, Bits<9>>,
     group_ends: Signal<Local, Bit>,
-    grown: Signal<Local, Bit>,
     after: Signal<Local, Bits<9>>,
     rank: Signal<Local, Bits<3>>,
     keys: [Signal<Local, Bits<13>>; E],
@@ -153,52 +178,61 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Dispatcher
         assert!((1..=W).contains(&slots), "1 to {W} slots");
         const { assert!(T == 4 || T == 8, "a warp is a quad, or two") };
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
-        assert!(registers <= 4096, "register addresses have 12 bits");
+        let page = page_bits(registers, W);
+        assert!(registers == (2 * W) << page && page >= 3, "a bank group is W pages of 8 registers or more");
+        // Three pages are divided for up to eight only.
+        assert!(W <= 8 || 64 >> page < 3, "a task of three pages");
+        assert!((registers / 2).min(64) >> page <= MOST_PAGES, "a task has up to {MOST_PAGES} pages");
         assert!((1..=8).contains(&E), "one to eight units");
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(registers))),
+                    accounts: std::array::from_fn(|_| Lazy::new(UnitTable::new(slots))),
+                    tasks: Lazy::new(TaskTable::new(page)),
                     threads: Constant::new((T as u64).into()),
                     quads: Constant::new((T as u64 / 4).into()),
                     last_quad: Constant::new((16 - T as u64 / 4).into()),
                     top_quad: Constant::new((T as u64 - 4).into()),
                     full: Constant::new(((1u64 << T) - 1).into()),
-                    total: Constant::new((registers as u64).into()),
-                    one: Constant::new(1.into()),
                     single: Constant::new(E == 1),
-                    last_slot: Constant::new((slots as u64 - 1).into()),
                 }
             };
         }
-        all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, registers_free, keys;
-            clock, start, grid_width, grid_height, linear, grid_threads, footprint, group_warps, together, launch_workgroup, launch_first,
-            group, place, may, enough, first, follows, group_ends, grown, launch_ready, launch_warp, launch_id, launch_x, launch_y,
-            launch_tile, launch_mask, launch_base, done, turn, chosen, walking, id, left, tile_x, tile_y, tile, quad, x, y, in_grid, mask, column, quad_mask, few, begun,
-            slot, base, limit, reach, go, step, open, opening, opened, bases, after, rank, best, running)
+        all!(free_valid, free_warp, group_ready, launch_valid, group_open, busy, even_free, odd_free, keys;
+            clock, start, last_task, task_valid, task_number, task_word, task_data, launch_workgroup, launch_first,
+            group, place, may, enough, first, follows, group_ends, launch_ready, launch_warp, launch_id, launch_x, launch_y,
+            launch_pc, launch_wait, launch_stage, launch_linear, launch_together, launch_tile, launch_mask, launch_pages, done,
+            turn, chosen, about, grid, pages, group_warps, walking, id, spot, tile, quad, turning, asked, linear, together, left,
+            tile_x, tile_y, next_x, next_y, needs, ends, passes, changes, x, y, in_grid, mask, column, quad_mask, few, begun, slot,
+            go, step, after, rank, best, running)
     }
 }
 
 impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for Dispatcher<E, W, LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, walking, id, left, tile_x, tile_y, tile, quad, open, opening, opened, base);
-        dff_setup!(self, clock, group, place, turn, chosen);
-        clock!(self, clock, bases);
+        dff_setup!(self, clock, walking, id, spot, tile, quad, about, grid, pages, group_warps);
+        dff_setup!(self, clock, group, place, turn, chosen, turning, asked);
+        clock!(self, clock, tasks);
+        self.linear.next = self.about.q.val().get_bit(30);
+        self.together.next = self.about.q.val().get_bit(31);
+        self.left.next = self.spot.q.val().get_bits::<24>(0);
+        self.tile_x.next = self.spot.q.val().get_bits::<16>(0);
+        self.tile_y.next = self.spot.q.val().get_bits::<16>(16);
 
         // The quad to launch next, and its lanes inside the grid.
-        self.x.next = self.tile_x.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
-        self.y.next = self.tile_y.q.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
+        self.x.next = self.tile_x.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(0)) << 1);
+        self.y.next = self.tile_y.val() | (bit_cast::<16, 2>(self.quad.q.val().get_bits::<2>(2)) << 1);
         self.mask.next = self.full.val();
         self.column.next = self.x.val();
         self.quad_mask.next = 15.into();
-        self.few.next = self.left.q.val().get_bits::<3>(0);
+        self.few.next = self.left.val().get_bits::<3>(0);
         self.begun.next = false;
         if self.linear.val() {
             self.in_grid.next = true;
-            if self.left.q.val() < self.threads.val() {
+            if self.left.val() < self.threads.val() {
                 for i in 0..T {
                     if self.few.val() <= i.to_bits::<3>() {
                         self.mask.next = self.mask.val().replace_bit(i, false);
@@ -206,19 +240,20 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 }
             }
         } else {
-            self.in_grid.next = (self.x.val() < self.grid_width.val()) & (self.y.val() < self.grid_height.val());
+            self.in_grid.next =
+                (self.x.val() < self.grid.q.val().get_bits::<16>(0)) & (self.y.val() < self.grid.q.val().get_bits::<16>(16));
             // Quad by quad.
             self.mask.next = 0.into();
             for q in 0..(T / 4) {
                 self.quad_mask.next = 15.into();
                 self.column.next = self.x.val() | (q.to_bits::<16>() << 1);
-                if self.begun.val() & (self.column.val() >= self.grid_width.val()) {
+                if self.begun.val() & (self.column.val() >= self.grid.q.val().get_bits::<16>(0)) {
                     self.quad_mask.next = 0.into();
                 }
-                if (self.column.val() + 1) == self.grid_width.val() {
+                if (self.column.val() + 1) == self.grid.q.val().get_bits::<16>(0) {
                     self.quad_mask.next = self.quad_mask.val() & 5;
                 }
-                if (self.y.val() + 1) == self.grid_height.val() {
+                if (self.y.val() + 1) == self.grid.q.val().get_bits::<16>(16) {
                     self.quad_mask.next = self.quad_mask.val() & 3;
                 }
                 self.begun.next = true;
@@ -227,30 +262,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             }
         }
 
-        // After the start the slots are opened one a cycle, as long as their registers lie in
-        // the file: an adder and a comparison a cycle instead of a chain of them.
-        self.limit.next = self.base.q.val() + bit_cast::<14, 7>(self.footprint.val());
-        self.reach.next = self.limit.val();
-        if !self.opened.q.val().get_bit(0) {
-            // The other slot of the pair has as many in the other half.
-            self.reach.next = self.limit.val() + bit_cast::<14, 7>(self.footprint.val());
-        }
-        self.grown.next = false;
-        self.bases.write_enable.next = self.opening.q.val();
-        self.bases.write_address.next = self.opened.q.val();
-        self.bases.write_data.next = bit_cast::<12, 14>(self.base.q.val());
-        if self.opening.q.val() {
-            if self.reach.val() <= bit_cast::<14, 13>(self.total.val()) {
-                self.open.d.next = self.open.q.val() | (self.one.val() << self.opened.q.val());
-                self.base.d.next = self.limit.val();
-                self.grown.next = true;
-                self.opened.d.next = self.opened.q.val() + 1;
-                if self.opened.q.val() == self.last_slot.val() {
-                    self.opening.d.next = false;
-                }
-            } else {
-                self.opening.d.next = false;
-            }
+        // Room is looked up for the next task while turns change.
+        self.needs.next = self.pages.q.val();
+        if self.turning.q.val() {
+            self.needs.next = self.tasks.pages.val();
         }
 
         // The unit: with only one it is always that.
@@ -262,14 +277,13 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 self.slot.next = self.accounts[e].slot.val();
                 self.enough.next = self.accounts[e].vacant.val().any();
                 if self.together.val() & self.first.val() {
-                    self.enough.next = self.group_ready[e].val() & (self.accounts[e].vacant.val() >= self.group_warps.val());
+                    self.enough.next = self.group_ready[e].val() & (self.accounts[e].vacant.val() >= self.group_warps.q.val());
                 }
             }
         }
         if !self.single.val() & !self.chosen.q.val() {
             self.enough.next = false;
         }
-        self.bases.read_address.next = self.slot.val();
         self.may.next = self.walking.q.val() & self.in_grid.val() & self.enough.val();
         self.launch_warp.next = self.slot.val();
         self.launch_id.next = self.id.q.val();
@@ -277,7 +291,12 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.launch_y.next = self.y.val();
         self.launch_tile.next = self.tile.q.val();
         self.launch_mask.next = self.mask.val();
-        self.launch_base.next = self.bases.read_data.val();
+        self.launch_pages.next = self.pages.q.val();
+        self.launch_pc.next = self.about.q.val().get_bits::<20>(0);
+        self.launch_wait.next = self.about.q.val().get_bits::<8>(20);
+        self.launch_stage.next = self.about.q.val().get_bits::<2>(28);
+        self.launch_linear.next = self.linear.val();
+        self.launch_together.next = self.together.val();
         self.go.next = self.may.val() & self.launch_ready.val();
         self.launch_workgroup.next = self.group.q.val();
         self.launch_first.next = self.go.val() & self.first.val();
@@ -285,24 +304,25 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
         self.running.next = false;
         for e in 0..E {
             self.launch_valid[e].next = self.may.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
-            self.group_open[e].next =
-                self.walking.q.val() & !self.first.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
+            self.group_open[e].next = self.walking.q.val()
+                & self.together.val()
+                & !self.first.val()
+                & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].clock.next = self.clock.val();
             self.accounts[e].start.next = self.start.val();
-            self.accounts[e].footprint.next = self.footprint.val();
-            self.accounts[e].open.next = self.open.q.val();
-            self.accounts[e].grown.next = self.grown.val();
+            self.accounts[e].pages.next = self.needs.val();
             self.accounts[e].take.next = self.go.val() & (self.single.val() | (self.turn.q.val() == e.to_bits()));
             self.accounts[e].free_valid.next = self.free_valid[e].val();
             self.accounts[e].free_warp.next = self.free_warp[e].val();
             self.busy[e].next = self.accounts[e].busy.val();
-            self.registers_free[e].next = self.accounts[e].registers_free.val();
+            self.even_free[e].next = self.accounts[e].even_free.val();
+            self.odd_free[e].next = self.accounts[e].odd_free.val();
             self.running.next = self.running.val() | self.accounts[e].busy.val().any();
         }
 
         // The workgroup of the step after this one.
         self.follows.next = self.place.q.val() + 1;
-        self.group_ends.next = self.follows.val() == self.group_warps.val();
+        self.group_ends.next = self.follows.val() == self.group_warps.q.val();
 
         // The unit of the next warp: the one with most free slots after this launch. The rest of a
         // workgroup goes where its first warp has gone.
@@ -315,7 +335,7 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.rank.next = self.turn.q.val() - self.rank.val();
             self.keys[e].next = (bit_cast::<13, 9>(self.after.val()) << 3) | bit_cast::<13, 3>(self.rank.val());
             if self.together.val() {
-                if self.group_ready[e].val() & (self.after.val() >= self.group_warps.val()) {
+                if self.group_ready[e].val() & (self.after.val() >= self.group_warps.q.val()) {
                     self.keys[e].next = self.keys[e].val() | 0x1000;
                 }
             } else if self.after.val().any() {
@@ -340,6 +360,10 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
             self.chosen.d.next = true;
         }
 
+        // One step of the walk.
+        self.ends.next = false;
+        self.next_x.next = bit_cast::<17, 16>(self.tile_x.val()) + 8;
+        self.next_y.next = bit_cast::<17, 16>(self.tile_y.val()) + 8;
         if self.go.val() {
             self.id.d.next = self.id.q.val() + 1;
         }
@@ -349,113 +373,96 @@ impl<const E: usize, const W: usize, const LW: usize, const T: usize> Logic for 
                 self.place.d.next = 0.into();
                 self.group.d.next = self.group.q.val() + 1;
             }
+            self.quad.d.next = self.quad.q.val() + self.quads.val();
+            if self.quad.q.val() == self.last_quad.val() {
+                self.tile.d.next = self.tile.q.val() + 1;
+            }
             if self.linear.val() {
-                self.left.d.next = self.left.q.val() - self.threads.val();
-                if self.left.q.val() <= self.threads.val() {
-                    self.walking.d.next = false;
-                }
-                self.quad.d.next = self.quad.q.val() + self.quads.val();
-                if self.quad.q.val() == self.last_quad.val() {
-                    self.tile.d.next = self.tile.q.val() + 1;
-                }
-            } else {
-                self.quad.d.next = self.quad.q.val() + self.quads.val();
-                if self.quad.q.val() == self.last_quad.val() {
-                    self.tile.d.next = self.tile.q.val() + 1;
-                    self.tile_x.d.next = self.tile_x.q.val() + 8;
-                    if bit_cast::<17, 16>(self.tile_x.q.val()) + 8 >= bit_cast::<17, 16>(self.grid_width.val()) {
-                        self.tile_x.d.next = 0.into();
-                        self.tile_y.d.next = self.tile_y.q.val() + 8;
-                        if bit_cast::<17, 16>(self.tile_y.q.val()) + 8 >= bit_cast::<17, 16>(self.grid_height.val()) {
-                            self.walking.d.next = false;
-                        }
-                    }
+                self.spot.d.next = self.spot.q.val() - bit_cast::<32, 24>(self.threads.val());
+                self.ends.next = self.left.val() <= self.threads.val();
+            } else if self.quad.q.val() == self.last_quad.val() {
+                self.spot.d.next = (self.spot.q.val() & 0xFFFF_0000_u64) | bit_cast::<32, 17>(self.next_x.val());
+                if self.next_x.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(0)) {
+                    self.spot.d.next = bit_cast::<32, 17>(self.next_y.val()) << 16;
+                    self.ends.next = self.next_y.val() >= bit_cast::<17, 16>(self.grid.q.val().get_bits::<16>(16));
                 }
             }
+            if self.ends.val() {
+                self.walking.d.next = false;
+            }
+        }
+
+        // Whether the next task has its turn: behind a warp or a whole workgroup, or where there is no room.
+        self.passes.next = self.ends.val() | !self.walking.q.val();
+        if self.together.val() {
+            if self.step.val() & self.group_ends.val() {
+                self.passes.next = true;
+            }
+        } else if self.go.val() {
+            self.passes.next = true;
+        }
+        if self.in_grid.val()
+            & !self.enough.val()
+            & (self.single.val() | self.asked.q.val())
+            & (self.first.val() | !self.together.val())
+        {
+            self.passes.next = true;
+        }
+        self.changes.next = self.passes.val() & self.tasks.others.val();
+        if !self.walking.q.val() {
+            self.changes.next = self.tasks.live.val();
+        }
+        self.turning.d.next = self.changes.val();
+        if self.changes.val() {
+            self.walking.d.next = false;
+        }
+        self.asked.d.next = self.walking.q.val();
+        self.tasks.write_valid.next = self.task_valid.val();
+        self.tasks.write_task.next = self.task_number.val();
+        self.tasks.write_word.next = self.task_word.val();
+        self.tasks.write_data.next = self.task_data.val();
+        self.tasks.start.next = self.start.val();
+        self.tasks.last.next = self.last_task.val();
+        self.tasks.turning.next = self.turning.q.val();
+        self.tasks.ended.next = self.ends.val();
+        self.tasks.put_id.next = self.id.q.val();
+        self.tasks.put_spot.next = self.spot.q.val();
+        self.tasks.put_rest.next = bit_cast::<19, 6>(self.tile.q.val())
+            | (bit_cast::<19, 4>(self.quad.q.val()) << 6)
+            | (bit_cast::<19, 9>(self.place.q.val()) << 10);
+        self.tasks.put_group.next = self.group.q.val();
+        if self.turning.q.val() {
+            self.turning.d.next = false;
+            self.asked.d.next = false;
+            self.chosen.d.next = false;
+            self.turn.d.next = self.turn.q.val();
+            self.about.d.next = self.tasks.about.val();
+            self.grid.d.next = self.tasks.grid.val();
+            self.pages.d.next = self.tasks.pages.val();
+            self.group_warps.d.next = self.tasks.group_warps.val();
+            self.walking.d.next = !self.tasks.empty.val();
+            self.id.d.next = self.tasks.id.val();
+            self.spot.d.next = self.tasks.spot.val();
+            self.tile.d.next = self.tasks.rest.val().get_bits::<6>(0);
+            self.quad.d.next = self.tasks.rest.val().get_bits::<4>(6);
+            self.place.d.next = self.tasks.rest.val().get_bits::<9>(10);
+            self.group.d.next = self.tasks.group.val();
         }
         if self.start.val() {
-            self.walking.d.next = (self.linear.val() & self.grid_threads.val().any())
-                | (!self.linear.val() & self.grid_width.val().any() & self.grid_height.val().any());
-            self.id.d.next = 0.into();
-            self.left.d.next = self.grid_threads.val();
-            self.tile_x.d.next = 0.into();
-            self.tile_y.d.next = 0.into();
-            self.tile.d.next = 0.into();
-            self.quad.d.next = 0.into();
-            self.group.d.next = 0.into();
+            self.walking.d.next = false;
+            self.turning.d.next = true;
             self.place.d.next = 0.into();
             self.turn.d.next = 7.into();
             self.chosen.d.next = false;
-            self.open.d.next = 0.into();
-            self.opening.d.next = true;
-            self.opened.d.next = 0.into();
-            self.base.d.next = 0.into();
         }
-        self.done.next = !self.walking.q.val() & !self.running.val();
+        self.done.next = !self.tasks.live.val() & !self.turning.q.val() & !self.running.val();
     }
 }
 
 ports! { [const E: usize, const W: usize, const LW: usize, const T: usize] Dispatcher<E, W, LW, T> {
-in: start, grid_width, grid_height, linear, grid_threads, footprint, free_valid, free_warp, launch_ready, group_warps,
-    together, group_ready;
-out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_base, busy,
-    registers_free, done, launch_workgroup, launch_first, group_open } }
-
-/// Starts random small grids, frees busy warps at random.
-pub struct Neighbours {
-    units: usize,
-    quiet: u64,
-    grid: [u64; 5],
-    group: [u64; 2],
-    freed: Vec<u64>,
-}
-
-impl Neighbours {
-    /// The neighbours of so many units.
-    pub fn new(units: usize) -> Self {
-        Self { units, quiet: 0, grid: [0; 5], group: [0; 2], freed: vec![0; units] }
-    }
-}
-
-impl Stimulus for Neighbours {
-    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
-        let units = self.units;
-        let done = outputs[3 * units + 7] == 1 || self.grid[4] == 0;
-        let dice = random();
-        // A start shows in `done` after two cycles.
-        self.quiet = self.quiet.saturating_sub(1);
-        let start = self.quiet == 0 && done && dice & 3 == 0;
-        if start {
-            self.quiet = 3;
-            let side = |dice: u64| (dice & 15) * (dice >> 4 & 3);
-            self.grid = [side(random()), side(random()), dice >> 8 & 1, side(random()) * 2, 1 + (dice >> 16) % 48];
-            // In a row of warps a workgroup has any size, in tiles a power of two. Slots must be open for all of it:
-            // two are for any number of registers.
-            let warps = if self.grid[4] > 32 { 1 + (dice >> 50 & 1) } else { 1 << (dice >> 50 & 3) };
-            let warps = if dice >> 8 & 1 == 1 && self.grid[4] <= 32 { 1 + (dice >> 50 & 7) } else { warps };
-            self.group = [warps, dice >> 53 & 1];
-            self.freed.fill(0);
-        }
-        let mut inputs = vec![u64::from(start)];
-        inputs.extend(self.grid);
-        // A warp is freed once; `busy` shows it one cycle later.
-        let mut freed = Vec::new();
-        for unit in 0..units {
-            let candidates = outputs[units + 7 + unit] & !self.freed[unit];
-            let dice = if unit == 0 { dice } else { random() };
-            let warp = (0..8).map(|i| (dice >> 24) + i).map(|i| i % 8).find(|i| candidates >> i & 1 == 1);
-            let warp = warp.filter(|_| !start && dice & 0x30 != 0);
-            self.freed[unit] = warp.map_or(0, |warp| 1 << warp);
-            freed.push(warp);
-        }
-        inputs.extend(freed.iter().map(|warp| u64::from(warp.is_some())));
-        inputs.extend(freed.iter().map(|warp| warp.unwrap_or(0)));
-        inputs.push(u64::from(dice & 0xc0 != 0));
-        inputs.extend(self.group);
-        inputs.extend((0..units).map(|unit| u64::from(dice >> (54 + 2 * unit) & 3 != 0)));
-        inputs
-    }
-}
+in: start, last_task, task_valid, task_number, task_word, task_data, free_valid, free_warp, launch_ready, group_ready;
+out: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_mask, launch_pages, busy, even_free, odd_free,
+    done, launch_workgroup, launch_first, group_open, launch_pc, launch_wait, launch_stage, launch_linear, launch_together } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {

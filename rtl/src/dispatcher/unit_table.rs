@@ -1,84 +1,70 @@
 //! One row of the pool's resource table: the slots and registers of an execution unit.
-use crate::cells::DFF;
+use super::group_table::GroupTable;
+use crate::cells::{LutRam, DFF};
 use crate::ports;
 use rust_hdl::prelude::*;
 
-/// Slots and registers of a unit of `W` warps.
+/// Slots and registers of a unit of `W` warps. Even and odd slots have their registers in the two bank groups,
+/// whose pages are counted apart.
 ///
-/// Invariant: registers free + footprint x slots in use = registers in all.
+/// Invariant, of each group: pages free + pages of the slots in use = pages in all.
 #[derive(LogicBlock)]
 pub struct UnitTable<const W: usize, const LW: usize> {
     /// Clock.
     pub clock: Signal<In, Clock>,
     /// Pulse: all are free.
     pub start: Signal<In, Bit>,
-    /// Registers per thread.
-    pub footprint: Signal<In, Bits<7>>,
-    /// Slots whose registers lie in the file.
-    pub open: Signal<In, Bits<W>>,
-    /// One more is open from the next cycle on.
-    pub grown: Signal<In, Bit>,
+    /// Pages that the next warp needs, 1 to 4.
+    pub pages: Signal<In, Bits<3>>,
     /// The slot shown is taken.
     pub take: Signal<In, Bit>,
     /// A slot is free again.
     pub free_valid: Signal<In, Bit>,
     /// The slot.
     pub free_warp: Signal<In, Bits<LW>>,
-    /// The lowest free slot, if there is one.
+    /// The lowest free slot of a group with pages for the next warp, if there is one.
     pub slot: Signal<Out, Bits<LW>>,
-    /// Slots that are open and free.
+    /// Warps for which there is room.
     pub vacant: Signal<Out, Bits<9>>,
     /// Slots in use.
     pub busy: Signal<Out, Bits<W>>,
-    /// Registers not in use, per lane.
-    pub registers_free: Signal<Out, Bits<13>>,
+    /// Pages of the even group not in use.
+    pub even_free: Signal<Out, Bits<7>>,
+    /// Pages of the odd group not in use.
+    pub odd_free: Signal<Out, Bits<7>>,
+    even: GroupTable<W>,
+    odd: GroupTable<W>,
+    // The pages of each slot.
+    sizes: LutRam<LW, 3>,
     used: DFF<Bits<W>>,
-    vacancies: DFF<Bits<9>>,
-    spare: DFF<Bits<13>>,
-    total: Constant<Bits<13>>,
+    usable: Constant<Bits<W>>,
+    evens: Constant<Bits<W>>,
     one: Constant<Bits<W>>,
+    roomy: Signal<Local, Bits<W>>,
     candidates: Signal<Local, Bits<W>>,
     chosen: Signal<Local, Bits<LW>>,
     picked: Signal<Local, Bit>,
     slots: Signal<Local, Bits<W>>,
-    registers: Signal<Local, Bits<13>>,
-    change: Signal<Local, Bits<9>>,
 }
 
 impl<const W: usize, const LW: usize> UnitTable<W, LW> {
-    /// For a register file of `registers` registers per lane.
-    pub fn new(registers: usize) -> Self {
+    /// For a unit of which the first `slots` slots are in use.
+    pub fn new(slots: usize) -> Self {
         macro_rules! all {
             ($($field:ident),*) => {
                 Self {
                     $($field: Default::default(),)*
-                    total: Constant::new((registers as u64).into()),
+                    even: GroupTable::new(slots.div_ceil(2)),
+                    odd: GroupTable::new(slots / 2),
+                    usable: Constant::new(((1_u64 << slots) - 1).into()),
+                    evens: Constant::new((0x5555_5555_5555_5555_u64 & ((1_u64 << W) - 1)).into()),
                     one: Constant::new(1.into()),
                 }
             };
         }
         all!(
-            clock,
-            start,
-            footprint,
-            open,
-            grown,
-            take,
-            free_valid,
-            free_warp,
-            slot,
-            vacant,
-            busy,
-            registers_free,
-            used,
-            vacancies,
-            spare,
-            candidates,
-            chosen,
-            picked,
-            slots,
-            registers,
-            change
+            clock, start, pages, take, free_valid, free_warp, slot, vacant, busy, even_free, odd_free, sizes, used, roomy,
+            candidates, chosen, picked, slots
         )
     }
 }
@@ -86,8 +72,16 @@ impl<const W: usize, const LW: usize> UnitTable<W, LW> {
 impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, used, vacancies, spare);
-        self.candidates.next = self.open.val() & !self.used.q.val();
+        dff_setup!(self, clock, used);
+        clock!(self, clock, even, odd, sizes);
+        self.roomy.next = 0.into();
+        if self.even.room.val().any() {
+            self.roomy.next = self.evens.val();
+        }
+        if self.odd.room.val().any() {
+            self.roomy.next = self.roomy.val() | !self.evens.val();
+        }
+        self.candidates.next = self.usable.val() & !self.used.q.val() & self.roomy.val();
         self.chosen.next = 0.into();
         self.picked.next = false;
         for i in 0..W {
@@ -97,45 +91,39 @@ impl<const W: usize, const LW: usize> Logic for UnitTable<W, LW> {
             }
         }
         self.slot.next = self.chosen.val();
-        self.vacant.next = self.vacancies.q.val();
+        self.vacant.next = bit_cast::<9, 6>(self.even.room.val()) + bit_cast::<9, 6>(self.odd.room.val());
         self.busy.next = self.used.q.val();
-        self.registers_free.next = self.spare.q.val();
+        self.even_free.next = self.even.pages_free.val();
+        self.odd_free.next = self.odd.pages_free.val();
 
-        self.registers.next = self.spare.q.val();
+        self.sizes.write_enable.next = self.take.val();
+        self.sizes.write_address.next = self.chosen.val();
+        self.sizes.write_data.next = self.pages.val();
+        self.sizes.read_address.next = self.free_warp.val();
+        self.even.start.next = self.start.val();
+        self.even.pages.next = self.pages.val();
+        self.even.take.next = self.take.val() & !self.chosen.val().get_bit(0);
+        self.even.free_valid.next = self.free_valid.val() & !self.free_warp.val().get_bit(0);
+        self.even.free_pages.next = self.sizes.read_data.val();
+        self.odd.start.next = self.start.val();
+        self.odd.pages.next = self.pages.val();
+        self.odd.take.next = self.take.val() & self.chosen.val().get_bit(0);
+        self.odd.free_valid.next = self.free_valid.val() & self.free_warp.val().get_bit(0);
+        self.odd.free_pages.next = self.sizes.read_data.val();
+
         self.slots.next = self.used.q.val();
         if self.free_valid.val() {
             self.slots.next = self.slots.val() & !(self.one.val() << self.free_warp.val());
-            self.registers.next = self.registers.val() + bit_cast::<13, 7>(self.footprint.val());
-        }
-        // One adder for all that changes the number of free slots.
-        self.change.next = 0.into();
-        if self.grown.val() | self.free_valid.val() {
-            self.change.next = 1.into();
-        }
-        if self.grown.val() & self.free_valid.val() {
-            self.change.next = 2.into();
         }
         if self.take.val() {
             self.slots.next = self.slots.val() | (self.one.val() << self.chosen.val());
-            self.registers.next = self.registers.val() - bit_cast::<13, 7>(self.footprint.val());
-            self.change.next = 0x1FF.into();
-            if self.grown.val() | self.free_valid.val() {
-                self.change.next = 0.into();
-            }
-            if self.grown.val() & self.free_valid.val() {
-                self.change.next = 1.into();
-            }
         }
-        self.vacancies.d.next = self.vacancies.q.val() + self.change.val();
         self.used.d.next = self.slots.val();
-        self.spare.d.next = self.registers.val();
         if self.start.val() {
             self.used.d.next = 0.into();
-            self.vacancies.d.next = 0.into();
-            self.spare.d.next = self.total.val();
         }
     }
 }
 
 ports! { [const W: usize, const LW: usize] UnitTable<W, LW> {
-in: start, footprint, open, grown, take, free_valid, free_warp; out: slot, vacant, busy, registers_free } }
+in: start, pages, take, free_valid, free_warp; out: slot, vacant, busy, even_free, odd_free } }

@@ -61,7 +61,7 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     pub b: [Signal<Out, Bits<32>>; T],
     /// Operand c.
     pub c: [Signal<Out, Bits<32>>; T],
-    // Operand read: what the lanes will write and write, for forwarding; first registers of warps.
+    // Operand read: what the lanes will write and write, for forwarding; where registers stand.
     /// Threads that will write a register in the next cycle.
     pub next_mask: Signal<Out, Bits<T>>,
     /// Their warp.
@@ -80,10 +80,10 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     pub predicate_number: Signal<Out, Bits<2>>,
     /// Threads that write it.
     pub predicate_mask: Signal<Out, Bits<T>>,
-    /// First register of the warp that writes, in its group.
-    pub base: Signal<In, Bits<A>>,
-    /// First register of the warp of the slow result.
-    pub slow_base: Signal<In, Bits<A>>,
+    /// Where register `now_rd` of `now_warp` stands in the file.
+    pub now_address: Signal<In, Bits<A>>,
+    /// Where that of the slow result stands.
+    pub slow_address: Signal<In, Bits<A>>,
     // The slow units, see `slow_units`.
     /// Results of each unit.
     pub slow_valid: Signal<In, Bits<5>>,
@@ -93,8 +93,6 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     pub turn: Signal<Out, Bits<3>>,
     /// Warp.
     pub slow_warp: Signal<In, Bits<LW>>,
-    /// Register.
-    pub slow_rd: Signal<In, Bits<6>>,
     /// Threads.
     pub slow_mask: Signal<In, Bits<T>>,
     /// Data.
@@ -142,7 +140,7 @@ impl<const LW: usize, const T: usize, const A: usize> Completion<LW, T, A> {
         all!(result, a, b, c, slow_data;
             clock, valid, warp, low, control, killed, mask, starts, ends, read_a, read_b, read_c, read_group, address_a, address_b,
             address_c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
-            base, slow_base, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_mask, slow_last, slow_blocks, slow_waits,
+            now_address, slow_address, slow_valid, slow_ready, turn, slow_warp, slow_mask, slow_last, slow_blocks, slow_waits,
             throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done, retire, write_back, register_file, done)
     }
 }
@@ -181,13 +179,13 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
         // Write-back.
         self.write_back.fixed_mask.next = self.retire.now_mask.val();
         self.write_back.fixed_group.next = self.retire.now_warp.val().get_bit(0);
-        self.write_back.fixed_address.next = self.base.val() + bit_cast::<A, 6>(self.retire.now_rd.val());
+        self.write_back.fixed_address.next = self.now_address.val();
         self.write_back.slow_valid.next = self.slow_valid.val();
         self.slow_ready.next = self.write_back.slow_ready.val();
         self.turn.next = self.write_back.turn.val();
         self.write_back.slow_mask.next = self.slow_mask.val();
         self.write_back.slow_group.next = self.slow_warp.val().get_bit(0);
-        self.write_back.slow_address.next = self.slow_base.val() + bit_cast::<A, 6>(self.slow_rd.val());
+        self.write_back.slow_address.next = self.slow_address.val();
         self.slow_waits.next = self.write_back.slow_waits.val();
         self.throttle.next = self.write_back.throttle.val();
         self.done.next = self.write_back.slow_taken.val() & self.slow_last.val();
@@ -221,6 +219,6 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
 
 ports! { [const LW: usize, const T: usize, const A: usize] Completion<LW, T, A> {
 in: valid, warp, low, control, killed, mask, ends, result, read_a, read_b, read_c, read_group, address_a, address_b, address_c,
-    base, slow_base, slow_valid, slow_warp, slow_rd, slow_mask, slow_data, slow_last, slow_blocks;
+    now_address, slow_address, slow_valid, slow_warp, slow_mask, slow_data, slow_last, slow_blocks;
 out: starts, a, b, c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
     slow_ready, turn, slow_waits, throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done } }

@@ -81,22 +81,12 @@ pub struct ExecutionUnit<
     // From the host.
     /// Pulse: a new grid. The other host inputs hold while it runs.
     pub start: Signal<In, Bit>,
-    /// First instruction of the program.
-    pub entry_pc: Signal<In, Bits<20>>,
-    /// Slots that the first instruction waits for.
-    pub launch_wait: Signal<In, Bits<8>>,
-    /// The launch is one-dimensional.
-    pub linear: Signal<In, Bit>,
     /// Mode: a fence before every load, store and atomic.
     pub implicit_fences: Signal<In, Bit>,
-    /// Type of the warps: 0 pixel, 1 vertex, 2 compute.
-    pub stage_type: Signal<In, Bits<2>>,
     /// Bonuses of additive weights, see `SchedulerSettings::bonuses`.
     pub bonuses: Signal<In, Bits<33>>,
     /// Thresholds of the pipes, see `SchedulerSettings::thresholds`.
     pub thresholds: Signal<In, Bits<20>>,
-    /// Registers per thread.
-    pub footprint: Signal<In, Bits<7>>,
     /// Memory line of instruction 0.
     pub program_base: Signal<In, Bits<28>>,
     /// Instructions in the program.
@@ -136,7 +126,7 @@ pub struct ExecutionUnit<
     pub launch_valid: Signal<In, Bit>,
     /// Its slot.
     pub launch_warp: Signal<In, Bits<LW>>,
-    /// Its number in the launch.
+    /// Its number in its task.
     pub launch_id: Signal<In, Bits<24>>,
     /// Column of lane 0.
     pub launch_x: Signal<In, Bits<16>>,
@@ -146,8 +136,18 @@ pub struct ExecutionUnit<
     pub launch_tile: Signal<In, Bits<6>>,
     /// Lanes inside the grid.
     pub launch_mask: Signal<In, Bits<T>>,
-    /// Its first register.
-    pub launch_base: Signal<In, Bits<12>>,
+    /// Pages of registers that it needs.
+    pub launch_pages: Signal<In, Bits<3>>,
+    /// Its first instruction.
+    pub launch_pc: Signal<In, Bits<20>>,
+    /// Slots that this waits for.
+    pub launch_wait: Signal<In, Bits<8>>,
+    /// Its type: 0 pixel, 1 vertex, 2 compute.
+    pub launch_stage: Signal<In, Bits<2>>,
+    /// Its grid is one-dimensional.
+    pub launch_linear: Signal<In, Bit>,
+    /// The warps of its workgroup are launched together.
+    pub launch_together: Signal<In, Bit>,
     /// Number of its workgroup.
     pub launch_workgroup: Signal<In, Bits<24>>,
     /// It is the first of its workgroup.
@@ -316,6 +316,7 @@ impl<
         self.workgroups.launch_valid.next = self.launch_valid.val();
         self.workgroups.launch_warp.next = self.launch_warp.val();
         self.workgroups.launch_first.next = self.launch_first.val();
+        self.workgroups.launch_together.next = self.launch_together.val();
         self.workgroups.open.next = self.group_open.val();
         self.workgroups.busy.next = self.busy.val();
         self.workgroups.alive.next = self.flow.alive.val();
@@ -323,14 +324,14 @@ impl<
         self.workgroups.arrive_warp.next = self.operand_read.e1_warp.val();
         self.front_end.launch_valid.next = self.launch_valid.val();
         self.front_end.launch_warp.next = self.launch_warp.val();
-        self.front_end.launch_pc.next = self.entry_pc.val();
+        self.front_end.launch_pc.next = self.launch_pc.val();
         self.scoreboard.launch_valid.next = self.launch_valid.val();
         self.scoreboard.launch_warp.next = self.launch_warp.val();
         self.scoreboard.launch_wait.next = self.launch_wait.val();
         self.scheduler.launch_valid.next = self.launch_valid.val();
         self.scheduler.launch_warp.next = self.launch_warp.val();
         self.scheduler.launch_tile.next = self.launch_tile.val();
-        self.scheduler.launch_stage.next = self.stage_type.val();
+        self.scheduler.launch_stage.next = self.launch_stage.val();
         self.operand_read.launch_valid.next = self.launch_valid.val();
         self.operand_read.launch_warp.next = self.launch_warp.val();
         self.operand_read.launch_id.next = self.launch_id.val();
@@ -338,9 +339,10 @@ impl<
         self.operand_read.launch_y.next = self.launch_y.val();
         self.operand_read.launch_tile.next = self.launch_tile.val();
         self.operand_read.launch_workgroup.next = self.launch_workgroup.val();
-        self.operand_read.launch_base.next = self.launch_base.val();
-        self.operand_read.footprint.next = self.footprint.val();
-        self.operand_read.linear.next = self.linear.val();
+        self.operand_read.launch_pages.next = self.launch_pages.val();
+        self.operand_read.launch_linear.next = self.launch_linear.val();
+        self.operand_read.free_valid.next = self.flow.free_valid.val();
+        self.operand_read.free_warp.next = self.flow.free_warp.val();
 
         // Front end and instruction buffer.
         // Memory may hold another program.
@@ -467,7 +469,7 @@ impl<
         self.slow.launch_id.next = self.launch_id.val();
         self.slow.launch_x.next = self.launch_x.val();
         self.slow.launch_y.next = self.launch_y.val();
-        self.slow.linear.next = self.linear.val();
+        self.slow.launch_linear.next = self.launch_linear.val();
         self.slow.shared_base.next = self.workgroups.base.val();
         self.slow.picks_texture.next = self.picks_texture.val();
         self.slow.legal.next = self.legal.val();
@@ -608,15 +610,14 @@ impl<
         self.operand_read.predicate_number.next = self.completion.predicate_number.val();
         self.operand_read.predicate_mask.next = self.completion.predicate_mask.val();
         self.operand_read.predicate_flags.next = self.lanes.flags.val();
-        self.operand_read.base_warp.next = self.completion.now_warp.val();
-        self.operand_read.slow_base_warp.next = self.slow.slow_warp.val();
-        self.completion.base.next = self.operand_read.base.val();
-        self.completion.slow_base.next = self.operand_read.slow_base.val();
+        self.operand_read.slow_warp.next = self.slow.slow_warp.val();
+        self.operand_read.slow_rd.next = self.slow.slow_rd.val();
+        self.completion.now_address.next = self.operand_read.now_address.val();
+        self.completion.slow_address.next = self.operand_read.slow_address.val();
         self.completion.slow_valid.next = self.slow.slow_valid.val();
         self.slow.slow_ready.next = self.completion.slow_ready.val();
         self.slow.turn.next = self.completion.turn.val();
         self.completion.slow_warp.next = self.slow.slow_warp.val();
-        self.completion.slow_rd.next = self.slow.slow_rd.val();
         self.completion.slow_mask.next = self.slow.slow_mask.val();
         self.completion.slow_last.next = self.slow.slow_last.val();
         self.completion.slow_blocks.next = self.slow.slow_blocks.val();
@@ -702,9 +703,9 @@ impl<
 }
 
 ports! { [const W: usize, const LW: usize, const CW: usize, const WAYS: usize, const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const SQ: usize, const SR: usize, const T: usize, const TL: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV> {
-in: start, entry_pc, launch_wait, linear, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length,
+in: start, launch_pc, launch_wait, launch_stage, launch_linear, launch_together, implicit_fences, bonuses, thresholds, program_base, program_length,
     constant_base, constant_lines, memory_lines, shared_words, counter_select, running, count_lookup, count_texture_miss, launch_valid, launch_warp, launch_id,
-    launch_x, launch_y, launch_tile, launch_mask, launch_base, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
+    launch_x, launch_y, launch_tile, launch_mask, launch_pages, launch_workgroup, launch_first, group_open, busy, tex_room, tex_ready,
     texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_pc, group_ready, free_valid, free_warp, tex_valid, tex_kind, tex_warp,
     tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, req_valid, req_write, req_atomic, req_aop,

@@ -66,7 +66,7 @@ pub struct SlowUnits<
     /// Row of lane 0.
     pub launch_y: Signal<In, Bits<16>>,
     /// The launch is one-dimensional.
-    pub linear: Signal<In, Bit>,
+    pub launch_linear: Signal<In, Bit>,
     /// First row of its workgroup in shared memory.
     pub shared_base: Signal<In, Bits<12>>,
     /// A texture instruction is selected.
@@ -311,7 +311,7 @@ impl<
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, taking, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, taking, is_shared, valids)
     }
 }
 
@@ -369,7 +369,7 @@ impl<
         self.attribute.launch_id.next = self.launch_id.val();
         self.attribute.launch_x.next = self.launch_x.val();
         self.attribute.launch_y.next = self.launch_y.val();
-        self.attribute.linear.next = self.linear.val();
+        self.attribute.launch_linear.next = self.launch_linear.val();
         self.attribute.line_valid.next = self.load_store.line_valid.val();
         self.attribute.line_warp.next = self.load_store.line_warp.val();
         self.attribute.line_tag.next = self.load_store.line_tag.val();
@@ -618,5 +618,5 @@ impl<
 }
 
 ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize, const T: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV> {
-in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_ready, turn, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
+in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_ready, turn, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
 out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }

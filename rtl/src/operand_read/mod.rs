@@ -10,7 +10,7 @@
 //! 1, from what is in stage E5 (whose result comes in the cycle of stage 2) and at
 //! write-back (whose register is written while it is read). Predicates go the same way.
 //!
-//! The block also holds what a launch gave a warp (register base, special registers),
+//! The block also holds what a launch gave a warp ([pages of registers](page_table), special registers),
 //! the predicates and the scalar registers. A scalar register is read in stage 1, as a register
 //! is, and written in stage E1, long before the next instruction of its warp is selected. A
 //! difference over the quad (`ddx`, `ddy`) is the float addition of the lanes: in stage E1 each thread
@@ -21,14 +21,16 @@
 //! | latency | 2 cycles from selection to the E1 registers |
 //! | throughput | one instruction per cycle |
 //! | invariant | lanes outside the active mask or the guard take no part in anything that follows |
+pub mod page_table;
 mod predicates;
 mod special_registers;
 mod stimulus;
 
-use crate::cells::{Lazy, LutRam, WarpRam, DFF};
+use crate::cells::{Lazy, WarpRam, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
+use page_table::PageTable;
 use predicates::Predicates;
 use rust_hdl::prelude::*;
 use special_registers::SpecialRegisters;
@@ -54,12 +56,14 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub launch_tile: Signal<In, Bits<6>>,
     /// Its workgroup.
     pub launch_workgroup: Signal<In, Bits<24>>,
-    /// Its first register in the whole file.
-    pub launch_base: Signal<In, Bits<12>>,
-    /// Registers per thread.
-    pub footprint: Signal<In, Bits<7>>,
-    /// The launch is one-dimensional: x is the thread number.
-    pub linear: Signal<In, Bit>,
+    /// Pages of the register file that it needs, 1 to 4.
+    pub launch_pages: Signal<In, Bits<3>>,
+    /// Its grid is one-dimensional: x is the thread number.
+    pub launch_linear: Signal<In, Bit>,
+    /// A slot is free again, and with it its registers.
+    pub free_valid: Signal<In, Bit>,
+    /// The slot.
+    pub free_warp: Signal<In, Bits<LW>>,
     /// From the scheduler: an instruction leaves the buffer.
     pub select_valid: Signal<In, Bit>,
     /// Its warp.
@@ -118,14 +122,14 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub predicate_mask: Signal<In, Bits<T>>,
     /// Their values.
     pub predicate_flags: Signal<In, Bits<T>>,
-    /// For write-back: register address of `base_warp`'s register 0.
-    pub base_warp: Signal<In, Bits<LW>>,
-    /// That address.
-    pub base: Signal<Out, Bits<A>>,
-    /// For the slow write-back: the same.
-    pub slow_base_warp: Signal<In, Bits<LW>>,
-    /// That address.
-    pub slow_base: Signal<Out, Bits<A>>,
+    /// For write-back: the address of register `now_rd` of `now_warp`.
+    pub now_address: Signal<Out, Bits<A>>,
+    /// For the slow write-back: its warp.
+    pub slow_warp: Signal<In, Bits<LW>>,
+    /// Its register.
+    pub slow_rd: Signal<In, Bits<6>>,
+    /// Their address.
+    pub slow_address: Signal<Out, Bits<A>>,
     /// From the lanes, stage E5: threads that will write a register in the next cycle.
     pub next_mask: Signal<In, Bits<T>>,
     /// Their warp.
@@ -169,9 +173,7 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     pub e1_c: [Signal<Out, Bits<32>>; T],
     /// An instruction uses the lanes in the next cycle.
     pub lane_next: Signal<Out, Bit>,
-    bases: LutRam<LW, A>,
-    write_bases: LutRam<LW, A>,
-    slow_bases: LutRam<LW, A>,
+    pages: Lazy<PageTable<W, LW, A>>,
     specials: Lazy<SpecialRegisters<LW, T>>,
     // Of each quad of threads.
     predicates: Vec<Lazy<Predicates<W, LW>>>,
@@ -218,7 +220,6 @@ pub struct OperandRead<const W: usize, const LW: usize, const T: usize, const A:
     as_sum: Constant<Bits<18>>,
     unit_special: Constant<Bits<3>>,
     sign: Constant<Bits<32>>,
-    first: Signal<Local, Bits<12>>,
     top_quad: Constant<Bits<3>>,
     guard: Signal<Local, Bits<T>>,
     choice: Signal<Local, Bits<T>>,
@@ -254,18 +255,18 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Default fo
             };
         }
         all!(active, file_a, file_b, file_c, e1_a, e1_b, e1_c, d_a, d_b, d_c, now_data, last_data;
-            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_base, footprint, linear,
-            select_valid, select_warp, low, high, control, pc, killed,
+            clock, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_pages, launch_linear,
+            free_valid, free_warp, select_valid, select_warp, low, high, control, pc, killed,
             issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
             read_a, read_b, read_c, read_group, address_a, address_b, address_c,
             predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags,
-            base_warp, base, slow_base_warp, slow_base,
+            now_address, slow_warp, slow_rd, slow_address,
             next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_a, now_b, now_c, last_a, last_b, last_c,
             e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice,
-            bases, write_bases, slow_bases, specials, scalars, d_put, across_x, across_y,
+            pages, specials, scalars, d_put, across_x, across_y,
             s2_valid, s2_killed, s2_warp, s2_low, s2_high, s2_control, s2_pc, s2_active,
             d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice,
-            first, guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
+            guard, choice, quad, use_special, special_op, control_e1, lane_next, scalar, rc, immediate, dying)
     }
 }
 
@@ -276,7 +277,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         dff_setup!(self, clock, d_valid, d_killed, d_warp, d_low, d_high, d_control, d_pc, d_active, d_mask, d_choice);
         dff_setup!(self, clock, d_put, across_x, across_y);
         dff_setup!(self, clock, now_a, now_b, now_c, last_a, last_b, last_c);
-        clock!(self, clock, bases, write_bases, slow_bases, specials, scalars);
+        clock!(self, clock, pages, specials, scalars);
         for i in 0..T {
             self.d_a[i].clock.next = self.clock.val();
             self.d_b[i].clock.next = self.clock.val();
@@ -285,20 +286,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             self.last_data[i].d.next = self.now_data[i].val();
         }
 
-        // Launch: the register base counts in the bank group of the warp's parity.
-        self.first.next = self.launch_base.val();
-        if self.launch_warp.val().get_bit(0) {
-            self.first.next = self.launch_base.val() - bit_cast::<12, 7>(self.footprint.val());
-        }
-        self.bases.write_enable.next = self.launch_valid.val();
-        self.bases.write_address.next = self.launch_warp.val();
-        self.bases.write_data.next = bit_cast::<A, 12>(self.first.val() >> 1);
-        self.write_bases.write_enable.next = self.launch_valid.val();
-        self.write_bases.write_address.next = self.launch_warp.val();
-        self.write_bases.write_data.next = bit_cast::<A, 12>(self.first.val() >> 1);
-        self.slow_bases.write_enable.next = self.launch_valid.val();
-        self.slow_bases.write_address.next = self.launch_warp.val();
-        self.slow_bases.write_data.next = bit_cast::<A, 12>(self.first.val() >> 1);
+        // Launch, and the registers of the warps.
+        self.pages.launch_valid.next = self.launch_valid.val();
+        self.pages.launch_warp.next = self.launch_warp.val();
+        self.pages.launch_pages.next = self.launch_pages.val();
+        self.pages.free_valid.next = self.free_valid.val();
+        self.pages.free_warp.next = self.free_warp.val();
         self.specials.launch_valid.next = self.launch_valid.val();
         self.specials.launch_warp.next = self.launch_warp.val();
         self.specials.launch_id.next = self.launch_id.val();
@@ -306,7 +299,7 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.specials.launch_y.next = self.launch_y.val();
         self.specials.launch_tile.next = self.launch_tile.val();
         self.specials.launch_workgroup.next = self.launch_workgroup.val();
-        self.specials.linear.next = self.linear.val();
+        self.specials.launch_linear.next = self.launch_linear.val();
 
         // Stage 1: the selected instruction.
         self.dying.next = !self.control.val().get_bit(0);
@@ -321,7 +314,6 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.issue_reorderable.next = self.control.val().get_bit(16) & !self.dying.val();
         self.issue_slot.next = self.high.val().get_bits::<3>(21);
         self.issue_wait.next = self.high.val().get_bits::<8>(24);
-        self.bases.read_address.next = self.select_warp.val();
         self.read_a.next = self.select_valid.val() & self.control.val().get_bit(11) & !self.dying.val();
         self.read_b.next = self.select_valid.val() & self.control.val().get_bit(12) & !self.dying.val();
         self.read_c.next = self.select_valid.val() & self.control.val().get_bit(13) & !self.dying.val();
@@ -333,9 +325,13 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
         self.scalars.read_place.next = self.low.val().get_bits::<4>(18);
         self.rc.next =
             bit_cast::<6, 2>(self.low.val().get_bits::<2>(30)) | (bit_cast::<6, 4>(self.high.val().get_bits::<4>(0)) << 2);
-        self.address_a.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(18));
-        self.address_b.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.low.val().get_bits::<6>(24));
-        self.address_c.next = self.bases.read_data.val() + bit_cast::<A, 6>(self.rc.val());
+        self.pages.read_warp.next = self.select_warp.val();
+        self.pages.read_a.next = self.low.val().get_bits::<6>(18);
+        self.pages.read_b.next = self.low.val().get_bits::<6>(24);
+        self.pages.read_c.next = self.rc.val();
+        self.address_a.next = self.pages.address_a.val();
+        self.address_b.next = self.pages.address_b.val();
+        self.address_c.next = self.pages.address_c.val();
         self.now_a.d.next = 0.into();
         self.now_b.d.next = 0.into();
         self.now_c.d.next = 0.into();
@@ -482,10 +478,12 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
             }
         }
 
-        self.write_bases.read_address.next = self.base_warp.val();
-        self.base.next = self.write_bases.read_data.val();
-        self.slow_bases.read_address.next = self.slow_base_warp.val();
-        self.slow_base.next = self.slow_bases.read_data.val();
+        self.pages.fixed_warp.next = self.now_warp.val();
+        self.pages.fixed_rd.next = self.now_rd.val();
+        self.now_address.next = self.pages.fixed_address.val();
+        self.pages.slow_warp.next = self.slow_warp.val();
+        self.pages.slow_rd.next = self.slow_rd.val();
+        self.slow_address.next = self.pages.slow_address.val();
         self.e1_valid.next = self.d_valid.q.val();
         self.e1_warp.next = self.d_warp.q.val();
         self.e1_low.next = self.d_low.q.val();
@@ -555,22 +553,23 @@ impl<const W: usize, const LW: usize, const T: usize, const A: usize> Logic for 
 }
 
 ports! { [const W: usize, const LW: usize, const T: usize, const A: usize] OperandRead<W, LW, T, A> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_base, footprint, linear,
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_pages, launch_linear, free_valid,
     select_valid, select_warp, low, high, control, pc, active, killed, file_a, file_b, file_c,
-    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, base_warp, slow_base_warp,
-    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup;
+    predicate_valid, predicate_warp, predicate_number, predicate_mask, predicate_flags, slow_warp, slow_rd,
+    next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, now_data, launch_workgroup, free_warp;
 out: issue_valid, issue_warp, issue_control, issue_reorderable, issue_slot, issue_wait,
-    read_a, read_b, read_c, read_group, address_a, address_b, address_c, base, slow_base,
+    read_a, read_b, read_c, read_group, address_a, address_b, address_c, now_address, slow_address,
     e1_valid, e1_warp, e1_low, e1_high, e1_control, e1_killed, e1_pc, e1_active, e1_mask, e1_choice, e1_a, e1_b, e1_c,
     lane_next } }
 
 /// The registered blocks of this module.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![BlockEntry {
+    let operand_read = BlockEntry {
         name: "operand_read",
         spec: "6-core-and-isa.md",
         purpose: "stages 1 and 2: register addresses, operands, special registers, guard",
         build: || -> Box<dyn Dut> { Box::new(ready_top!(OperandRead::<8, 3, 4, 7>::default())) },
-        stimulus: |_| Box::new(Neighbours(4)),
-    }]
+        stimulus: |_| Box::new(Neighbours::new(4)),
+    };
+    vec![page_table::entry(), operand_read]
 }

@@ -24,8 +24,8 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     pub launch_tile: Signal<In, Bits<6>>,
     /// Its workgroup.
     pub launch_workgroup: Signal<In, Bits<24>>,
-    /// The launch is one-dimensional: x is the thread number.
-    pub linear: Signal<In, Bit>,
+    /// Its grid is one-dimensional: x is the thread number.
+    pub launch_linear: Signal<In, Bit>,
     /// Warp that reads.
     pub warp: Signal<In, Bits<LW>>,
     /// PC of its instruction.
@@ -37,9 +37,12 @@ pub struct SpecialRegisters<const LW: usize, const T: usize> {
     ids: LutRam<LW, 24>,
     xs: LutRam<LW, 16>,
     ys: LutRam<LW, 16>,
-    tiles: LutRam<LW, 6>,
+    // The tile, and the linear grid in bit 6.
+    tiles: LutRam<LW, 7>,
     workgroups: LutRam<LW, 24>,
     thread_bits: Constant<Bits<3>>,
+    shape: Signal<Local, Bits<7>>,
+    linear: Signal<Local, Bit>,
     special: Signal<Local, Bits<32>>,
     thread: Signal<Local, Bits<32>>,
     lane: Signal<Local, Bits<32>>,
@@ -65,7 +68,7 @@ impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
             launch_y,
             launch_tile,
             launch_workgroup,
-            linear,
+            launch_linear,
             warp,
             pc,
             number,
@@ -74,6 +77,8 @@ impl<const LW: usize, const T: usize> Default for SpecialRegisters<LW, T> {
             ys,
             tiles,
             workgroups,
+            shape,
+            linear,
             special,
             thread,
             lane
@@ -96,7 +101,8 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
         self.ys.write_data.next = self.launch_y.val();
         self.tiles.write_enable.next = self.launch_valid.val();
         self.tiles.write_address.next = self.launch_warp.val();
-        self.tiles.write_data.next = self.launch_tile.val();
+        self.shape.next = bit_cast::<7, 6>(self.launch_tile.val());
+        self.tiles.write_data.next = self.shape.val().replace_bit(6, self.launch_linear.val());
         self.workgroups.write_enable.next = self.launch_valid.val();
         self.workgroups.write_address.next = self.launch_warp.val();
         self.workgroups.write_data.next = self.launch_workgroup.val();
@@ -105,6 +111,7 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
         self.ys.read_address.next = self.warp.val();
         self.tiles.read_address.next = self.warp.val();
         self.workgroups.read_address.next = self.warp.val();
+        self.linear.next = self.tiles.read_data.val().get_bit(6);
         self.thread.next = bit_cast::<32, 24>(self.ids.read_data.val()) << self.thread_bits.val();
         self.lane.next = 0.into();
         self.special.next = 0.into();
@@ -125,7 +132,7 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
                     self.special.next = bit_cast::<32, 24>(self.ids.read_data.val());
                 }
                 4 => {
-                    self.special.next = bit_cast::<32, 6>(self.tiles.read_data.val());
+                    self.special.next = bit_cast::<32, 6>(self.tiles.read_data.val().get_bits::<6>(0));
                 }
                 5 => {
                     self.special.next = bit_cast::<32, 16>(self.xs.read_data.val());
@@ -157,5 +164,5 @@ impl<const LW: usize, const T: usize> Logic for SpecialRegisters<LW, T> {
 }
 
 ports! { [const LW: usize, const T: usize] SpecialRegisters<LW, T> {
-in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, linear, warp, pc, number;
+in: launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_tile, launch_workgroup, launch_linear, warp, pc, number;
 out: value } }

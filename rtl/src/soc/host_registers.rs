@@ -1,7 +1,8 @@
 //! The host's registers: what the board is, what is launched, how a launch goes on and ended.
 //!
 //! Registers are words at `0x8000_0000` and up. [`REGISTERS`] is their table; the counters follow at
-//! word [`COUNTERS_AT`], 32 for each execution unit.
+//! word [`COUNTERS_AT`], 32 for each execution unit. The four tasks of a launch stand from [`TASKS_AT`]; their words go
+//! straight to the dispatcher, which keeps them.
 //!
 //! A launch begins when a number other than that of the launch before is written to `launch`, so that a
 //! host which repeats the request (the reply was lost) does not launch twice. While the core runs, only
@@ -24,8 +25,12 @@ use rust_hdl::prelude::*;
 pub const REGISTERS_AT: u32 = 0x8000_0000;
 /// Word of counter 0 of execution unit 0.
 pub const COUNTERS_AT: u32 = 256;
-/// What register `identity` holds: version 1 of this table.
-pub const IDENTITY: u32 = 0x5747_5001;
+/// What register `identity` holds: version 2 of this table.
+pub const IDENTITY: u32 = 0x5747_5002;
+/// Word of the first task; each has four words, of which three are used.
+pub const TASKS_AT: u32 = 32;
+/// Words of a task.
+pub const TASK_WORDS: u32 = 4;
 
 /// A register as the host sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +61,7 @@ macro_rules! registers {
 }
 
 registers! {
-    identity = 0, false, 32, "0x57475001: a Warpwright board whose registers are those of this table";
+    identity = 0, false, 32, "0x57475002: a Warpwright board whose registers are those of this table";
     shape = 1, false, 16, "7:0 warps of an execution unit, 11:8 execution units, 15:12 0 nano, 1 small, 2 full";
     memory = 2, false, 28, "lines of 16 bytes in the memory, which begins at address 0";
     clock = 3, false, 20, "the core's clock in kHz";
@@ -66,21 +71,20 @@ registers! {
     cycles = 7, false, 32, "cycles of the last launch";
     launch = 8, true, 8, "a number other than the last launch's: launch";
     stop = 9, true, 32, "any value: end the launch, with a fault";
-    entry_pc = 16, true, 20, "first instruction";
-    mode = 17, true, 14, "7:0 slots that the first instruction waits for, 8 linear launch, 9 implicit fences, 10 workgroups stay together, 13:12 type of the warps";
-    grid = 18, true, 32, "15:0 columns, 31:16 rows of a grid of pixels";
-    grid_threads = 19, true, 24, "threads of a linear launch";
-    bonuses = 20, true, 32, "bonuses of additive weights, 31:0";
-    thresholds = 21, true, 21, "19:0 thresholds of the pipes, 20 bit 32 of the bonuses";
-    footprint = 22, true, 7, "registers per thread";
-    program_base = 23, true, 28, "memory line of instruction 0";
-    program_length = 24, true, 20, "instructions in the program";
-    descriptor_base = 25, true, 28, "memory line of texture descriptor 0";
-    constant_base = 26, true, 28, "memory line that the constant buffers are filled from";
-    constant_lines = 27, true, 9, "lines of it";
-    group_warps = 28, true, 9, "warps of a workgroup";
-    shared_words = 29, true, 13, "words of shared memory of a workgroup";
-    memory_limit = 30, true, 28, "lines of the memory that the program may use";
+    tasks = 16, true, 2, "tasks of the launch, less one";
+    mode = 17, true, 1, "0 implicit fences";
+    bonuses = 18, true, 32, "bonuses of additive weights, 31:0";
+    thresholds = 19, true, 21, "19:0 thresholds of the pipes, 20 bit 32 of the bonuses";
+    program_base = 20, true, 28, "memory line of instruction 0";
+    program_length = 21, true, 20, "instructions in the program";
+    descriptor_base = 22, true, 28, "memory line of texture descriptor 0";
+    constant_base = 23, true, 28, "memory line that the constant buffers are filled from";
+    constant_lines = 24, true, 9, "lines of it";
+    shared_words = 25, true, 13, "words of shared memory of a workgroup";
+    memory_limit = 26, true, 28, "lines of the memory that the program may use";
+    task_about = 32, true, 32, "19:0 first instruction, 27:20 slots that it waits for, 29:28 type of the warps, 30 linear grid, 31 workgroups stay together";
+    task_grid = 33, true, 32, "15:0 columns, 31:16 rows of a grid of pixels; 23:0 threads of a linear one";
+    task_size = 34, true, 17, "6:0 registers per thread, 16:8 warps of a workgroup";
 }
 
 /// The registers.
@@ -124,28 +128,22 @@ pub struct HostRegisters {
     pub running: Signal<Out, Bit>,
     /// Number of the last launch.
     pub number: Signal<Out, Bits<8>>,
-    /// First instruction.
-    pub entry_pc: Signal<Out, Bits<20>>,
-    /// Slots that it waits for.
-    pub launch_wait: Signal<Out, Bits<8>>,
-    /// Columns.
-    pub grid_width: Signal<Out, Bits<16>>,
-    /// Rows.
-    pub grid_height: Signal<Out, Bits<16>>,
-    /// Linear launch.
-    pub linear: Signal<Out, Bit>,
-    /// Its threads.
-    pub grid_threads: Signal<Out, Bits<24>>,
+    /// The last task.
+    pub last_task: Signal<Out, Bits<2>>,
+    /// A word of a task is written.
+    pub task_valid: Signal<Out, Bit>,
+    /// The task.
+    pub task_number: Signal<Out, Bits<2>>,
+    /// Which word.
+    pub task_word: Signal<Out, Bits<2>>,
+    /// The word.
+    pub task_data: Signal<Out, Bits<32>>,
     /// Implicit fences.
     pub implicit_fences: Signal<Out, Bit>,
-    /// Type of the warps.
-    pub stage_type: Signal<Out, Bits<2>>,
     /// Bonuses of additive weights.
     pub bonuses: Signal<Out, Bits<33>>,
     /// Thresholds of the pipes.
     pub thresholds: Signal<Out, Bits<20>>,
-    /// Registers per thread.
-    pub footprint: Signal<Out, Bits<7>>,
     /// Line of the program.
     pub program_base: Signal<Out, Bits<28>>,
     /// Its instructions; none while a launch is stopped.
@@ -158,10 +156,6 @@ pub struct HostRegisters {
     pub constant_lines: Signal<Out, Bits<9>>,
     /// Lines of the memory that the program may use.
     pub memory_lines: Signal<Out, Bits<28>>,
-    /// Warps of a workgroup.
-    pub group_warps: Signal<Out, Bits<9>>,
-    /// They stay together.
-    pub together: Signal<Out, Bit>,
     /// Words of shared memory of a workgroup.
     pub shared_words: Signal<Out, Bits<13>>,
     /// Execution unit whose counter is read.
@@ -180,19 +174,15 @@ pub struct HostRegisters {
     stopping: DFF<Bit>,
     ran: DFF<Bits<8>>,
     cycles: DFF<Bits<32>>,
-    r_entry_pc: DFF<Bits<20>>,
-    r_mode: DFF<Bits<14>>,
-    r_grid: DFF<Bits<32>>,
-    r_grid_threads: DFF<Bits<24>>,
+    r_tasks: DFF<Bits<2>>,
+    r_fences: DFF<Bit>,
     r_bonuses: DFF<Bits<32>>,
     r_thresholds: DFF<Bits<21>>,
-    r_footprint: DFF<Bits<7>>,
     r_program_base: DFF<Bits<28>>,
     r_program_length: DFF<Bits<20>>,
     r_descriptor_base: DFF<Bits<28>>,
     r_constant_base: DFF<Bits<28>>,
     r_constant_lines: DFF<Bits<9>>,
-    r_group_warps: DFF<Bits<9>>,
     r_shared_words: DFF<Bits<13>>,
     r_memory_limit: DFF<Bits<28>>,
     identity: Constant<Bits<32>>,
@@ -250,25 +240,20 @@ impl HostRegisters {
             start,
             running,
             number,
-            entry_pc,
-            launch_wait,
-            grid_width,
-            grid_height,
-            linear,
-            grid_threads,
+            last_task,
+            task_valid,
+            task_number,
+            task_word,
+            task_data,
             implicit_fences,
-            stage_type,
             bonuses,
             thresholds,
-            footprint,
             program_base,
             program_length,
             descriptor_base,
             constant_base,
             constant_lines,
             memory_lines,
-            group_warps,
-            together,
             shared_words,
             counter_unit,
             counter_select,
@@ -281,19 +266,15 @@ impl HostRegisters {
             stopping,
             ran,
             cycles,
-            r_entry_pc,
-            r_mode,
-            r_grid,
-            r_grid_threads,
+            r_tasks,
+            r_fences,
             r_bonuses,
             r_thresholds,
-            r_footprint,
             r_program_base,
             r_program_length,
             r_descriptor_base,
             r_constant_base,
             r_constant_lines,
-            r_group_warps,
             r_shared_words,
             r_memory_limit,
             writes,
@@ -320,36 +301,24 @@ impl Logic for HostRegisters {
             stopping,
             ran,
             cycles,
-            r_entry_pc,
-            r_mode,
-            r_grid,
-            r_grid_threads,
+            r_tasks,
+            r_fences,
             r_bonuses,
             r_thresholds,
-            r_footprint,
             r_program_base,
             r_program_length,
             r_descriptor_base,
             r_constant_base,
             r_constant_lines,
-            r_group_warps,
             r_shared_words,
             r_memory_limit
         );
         // The launch: what it was given.
-        self.entry_pc.next = self.r_entry_pc.q.val();
-        self.launch_wait.next = self.r_mode.q.val().get_bits::<8>(0);
-        self.linear.next = self.r_mode.q.val().get_bit(8);
-        self.implicit_fences.next = self.r_mode.q.val().get_bit(9);
-        self.together.next = self.r_mode.q.val().get_bit(10);
-        self.stage_type.next = self.r_mode.q.val().get_bits::<2>(12);
-        self.grid_width.next = self.r_grid.q.val().get_bits::<16>(0);
-        self.grid_height.next = self.r_grid.q.val().get_bits::<16>(16);
-        self.grid_threads.next = self.r_grid_threads.q.val();
+        self.last_task.next = self.r_tasks.q.val();
+        self.implicit_fences.next = self.r_fences.q.val();
         self.bonuses.next =
             bit_cast::<33, 32>(self.r_bonuses.q.val()) | (bit_cast::<33, 1>(self.r_thresholds.q.val().get_bits::<1>(20)) << 32);
         self.thresholds.next = self.r_thresholds.q.val().get_bits::<20>(0);
-        self.footprint.next = self.r_footprint.q.val();
         self.program_base.next = self.r_program_base.q.val();
         self.program_length.next = self.r_program_length.q.val();
         if self.stopping.q.val() {
@@ -359,7 +328,6 @@ impl Logic for HostRegisters {
         self.constant_base.next = self.r_constant_base.q.val();
         self.constant_lines.next = self.r_constant_lines.q.val();
         self.memory_lines.next = self.r_memory_limit.q.val();
-        self.group_warps.next = self.r_group_warps.q.val();
         self.shared_words.next = self.r_shared_words.q.val();
 
         // Its course: `done` counts once the core has begun; an empty grid does not begin.
@@ -441,6 +409,10 @@ impl Logic for HostRegisters {
         if self.writes.val() {
             self.failed.d.next = true;
         }
+        self.task_valid.next = self.settings.val() & (self.bus_place.val().get_bits::<5>(4) == 2);
+        self.task_number.next = self.bus_place.val().get_bits::<2>(2);
+        self.task_word.next = self.bus_place.val().get_bits::<2>(0);
+        self.task_data.next = self.bus_data.val();
         if self.writes.val() & (self.bus_place.val() == 9) {
             self.stopping.d.next = self.run.q.val() & !self.over.val();
             self.failed.d.next = false;
@@ -451,7 +423,8 @@ impl Logic for HostRegisters {
         if self.settings.val() {
             self.failed.d.next = false;
             if (self.bus_place.val() < 8)
-                | (self.bus_place.val() > 30)
+                | (self.bus_place.val() > 47)
+                | ((self.bus_place.val() > 26) & (self.bus_place.val() < 32))
                 | ((self.bus_place.val() > 9) & (self.bus_place.val() < 16))
             {
                 self.failed.d.next = true;
@@ -466,48 +439,36 @@ impl Logic for HostRegisters {
                 }
             }
             if self.bus_place.val() == 16 {
-                self.r_entry_pc.d.next = self.bus_data.val().get_bits::<20>(0);
+                self.r_tasks.d.next = self.bus_data.val().get_bits::<2>(0);
             }
             if self.bus_place.val() == 17 {
-                self.r_mode.d.next = self.bus_data.val().get_bits::<14>(0);
+                self.r_fences.d.next = self.bus_data.val().get_bit(0);
             }
             if self.bus_place.val() == 18 {
-                self.r_grid.d.next = self.bus_data.val();
-            }
-            if self.bus_place.val() == 19 {
-                self.r_grid_threads.d.next = self.bus_data.val().get_bits::<24>(0);
-            }
-            if self.bus_place.val() == 20 {
                 self.r_bonuses.d.next = self.bus_data.val();
             }
-            if self.bus_place.val() == 21 {
+            if self.bus_place.val() == 19 {
                 self.r_thresholds.d.next = self.bus_data.val().get_bits::<21>(0);
             }
-            if self.bus_place.val() == 22 {
-                self.r_footprint.d.next = self.bus_data.val().get_bits::<7>(0);
-            }
-            if self.bus_place.val() == 23 {
+            if self.bus_place.val() == 20 {
                 self.r_program_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 24 {
+            if self.bus_place.val() == 21 {
                 self.r_program_length.d.next = self.bus_data.val().get_bits::<20>(0);
             }
-            if self.bus_place.val() == 25 {
+            if self.bus_place.val() == 22 {
                 self.r_descriptor_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 26 {
+            if self.bus_place.val() == 23 {
                 self.r_constant_base.d.next = self.bus_data.val().get_bits::<28>(0);
             }
-            if self.bus_place.val() == 27 {
+            if self.bus_place.val() == 24 {
                 self.r_constant_lines.d.next = self.bus_data.val().get_bits::<9>(0);
             }
-            if self.bus_place.val() == 28 {
-                self.r_group_warps.d.next = self.bus_data.val().get_bits::<9>(0);
-            }
-            if self.bus_place.val() == 29 {
+            if self.bus_place.val() == 25 {
                 self.r_shared_words.d.next = self.bus_data.val().get_bits::<13>(0);
             }
-            if self.bus_place.val() == 30 {
+            if self.bus_place.val() == 26 {
                 self.r_memory_limit.d.next = self.bus_data.val().get_bits::<28>(0);
             }
         }
@@ -516,9 +477,9 @@ impl Logic for HostRegisters {
 
 ports! { [] HostRegisters {
 in: bus_valid, bus_write, bus_place, bus_data, bad_frames, done, fault_valid, fault_cause, fault_warp, fault_pc, counter_value;
-out: bus_done, bus_failed, bus_word, start, running, number, entry_pc, launch_wait, grid_width, grid_height, linear,
-    grid_threads, implicit_fences, stage_type, bonuses, thresholds, footprint, program_base, program_length, descriptor_base,
-    constant_base, constant_lines, memory_lines, group_warps, together, shared_words, counter_unit, counter_select } }
+out: bus_done, bus_failed, bus_word, start, running, number, last_task, task_valid, task_number, task_word, task_data,
+    implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines,
+    memory_lines, shared_words, counter_unit, counter_select } }
 
 /// A host that reads and writes any register, and a core that takes its time.
 #[derive(Default)]
@@ -533,7 +494,7 @@ impl Stimulus for Neighbours {
         if outputs[0] == 1 {
             self.access = None;
         } else if self.access.is_none() && dice & 3 == 0 {
-            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 31 } };
+            let place = if dice >> 2 & 3 == 0 { 8 } else { dice >> 8 & if dice >> 4 & 3 == 0 { 0x1ff } else { 63 } };
             let data = if dice >> 20 & 1 == 0 { random() & 3 } else { random() & 0xffff_ffff };
             self.access = Some([u64::from(dice >> 6 & 3 != 0), place, data]);
         }

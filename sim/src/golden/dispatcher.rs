@@ -1,4 +1,4 @@
-//! Reference model of `rtl/src/dispatcher`: the list of launches, and the accounts.
+//! Reference model of `rtl/src/dispatcher`: the lists of launches of the tasks, their turns, and the accounts.
 use crate::harness::Model;
 use std::collections::VecDeque;
 
@@ -45,33 +45,72 @@ pub fn walk_threads(count: u64, threads: u64) -> Vec<Option<Placement>> {
         .collect()
 }
 
+/// A task as the host wrote it.
+#[derive(Clone, Copy, Default)]
+struct Task {
+    words: [u64; 3],
+}
+
+impl Task {
+    fn linear(&self) -> bool {
+        self.words[0] >> 30 & 1 == 1
+    }
+    fn together(&self) -> bool {
+        self.words[0] >> 31 & 1 == 1
+    }
+    fn group_warps(&self) -> u64 {
+        (self.words[2] >> 8 & 0x1ff).max(1)
+    }
+    fn steps(&self, threads: u64) -> VecDeque<Option<Placement>> {
+        let grid = self.words[1];
+        let linear = self.linear();
+        if linear { walk_threads(grid & 0xff_ffff, threads) } else { walk_pixels(grid & 0xffff, grid >> 16, threads) }.into()
+    }
+}
+
+/// How far the walk of a task has come.
+#[derive(Clone, Default)]
+struct Walk {
+    steps: VecDeque<Option<Placement>>,
+    launched: u64,
+    /// Steps that have gone by: they make the workgroups.
+    passed: u64,
+}
+
 /// The dispatcher of several execution units.
 pub struct Dispatcher {
     /// Of a warp.
     threads: u64,
-    registers: u64,
-    footprint: u64,
-    /// Slots in use, of each unit.
-    busy: Vec<Vec<bool>>,
-    /// Registers free, of each unit.
-    free: Vec<u64>,
-    steps: VecDeque<Option<Placement>>,
-    launched: u64,
-    /// Slots are opened one a cycle after the start.
-    opened: u64,
-    /// Steps of the walk that have gone by: they make the workgroups.
-    passed: u64,
+    /// Registers of a page; a bank group has as many pages as the unit has slots.
+    page: u64,
+    /// What the host wrote.
+    tasks: [Task; 4],
+    /// The walks that have begun.
+    walks: [Option<Walk>; 4],
+    alive: [bool; 4],
+    /// The present task, as it was when its turn came; the next one.
+    present: usize,
+    task: Task,
+    following: usize,
+    /// Turns change in this cycle; the present task has warps left; it has been asked in the cycle before.
+    turning: bool,
+    walking: bool,
+    asked: bool,
+    /// Pages of each slot in use, of each unit.
+    busy: Vec<Vec<u64>>,
+    /// Pages free, of both groups of each unit.
+    free: Vec<[u64; 2]>,
+    /// Warps for which there is room, as the unit's row of the table knows it.
+    room: Vec<[u64; 2]>,
     /// The unit of the last warp, chosen for the next one if there are several.
     turn: usize,
     chosen: bool,
 }
 
-/// The inputs behind those of the grid, in port order.
+/// The inputs behind those of the tasks, in port order.
 struct Inputs<'a> {
     free: Vec<Option<usize>>,
     launch_ready: bool,
-    group_warps: u64,
-    together: bool,
     group_ready: &'a [u64],
 }
 
@@ -80,14 +119,19 @@ impl Dispatcher {
     pub fn new(units: usize, warps: usize, threads: u64, registers: u64) -> Self {
         Self {
             threads,
-            registers,
-            footprint: 0,
-            busy: vec![vec![false; warps]; units],
-            free: vec![0; units],
-            steps: VecDeque::new(),
-            launched: 0,
-            opened: 0,
-            passed: 0,
+            page: registers / 2 / warps as u64,
+            tasks: Default::default(),
+            walks: Default::default(),
+            alive: [false; 4],
+            present: 0,
+            task: Task::default(),
+            following: 0,
+            turning: false,
+            walking: false,
+            asked: false,
+            busy: vec![vec![0; warps]; units],
+            free: vec![[0; 2]; units],
+            room: vec![[0; 2]; units],
             turn: 7,
             chosen: false,
         }
@@ -99,135 +143,209 @@ impl Dispatcher {
         Inputs {
             free: (0..units).map(|unit| (inputs[6 + unit] == 1).then_some(inputs[6 + units + unit] as usize)).collect(),
             launch_ready: inputs[rest] == 1,
-            group_warps: inputs[rest + 1].max(1),
-            together: inputs[rest + 2] == 1,
-            group_ready: &inputs[rest + 3..],
+            group_ready: &inputs[rest + 1..],
         }
     }
 
-    /// Free slots of a unit.
-    fn slots(&self, unit: usize) -> Vec<u64> {
-        // Even and odd slots have half of the file each.
-        let fits = |slot: &u64| (slot / 2 + 1) * self.footprint <= self.registers / 2;
-        (0..self.opened).filter(fits).filter(|&slot| !self.busy[unit][slot as usize]).collect()
+    fn pages(&self, task: &Task) -> u64 {
+        (task.words[2] & 127).div_ceil(self.page)
     }
 
-    /// Workgroup of a step, and its place in it.
-    fn group(step: u64, inputs: &Inputs) -> (u64, u64) {
-        (step / inputs.group_warps, step % inputs.group_warps)
+    fn walk(&self) -> Walk {
+        self.walks[self.present].clone().unwrap_or_default()
     }
 
-    /// Whether a unit with so many free slots can take the next warp.
-    fn enough(inputs: &Inputs, unit: usize, slots: u64, first: bool) -> bool {
-        if inputs.together && first {
-            inputs.group_ready[unit] == 1 && slots >= inputs.group_warps
+    fn vacant(&self, unit: usize) -> u64 {
+        self.room[unit].iter().sum()
+    }
+
+    /// Workgroup of the present step, and its place in it.
+    fn group(&self, passed: u64) -> (u64, u64) {
+        (passed / self.task.group_warps(), passed % self.task.group_warps())
+    }
+
+    /// Whether a unit with room for so many warps can take the next one.
+    fn enough(&self, inputs: &Inputs, unit: usize, vacant: u64, first: bool) -> bool {
+        if self.task.together() && first {
+            inputs.group_ready[unit] == 1 && vacant >= self.task.group_warps()
         } else {
-            slots > 0
+            vacant > 0
         }
+    }
+
+    /// The unit that takes the next warp.
+    fn taker(&self, inputs: &Inputs, passed: u64) -> Option<usize> {
+        let single = self.busy.len() == 1;
+        let unit = if single { 0 } else { Some(self.turn).filter(|_| self.chosen)? };
+        let (_, place) = self.group(passed);
+        let lost = self.walking && self.task.together() && place > 0 && self.vacant(unit) == 0;
+        assert!(!lost, "a workgroup began without room for all of it");
+        Some(unit).filter(|&unit| self.enough(inputs, unit, self.vacant(unit), place == 0))
     }
 
     /// The next warp, its unit and slot.
     fn launch(&self, inputs: &Inputs) -> Option<(Placement, usize, u64)> {
-        let placement = (*self.steps.front()?)?;
-        let single = self.busy.len() == 1;
-        let unit = if single { 0 } else { Some(self.turn).filter(|_| self.chosen)? };
-        let slots = self.slots(unit);
-        let (_, place) = Self::group(self.passed, inputs);
-        assert!(!(inputs.together && place > 0 && slots.is_empty()), "a workgroup began without room for all of it");
-        Self::enough(inputs, unit, slots.len() as u64, place == 0).then(|| (placement, unit, slots[0]))
+        let walk = self.walks[self.present].as_ref().filter(|_| self.walking)?;
+        let placement = (*walk.steps.front()?)?;
+        let unit = self.taker(inputs, walk.passed)?;
+        let free = |slot: &usize| self.busy[unit][*slot] == 0 && self.room[unit][slot % 2] > 0;
+        let slot = (0..self.busy[unit].len()).find(free).expect("there is room");
+        Some((placement, unit, slot as u64))
     }
 
-    /// The unit of the next warp: that with most free slots, of equal ones the next after the last.
+    /// The unit of the next warp: that with most room, of equal ones the next after the last.
     fn choose(&self, inputs: &Inputs, launch: Option<(Placement, usize, u64)>, next: u64) -> Option<usize> {
         let units = self.busy.len();
-        if inputs.together && !Self::group(next, inputs).1.eq(&0) {
+        if self.task.together() && self.group(next).1 != 0 {
             return Some(self.turn);
         }
         let mut best: Option<(u64, usize)> = None;
         for unit in (1..=8).map(|step| (self.turn + step) % 8).filter(|&unit| unit < units) {
-            let slots = self.slots(unit).len() as u64 - u64::from(launch.is_some_and(|(_, taken, _)| taken == unit));
-            let more = best.is_none_or(|(most, _)| slots > most);
-            if Self::enough(inputs, unit, slots, true) && more {
-                best = Some((slots, unit));
+            let vacant = self.vacant(unit) - u64::from(launch.is_some_and(|(_, taken, _)| taken == unit));
+            let more = best.is_none_or(|(most, _)| vacant > most);
+            if self.enough(inputs, unit, vacant, true) && more {
+                best = Some((vacant, unit));
             }
         }
         best.map(|(_, unit)| unit)
+    }
+
+    /// The books: what fits of the next task's warps is known for the cycle after.
+    fn account(&mut self, inputs: &Inputs, launch: Option<(Placement, usize, u64)>) {
+        let needs = self.pages(if self.turning { &self.tasks[self.following] } else { &self.task }).max(1);
+        for unit in 0..self.busy.len() {
+            let mut room = [0, 1].map(|group| {
+                let slots = self.busy[unit].iter().skip(group).step_by(2).filter(|&&pages| pages == 0).count() as u64;
+                slots.min(self.free[unit][group] / needs)
+            });
+            if let Some(slot) = inputs.free[unit] {
+                let pages = std::mem::take(&mut self.busy[unit][slot]);
+                self.free[unit][slot % 2] += pages;
+                // Fewer pages count a cycle later, with what was free before.
+                room[slot % 2] += u64::from(pages >= needs);
+            }
+            if let Some((.., slot)) = launch.filter(|launch| launch.1 == unit) {
+                let slot = slot as usize;
+                let pages = self.pages(&self.task);
+                self.busy[unit][slot] = pages;
+                self.free[unit][slot % 2] -= pages;
+                room[slot % 2] -= 1;
+            }
+            self.room[unit] = room;
+        }
+    }
+
+    /// The next live task after the present one.
+    fn next_task(&self) -> usize {
+        (1..4).map(|step| (self.present + step) % 4).find(|&task| self.alive[task]).unwrap_or(self.present)
+    }
+
+    fn start(&mut self, last: usize) {
+        let pages = self.busy[0].len() as u64;
+        self.busy.iter_mut().for_each(|busy| busy.fill(0));
+        self.free.fill([pages; 2]);
+        self.room.fill([0; 2]);
+        self.walks = Default::default();
+        self.alive = [0, 1, 2, 3].map(|task| task <= last);
+        (self.present, self.following) = (3, 0);
+        (self.turning, self.walking) = (true, false);
+        (self.turn, self.chosen) = (7, false);
     }
 }
 
 impl Model for Dispatcher {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        // The footprint counts at once.
-        self.footprint = inputs[5];
         let rest = self.inputs(inputs);
         let launch = self.launch(&rest);
-        let (group, place) = Self::group(self.passed, &rest);
+        let walk = self.walk();
+        let (group, place) = self.group(walk.passed);
         let of = |value: fn(&(Placement, usize, u64)) -> u64| launch.as_ref().map(value);
         let units = self.busy.len();
         let on = |unit: usize| launch.is_some_and(|(_, taken, _)| taken == unit);
         let mut outputs: Vec<_> = (0..units).map(|unit| Some(u64::from(on(unit)))).collect();
         outputs.extend([
             of(|launch| launch.2),
-            launch.map(|_| self.launched),
-            of(|launch| launch.0.x),
-            of(|launch| launch.0.y),
+            launch.map(|_| walk.launched),
+            // In a row of threads nobody reads the pixel.
+            of(|launch| launch.0.x).filter(|_| !self.task.linear()),
+            of(|launch| launch.0.y).filter(|_| !self.task.linear()),
             of(|launch| launch.0.tile),
             of(|launch| launch.0.mask),
-            launch.map(|launch| launch.2 * self.footprint),
+            launch.map(|_| self.pages(&self.task)),
         ]);
-        let mask = |busy: &Vec<bool>| busy.iter().rev().fold(0, |sum, &busy| sum << 1 | u64::from(busy));
+        let mask = |busy: &Vec<u64>| busy.iter().rev().fold(0, |sum, &pages| sum << 1 | u64::from(pages > 0));
         outputs.extend(self.busy.iter().map(|busy| Some(mask(busy))));
-        outputs.extend(self.free.iter().map(|&free| Some(free)));
+        outputs.extend([0, 1].iter().flat_map(|&group| self.free.iter().map(move |free| Some(free[group]))));
         let idle = self.busy.iter().all(|busy| mask(busy) == 0);
         outputs.extend([
-            Some(u64::from(self.steps.is_empty() && idle)),
+            Some(u64::from(!self.alive.contains(&true) && !self.turning && idle)),
             launch.map(|_| group),
             launch.map(|_| u64::from(place == 0 && rest.launch_ready)),
         ]);
-        let open = place != 0 && !self.steps.is_empty();
+        let open = self.walking && self.task.together() && place != 0;
         outputs.extend((0..units).map(|unit| Some(u64::from(open && (units == 1 || unit == self.turn)))));
+        let about = self.task.words[0];
+        let fields = [about & 0xf_ffff, about >> 20 & 0xff, about >> 28 & 3, about >> 30 & 1, about >> 31];
+        outputs.extend(fields.map(|field| launch.map(|_| field)));
         outputs
     }
 
     fn clock(&mut self, inputs: &[u64]) {
         let rest = self.inputs(inputs);
         let launch = self.launch(&rest).filter(|_| rest.launch_ready);
-        let step = launch.is_some() || self.steps.front() == Some(&None);
-        let next = self.passed + u64::from(step);
+        let walk = self.walk();
+        let inside = self.walking && walk.steps.front().is_some_and(Option::is_some);
+        let step = launch.is_some() || self.walking && !inside;
+        let next = walk.passed + u64::from(step);
+        let (first, group_ends) = (self.group(walk.passed).1 == 0, self.group(walk.passed + 1).1 == 0);
         let choice = self.choose(&rest, launch, next);
-        for (unit, slot) in rest.free.iter().enumerate() {
-            if let Some(slot) = *slot {
-                self.busy[unit][slot] = false;
-                self.free[unit] += self.footprint;
-            }
-        }
-        if let Some((_, unit, slot)) = launch {
-            self.busy[unit][slot as usize] = true;
-            self.free[unit] -= self.footprint;
-            self.launched += 1;
-        }
+
+        // Behind a warp or a whole workgroup, and where there is no room, another task has its turn.
+        let ends = step && walk.steps.len() == 1;
+        let asked = self.busy.len() == 1 || self.asked;
+        let served = if self.task.together() { step && group_ends } else { launch.is_some() };
+        let refused = inside && self.taker(&rest, walk.passed).is_none() && asked && (first || !self.task.together());
+        let others = (0..4).any(|task| task != self.present && self.alive[task]);
+        let changes = if self.walking { (ends || served || refused) && others } else { self.alive.contains(&true) };
+        let following = self.next_task();
+        self.account(&rest, launch);
         if step {
-            self.steps.pop_front();
+            let walk = self.walks[self.present].as_mut().expect("the task walks");
+            walk.steps.pop_front();
+            walk.passed = next;
+            walk.launched += u64::from(launch.is_some());
         }
-        self.passed = next;
-        self.opened = (self.opened + 1).min(self.busy[0].len() as u64);
-        self.chosen = choice.is_some();
-        self.turn = choice.unwrap_or(self.turn);
+        if ends {
+            self.alive[self.present] = false;
+        }
+        if self.turning {
+            self.present = self.following;
+            self.task = self.tasks[self.present];
+            let steps = || Walk { steps: self.task.steps(self.threads), ..Default::default() };
+            let walk = self.walks[self.present].get_or_insert_with(steps);
+            self.walking = !walk.steps.is_empty();
+            self.alive[self.present] &= self.walking;
+            (self.turning, self.asked, self.chosen) = (false, false, false);
+        } else {
+            self.asked = self.walking;
+            self.walking &= !ends && !changes;
+            self.turning = changes;
+            self.chosen = choice.is_some();
+            self.turn = choice.unwrap_or(self.turn);
+        }
+        self.following = following;
         if inputs[0] == 1 {
-            self.opened = 0;
-            self.passed = 0;
-            self.busy.iter_mut().for_each(|busy| busy.fill(false));
-            self.free.fill(self.registers);
-            self.launched = 0;
-            (self.turn, self.chosen) = (7, false);
-            let threads = self.threads;
-            let linear = inputs[3] == 1;
-            let steps = if linear { walk_threads(inputs[4], threads) } else { walk_pixels(inputs[1], inputs[2], threads) };
-            self.steps = steps.into();
+            self.start(inputs[1] as usize);
+        }
+        if inputs[2] == 1 && inputs[4] < 3 {
+            self.tasks[inputs[3] as usize].words[inputs[4] as usize] = inputs[5];
         }
         for (busy, free) in self.busy.iter().zip(&self.free) {
-            let used = busy.iter().filter(|&&busy| busy).count() as u64 * self.footprint;
-            assert!(*free == 0 && used == 0 || free + used == self.registers, "registers are lost");
+            for (group, &free) in free.iter().enumerate() {
+                let used: u64 = busy.iter().skip(group).step_by(2).sum();
+                let nothing = free == 0 && used == 0;
+                assert!(nothing || free + used == busy.len() as u64, "pages of registers are lost");
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod load_store;
 pub mod memory_arbiter;
 pub mod multiplier;
 pub mod operand_read;
+pub mod page_table;
 pub mod pool;
 pub mod register_file;
 pub mod return_stack;

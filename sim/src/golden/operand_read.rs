@@ -1,17 +1,18 @@
 //! Reference model of `rtl/src/operand_read`: stages 1 and 2 of an instruction (spec 6), for
 //! eight warps and register file groups of 128 registers.
+use super::page_table::Pages;
 use crate::harness::Model;
 use warpwright_isa::{AluOp, SpecialOp};
 
 const WARPS: usize = 8;
-/// Registers of a bank group.
-const GROUP: u64 = 128;
+/// Registers of a page.
+const PAGE: u64 = 16;
 
 /// What a launch gives a warp.
 #[derive(Clone, Copy, Default)]
 struct Warp {
-    base: u64,
     id: u64,
+    linear: bool,
     x: u64,
     y: u64,
     tile: u64,
@@ -39,6 +40,7 @@ struct Second {
 /// Operand read.
 pub struct OperandRead {
     threads: usize,
+    pages: Pages,
     warps: [Warp; WARPS],
     second: Option<Second>,
     /// The scalar register that was read for stage 2.
@@ -62,8 +64,16 @@ fn sources(low: u64, high: u64) -> [u64; 3] {
 impl OperandRead {
     /// For warps of so many threads.
     pub fn new(threads: usize) -> Self {
-        let warps = [Warp::default(); WARPS];
-        Self { threads, warps, second: None, scalar: 0, put: None, ready: None, last_data: vec![0; threads] }
+        Self {
+            threads,
+            pages: Pages::new(WARPS, PAGE),
+            warps: Default::default(),
+            second: None,
+            scalar: 0,
+            put: None,
+            ready: None,
+            last_data: vec![0; threads],
+        }
     }
 
     /// Inputs behind the registers of the file, then those behind the lanes' result, by their number with four threads.
@@ -85,7 +95,7 @@ impl OperandRead {
         own & !(inputs[self.behind(39)] << shift) | (inputs[self.behind(39)] & inputs[self.behind(40)]) << shift
     }
 
-    fn special(&self, second: &Second, thread: u64, linear: bool) -> u64 {
+    fn special(&self, second: &Second, thread: u64) -> u64 {
         let warp = &self.warps[second.warp];
         let tid = ((warp.id * self.threads as u64) | thread) & 0xffff_ffff;
         match second.low >> 18 & 63 {
@@ -95,9 +105,9 @@ impl OperandRead {
             3 => warp.id,
             8 => warp.workgroup,
             4 => warp.tile,
-            5 if linear => tid,
+            5 if warp.linear => tid,
             5 => warp.x | thread & 1 | thread >> 2 << 1,
-            6 if linear => 0,
+            6 if warp.linear => 0,
             6 => warp.y | thread >> 1 & 1,
             7 => second.pc,
             _ => 0,
@@ -131,7 +141,7 @@ impl OperandRead {
                     value = inputs[self.behind(49) + thread];
                 }
                 if operand == 1 && is_special && (control >> 4 & 63) < SpecialOp::Sput as u64 {
-                    value = self.special(second, thread as u64, inputs[8] == 1);
+                    value = self.special(second, thread as u64);
                     if special == Some(SpecialOp::Sget) {
                         value = self.scalar;
                     }
@@ -172,9 +182,9 @@ impl Model for OperandRead {
         outputs.extend([Some(high >> 21 & 7), Some(high >> 24)]);
         outputs.extend([11, 12, 13].map(|at| flag(valid == 1 && bit(control, at) && alive)));
         outputs.push(Some(warp & 1));
-        let base = |warp: u64| self.warps[warp as usize].base;
-        outputs.extend(sources(low, high).map(|register| Some((base(warp) + register) % GROUP)));
-        outputs.extend([Some(base(inputs[self.behind(41)])), Some(base(inputs[self.behind(42)]))]);
+        outputs.extend(sources(low, high).map(|register| Some(self.pages.address(warp, register))));
+        let written = [[47, 48], [41, 42]].map(|places| places.map(|number| inputs[self.behind(number)]));
+        outputs.extend(written.map(|[warp, register]| Some(self.pages.address(warp, register))));
         outputs.push(flag(self.ready.is_some()));
         match &self.ready {
             Some(ready) => outputs.extend(ready.iter().copied().map(Some)),
@@ -227,15 +237,14 @@ impl Model for OperandRead {
             let warp = inputs[self.behind(37)] as usize;
             self.warps[warp].predicates = self.predicates(warp, inputs);
         }
+        let launch = (inputs[0] == 1).then_some((inputs[1], inputs[6]));
+        self.pages.clock(launch, (inputs[8] == 1).then_some(inputs[self.behind(54)]));
         if inputs[0] == 1 {
-            // The base counts in the bank group of the warp's parity.
-            let odd = (inputs[1] & 1) * inputs[7];
-            let first = inputs[6].wrapping_sub(odd) & 0xfff;
-            let base = (first >> 1) % GROUP;
             let [id, x, y, tile] = [2, 3, 4, 5].map(|at| inputs[at]);
+            let linear = inputs[7] == 1;
             let scalars = self.warps[inputs[1] as usize].scalars;
-            self.warps[inputs[1] as usize] =
-                Warp { base, id, x, y, tile, workgroup: inputs[self.behind(53)], predicates: 0, scalars };
+            let workgroup = inputs[self.behind(53)];
+            self.warps[inputs[1] as usize] = Warp { id, linear, x, y, tile, workgroup, predicates: 0, scalars };
         }
     }
 }

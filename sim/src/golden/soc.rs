@@ -2,7 +2,7 @@
 use crate::harness::Model;
 use std::collections::VecDeque;
 use warpwright_rtl::soc::crc32;
-use warpwright_rtl::soc::host_registers::{word, Facts, COUNTERS_AT, IDENTITY, REGISTERS};
+use warpwright_rtl::soc::host_registers::{word, Facts, COUNTERS_AT, IDENTITY, REGISTERS, TASKS_AT, TASK_WORDS};
 
 /// `uart_receiver`: the line as it was two cycles ago, sampled in the middle of each bit.
 pub struct UartReceiver {
@@ -251,8 +251,16 @@ impl HostRegisters {
         })
     }
 
+    /// Whether this is a word of a task.
+    fn of_task(place: u32) -> bool {
+        (TASKS_AT..TASKS_AT + 4 * TASK_WORDS).contains(&place)
+    }
+
     /// Writes a register; whether it could be done.
     fn write(&mut self, place: u32, data: u64, ends: bool) -> bool {
+        if Self::of_task(place) {
+            return !self.running;
+        }
         let Some(entry) = REGISTERS.iter().find(|entry| entry.word == place && entry.written) else { return false };
         let data = data & (u64::MAX >> (64 - entry.bits));
         match place {
@@ -277,7 +285,8 @@ impl HostRegisters {
 impl Model for HostRegisters {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let setting = |place: u32| self.settings[place as usize];
-        let mode = setting(word::mode);
+        // The words of the tasks pass through.
+        let task = self.wait == 2 && inputs[1] == 1 && !self.running && Self::of_task(inputs[2] as u32);
         let length = if self.stopping { 0 } else { setting(word::program_length) };
         let done = self.wait == 3;
         let mut outputs = vec![Some(done.into()), done.then_some(self.answer.0.into())];
@@ -286,25 +295,20 @@ impl Model for HostRegisters {
             u64::from(self.running && self.cycles == 0),
             self.running.into(),
             self.number,
-            setting(word::entry_pc),
-            mode & 255,
-            setting(word::grid) & 0xffff,
-            setting(word::grid) >> 16,
-            mode >> 8 & 1,
-            setting(word::grid_threads),
-            mode >> 9 & 1,
-            mode >> 12,
+            setting(word::tasks),
+            u64::from(task),
+            inputs[2] >> 2 & 3,
+            inputs[2] & 3,
+            inputs[3],
+            setting(word::mode),
             setting(word::bonuses) | setting(word::thresholds) >> 20 << 32,
             setting(word::thresholds) & 0xf_ffff,
-            setting(word::footprint),
             setting(word::program_base),
             length,
             setting(word::descriptor_base),
             setting(word::constant_base),
             setting(word::constant_lines),
             setting(word::memory_limit),
-            setting(word::group_warps),
-            mode >> 10 & 1,
             setting(word::shared_words),
             inputs[2] >> 5 & 7,
             inputs[2] & 31,

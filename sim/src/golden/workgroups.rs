@@ -14,6 +14,8 @@ pub struct Workgroups {
     /// The place of each warp.
     place_of: BTreeMap<u64, u64>,
     waits: BTreeSet<u64>,
+    /// Warps that belong to a workgroup.
+    joined: BTreeSet<u64>,
     looked_at: u64,
     /// Place of the last event that has not been looked at since; the next place in turn.
     noted: Option<u64>,
@@ -31,6 +33,7 @@ impl Workgroups {
             current: 0,
             place_of: BTreeMap::new(),
             waits: BTreeSet::new(),
+            joined: BTreeSet::new(),
             looked_at: 0,
             noted: None,
             next: 0,
@@ -66,7 +69,8 @@ impl Model for Workgroups {
         // Everyone of the workgroup that is looked at has arrived, or nobody is left of it.
         let open = inputs[5] == 1 && self.current == self.looked_at;
         let members: Vec<u64> = (0..WARPS)
-            .filter(|warp| busy >> warp & 1 == 1 && self.place_of.get(warp).copied().unwrap_or(0) == self.looked_at)
+            .filter(|warp| busy >> warp & 1 == 1 && self.joined.contains(warp))
+            .filter(|warp| self.place_of.get(warp).copied().unwrap_or(0) == self.looked_at)
             .collect();
         if !open {
             if members.iter().all(|warp| alive >> warp & 1 == 0 || self.waits.contains(warp)) {
@@ -93,11 +97,15 @@ impl Model for Workgroups {
             self.waits.insert(inputs[11]);
         }
         if inputs[2] == 1 {
-            assert!(inputs[4] == 0 || !self.taken.contains(&place), "a place has two workgroups");
-            self.taken.insert(place);
-            self.current = place;
             self.place_of.insert(inputs[3], place);
             self.waits.remove(&inputs[3]);
+            self.joined.remove(&inputs[3]);
+            if inputs[12] == 1 {
+                assert!(inputs[4] == 0 || !self.taken.contains(&place), "a place has two workgroups");
+                self.taken.insert(place);
+                self.current = place;
+                self.joined.insert(inputs[3]);
+            }
         }
         self.opened = (self.opened + 1).min(WARPS);
         if inputs[0] == 1 {

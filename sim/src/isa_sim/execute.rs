@@ -92,8 +92,8 @@ impl Core<'_> {
             &mut self.memory
         } else {
             let (words, seed) = (self.program.launch.shared_words(), self.seed);
-            let group = warp.place.workgroup;
-            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group))
+            let group = warp.place.group();
+            self.shared.entry(group).or_insert_with(|| Memory::random(words, seed, group.1 ^ group.0 << 28))
         };
         let addresses = addresses(warp, instruction);
         // With sets in registers, of a set only its first thread has an access.

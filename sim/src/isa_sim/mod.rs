@@ -7,7 +7,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside, one or two in a warp; warps outside the grid are not launched |
+//! | launch | tiles of 8 x 8 pixels row by row, quads row by row inside, one or two in a warp; warps outside the grid are not launched; several tasks in turn |
 //! | divergence | per-thread PCs, as the block `divergence`: a split goes on at the lower PC, `sync` and the end of the active threads at the lowest |
 //! | faults | stop their warp before it does anything more; all are listed |
 //! | at launch | predicates are clear; what is in registers and shared memory is undefined: random values, from [`Settings::seed`] |
@@ -18,9 +18,9 @@ mod memory;
 mod warp;
 
 use memory::Memory;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use thiserror::Error;
-use warp::{placements, Placement, Warp};
+use warp::{launches, Warp};
 use warpwright_isa::{decode, DecodeError, Fault, FaultCause, Instruction, Program};
 use warpwright_rtl::atomics::SetPolicy;
 
@@ -110,8 +110,8 @@ pub fn run_traced(
         return Err(EngineError::NoWarps);
     }
     let mut core = Core::new(program, memory, settings);
-    let mut waiting: VecDeque<Placement> = placements(&program.launch).into();
-    waiting.iter().for_each(|placement| *core.members.entry(placement.workgroup).or_default() += 1);
+    let mut waiting = launches(program);
+    waiting.iter().for_each(|placement| *core.members.entry(placement.group()).or_default() += 1);
     let mut slots: Vec<Option<Warp>> = (0..settings.warps).map(|_| None).collect();
     loop {
         for (number, slot) in slots.iter_mut().enumerate().filter(|(_, slot)| slot.is_none()) {
@@ -153,9 +153,10 @@ struct Core<'a> {
     memory: Memory,
     seed: u64,
     sets: Option<SetPolicy>,
-    shared: BTreeMap<u32, Memory>,
+    /// Shared memory of each workgroup, by task and number.
+    shared: BTreeMap<(u32, u32), Memory>,
     /// Warps of each workgroup that have not ended, launched or not.
-    members: BTreeMap<u32, usize>,
+    members: BTreeMap<(u32, u32), usize>,
     outcome: Outcome,
 }
 
@@ -181,7 +182,7 @@ impl<'a> Core<'a> {
     /// Takes an ended warp out of its slot.
     fn end(&mut self, slot: &mut Option<Warp>) {
         let Some(warp) = slot.take() else { return };
-        let group = warp.place.workgroup;
+        let group = warp.place.group();
         let left = self.members.entry(group).or_default();
         *left -= 1;
         if *left == 0 {
@@ -192,14 +193,14 @@ impl<'a> Core<'a> {
 
     /// Lets the workgroups go on of which all warps stand at the barrier.
     fn release_barriers(&mut self, slots: &mut [Option<Warp>]) -> bool {
-        let mut arrived: BTreeMap<u32, usize> = BTreeMap::new();
+        let mut arrived: BTreeMap<(u32, u32), usize> = BTreeMap::new();
         for warp in slots.iter().flatten().filter(|warp| warp.at_barrier) {
-            *arrived.entry(warp.place.workgroup).or_default() += 1;
+            *arrived.entry(warp.place.group()).or_default() += 1;
         }
         let members = &self.members;
         arrived.retain(|group, count| members.get(group) == Some(count));
         for warp in slots.iter_mut().flatten() {
-            warp.at_barrier &= !arrived.contains_key(&warp.place.workgroup);
+            warp.at_barrier &= !arrived.contains_key(&warp.place.group());
         }
         !arrived.is_empty()
     }

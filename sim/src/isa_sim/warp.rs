@@ -2,12 +2,17 @@
 use super::MAX_THREADS;
 use crate::golden::atomic_prepare::Set;
 use crate::harness::Random;
-use warpwright_isa::{Grid, Instruction, Launch};
+use std::collections::VecDeque;
+use warpwright_isa::{Grid, Instruction, Launch, Program};
 
 /// What the dispatcher gives a warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Placement {
-    /// Number of the launched warp.
+    /// Number of the task.
+    pub task: u32,
+    /// Its first instruction.
+    pub entry: u32,
+    /// Number of the launched warp in its task.
     pub warp: u32,
     /// Column of thread 0.
     pub x: u32,
@@ -25,21 +30,45 @@ pub(super) struct Placement {
     pub threads: u32,
 }
 
-/// All launches of a grid, in order.
-pub(super) fn placements(launch: &Launch) -> Vec<Placement> {
+impl Placement {
+    /// Its workgroup among those of all tasks.
+    pub fn group(&self) -> (u32, u32) {
+        (self.task, self.workgroup)
+    }
+}
+
+/// All launches of a program, in order: the tasks in turn, a warp each, or a workgroup where its warps meet.
+pub(super) fn launches(program: &Program) -> VecDeque<Placement> {
+    let queue = |(number, task): (u32, &Launch)| (program.needs_workgroups(task), VecDeque::from(placements(number, task)));
+    let mut tasks: Vec<(bool, VecDeque<Placement>)> = (0..).zip(program.tasks()).map(queue).collect();
+    let mut all = VecDeque::new();
+    while tasks.iter().any(|(_, waiting)| !waiting.is_empty()) {
+        for (together, waiting) in &mut tasks {
+            let Some(first) = waiting.pop_front() else { continue };
+            all.push_back(first);
+            while *together && waiting.front().is_some_and(|next| next.workgroup == first.workgroup) {
+                all.extend(waiting.pop_front());
+            }
+        }
+    }
+    all
+}
+
+/// The launches of a task, in order.
+fn placements(task: u32, launch: &Launch) -> Vec<Placement> {
+    let threads = launch.warp_threads;
+    let first =
+        Placement { task, entry: launch.entry, warp: 0, x: 0, y: 0, tile: 0, workgroup: 0, mask: 0, linear: true, threads };
     match launch.grid {
-        Grid::Pixels { width, height } => pixels(width, height, launch),
+        Grid::Pixels { width, height } => pixels(width, height, launch, first),
         Grid::Linear { threads: count } => {
-            let threads = launch.warp_threads;
             let warp = |warp: u32| Placement {
                 warp,
                 x: warp * threads,
-                y: 0,
                 tile: warp / (64 / threads) % 64,
                 workgroup: warp / launch.group_warps(),
                 mask: ((1u32 << (count - warp * threads).min(threads)) - 1) as u8,
-                linear: true,
-                threads,
+                ..first
             };
             (0..count.div_ceil(threads)).map(warp).collect()
         }
@@ -52,7 +81,7 @@ fn pixel(lane: u32) -> (u32, u32) {
 }
 
 /// A workgroup is a tile, or some consecutive warps of it.
-fn pixels(width: u32, height: u32, launch: &Launch) -> Vec<Placement> {
+fn pixels(width: u32, height: u32, launch: &Launch, first: Placement) -> Vec<Placement> {
     let mut all = vec![];
     let threads = launch.warp_threads;
     let warps = 64 / threads;
@@ -67,7 +96,7 @@ fn pixels(width: u32, height: u32, launch: &Launch) -> Vec<Placement> {
             if mask != 0 {
                 let warp = all.len() as u32;
                 let workgroup = (number * warps + place) / launch.group_warps();
-                all.push(Placement { warp, x, y, tile: number % 64, workgroup, mask, linear: false, threads });
+                all.push(Placement { warp, x, y, tile: number % 64, workgroup, mask, linear: false, ..first });
             }
         }
     }
@@ -99,7 +128,7 @@ impl Warp {
     /// A launched warp. Its registers hold anything, as in hardware, where they keep what the
     /// last warp left; its predicates are clear.
     pub fn new(place: Placement, slot: u32, seed: u64) -> Self {
-        let mut random = Random::new(seed ^ u64::from(place.warp) << 32);
+        let mut random = Random::new(seed ^ u64::from(place.warp) << 32 ^ u64::from(place.task) << 60);
         let mut word = || if seed == 0 { 0 } else { random.bits() as u32 };
         let mut registers = [[0; MAX_THREADS]; 64];
         for row in &mut registers {
@@ -112,7 +141,7 @@ impl Warp {
             predicates: [0; 4],
             scalars: std::array::from_fn(|_| word()),
             stack: vec![],
-            pc: 0,
+            pc: place.entry,
             active: place.mask,
             live: place.mask,
             parked: [0; MAX_THREADS],

@@ -3,6 +3,7 @@ use super::{Proof, Property};
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::config::Scheduling;
 use warpwright_rtl::front_end::{FrontEnd, FrontEndConfig};
+use warpwright_rtl::operand_read::page_table::PageTable;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::scoreboard::{Scoreboard, ScoreboardConfig};
 use warpwright_rtl::texture::latency_fifo::{FifoConfig, LatencyFifo};
@@ -494,10 +495,38 @@ fn latency_fifo() -> Proof {
     }
 }
 
+fn page_table() -> Proof {
+    Proof {
+        name: "page_table",
+        block: "page_table",
+        size: "4 slots, two groups of 4 pages of 8 registers",
+        file: "page_table.sv",
+        macros: &[],
+        build: || Box::new(ready_top!(PageTable::<4, 2, 5>::default())),
+        engine: Engine::Search(14),
+        refute: Engine::Search(14),
+        quick: false,
+        properties: vec![
+            property("pages_add_up", "pages in use are those of the warps that run, in each group", "page_table-half-given"),
+            property("no_sharing", "no two registers of warps in one group have one place", "page_table-half-given"),
+            property("same_place", "operands are read where the slow write-back has written them", "page_table-other-page"),
+            property("owned_is_used", "a page that a warp has is in use", "page_table-half-given"),
+        ],
+    }
+}
+
 /// All proofs.
 pub fn proofs() -> Vec<Proof> {
-    [front_ends(), scoreboards(), credits(), networks(), prefix_networks(), vec![grant(), pipes(), latency_fifo()], schedulers()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        front_ends(),
+        scoreboards(),
+        credits(),
+        networks(),
+        prefix_networks(),
+        vec![grant(), pipes(), latency_fifo(), page_table()],
+        schedulers(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }

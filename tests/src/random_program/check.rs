@@ -40,7 +40,7 @@ pub fn stable(job: &Job) -> Result<Outcome, String> {
         let settings = Settings { warps, seed, limit: LIMIT, ..Default::default() };
         isa_sim::run(&job.program, job.program.initial_memory(&images), &settings).map_err(|error| error.to_string())
     };
-    let group = if job.program.needs_workgroups() { job.program.launch.group_warps() as usize } else { 1 };
+    let group = if job.program.needs_workgroups(&job.program.launch) { job.program.launch.group_warps() as usize } else { 1 };
     let reference = run(8.max(group), 1)?;
     for (warps, seed) in [(group, 2), (4.max(group), 0)] {
         let other = run(warps, seed)?;

@@ -10,6 +10,7 @@ use warpwright_isa::{decode, ControlOp, Unit};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
+use warpwright_sim::engines;
 use warpwright_sim::memory::MemoryConfig;
 
 const PROGRAMS: [&str; 9] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot", "collatz"];
@@ -172,9 +173,8 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let jobs: Vec<Job> = (0..workloads.len()).flat_map(|workload| [job(workload, true), job(workload, false)]).collect();
     let resident = |job: &Job| {
         let program = &workloads[job.workload].program;
-        let fit = size.numbers().registers / usize::from(program.launch.registers).max(1) / 2 * 2;
         let warps = crate::progress::warps(&program.launch) as usize;
-        fit.min(size.numbers().warps).min(warps) as u32
+        engines::resident(size.numbers(), size.numbers().warps, program.launch.registers.into()).min(warps) as u32
     };
     let watch = |job: &Job| Lifetimes { resident: resident(job), ..Default::default() };
     let runs = run_all(settings.engine(), size, &workloads, &jobs, watch)?;

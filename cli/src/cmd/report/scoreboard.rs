@@ -10,6 +10,7 @@ use serde::Serialize;
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engine::Cycle;
+use warpwright_sim::engines;
 
 const PROGRAMS: [&str; 8] = ["tiled", "glass", "gemm", "rays", "histogram", "reduction", "stencil", "mandelbrot"];
 /// Where the expectation stands.
@@ -135,8 +136,8 @@ fn residency(size: Size, warps: usize) -> (Option<u8>, Variant) {
     if warps == numbers.warps {
         return (None, Variant::default());
     }
-    let registers = (numbers.registers / warps).min(127);
-    if registers > 0 && 2 * (numbers.registers / (2 * registers)) == warps {
+    let registers = (numbers.registers / warps).min(64);
+    if engines::resident(numbers, numbers.warps, registers) == warps {
         return (Some(registers as u8), Variant::default());
     }
     (None, Variant { warps: Some(warps), ..Default::default() })
@@ -145,7 +146,8 @@ fn residency(size: Size, warps: usize) -> (Option<u8>, Variant) {
 /// Whether a program has so many warps, and the core the registers for them.
 fn possible(workload: &Workload, size: Size, warps: usize) -> bool {
     let registers = usize::from(workload.program.launch.registers);
-    crate::progress::warps(&workload.program.launch) >= warps as u64 && registers * warps <= size.numbers().registers
+    let fit = engines::resident(size.numbers(), size.numbers().warps, registers);
+    crate::progress::warps(&workload.program.launch) >= warps as u64 && fit >= warps
 }
 
 /// Measures and reports.

@@ -1,0 +1,128 @@
+//! What of a unit's bank group is free: slots, pages of registers, and how many warps that makes.
+use crate::cells::DFF;
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// The slots and pages of one bank group of a unit of `W` warps.
+///
+/// `room` is how many more warps of `pages` pages fit: the smaller of the slots free and the pages free divided by
+/// `pages`. It is a register that is exact while all warps have the same number of pages, and otherwise for one
+/// cycle too low after a warp with fewer pages was freed; it counts for the `pages` of the cycle before.
+///
+/// Invariant: pages free + pages of the slots in use = pages in all.
+#[derive(LogicBlock)]
+pub struct GroupTable<const W: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Pulse: all are free.
+    pub start: Signal<In, Bit>,
+    /// Pages that the next warp needs, 1 to 4.
+    pub pages: Signal<In, Bits<3>>,
+    /// It is launched here.
+    pub take: Signal<In, Bit>,
+    /// A slot is free again.
+    pub free_valid: Signal<In, Bit>,
+    /// The pages that it had.
+    pub free_pages: Signal<In, Bits<3>>,
+    /// Warps for which there is room.
+    pub room: Signal<Out, Bits<6>>,
+    /// Pages not in use.
+    pub pages_free: Signal<Out, Bits<7>>,
+    left: DFF<Bits<6>>,
+    spare: DFF<Bits<7>>,
+    rest: DFF<Bits<6>>,
+    slots: Constant<Bits<6>>,
+    total: Constant<Bits<7>>,
+    few: Signal<Local, Bits<4>>,
+    by_pages: Signal<Local, Bits<7>>,
+    fits: Signal<Local, Bits<6>>,
+    grows: Signal<Local, Bit>,
+    taken: Signal<Local, Bits<3>>,
+    given: Signal<Local, Bits<3>>,
+}
+
+impl<const W: usize> GroupTable<W> {
+    /// For a group of which `slots` slots are in use.
+    pub fn new(slots: usize) -> Self {
+        assert!(W <= 64 && slots <= W / 2, "half of the slots are of one group");
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    slots: Constant::new((slots as u64).into()),
+                    total: Constant::new((W as u64).into()),
+                }
+            };
+        }
+        all!(
+            clock, start, pages, take, free_valid, free_pages, room, pages_free, left, spare, rest, few, by_pages, fits, grows,
+            taken, given
+        )
+    }
+}
+
+impl<const W: usize> Logic for GroupTable<W> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, left, spare, rest);
+        self.room.next = self.rest.q.val();
+        self.pages_free.next = self.spare.q.val();
+
+        // What fits as things stand.
+        self.few.next = self.spare.q.val().get_bits::<4>(0);
+        self.by_pages.next = self.spare.q.val();
+        if self.pages.val() == 2 {
+            self.by_pages.next = self.spare.q.val() >> 1;
+        }
+        if self.pages.val() == 3 {
+            // Only where the group has at most eight pages.
+            self.by_pages.next = 0.into();
+            if self.few.val() >= 3 {
+                self.by_pages.next = 1.into();
+            }
+            if self.few.val() >= 6 {
+                self.by_pages.next = 2.into();
+            }
+        }
+        if self.pages.val().get_bit(2) {
+            self.by_pages.next = self.spare.q.val() >> 2;
+        }
+        self.fits.next = bit_cast::<6, 7>(self.by_pages.val());
+        if bit_cast::<7, 6>(self.left.q.val()) < self.by_pages.val() {
+            self.fits.next = self.left.q.val();
+        }
+
+        // What changes in this cycle.
+        self.grows.next = self.free_valid.val() & (self.free_pages.val() >= self.pages.val());
+        self.rest.d.next = self.fits.val();
+        if self.grows.val() & !self.take.val() {
+            self.rest.d.next = self.fits.val() + 1;
+        }
+        if self.take.val() & !self.grows.val() {
+            self.rest.d.next = self.fits.val() - 1;
+        }
+        self.taken.next = 0.into();
+        if self.take.val() {
+            self.taken.next = self.pages.val();
+        }
+        self.given.next = 0.into();
+        if self.free_valid.val() {
+            self.given.next = self.free_pages.val();
+        }
+        self.spare.d.next = self.spare.q.val() + bit_cast::<7, 3>(self.given.val()) - bit_cast::<7, 3>(self.taken.val());
+        if self.free_valid.val() & !self.take.val() {
+            self.left.d.next = self.left.q.val() + 1;
+        }
+        if self.take.val() & !self.free_valid.val() {
+            self.left.d.next = self.left.q.val() - 1;
+        }
+        if self.start.val() {
+            self.left.d.next = self.slots.val();
+            self.spare.d.next = self.total.val();
+            self.rest.d.next = 0.into();
+        }
+    }
+}
+
+ports! { [const W: usize] GroupTable<W> {
+in: start, pages, take, free_valid, free_pages; out: room, pages_free } }

@@ -1,0 +1,275 @@
+//! The tasks of a launch: what the host wrote of each, and how far its walk has come.
+use crate::cells::{LutRam, DFF};
+use crate::ports;
+use rust_hdl::prelude::*;
+
+/// Up to four tasks that take turns.
+///
+/// The dispatcher walks the grid of one of them, the present one, in registers of its own; the walks of the others
+/// stand here. In a cycle of `turning` the present walk is put away and the next one is shown, which is then the present
+/// one: the next live task in turn. `others` and `live` count for what `ended` says from the next cycle on.
+///
+/// | word | what the host writes |
+/// | --- | --- |
+/// | 0 | 19:0 first instruction, 27:20 slots that it waits for, 29:28 type, 30 linear grid, 31 workgroups together |
+/// | 1 | 15:0 columns, 31:16 rows; of a linear grid 23:0 threads |
+/// | 2 | 6:0 registers of a thread, 16:8 warps of a workgroup |
+#[derive(LogicBlock)]
+pub struct TaskTable {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A word of a task is written.
+    pub write_valid: Signal<In, Bit>,
+    /// The task.
+    pub write_task: Signal<In, Bits<2>>,
+    /// Which word.
+    pub write_word: Signal<In, Bits<2>>,
+    /// The word.
+    pub write_data: Signal<In, Bits<32>>,
+    /// Pulse: the tasks 0 to `last` begin. The next cycle is one of `turning`.
+    pub start: Signal<In, Bit>,
+    /// The last task.
+    pub last: Signal<In, Bits<2>>,
+    /// The next task's turn begins.
+    pub turning: Signal<In, Bit>,
+    /// The present walk ends in this cycle.
+    pub ended: Signal<In, Bit>,
+    /// The present walk, to put away: warps launched.
+    pub put_id: Signal<In, Bits<24>>,
+    /// Its place in the grid.
+    pub put_spot: Signal<In, Bits<32>>,
+    /// Tile, quad, place in the workgroup.
+    pub put_rest: Signal<In, Bits<19>>,
+    /// Workgroup.
+    pub put_group: Signal<In, Bits<24>>,
+    /// A task besides the present one has not ended.
+    pub others: Signal<Out, Bit>,
+    /// Any task has not ended.
+    pub live: Signal<Out, Bit>,
+    /// The next task: word 0.
+    pub about: Signal<Out, Bits<32>>,
+    /// Word 1.
+    pub grid: Signal<Out, Bits<32>>,
+    /// Pages of registers of a warp.
+    pub pages: Signal<Out, Bits<3>>,
+    /// Warps of a workgroup.
+    pub group_warps: Signal<Out, Bits<9>>,
+    /// It has nothing to launch.
+    pub empty: Signal<Out, Bit>,
+    /// Its walk.
+    pub id: Signal<Out, Bits<24>>,
+    /// Its place in the grid.
+    pub spot: Signal<Out, Bits<32>>,
+    /// Tile, quad, place in the workgroup.
+    pub rest: Signal<Out, Bits<19>>,
+    /// Workgroup.
+    pub group: Signal<Out, Bits<24>>,
+    abouts: LutRam<2, 32>,
+    grids: LutRam<2, 32>,
+    sizes: LutRam<2, 12>,
+    ids: LutRam<2, 24>,
+    spots: LutRam<2, 32>,
+    rests: LutRam<2, 19>,
+    groups: LutRam<2, 24>,
+    current: DFF<Bits<2>>,
+    // The task after the present one, found a cycle ahead.
+    following: DFF<Bits<2>>,
+    alive: DFF<Bits<4>>,
+    fresh: DFF<Bits<4>>,
+    page: Constant<Bits<3>>,
+    in_page: Constant<Bits<7>>,
+    one: Constant<Bits<4>>,
+    whole: Signal<Local, Bits<7>>,
+    size: Signal<Local, Bits<12>>,
+    present: Signal<Local, Bits<4>>,
+    coming: Signal<Local, Bits<4>>,
+    begins: Signal<Local, Bit>,
+    gone: Signal<Local, Bits<4>>,
+    after: Signal<Local, Bits<2>>,
+    linear: Signal<Local, Bit>,
+}
+
+impl TaskTable {
+    /// For pages of `2^page` registers.
+    pub fn new(page: usize) -> Self {
+        macro_rules! all {
+            ($($field:ident),*) => {
+                Self {
+                    $($field: Default::default(),)*
+                    page: Constant::new((page as u64).into()),
+                    in_page: Constant::new(((1_u64 << page) - 1).into()),
+                    one: Constant::new(1.into()),
+                }
+            };
+        }
+        all!(
+            clock,
+            write_valid,
+            write_task,
+            write_word,
+            write_data,
+            start,
+            last,
+            turning,
+            ended,
+            put_id,
+            put_spot,
+            put_rest,
+            put_group,
+            others,
+            live,
+            about,
+            grid,
+            pages,
+            group_warps,
+            empty,
+            id,
+            spot,
+            rest,
+            group,
+            abouts,
+            grids,
+            sizes,
+            ids,
+            spots,
+            rests,
+            groups,
+            current,
+            following,
+            alive,
+            fresh,
+            whole,
+            size,
+            present,
+            coming,
+            begins,
+            gone,
+            after,
+            linear
+        )
+    }
+}
+
+impl Logic for TaskTable {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, current, following, alive, fresh);
+        clock!(self, clock, abouts, grids, sizes, ids, spots, rests, groups);
+
+        // What the host writes; registers become whole pages here.
+        self.abouts.write_enable.next = self.write_valid.val() & (self.write_word.val() == 0);
+        self.abouts.write_address.next = self.write_task.val();
+        self.abouts.write_data.next = self.write_data.val();
+        self.grids.write_enable.next = self.write_valid.val() & (self.write_word.val() == 1);
+        self.grids.write_address.next = self.write_task.val();
+        self.grids.write_data.next = self.write_data.val();
+        self.whole.next = self.write_data.val().get_bits::<7>(0) + self.in_page.val();
+        self.whole.next = self.whole.val() >> self.page.val();
+        self.size.next = bit_cast::<12, 9>(self.write_data.val().get_bits::<9>(8)) << 3;
+        self.size.next = self.size.val() | bit_cast::<12, 3>(self.whole.val().get_bits::<3>(0));
+        self.sizes.write_enable.next = self.write_valid.val() & (self.write_word.val() == 2);
+        self.sizes.write_address.next = self.write_task.val();
+        self.sizes.write_data.next = self.size.val();
+
+        // The next live task in turn.
+        self.following.d.next = self.current.q.val();
+        self.after.next = self.current.q.val() + 3;
+        for i in 0..4 {
+            if self.alive.q.val().get_bit(i) & (self.after.val() == i.to_bits()) {
+                self.following.d.next = i.to_bits();
+            }
+        }
+        self.after.next = self.current.q.val() + 2;
+        for i in 0..4 {
+            if self.alive.q.val().get_bit(i) & (self.after.val() == i.to_bits()) {
+                self.following.d.next = i.to_bits();
+            }
+        }
+        self.after.next = self.current.q.val() + 1;
+        for i in 0..4 {
+            if self.alive.q.val().get_bit(i) & (self.after.val() == i.to_bits()) {
+                self.following.d.next = i.to_bits();
+            }
+        }
+        self.present.next = self.one.val() << self.current.q.val();
+        self.coming.next = self.one.val() << self.following.q.val();
+        self.others.next = (self.alive.q.val() & !self.present.val()).any();
+        self.live.next = self.alive.q.val().any();
+
+        // The walks.
+        self.ids.write_enable.next = self.turning.val();
+        self.ids.write_address.next = self.current.q.val();
+        self.ids.write_data.next = self.put_id.val();
+        self.spots.write_enable.next = self.turning.val();
+        self.spots.write_address.next = self.current.q.val();
+        self.spots.write_data.next = self.put_spot.val();
+        self.rests.write_enable.next = self.turning.val();
+        self.rests.write_address.next = self.current.q.val();
+        self.rests.write_data.next = self.put_rest.val();
+        self.groups.write_enable.next = self.turning.val();
+        self.groups.write_address.next = self.current.q.val();
+        self.groups.write_data.next = self.put_group.val();
+        self.abouts.read_address.next = self.following.q.val();
+        self.grids.read_address.next = self.following.q.val();
+        self.sizes.read_address.next = self.following.q.val();
+        self.ids.read_address.next = self.following.q.val();
+        self.spots.read_address.next = self.following.q.val();
+        self.rests.read_address.next = self.following.q.val();
+        self.groups.read_address.next = self.following.q.val();
+        self.about.next = self.abouts.read_data.val();
+        self.grid.next = self.grids.read_data.val();
+        self.pages.next = self.sizes.read_data.val().get_bits::<3>(0);
+        self.group_warps.next = self.sizes.read_data.val().get_bits::<9>(3);
+        self.id.next = self.ids.read_data.val();
+        self.spot.next = self.spots.read_data.val();
+        self.rest.next = self.rests.read_data.val();
+        self.group.next = self.groups.read_data.val();
+        self.linear.next = self.abouts.read_data.val().get_bit(30);
+        self.begins.next = (self.fresh.q.val() & self.coming.val()).any();
+        self.empty.next = false;
+        if self.begins.val() {
+            self.id.next = 0.into();
+            self.spot.next = 0.into();
+            self.rest.next = 0.into();
+            self.group.next = 0.into();
+            self.empty.next =
+                !self.grids.read_data.val().get_bits::<16>(0).any() | !self.grids.read_data.val().get_bits::<16>(16).any();
+            if self.linear.val() {
+                self.spot.next = self.grids.read_data.val() & 0xFF_FFFF;
+                self.empty.next = !self.grids.read_data.val().get_bits::<24>(0).any();
+            }
+        }
+
+        self.gone.next = 0.into();
+        if self.ended.val() {
+            self.gone.next = self.present.val();
+        }
+        if self.turning.val() {
+            self.current.d.next = self.following.q.val();
+            self.fresh.d.next = self.fresh.q.val() & !self.coming.val();
+            if self.empty.val() {
+                self.gone.next = self.coming.val();
+            }
+        }
+        self.alive.d.next = self.alive.q.val() & !self.gone.val();
+        if self.start.val() {
+            self.current.d.next = 3.into();
+            self.following.d.next = 0.into();
+            self.fresh.d.next = 15.into();
+            self.alive.d.next = 1.into();
+            if self.last.val() == 1 {
+                self.alive.d.next = 3.into();
+            }
+            if self.last.val() == 2 {
+                self.alive.d.next = 7.into();
+            }
+            if self.last.val() == 3 {
+                self.alive.d.next = 15.into();
+            }
+        }
+    }
+}
+
+ports! { [] TaskTable {
+in: write_valid, write_task, write_word, write_data, start, last, turning, ended, put_id, put_spot, put_rest, put_group;
+out: others, live, about, grid, pages, group_warps, empty, id, spot, rest, group } }

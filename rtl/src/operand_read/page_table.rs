@@ -1,0 +1,341 @@
+//! Pages of the register file, and which warp has which (spec 5, pool control).
+//!
+//! A bank group of `2^A` registers per lane is `W` pages, two for each slot of the group. A launch takes as many as its
+//! task needs, one to four, wherever they lie: so any free slot takes any task while pages of its group are free,
+//! and nothing has to be moved. The page of a register stands in a small table for each place that
+//! forms an address (three operands at once, fixed-latency write-back, slow write-back); behind it no
+//! addition is left.
+//!
+//! Of the free pages the launch gets the lowest, the highest, the second lowest and the second highest: two choices
+//! one behind the other, where four lowest would be four.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | addresses combinational; a launch counts from the second cycle after it, a warp that is freed from the next |
+//! | throughput | one launch and one warp freed per cycle |
+//! | invariant | pages free + pages in use = pages in all; no page belongs to two warps. Who launches counts pages ([`crate::dispatcher`]) and never asks for more than are free |
+use crate::cells::{LutRam, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+use rust_hdl::prelude::*;
+
+/// Pages of the largest task.
+pub const MOST_PAGES: usize = 4;
+
+/// The page table of `W` warps, register file groups of `2^A` registers.
+#[derive(LogicBlock)]
+pub struct PageTable<const W: usize, const LW: usize, const A: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// A warp starts.
+    pub launch_valid: Signal<In, Bit>,
+    /// Its slot, without pages until now.
+    pub launch_warp: Signal<In, Bits<LW>>,
+    /// Pages that it needs, 1 to 4.
+    pub launch_pages: Signal<In, Bits<3>>,
+    /// A slot is freed, with its pages.
+    pub free_valid: Signal<In, Bit>,
+    /// The slot.
+    pub free_warp: Signal<In, Bits<LW>>,
+    /// Warp that reads operands.
+    pub read_warp: Signal<In, Bits<LW>>,
+    /// Register of operand a.
+    pub read_a: Signal<In, Bits<6>>,
+    /// Register of operand b.
+    pub read_b: Signal<In, Bits<6>>,
+    /// Register of operand c.
+    pub read_c: Signal<In, Bits<6>>,
+    /// Warp of the fixed-latency write-back.
+    pub fixed_warp: Signal<In, Bits<LW>>,
+    /// Its register.
+    pub fixed_rd: Signal<In, Bits<6>>,
+    /// Warp of the slow write-back.
+    pub slow_warp: Signal<In, Bits<LW>>,
+    /// Its register.
+    pub slow_rd: Signal<In, Bits<6>>,
+    /// Address of operand a in the warp's group.
+    pub address_a: Signal<Out, Bits<A>>,
+    /// Address of operand b.
+    pub address_b: Signal<Out, Bits<A>>,
+    /// Address of operand c.
+    pub address_c: Signal<Out, Bits<A>>,
+    /// Address of the fixed-latency write-back.
+    pub fixed_address: Signal<Out, Bits<A>>,
+    /// Address of the slow write-back.
+    pub slow_address: Signal<Out, Bits<A>>,
+    /// Pages of the even group in use.
+    pub even_used: Signal<Out, Bits<W>>,
+    /// Pages of the odd group in use.
+    pub odd_used: Signal<Out, Bits<W>>,
+    // Table `k` holds page `k` of each warp.
+    operands: [LutRam<LW, LW>; 4],
+    fixed: [LutRam<LW, LW>; 4],
+    slow: [LutRam<LW, LW>; 4],
+    // All pages of each warp.
+    owned: LutRam<LW, W>,
+    even: DFF<Bits<W>>,
+    odd: DFF<Bits<W>>,
+    // The launch of the cycle before.
+    waiting: DFF<Bit>,
+    warp: DFF<Bits<LW>>,
+    pages: DFF<Bits<3>>,
+    // Registers of a page: 2 to this power; the number of a register in its page.
+    size: Constant<Bits<3>>,
+    low_bits: Constant<Bits<A>>,
+    unused: Signal<Local, Bits<W>>,
+    inverse: Signal<Local, Bits<W>>,
+    negative: Signal<Local, Bits<W>>,
+    inner: Signal<Local, Bits<W>>,
+    inner_inverse: Signal<Local, Bits<W>>,
+    inner_negative: Signal<Local, Bits<W>>,
+    // The pages for the launch, one bit each.
+    chosen: [Signal<Local, Bits<W>>; 4],
+    number: Signal<Local, Bits<LW>>,
+    taken: Signal<Local, Bits<W>>,
+    released: Signal<Local, Bits<W>>,
+    even_kept: Signal<Local, Bits<W>>,
+    odd_kept: Signal<Local, Bits<W>>,
+    place_a: Signal<Local, Bits<6>>,
+    place_b: Signal<Local, Bits<6>>,
+    place_c: Signal<Local, Bits<6>>,
+    place_fixed: Signal<Local, Bits<6>>,
+    place_slow: Signal<Local, Bits<6>>,
+    page_a: Signal<Local, Bits<LW>>,
+    page_b: Signal<Local, Bits<LW>>,
+    page_c: Signal<Local, Bits<LW>>,
+    page_fixed: Signal<Local, Bits<LW>>,
+    page_slow: Signal<Local, Bits<LW>>,
+}
+
+/// Logarithm of the registers of a page: a bank group has as many pages as the unit has warps.
+pub const fn page_bits(registers: usize, warps: usize) -> usize {
+    (registers / 2 / warps).ilog2() as usize
+}
+
+impl<const W: usize, const LW: usize, const A: usize> Default for PageTable<W, LW, A> {
+    fn default() -> Self {
+        const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        const { assert!(A >= LW + 3 && A <= LW + 6, "a page has 8 to 64 registers") };
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    size: Constant::new((A as u64 - LW as u64).into()),
+                    low_bits: Constant::new(((1_u64 << (A - LW)) - 1).into()),
+                }
+            };
+        }
+        all!(operands, fixed, slow, chosen;
+            clock, launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c,
+            fixed_warp, fixed_rd, slow_warp, slow_rd, address_a, address_b, address_c, fixed_address, slow_address,
+            even_used, odd_used, owned, even, odd, waiting, warp, pages, unused, inverse, negative, inner, inner_inverse,
+            inner_negative, number, taken, released, even_kept, odd_kept, place_a, place_b, place_c, place_fixed, place_slow,
+            page_a, page_b, page_c, page_fixed, page_slow)
+    }
+}
+
+impl<const W: usize, const LW: usize, const A: usize> Logic for PageTable<W, LW, A> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, even, odd, waiting, warp, pages);
+        clock!(self, clock, owned);
+        self.waiting.d.next = self.launch_valid.val();
+        self.warp.d.next = self.launch_warp.val();
+        self.pages.d.next = self.launch_pages.val();
+
+        // Pages for the launch of the cycle before.
+        self.unused.next = !self.even.q.val();
+        if self.warp.q.val().get_bit(0) {
+            self.unused.next = !self.odd.q.val();
+        }
+        self.inverse.next = !self.unused.val();
+        self.negative.next = self.inverse.val() + 1;
+        self.chosen[0].next = self.unused.val() & self.negative.val();
+        self.chosen[1].next = 0.into();
+        for i in 0..W {
+            if self.unused.val().get_bit(i) {
+                self.chosen[1].next = 0.into();
+                self.chosen[1].next = self.chosen[1].val().replace_bit(i, true);
+            }
+        }
+        self.inner.next = self.unused.val() & !self.chosen[0].val() & !self.chosen[1].val();
+        self.inner_inverse.next = !self.inner.val();
+        self.inner_negative.next = self.inner_inverse.val() + 1;
+        self.chosen[2].next = self.inner.val() & self.inner_negative.val();
+        self.chosen[3].next = 0.into();
+        for i in 0..W {
+            if self.inner.val().get_bit(i) {
+                self.chosen[3].next = 0.into();
+                self.chosen[3].next = self.chosen[3].val().replace_bit(i, true);
+            }
+        }
+        self.taken.next = self.chosen[0].val();
+        if self.pages.q.val() > 1 {
+            self.taken.next = self.taken.val() | self.chosen[1].val();
+        }
+        if self.pages.q.val() > 2 {
+            self.taken.next = self.taken.val() | self.chosen[2].val();
+        }
+        if self.pages.q.val() > 3 {
+            self.taken.next = self.taken.val() | self.chosen[3].val();
+        }
+        self.owned.write_enable.next = self.waiting.q.val();
+        self.owned.write_address.next = self.warp.q.val();
+        self.owned.write_data.next = self.taken.val();
+
+        // Pages of the warp that is freed.
+        self.owned.read_address.next = self.free_warp.val();
+        self.released.next = 0.into();
+        if self.free_valid.val() {
+            self.released.next = self.owned.read_data.val();
+        }
+        self.even_kept.next = self.even.q.val();
+        self.odd_kept.next = self.odd.q.val();
+        if self.free_warp.val().get_bit(0) {
+            self.odd_kept.next = self.odd.q.val() & !self.released.val();
+        } else {
+            self.even_kept.next = self.even.q.val() & !self.released.val();
+        }
+        self.even.d.next = self.even_kept.val();
+        self.odd.d.next = self.odd_kept.val();
+        if self.waiting.q.val() {
+            if self.warp.q.val().get_bit(0) {
+                self.odd.d.next = self.odd_kept.val() | self.taken.val();
+            } else {
+                self.even.d.next = self.even_kept.val() | self.taken.val();
+            }
+        }
+        self.even_used.next = self.even.q.val();
+        self.odd_used.next = self.odd.q.val();
+
+        // Addresses.
+        self.place_a.next = self.read_a.val() >> self.size.val();
+        self.place_b.next = self.read_b.val() >> self.size.val();
+        self.place_c.next = self.read_c.val() >> self.size.val();
+        self.place_fixed.next = self.fixed_rd.val() >> self.size.val();
+        self.place_slow.next = self.slow_rd.val() >> self.size.val();
+        self.page_a.next = 0.into();
+        self.page_b.next = 0.into();
+        self.page_c.next = 0.into();
+        self.page_fixed.next = 0.into();
+        self.page_slow.next = 0.into();
+        for k in 0..4 {
+            self.number.next = 0.into();
+            for i in 0..W {
+                if self.chosen[k].val().get_bit(i) {
+                    self.number.next = self.number.val() | i.to_bits();
+                }
+            }
+            self.operands[k].clock.next = self.clock.val();
+            self.operands[k].write_enable.next = self.waiting.q.val();
+            self.operands[k].write_address.next = self.warp.q.val();
+            self.operands[k].write_data.next = self.number.val();
+            self.operands[k].read_address.next = self.read_warp.val();
+            self.fixed[k].clock.next = self.clock.val();
+            self.fixed[k].write_enable.next = self.waiting.q.val();
+            self.fixed[k].write_address.next = self.warp.q.val();
+            self.fixed[k].write_data.next = self.number.val();
+            self.fixed[k].read_address.next = self.fixed_warp.val();
+            self.slow[k].clock.next = self.clock.val();
+            self.slow[k].write_enable.next = self.waiting.q.val();
+            self.slow[k].write_address.next = self.warp.q.val();
+            self.slow[k].write_data.next = self.number.val();
+            self.slow[k].read_address.next = self.slow_warp.val();
+            if self.place_a.val().get_bits::<2>(0) == k.to_bits() {
+                self.page_a.next = self.operands[k].read_data.val();
+            }
+            if self.place_b.val().get_bits::<2>(0) == k.to_bits() {
+                self.page_b.next = self.operands[k].read_data.val();
+            }
+            if self.place_c.val().get_bits::<2>(0) == k.to_bits() {
+                self.page_c.next = self.operands[k].read_data.val();
+            }
+            if self.place_fixed.val().get_bits::<2>(0) == k.to_bits() {
+                self.page_fixed.next = self.fixed[k].read_data.val();
+            }
+            if self.place_slow.val().get_bits::<2>(0) == k.to_bits() {
+                self.page_slow.next = self.slow[k].read_data.val();
+            }
+        }
+        self.address_a.next = (bit_cast::<A, LW>(self.page_a.val()) << self.size.val())
+            | (bit_cast::<A, 6>(self.read_a.val()) & self.low_bits.val());
+        self.address_b.next = (bit_cast::<A, LW>(self.page_b.val()) << self.size.val())
+            | (bit_cast::<A, 6>(self.read_b.val()) & self.low_bits.val());
+        self.address_c.next = (bit_cast::<A, LW>(self.page_c.val()) << self.size.val())
+            | (bit_cast::<A, 6>(self.read_c.val()) & self.low_bits.val());
+        self.fixed_address.next = (bit_cast::<A, LW>(self.page_fixed.val()) << self.size.val())
+            | (bit_cast::<A, 6>(self.fixed_rd.val()) & self.low_bits.val());
+        self.slow_address.next = (bit_cast::<A, LW>(self.page_slow.val()) << self.size.val())
+            | (bit_cast::<A, 6>(self.slow_rd.val()) & self.low_bits.val());
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const A: usize] PageTable<W, LW, A> {
+in: launch_valid, launch_warp, launch_pages, free_valid, free_warp, read_warp, read_a, read_b, read_c, fixed_warp, fixed_rd,
+    slow_warp, slow_rd;
+out: address_a, address_b, address_c, fixed_address, slow_address, even_used, odd_used } }
+
+/// Warps that are launched and freed: who has pages, and how many each group has left.
+pub(super) struct Lives {
+    /// Pages of each slot, and cycles for which it is not to be freed.
+    pages: Vec<(u64, u64)>,
+}
+
+impl Lives {
+    /// For `warps` slots, all free.
+    pub(super) fn new(warps: usize) -> Self {
+        Self { pages: vec![(0, 0); warps] }
+    }
+
+    /// A launch, if there is room for what the dice want: slot and pages. A warp that is freed: its slot.
+    pub(super) fn step(&mut self, dice: u64) -> (Option<(u64, u64)>, Option<u64>) {
+        let warps = self.pages.len() as u64;
+        let pick =
+            |dice: u64, good: &dyn Fn(usize) -> bool| (0..warps).map(|i| (dice + i) % warps).find(|&slot| good(slot as usize));
+        let wanted = 1 + (dice & 3);
+        let used = |slot: usize| self.pages.iter().skip(slot % 2).step_by(2).map(|slot| slot.0).sum::<u64>();
+        let room = |slot: usize| self.pages[slot].0 == 0 && used(slot) + wanted <= warps;
+        let launch = pick(dice >> 8, &room).filter(|_| dice >> 2 & 3 != 0);
+        // In busy times more is launched than freed, in quiet times less.
+        let frees = dice >> 4 & 7 < if dice >> 48 & 1 == 1 { 3 } else { 6 };
+        let free = pick(dice >> 20, &|slot| self.pages[slot].0 != 0 && self.pages[slot].1 == 0).filter(|_| frees);
+        self.pages.iter_mut().for_each(|slot| slot.1 = slot.1.saturating_sub(1));
+        if let Some(slot) = free {
+            self.pages[slot as usize] = (0, 0);
+        }
+        if let Some(slot) = launch {
+            self.pages[slot as usize] = (wanted, 1);
+        }
+        (launch.map(|slot| (slot, wanted)), free)
+    }
+}
+
+/// Launches and ends in any order; addresses of any register.
+struct Neighbours {
+    lives: Lives,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        let (launch, free) = self.lives.step(random());
+        let (slot, pages) = launch.unwrap_or((random() & 7, random() & 7));
+        let mut inputs = vec![u64::from(launch.is_some()), slot, pages, u64::from(free.is_some())];
+        inputs.push(free.unwrap_or(random() & 7));
+        inputs.extend([random() & 7, random() & 63, random() & 63, random() & 63]);
+        inputs.extend([random() & 7, random() & 63, random() & 7, random() & 63]);
+        inputs
+    }
+}
+
+/// The entry of this block.
+pub(super) fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "page_table",
+        spec: "5-texture-and-pool.md",
+        purpose: "pages of the register file: which warp has which",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(PageTable::<8, 3, 7>::default())) },
+        stimulus: |_| Box::new(Neighbours { lives: Lives::new(8) }),
+    }
+}
