@@ -134,6 +134,31 @@ fn lanes_are_busy_nine_cycles_in_ten() {
     }
 }
 
+/// Issue 4: atomics of a warp of eight at one word cost at most log2(8) + 2 cycles more than one access, on the core as it
+/// comes, from round to round, the arithmetic included.
+#[test]
+fn eight_threads_at_one_word_cost_five_cycles_more_than_one() {
+    const ROUNDS: u64 = 32;
+    let source = include_str!("../../programs/same_word.s");
+    let eight = Variant { threads: Some(8), ..Variant::default() };
+    let rtl = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, eight).expect("a design");
+    for memory in [FAST, SLOW] {
+        let [one, all] = [1, 8].map(|active: u32| {
+            let text = source.replace(".const ACTIVE 8", &format!(".const ACTIVE {active}"));
+            let job = Job::for_warps("same_word.s", &text, None, vec![], 8);
+            let outcome = run(&job, &rtl, EngineKind::Rtl, memory);
+            // Each thread adds up the numbers that it has drawn: one of its own in each round.
+            let drawn =
+                |thread: u32| if thread < active { (0..ROUNDS as u32).map(|round| round * active + thread).sum() } else { 0 };
+            assert_eq!(job.words(&outcome.memory, "drawn"), (0..8).map(drawn).collect::<Vec<u32>>());
+            outcome.cycles
+        });
+        let more = (all - one) as f64 / ROUNDS as f64;
+        println!("{memory:?}: {one} and {all} cycles, {more:.1} more in a round");
+        assert!(more <= 5.0, "{memory:?}: {more:.1} cycles more in a round");
+    }
+}
+
 #[test]
 fn what_there_is_not_is_refused() {
     let source = "        .threads 8\n        exit\n";
