@@ -5,7 +5,7 @@ use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
-use warpwright_tests::programs::{count, Image, Job, FAST, SLOW, WILD};
+use warpwright_tests::programs::{count, mads, Image, Job, FAST, SLOW, WILD};
 
 /// Textures, divergence, atomics, shared memory, barriers, special functions, interpolation and derivatives; grids with edges
 /// inside a warp (whole quads where differences are taken: those of threads that are not launched are undefined).
@@ -114,20 +114,12 @@ fn four_and_eight_threads_leave_the_same() {
 /// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
 #[test]
 fn lanes_are_busy_nine_cycles_in_ten() {
-    const BODY: u32 = 40;
-    const ROUNDS: u32 = 30;
-    let body: String = (0..BODY).map(|i| format!("        fmad  r{}, r1, r2, r3\n", 4 + i % 6)).collect();
-    let source = format!(
-        "        .threads 64\n        .buffer out 256\n        s2r r0, tid\n        u2f r1, r0\n        mov r2, 0.5\n        mov r3, 1.0\n        \
-         mov r10, 0\nloop:\n{body}        iadd r10, r10, 1\n        isetp.lt p0, r10, {ROUNDS}\n        @p0 bra loop\n        \
-         st [r0 * 4 + out], r4\n        exit\n"
-    );
-    let job = Job::for_warps("mads.s", &source, None, vec![], 8);
+    let (job, done) = mads(8);
     for lanes in [8, 4] {
         let outcome = run(&job, &design(EngineKind::Rtl, 8, lanes), EngineKind::Rtl, FAST);
         let expected: Vec<u32> = (0..64).map(|i| (i as f32 * 0.5 + 1.0).to_bits()).collect();
         assert_eq!(job.words(&outcome.memory, "out"), expected);
-        let busy = f64::from(64 * BODY * ROUNDS) / lanes as f64 / outcome.cycles as f64;
+        let busy = f64::from(done) / lanes as f64 / outcome.cycles as f64;
         println!("8 threads on {lanes} lanes: {} cycles, {busy:.3} mads per lane and cycle", outcome.cycles);
         assert!(busy > 0.9, "{lanes} lanes: {busy:.3} mads per lane and cycle");
         assert_eq!(count(&outcome, Counter::Launches), 8);
