@@ -134,7 +134,8 @@ pub fn run_all<W: Watcher>(
     let mut groups: BTreeMap<_, Vec<(Key, Job)>> = BTreeMap::new();
     for (key, job) in distinct {
         let depth = job.variant.texture_depth.unwrap_or(1).next_power_of_two().max(16);
-        groups.entry((job.variant.texture_ways, depth, job.variant.threads())).or_default().push((key, job));
+        let ways = job.variant.texture_ways.unwrap_or(size.numbers().texture_ways);
+        groups.entry((ways, depth, job.variant.threads())).or_default().push((key, job));
     }
     let groups: Vec<_> = groups.into_values().collect();
     let designs = in_parallel(&groups, |group| {

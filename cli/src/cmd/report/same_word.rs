@@ -8,11 +8,10 @@ use crate::chart::bars;
 use anyhow::Result;
 use serde::Serialize;
 use warpwright_rtl::config::Variant;
+use warpwright_rtl::shader_core::thread_counts;
 
 /// The program.
 pub const PROGRAM: &str = "same_word";
-/// Threads of a warp.
-const THREADS: [usize; 2] = [4, 8];
 const ROUNDS: usize = 32;
 
 /// One way of doing atomics in warps of so many threads.
@@ -53,7 +52,8 @@ pub fn costs(settings: &Settings, latency: u32) -> Result<Vec<Cost>> {
     let ways = shown();
     let mut workloads: Vec<Workload> = vec![];
     let mut jobs: Vec<Job> = vec![];
-    for (threads, way) in THREADS.iter().flat_map(|&threads| ways.iter().map(move |way| (threads, way))) {
+    let counts = thread_counts(settings.size_of_core());
+    for (threads, way) in counts.iter().flat_map(|&threads| ways.iter().map(move |way| (threads, way))) {
         for active in [1, threads] {
             let constants = &[("ACTIVE", active), ("ROUNDS", ROUNDS)];
             let change = Change { constants, plain_atomics: way.plain, warp_threads: threads as u32 };
@@ -69,31 +69,35 @@ pub fn costs(settings: &Settings, latency: u32) -> Result<Vec<Cost>> {
     }
     let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
     let cost = |(number, pair): (usize, &[super::runner::Run<Nothing>])| Cost {
-        threads: THREADS[number / ways.len()],
+        threads: counts[number / ways.len()],
         way: name(&ways[number % ways.len()]),
         cycles: [0, 1].map(|which| pair[which].cycles as f64 / ROUNDS as f64),
     };
     Ok(runs.chunks(2).enumerate().map(cost).collect())
 }
 
+/// The threads of warps that there are figures for.
+fn counts(costs: &[Cost]) -> Vec<usize> {
+    let mut counts: Vec<usize> = costs.iter().map(|cost| cost.threads).collect();
+    counts.dedup();
+    counts
+}
+
 /// What the figures say.
 pub fn findings(costs: &[Cost]) -> Vec<String> {
-    if costs.is_empty() {
-        return vec![];
-    }
     let of = |threads: usize| -> Vec<String> {
         let of = costs.iter().filter(|cost| cost.threads == threads);
         of.map(|cost| format!("{} {:+.1}", cost.way, cost.more())).collect()
     };
-    let all = THREADS.map(|threads| {
+    let said = |threads: usize| {
         let allowed = threads.ilog2() + 2;
         format!(
             "An atomic of all {threads} threads of a warp at one word against that of one thread, in cycles: {} (claim: at most \
              log2({threads}) + 2 = {allowed}).",
             of(threads).join(", ")
         )
-    });
-    all.to_vec()
+    };
+    counts(costs).into_iter().map(said).collect()
 }
 
 /// The table.
@@ -118,12 +122,12 @@ pub fn grid(costs: &[Cost], latency: u32) -> Grid {
 
 /// The plot.
 pub fn plot(costs: &[Cost]) -> Result<Plot> {
-    let groups = THREADS.map(|threads| format!("warps of {threads}"));
+    let groups: Vec<String> = counts(costs).iter().map(|threads| format!("warps of {threads}")).collect();
     let series: Vec<(String, Vec<f64>)> = shown()
         .iter()
         .map(|way| {
             let of = |threads| costs.iter().find(|cost| cost.threads == threads && cost.way == name(way)).map_or(0.0, Cost::more);
-            (name(way).to_string(), THREADS.map(of).to_vec())
+            (name(way).to_string(), counts(costs).into_iter().map(of).collect())
         })
         .collect();
     Ok(Plot {
