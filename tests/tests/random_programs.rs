@@ -46,13 +46,13 @@ fn shape(random: &mut Random, warp: u32, high: bool) -> Shape {
 type Runner<'a> = dyn Fn(&Job, MemoryConfig, &mut dyn FnMut(&Cycle)) -> Result<Outcome> + 'a;
 
 /// The rust-hdl design of a size.
-fn rtl(size: Size, mechanisms: Mechanisms) -> impl Fn(&Job, MemoryConfig, &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
-    move |job, memory, observe| {
+fn rtl(size: Size, mechanisms: Mechanisms) -> Box<Runner<'static>> {
+    Box::new(move |job, memory, observe| {
         let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
         let variant = Variant::of(&job.program);
         let config = RunConfig { mechanisms, variant, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
         engines::run(&job.program, &images, &config, observe)
-    }
+    })
 }
 
 /// The first difference between `isa` and the hardware; `None` also when the program is not valid.
@@ -135,7 +135,15 @@ fn isa_against_rtl(size: Size, threads: u32, first: u64, count: usize) {
         // Of some programs the atomics keep their sets in registers.
         let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string() + &source(seed, shape);
         let about = format!("{size:?}, {mechanisms:?}");
-        one_program(seed, &text, threads, &rtl(size, mechanisms), memory, &about, (seed, &format!("{size:?}").to_lowercase()));
+        one_program(
+            seed,
+            &text,
+            threads,
+            rtl(size, mechanisms).as_ref(),
+            memory,
+            &about,
+            (seed, &format!("{size:?}").to_lowercase()),
+        );
     }
 }
 
