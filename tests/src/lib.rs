@@ -1,5 +1,6 @@
 //! Shared helpers of the cross-crate tests.
 pub mod choosers;
+pub mod mutation;
 pub mod programs;
 pub mod proofs;
 pub mod random_program;
