@@ -27,9 +27,9 @@ Those of seed 1, looked at:
   upwards (`crc32`), `pipelined` of `brent_kung` over operands that are held.
 - The lowest bit of a coefficient of the special functions: 17 of 20 in `sfu`, whose text is mostly tables. `report accuracy` goes through
   every operand of many binades.
-- Not seen by this stimulus, though they matter: a write in `host_link` (its length), the patience of slow results in `write_back`, turns
-  between tasks in `dispatcher`, two events of one warp in one cycle in `front_end`. They are left to the tests of these blocks with
-  their golden models.
+- Not seen by this stimulus, though they matter: a write in `host_link` (its length), the patience of slow results in `write_back`
+  (`tests/tests/blocks.rs` has a stimulus for it), two events of one warp in one cycle in `front_end`, equal loads of units in
+  `dispatcher_pool`. They are left to the tests of these blocks with their golden models.
 ";
 
 fn share(killed: usize, all: usize) -> String {

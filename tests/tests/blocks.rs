@@ -74,6 +74,51 @@ fn write_back_equals_its_golden_model() {
     against("write_back", &mut write_back::WriteBack::new(4));
 }
 
+/// Times in which the lanes write the group that a slow unit wants, for up to thirty cycles: by chance alone that never lasts
+/// as long as the unit's patience.
+struct Busy {
+    any: Box<dyn Stimulus>,
+    left: u64,
+    group: u64,
+}
+
+impl Stimulus for Busy {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let mut inputs = self.any.next(random, outputs);
+        let dice = random();
+        if self.left > 0 {
+            self.left -= 1;
+            // Mask and group of the lanes, requests and group of the slow units.
+            (inputs[0], inputs[1], inputs[7], inputs[8]) = (inputs[0] | 1, self.group, inputs[7] | 1, self.group);
+        } else if dice & 15 == 0 {
+            (self.left, self.group) = (dice >> 8 & 31, dice >> 16 & 1);
+        }
+        inputs
+    }
+}
+
+/// A slow result that has waited for fifteen cycles stops the scheduler until it has been written.
+#[test]
+fn write_back_is_patient_for_fifteen_cycles() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "write_back").expect("the block is registered");
+    let mut dut = (entry.build)();
+    let mut verilog = CompiledModel::of(dut.as_ref(), "write_back").expect("it compiles");
+    let throttle = dut.outputs().iter().position(|port| port.name == "throttle").expect("an output");
+    for (dut, count) in [(&mut verilog as &mut dyn Dut, 30_000), (dut.as_mut(), 3000)] {
+        let mut busy = Busy { any: (entry.stimulus)(dut), left: 0, group: 0 };
+        lockstep("write_back", dut, &mut write_back::WriteBack::new(4), &mut busy, seed(1), cycles(count));
+    }
+    // It happens: the lanes write for sixteen cycles.
+    let throttled = (0..17u64).map(|_| {
+        (0..verilog.inputs().len()).for_each(|port| verilog.poke(port, u64::from(port == 0 || port == 7)));
+        verilog.settle();
+        let now = verilog.peek(throttle);
+        verilog.rise();
+        now
+    });
+    assert_eq!(throttled.last(), Some(1));
+}
+
 #[test]
 fn counters_equal_their_golden_model() {
     against("counters", &mut counters::Counters::default());
