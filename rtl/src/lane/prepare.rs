@@ -471,6 +471,46 @@ impl Logic for Prepare {
                 self.left.next = self.a.val() & 0x7fff_ffff;
                 self.right.next = 0x8000_0000_u64.into();
             }
+            54 => {
+                // 65535 times the mantissa in units of 256, shifted right by 142 - exponent.
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.round = true;
+                self.right.next = self.c.val();
+                self.low_end.next = bit_cast::<6, 1>(self.b.val().get_bits::<1>(0)) << 4;
+                self.high_end.next = self.low_end.val() + 16;
+                self.prepared_register.d.next.rotation =
+                    (14 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
+                self.one.next = 0.into();
+                if self.a.val().get_bits::<8>(0).any() {
+                    self.one.next = 1.into();
+                }
+                self.left.next = (((self.hidden.val() << 8) - (self.hidden.val() >> 8)) - self.one.val()) & 0xffff_8000_u64;
+                // Shifted by 32 its lowest bit would come back as a bit of the result.
+                if !self.a_exponent.val().get_bit(4) {
+                    self.left.next = self.left.val() & 0xffff_0000_u64;
+                }
+                if self.a.val().get_bit(31) | (self.a_exponent.val() < 110) | self.a_nan.val() {
+                    self.left.next = 0.into();
+                } else if self.a_exponent.val() >= 127 {
+                    self.left.next = 0xffff_ffff_u64.into();
+                    self.prepared_register.d.next.round = false;
+                }
+            }
+            55 => {
+                // n / 65535 is 0.nnnn... to the base 65536; what is cut off here breaks a tie upwards.
+                self.steps_register.d.next.kind = 2.into();
+                self.half.next = self.a.val().get_bits::<16>(0);
+                if self.c.val().get_bit(0) {
+                    self.half.next = self.a.val().get_bits::<16>(16);
+                }
+                self.left.next = (bit_cast::<32, 16>(self.half.val()) << 16) | bit_cast::<32, 16>(self.half.val());
+                if (self.half.val() >> 9).any() {
+                    self.left.next = self.left.val() | 1;
+                } else if self.half.val().get_bit(8) & (self.half.val().get_bits::<2>(0) == 1) {
+                    // With 25 bits the lowest one is the tie itself.
+                    self.left.next = (self.left.val() & 0xffff_fffc_u64) | 2;
+                }
+            }
             _ => {
                 self.left.next = 0.into();
             }
