@@ -20,8 +20,9 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     pub remaining: Signal<In, Bits<T>>,
     /// Byte address of each thread.
     pub address: [Signal<In, Bits<32>>; T],
-    /// Itself and the threads above it whose addresses are in the memory line of a thread's.
-    pub same_line: [Signal<In, Bits<T>>; T],
+    /// Threads that go along with each thread, when it is the lowest of those that are left: of its memory line, of its
+    /// set if that is no set of compare-and-exchanges, else itself only.
+    pub mates: [Signal<In, Bits<T>>; T],
     /// Store data of each thread at its place in the word, or its operand.
     pub data: [Signal<In, Bits<32>>; T],
     /// Bytes of the word that it stores.
@@ -84,7 +85,7 @@ impl<const T: usize, const S: usize, const CB: usize> Default for Access<T, S, C
                 }
             };
         }
-        all!(set, address, same_line, data, enables, data2, combined, words;
+        all!(set, address, mates, data, enables, data2, combined, words;
             enable, meta, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, members, whole,
             own_set, rest, combination, in_quad, swaps, candidates, follows, number, kind, own, stored, lanes,
             word0, word1, word2, word3, covered)
@@ -166,21 +167,13 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
             // Who goes along.
             for i in 0..T {
                 if self.remaining.val().get_bit(i) & (self.leader.val() == i.to_bits()) {
+                    self.members.next = self.mates[i].val() & self.remaining.val();
                     if self.kind.val().get_bit(1) {
-                        self.members.next = self.members.val().replace_bit(i, true);
-                    } else {
-                        self.members.next = self.same_line[i].val() & self.remaining.val();
-                    }
-                }
-            }
-            self.whole.next = self.members.val();
-            if self.kind.val().get_bit(1) {
-                for i in 0..T {
-                    if self.members.val().get_bit(i) {
                         self.word0.next = self.data[i].val();
                     }
                 }
             }
+            self.whole.next = self.members.val();
             if self.kind.val() == 2 {
                 self.combination.next = self.combined[0].val();
                 if (self.members.val() & self.set[0].val()).any() {
@@ -205,7 +198,6 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                     if self.swaps.val() {
                         self.follows.next = self.rest.val().any();
                     } else {
-                        self.members.next = self.own_set.val();
                         self.word0.next = self.combination.val();
                     }
                 }
@@ -282,4 +274,4 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
 }
 
 ports! { [const T: usize, const S: usize, const CB: usize] Access<T, S, CB> {
-comb in: enable, meta, set, remaining, address, same_line, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }
+comb in: enable, meta, set, remaining, address, mates, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }
