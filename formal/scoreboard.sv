@@ -55,6 +55,7 @@ module proof (
   end
 
   always @(*) begin
+    // The slot that is watched is one of those that there are.
     assume (slot == (slot & `NUMBERS));
     // What completes was issued in an earlier cycle.
     assume (down0 + down1 <= count);

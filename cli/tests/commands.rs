@@ -83,6 +83,25 @@ fn the_demo_leaves_picture_histogram_and_verilog_and_a_table_that_adds_up() {
 }
 
 #[test]
+fn the_demo_on_several_units_gives_the_same_picture_in_less_time() {
+    let folder = Folder::new();
+    let size = ["--size", "16x8"];
+    let two = json(&folder.good(&[&["demo", "--units", "2", "--out", "two", "--format", "json"][..], &size].concat()).out);
+    assert_eq!(two["same_as_isa"], true);
+    let file = |name: &str| root().join(name).display().to_string();
+    let [program, photo, glass] = ["programs/glass.s", "demo/photo.png", "demo/glass.png"].map(file);
+    let one = ["run", &program, "--engine", "isa", "--image", &photo, "--image", &glass, "--out", "one.png"];
+    folder.good(&[&one[..], &size].concat());
+    let picture = |name: &str| pixels(&fs::read(folder.path(name)).expect("a picture"));
+    assert_eq!(picture("two/picture.png"), picture("one.png"));
+    let units = &two["several_units"];
+    let [alone, together] = [&two["comparison"]["cycles"], &units["cycles"]].map(|cycles| cycles.as_f64().expect("cycles"));
+    assert_eq!(units["units"], 2);
+    assert!(together < alone && (units["times_as_fast"].as_f64().expect("a ratio") - alone / together).abs() < 1e-9, "{units}");
+    folder.bad(&["demo", "--units", "3"], &["2, 4, 8"]);
+}
+
+#[test]
 fn mechanisms_at_their_baselines_change_the_counters_but_not_the_result() {
     let folder = Folder::new();
     folder.write("add.s", ADD);

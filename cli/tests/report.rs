@@ -11,12 +11,16 @@ fn figures(folder: &Folder, name: &str, arguments: &[&str]) -> Value {
 }
 
 fn figures_of(engine: &str, folder: &Folder, name: &str, arguments: &[&str]) -> Value {
-    let common = ["report", name, "--engine", engine, "--config", "nano", "--out", "made/sheets", "--format", "json"];
+    figures_on("nano", engine, folder, name, arguments)
+}
+
+fn figures_on(core: &str, engine: &str, folder: &Folder, name: &str, arguments: &[&str]) -> Value {
+    let common = ["report", name, "--engine", engine, "--config", core, "--out", "made/sheets", "--format", "json"];
     let printed = folder.good(&[&common[..], arguments].concat()).out;
     let saved = fs::read_to_string(folder.path(&format!("made/sheets/{name}.json"))).expect("the figures");
     assert_eq!(printed, saved);
     let value: Value = serde_json::from_str(&saved).expect("JSON");
-    assert_eq!((value["report"].as_str(), value["config"].as_str()), (Some(name), Some("nano")));
+    assert_eq!((value["report"].as_str(), value["config"].as_str()), (Some(name), Some(core)));
     assert_eq!(value["engine"], engine);
     assert!(value["command"].as_str().is_some_and(|command| command.contains(name)));
     assert!(value["findings"].as_array().is_some_and(|findings| !findings.is_empty()));
@@ -125,6 +129,90 @@ fn the_scheduler_report_adds_up_and_both_engines_agree() {
     // All designs are one compiled model there.
     let compiled = figures_of("verilator", &folder, "scheduler", &arguments);
     assert_eq!(compiled, data);
+}
+
+#[test]
+fn the_atomics_report_adds_up() {
+    let folder = Folder::new();
+    // All designs are one compiled model.
+    let data = figures_of("verilator", &folder, "atomics", &["--program", "bins,same_word", "--latency", "5"]);
+    let points = list(&data["points"]);
+    // Plain, unmerged, four policies, two more networks; one to four words.
+    assert_eq!(points.len(), 8 * 4);
+    let point = |way: &str, words: u64| {
+        points.iter().find(|point| point["way"] == way && point["words"] == words).unwrap_or_else(|| panic!("no {way}, {words}"))
+    };
+    for words in 1..=4 {
+        let accesses = |way: &str| number(&point(way, words)["accesses"]);
+        let atomics = number(&point("plain", words)["atomics"]);
+        assert_eq!([accesses("plain"), accesses("unmerged")], [4.0 * atomics; 2]);
+        for way in ["all", "kogge-stone", "brent-kung"] {
+            assert_eq!(accesses(way), words as f64 * atomics, "{way}: one access for each word");
+        }
+        let outside = if words == 1 {
+            1.0
+        } else if words == 4 {
+            4.0
+        } else {
+            3.0
+        };
+        assert_eq!([accesses("first"), accesses("largest")], [outside * atomics; 2], "{words} words");
+    }
+    let costs = list(&data["same_word"]);
+    let ways: Vec<_> = costs.iter().map(|cost| (cost["threads"].as_u64(), cost["way"].as_str())).collect();
+    assert_eq!(ways, ["plain", "serial", "kogge-stone", "brent-kung"].map(|way| (Some(4), Some(way))));
+    let more = |at: usize| number(&costs[at]["cycles"][1]) - number(&costs[at]["cycles"][0]);
+    assert!(more(2) <= 4.0 && more(2) < more(3) && more(3) < more(1), "the networks are as fast as their depth: {costs:?}");
+    plots(&folder, &[("atomics-accesses", "plain"), ("atomics-throughput", "histogram"), ("atomics-same-word", "serial")]);
+    folder.bad(&["report", "atomics", "--engine", "rtl", "--program", "chess"], &["bins, allocate, bounds, same_word"]);
+}
+
+#[test]
+fn the_texture_report_adds_up() {
+    let folder = Folder::new();
+    let data = figures_of("verilator", &folder, "texture", &["--size", "8x8", "--latency", "20", "--lines", "8"]);
+    let dependent = list(&data["dependent"]);
+    assert_eq!(dependent.len(), 9);
+    for (reads, point) in dependent.iter().enumerate() {
+        // 16 quads of 284 bits for each read.
+        assert_eq!([number(&point["requests"]), number(&point["bits"])], [16.0 * reads as f64, 284.0 * 16.0 * reads as f64]);
+        for other in list(&point["conventional"]).iter().filter(|_| reads > 0) {
+            assert!(other["locked_up"].is_u64() && number(&other["bits"]) > number(&point["bits"]), "{point}");
+        }
+    }
+    let [ahead, single] = ["cycles", "cycles_one_at_a_time"].map(|name| number(&dependent[8][name]));
+    assert!(ahead < single, "misses that run ahead save time: {}", dependent[8]);
+    let depths = list(&data["depths"]);
+    let knees: Vec<f64> = depths[..7].iter().map(|depth| number(&depth["knee"])).collect();
+    assert_eq!(depths.len(), 8, "seven depths, and one sample at a time");
+    assert!(knees.windows(2).all(|pair| pair[0] <= pair[1] + 1.0) && knees[6] > 40.0, "deeper FIFOs cover more: {knees:?}");
+    assert!(number(&data["warm"]["pipeline"]["samples"]) >= 0.5 && number(&data["warm"]["core"]) >= 0.5, "{}", data["warm"]);
+    let waiting = list(&data["waiting"]);
+    assert_eq!(waiting.len(), 5 * 2);
+    assert!(waiting.iter().any(|point| number(&point["suspend"]) > number(&point["scoreboard"])));
+    let caches = list(&data["caches"]);
+    let ways: Vec<_> = caches.iter().map(|cache| (cache["lines"].as_u64(), cache["ways"].as_u64())).collect();
+    assert_eq!(ways, [1, 2, 4].repeat(3).into_iter().map(|ways| (Some(8), Some(ways))).collect::<Vec<_>>());
+    assert!(caches.iter().all(|cache| (1.0..=number(&cache["lookups"])).contains(&number(&cache["misses"]))));
+    plots(&folder, &[("texture-dependent", "conventional"), ("texture-throughput", "depth"), ("texture-cache", "ways")]);
+}
+
+#[test]
+fn the_pool_report_adds_up() {
+    let folder = Folder::new();
+    let data = figures_on("small", "rtl", &folder, "pool", &["--program", "mandelbrot", "--size", "8x8"]);
+    let points = list(&data["points"]);
+    let units: Vec<u64> = points.iter().map(|point| point["units"].as_u64().expect("a number")).collect();
+    assert_eq!(units, [1, 2, 4, 8]);
+    for point in points {
+        let [cycles, faster] = ["cycles", "times_as_fast"].map(|name| number(&point[name]));
+        assert!((faster - number(&points[0]["cycles"]) / cycles).abs() < 1e-9);
+        let share = list(&point["warps"]).iter().map(number).collect::<Vec<_>>();
+        assert!(share[0] <= share[1] && share[0] * number(&point["units"]) <= 16.0 && share[1] * number(&point["units"]) >= 16.0);
+        assert!((0.0..=1.0).contains(&number(&point["memory"])), "{point}");
+    }
+    assert!(number(&points[1]["times_as_fast"]) > 1.3, "two units are faster than one");
+    plots(&folder, &[("pool-scaling", "mandelbrot")]);
 }
 
 #[test]

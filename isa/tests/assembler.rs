@@ -2,7 +2,7 @@
 mod common;
 
 use proptest::prelude::*;
-use warpwright_isa::{assemble, assemble_with, decode, disassemble, table::TABLE, Grid, Options, Program};
+use warpwright_isa::{assemble, assemble_with, decode, disassemble, table::TABLE, Grid, Options, Program, SetsIn};
 
 fn words(source: &str) -> Vec<String> {
     let program = assemble("test.s", source).unwrap_or_else(|errors| panic!("{errors}"));
@@ -119,13 +119,12 @@ fn textures_of_pictures_and_buffers() {
 
 #[test]
 fn merged_atomics_expand() {
-    let add = words(".temp r9\n@p1 atom.add r1, [r2 + 8], r3\nexit");
-    let expected =
-        ["@p1 prepare.add r1, [r2 + 8], r3", "@p1 prefix.add r9, [r2 + 8], r3 {slot 0 wait 0}", "@p1 iadd r1, r9, r1", "exit"];
-    assert_eq!(add, expected);
+    let add = words(".temp r9\n@p1 atom.add r1, [r2 + 8], r3\nst [r2], r1\nexit");
+    let expected = ["@p1 prepare.add r1, [r2 + 8], r3", "@p1 prefix.add r9, [r2 + 8], r3 {slot 0 wait 0}", "@p1 iadd r1, r9, r1"];
+    assert_eq!(add[..3], expected);
     let none = words("atom.max.s _, [r2], r3\nexit");
     assert_eq!(none, ["prepare.max.s _, [r2], r3", "prefix.max.s _, [r2], r3 {slot 0}", "exit"]);
-    let wrap = words("satom.addmod r1, [r2], r3, r4, r5\nexit");
+    let wrap = words("satom.addmod r1, [r2], r3, r4, r5\nst [r2], r1\nexit");
     assert_eq!(wrap[0], "sprepare.addmod r1, [r2], r3, r4");
     assert_eq!(wrap[2..5], ["iadd r1, r5, r1", "isub r5, r1, r4", "imin.u r1, r1, r5"]);
     assert_eq!(words("atom.exch r1, [r2], r3\nexit").len(), 3);
@@ -134,6 +133,60 @@ fn merged_atomics_expand() {
     assert!(error("prefix.add r1, [r2], r3").contains("must follow directly"));
     let jump = "prepare.add _, [r2], r3\nhere: prefix.add _, [r2], r3\nbra here";
     assert!(error(jump).contains("must follow directly"));
+}
+
+/// Whether the result of the only `atom.add r1, ...` of the source is returned.
+fn returns(source: &str) -> bool {
+    let all = words(source);
+    let form = all.iter().find(|word| word.contains("prefix.add")).expect("a merged addition");
+    !form.contains("prefix.add _")
+}
+
+#[test]
+fn results_that_nobody_reads_are_not_returned() {
+    let atom = "atom.add r1, [r2], r3, r9";
+    assert_eq!(words(&format!("{atom}\nexit")), ["prepare.add _, [r2], r3", "prefix.add _, [r2], r3 {slot 0}", "exit"]);
+    for (source, kept) in [
+        (format!("{atom}\nexit"), false),
+        (format!("{atom}\nst [r2 + 4], r1\nexit"), true),
+        // On one of two ways.
+        (format!("{atom}\n@p0 bra away\nst [r2 + 4], r1\naway: exit"), true),
+        (format!("{atom}\n@p0 bra away\nmov r1, 2\naway: exit"), false),
+        (format!("{atom}\n@p0 bra away\nmov r1, 2\naway: st [r2 + 4], r1\nexit"), true),
+        // Overwritten in all threads, in some, before another reader.
+        (format!("{atom}\nmov r1, 2\nst [r2 + 4], r1\nexit"), false),
+        (format!("{atom}\n@p0 mov r1, 2\nst [r2 + 4], r1\nexit"), true),
+        (format!("{atom}\nld r1, [r2 + 8]\niadd r4, r1, r1\nexit"), false),
+        (format!("{atom}\nsel r1, r4, r1, p0\nexit"), true),
+        // Read when the loop comes round, by its own statement or by another.
+        (format!("again: {atom}\n@p0 bra again\nexit"), false),
+        ("again: atom.add r1, [r2], r3, r9\niadd r3, r3, r1\n@p0 bra again\nexit".into(), true),
+        (format!("again: st [r2 + 4], r1\n{atom}\n@p0 bra again\nexit"), true),
+        (format!("again: mov r1, 0\nst [r2 + 4], r1\n{atom}\n@p0 bra again\nexit"), false),
+        // A guarded one leaves what an earlier one has returned.
+        (format!("{atom}\n@p0 atom.max.u r1, [r2], r3, r9\nst [r2], r1\nexit"), true),
+        (format!("{atom}\natom.max.u r1, [r2], r3, r9\nst [r2], r1\nexit"), false),
+        // In the subroutine, or behind the call; threads of the quad.
+        (format!("{atom}\ncall more\nexit\nmore: st [r2 + 4], r1\nret"), true),
+        (format!("call more\nst [r2 + 4], r1\nexit\nmore: {atom}\nret"), true),
+        (format!("call more\nexit\nmore: {atom}\nret"), false),
+        (format!("@p0 bra away\n{atom}\nexit\naway: ddx r4, r1\nexit"), true),
+        // As written: distances count instructions, `off` takes everything as it is.
+        (format!("@p0 bra .+4\n{atom}\nexit"), true),
+        (format!(".annotate off\n{atom}\nexit"), true),
+    ] {
+        assert_eq!(returns(&source), kept, "{source}");
+    }
+    // Exchange has no other form; the others all have.
+    assert!(words("atom.exch r1, [r2], r3\nexit")[1].starts_with("prefix.exch r1"));
+    assert!(words("atom.cas r1, [r2], r3, r4\nexit")[1].starts_with("prefix.cas _"));
+    // Labels move with the shorter sequence, and so does what is written behind them.
+    let program = ok(&format!("@p0 bra end\n{atom} {{slot 3}}\nend: exit"), &Options::default());
+    assert_eq!((program.symbols["end"], program.instructions.len()), (3, 4));
+    assert_eq!(disassemble(program.instructions[2]), "prefix.add _, [r2], r3 {slot 3}");
+    let registers = Options { sets_in: SetsIn::Registers, ..Options::default() };
+    let text: Vec<String> = ok(&format!("{atom}\nexit"), &registers).instructions.iter().map(|&w| disassemble(w)).collect();
+    assert_eq!(text, ["rprepare.add r4, [r2], r3", "rprefix.add _, [r2], r5, r6 {slot 0}", "exit"]);
 }
 
 #[test]

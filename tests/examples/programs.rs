@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{Design, EngineKind, Outcome};
-use warpwright_tests::programs::{count, Image, Job, SLOW};
+use warpwright_tests::programs::{count, full_verilog, mads, Image, Job, FAST, SLOW};
 
 /// What of a program is shown.
 enum Shown {
@@ -147,6 +147,16 @@ fn main() -> Result<()> {
                 results += &(row(&numbers) + &row(&vec!["---:".to_owned(); text.len()]) + &row(&text));
             }
         }
+    }
+    page += "\n## Multiplications and additions\n\nEight warps with nothing but `fmad` in a loop of 40 (`tests/src/programs.rs`, `mads`): how many of them a \
+             lane does in a cycle. Asserted to be more than 0.9 by `tests/tests/lanes.rs` and `threads.rs`.\n\n\
+             | core | threads of a warp | lanes | cycles | per lane and cycle |\n| --- | ---: | ---: | ---: | ---: |\n";
+    let small = designs.iter().zip(CORES).map(|(design, core)| ("small", design, core));
+    for (name, design, (threads, lanes)) in small.chain([("full", full_verilog(), (4, 4))]) {
+        let (job, done) = mads(threads as u32);
+        let cycles = job.run_on(design, FAST).cycles;
+        let busy = f64::from(done) / lanes as f64 / cycles as f64;
+        writeln!(page, "| {name} | {threads} | {lanes} | {cycles} | {busy:.3} |")?;
     }
     let path = root().join("docs/programs.md");
     fs::write(&path, page + &results).with_context(|| format!("cannot write {}", path.display()))

@@ -117,7 +117,7 @@ impl Job {
         found
     }
 
-    /// Runs it on a design of `small` that is ready.
+    /// Runs it on a design that is ready.
     pub fn run_on(&self, design: &Design, memory: MemoryConfig) -> Outcome {
         let config = RunConfig { memory, limit: 2_000_000, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
         let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
@@ -166,6 +166,15 @@ pub fn every_mechanism() -> &'static [(&'static str, Design)] {
     })
 }
 
+/// The Verilog of `full`, compiled once.
+pub fn full_verilog() -> &'static Design {
+    static DESIGN: OnceLock<Design> = OnceLock::new();
+    DESIGN.get_or_init(|| {
+        let design = Design::new(EngineKind::Verilator, Size::Full, Mechanisms::ALL, Variant::default());
+        design.unwrap_or_else(|error| panic!("{error:#}"))
+    })
+}
+
 /// Whether the rust-hdl simulation follows a run of so many cycles: it does on `small`, elsewhere where that
 /// takes a second or two, and everywhere in the deep suites.
 pub fn rtl_follows(size: Size, cycles: u64) -> bool {
@@ -209,6 +218,22 @@ pub fn on_each_engine(job: &Job, check: impl Fn(&[u8])) {
         assert_eq!(outcome.fault, None);
         check(&outcome.memory);
     }
+}
+
+/// Multiplications and additions in registers only, on eight warps of so many threads, and how many there are.
+/// `out` then has half the thread's number and one.
+pub fn mads(warp_threads: u32) -> (Job, u32) {
+    const BODY: u32 = 40;
+    const ROUNDS: u32 = 30;
+    let threads = 8 * warp_threads;
+    let body: String = (0..BODY).map(|i| format!("        fmad  r{}, r1, r2, r3\n", 4 + i % 6)).collect();
+    let source = format!(
+        "        .threads {threads}\n        .buffer out {}\n        s2r r0, tid\n        u2f r1, r0\n        mov r2, 0.5\n        \
+         mov r3, 1.0\n        mov r10, 0\nloop:\n{body}        iadd r10, r10, 1\n        isetp.lt p0, r10, {ROUNDS}\n        \
+         @p0 bra loop\n        st [r0 * 4 + out], r4\n        exit\n",
+        4 * threads
+    );
+    (Job::for_warps("mads.s", &source, None, vec![], warp_threads), threads * BODY * ROUNDS)
 }
 
 /// A counter of a run.

@@ -5,10 +5,10 @@
 //! them, each result checked against plain Rust. The rest is a list of small programs.
 use std::collections::{BTreeMap, BTreeSet};
 use warpwright_isa::table::TABLE;
-use warpwright_isa::{compare_names, decode, Operand, Row, Suffix, Unit};
+use warpwright_isa::{compare_names, decode, Operand, Row, SetsIn, Suffix, Unit};
 use warpwright_rtl::config::{Mechanisms, Size};
-use warpwright_sim::engines::EngineKind;
-use warpwright_tests::programs::{Image, Job, SLOW};
+use warpwright_sim::engines::{EngineKind, Outcome};
+use warpwright_tests::programs::{full_verilog, Image, Job, SLOW, WILD};
 
 /// Where every program runs.
 const ENGINES: [(EngineKind, Size); 4] = [
@@ -21,12 +21,15 @@ const ENGINES: [(EngineKind, Size); 4] = [
 const WIDE_ENGINES: [(EngineKind, Size); 3] =
     [(EngineKind::Isa, Size::Small), (EngineKind::Rtl, Size::Small), (EngineKind::Verilator, Size::Small)];
 
-/// The engines for warps of so many threads.
-fn engines(warp: u32) -> &'static [(EngineKind, Size)] {
-    if warp == 4 {
-        &ENGINES
-    } else {
-        &WIDE_ENGINES
+/// Runs a program on every engine that has warps of so many threads; for four of them also as the Verilog of `full`.
+fn on_every_engine(job: &Job, warp: u32, check: impl Fn(&str, &Outcome)) {
+    let engines = if warp == 4 { &ENGINES[..] } else { &WIDE_ENGINES };
+    for &(engine, size) in engines {
+        check(&format!("{engine:?} {size:?}"), &job.run(engine, size, Mechanisms::ALL, SLOW));
+    }
+    // That core keeps sets of atomics in the sideband.
+    if warp == 4 && job.program.sets_in() == SetsIn::Sideband {
+        check("Verilator Full", &job.run_on(full_verilog(), WILD));
     }
 }
 
@@ -269,9 +272,8 @@ fn arithmetic_on(warp: u32) {
             source += &format!("st [r0 * 4 + out + {}], r4\n", number * 4 * threads);
         }
         let job = Job::for_warps("arithmetic.s", &(source + "exit\n"), None, vec![], warp);
-        for &(engine, size) in engines(warp) {
-            let outcome = job.run(engine, size, Mechanisms::ALL, SLOW);
-            assert_eq!(outcome.fault, None);
+        on_every_engine(&job, warp, |engine, outcome| {
+            assert_eq!(outcome.fault, None, "{engine}");
             let found = job.words(&outcome.memory, "out");
             for (number, (row, code)) in part.iter().enumerate() {
                 for (thread, [a, b, c]) in OPERANDS.into_iter().enumerate() {
@@ -281,12 +283,12 @@ fn arithmetic_on(warp: u32) {
                     let found = found[number * threads + thread];
                     assert!(
                         wanted.holds(found),
-                        "{} of {a:#x}, {b:#x}, {c:#x} on {engine:?} {size:?}: {found:#x}, not {wanted:x?}",
+                        "{} of {a:#x}, {b:#x}, {c:#x} on {engine}: {found:#x}, not {wanted:x?}",
                         line(row, *code)
                     );
                 }
             }
-        }
+        });
     }
 }
 
@@ -476,16 +478,15 @@ fn everything_else(warp: u32) {
         // A workgroup is a whole warp at least.
         let source = source.replace(".workgroup 4\n", &format!(".workgroup {warp}\n"));
         let job = Job::for_warps(name, &source, None, images(&source), warp);
-        for &(engine, size) in engines(warp) {
-            let outcome = job.run(engine, size, Mechanisms::ALL, SLOW);
-            assert_eq!(outcome.fault, None, "{name} on {engine:?} {size:?}");
+        on_every_engine(&job, warp, |engine, outcome| {
+            assert_eq!(outcome.fault, None, "{name} on {engine}");
             let found = job.words(&outcome.memory, "out");
             let wanted = wanted();
             assert_eq!(found.len(), wanted.len(), "{name}");
             for (at, (found, wanted)) in found.iter().zip(&wanted).enumerate() {
-                assert!(wanted.holds(*found), "{name} on {engine:?} {size:?}, word {at}: {found:#x}, not {wanted:x?}");
+                assert!(wanted.holds(*found), "{name} on {engine}, word {at}: {found:#x}, not {wanted:x?}");
             }
-        }
+        });
     }
 }
 

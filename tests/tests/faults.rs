@@ -6,7 +6,7 @@ use warpwright_isa::{decode, Fault, FaultCause, Format, Instruction};
 use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_sim::engines::{self, EngineKind, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
-use warpwright_tests::programs::{Job, FAST, SLOW, WILD};
+use warpwright_tests::programs::{full_verilog, Job, FAST, SLOW, WILD};
 use warpwright_tests::random_program::assemble;
 
 type Place = (EngineKind, Size, Mechanisms, MemoryConfig);
@@ -64,9 +64,13 @@ fn faults(source: &str, cause: FaultCause, places: impl Iterator<Item = Place>) 
     // Of a merged atomic the second half accesses memory.
     let marked = source.lines().find(|line| line.contains("; here")).unwrap_or_default();
     let pc = if marked.contains("atom.") { lines().nth(1) } else { lines().next() }.expect("the line is marked");
-    for (engine, size, mechanisms, memory) in places {
-        let outcome = job.run(engine, size, mechanisms, memory);
+    let runs = places.map(|(engine, size, mechanisms, memory)| {
         let about = format!("{engine:?} {size:?} {mechanisms:?} {memory:?}\n{source}");
+        (about, job.run(engine, size, mechanisms, memory))
+    });
+    // On the largest core too, as Verilog.
+    let full = std::iter::once_with(|| (format!("Verilog of full\n{source}"), job.run_on(full_verilog(), WILD)));
+    for (about, outcome) in runs.chain(full) {
         assert_eq!(outcome.fault, Some(Fault { cause, warp: 2, pc }), "{about}");
         let before: Vec<u32> = (1..=32).collect();
         let after: Vec<u32> = (0..32).map(|thread| if thread / 4 == 2 { 0 } else { thread + 1 }).collect();

@@ -41,7 +41,7 @@ fn no_broken_variant_is_stale() {
     }
 }
 
-/// Every assertion has a line in the table, and the page names it.
+/// Every assertion has a line in the table, and the page names it and what is assumed.
 #[test]
 fn every_assertion_is_listed() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/proofs.md")).unwrap();
@@ -56,6 +56,9 @@ fn every_assertion_is_listed() {
         let section = section.unwrap_or_else(|| panic!("docs/proofs.md has no {}: run the example `proofs`", proof.name));
         for property in &proof.properties {
             assert!(section.contains(&format!("`{}`", property.label)), "{} {}", proof.name, property.label);
+        }
+        for assumption in proof.assumptions().unwrap() {
+            assert!(section.contains(&assumption), "docs/proofs.md, {}, lacks: {assumption}", proof.name);
         }
     }
     for bullet in bullets() {

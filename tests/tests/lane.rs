@@ -55,6 +55,20 @@ fn special_values_equal_the_golden_model() {
     lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs.into_iter()), 0, count);
 }
 
+/// Operations with three operands on every triple of special values; `sel` with either predicate.
+#[test]
+fn special_triples_equal_the_golden_model() {
+    use warpwright_isa::AluOp;
+    let ops = [(AluOp::Fmad, 0), (AluOp::Imad, 0), (AluOp::Bfi, 0), (AluOp::Sel, 0), (AluOp::Sel, 1)];
+    let count = ops.len() * SPECIAL_VALUES.len().pow(3);
+    let inputs = ops.into_iter().flat_map(|(op, predicate)| {
+        let pairs = SPECIAL_VALUES.into_iter().flat_map(|a| SPECIAL_VALUES.map(|b| (a, b)));
+        let triples = pairs.flat_map(|(a, b)| SPECIAL_VALUES.map(|c| (a, b, c)));
+        triples.map(move |(a, b, c)| vec![op.number().into(), 0, a.into(), b.into(), c.into(), predicate])
+    });
+    lockstep("lane", &mut compiled(), &mut Model::default(), &mut List(inputs), 0, count + LATENCY);
+}
+
 /// Every half float to a float; every half float with what lies around it, and around the
 /// middle to the next one, to a half float; bytes likewise, in every place.
 fn conversions() -> Vec<Vec<u64>> {

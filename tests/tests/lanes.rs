@@ -5,7 +5,7 @@ use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
-use warpwright_tests::programs::{count, rtl_follows, Image, Job, FAST, SLOW, WILD};
+use warpwright_tests::programs::{count, full_verilog, mads, rtl_follows, Image, Job, FAST, SLOW, WILD};
 
 /// Textures, divergence, atomics, shared memory, special functions, interpolation and derivatives.
 fn jobs() -> Vec<Job> {
@@ -83,26 +83,20 @@ fn every_scheduler_keeps_the_pace() {
 /// Multiplications and additions in registers only, on eight warps: how many of them a lane does in a cycle.
 #[test]
 fn lanes_are_busy_nine_cycles_in_ten() {
-    const BODY: u32 = 40;
-    const ROUNDS: u32 = 30;
-    let body: String = (0..BODY).map(|i| format!("        fmad  r{}, r1, r2, r3\n", 4 + i % 6)).collect();
-    let source = format!(
-        "        .threads 32\n        .buffer out 128\n        s2r r0, tid\n        u2f r1, r0\n        mov r2, 0.5\n        mov r3, 1.0\n        \
-         mov r10, 0\nloop:\n{body}        iadd r10, r10, 1\n        isetp.lt p0, r10, {ROUNDS}\n        @p0 bra loop\n        \
-         st [r0 * 4 + out], r4\n        exit\n"
-    );
-    let job = Job::new("mads.s", &source, vec![]);
-    for lanes in [4, 2, 1] {
-        let design = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, variant(lanes)).expect("a design");
-        let outcome = run(&job, &design, EngineKind::Rtl, Size::Small, FAST);
+    let (job, done) = mads(4);
+    let busy = |about: &str, lanes: usize, outcome: Outcome| {
         let expected: Vec<u32> = (0..32).map(|i| (i as f32 * 0.5 + 1.0).to_bits()).collect();
         assert_eq!(job.words(&outcome.memory, "out"), expected);
-        let mads = f64::from(32 * BODY * ROUNDS) / lanes as f64;
-        let busy = mads / outcome.cycles as f64;
-        println!("{lanes} lanes: {} cycles, {busy:.3} mads per lane and cycle", outcome.cycles);
-        assert!(busy > 0.9, "{lanes} lanes: {busy:.3} mads per lane and cycle");
+        let busy = f64::from(done) / lanes as f64 / outcome.cycles as f64;
+        println!("{about}: {} cycles, {busy:.3} mads per lane and cycle", outcome.cycles);
+        assert!(busy > 0.9, "{about}: {busy:.3} mads per lane and cycle");
         assert_eq!(count(&outcome, Counter::Launches), 8);
+    };
+    for lanes in [4, 2, 1] {
+        let design = Design::new(EngineKind::Rtl, Size::Small, Mechanisms::ALL, variant(lanes)).expect("a design");
+        busy(&format!("small, {lanes} lanes"), lanes, run(&job, &design, EngineKind::Rtl, Size::Small, FAST));
     }
+    busy("full", 4, job.run_on(full_verilog(), FAST));
 }
 
 #[test]

@@ -112,6 +112,58 @@ fn the_serial_prefixes_equal_their_golden_model() {
     serials::<32>();
 }
 
+/// Every set of four threads with every combination of four values, for each of the operations.
+fn every_set(name: &str, dut: &mut dyn Dut, ops: &[u8]) {
+    for &op in ops {
+        // Two bits at either end of the word; floats whose sums and products are not all exact. The modulus is above them.
+        let (low, high) = ([0, 1, 2, 3], [0, 1 << 30, 2 << 30, 3 << 30]);
+        let floats = [1.5, -0.0, 0.1, f32::MAX].map(f32::to_bits);
+        let palettes = if matches!(op, 11 | 12) { [floats, floats.map(|bits| bits ^ 0x8000_0000)] } else { [low, high] };
+        for palette in palettes {
+            let k = palette[3] + 1;
+            for (mask, code) in (0..16u32).flat_map(|mask| (0..256usize).map(move |code| (mask, code))) {
+                let operand = [0, 2, 4, 6].map(|shift| palette[code >> shift & 3]);
+                let mut step = |clear: u64, start: u64| {
+                    let inputs = [clear, start, op.into(), k.into(), mask.into()].into_iter().chain(operand.map(u64::from));
+                    inputs.enumerate().for_each(|(port, value)| dut.poke(port, value));
+                    dut.settle();
+                    let outputs: Vec<u64> = (0..6).map(|port| dut.peek(port)).collect();
+                    dut.rise();
+                    outputs
+                };
+                step(1, 0);
+                step(0, 1);
+                let outputs = (0..200).map(|_| step(0, 0)).find(|outputs| outputs[0] == 1).expect("it ends");
+                let (prefixes, total) = golden::combine(op, mask, &operand, k);
+                let neutral = atomic_unit::identity(op);
+                for thread in 0..4 {
+                    let of_set = prefixes.iter().find(|(member, _)| *member == thread).map(|(_, prefix)| *prefix);
+                    if let Some(wanted) = of_set.or(neutral) {
+                        let about = format!("{name}: thread {thread} of {mask:04b}, operation {op}, {operand:x?}");
+                        assert_eq!(outputs[1 + thread], u64::from(wanted), "{about}");
+                    }
+                }
+                if mask != 0 {
+                    assert_eq!(outputs[5], u64::from(total), "{name}: total of {mask:04b}, operation {op}, {operand:x?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn networks_of_four_threads_combine_every_set() {
+    let all: Vec<u8> = (0..15).collect();
+    every_set("serial_prefix", &mut verilog(&ready_top!(SerialPrefix::<4, 32>::default()), "serial_prefix"), &all);
+    let parallel: Vec<u8> = all.into_iter().filter(|op| !matches!(op, 1 | 11..=14)).collect();
+    for pipelined in [true, false] {
+        let kogge_stone = ready_top!(KoggeStone::<4, 32>::new(pipelined));
+        every_set("kogge_stone", &mut verilog(&kogge_stone, "kogge_stone"), &parallel);
+        let brent_kung = ready_top!(BrentKung::<4, 32>::new(pipelined));
+        every_set("brent_kung", &mut verilog(&brent_kung, "brent_kung"), &parallel);
+    }
+}
+
 /// One operation; its result and its cycles.
 fn operate(dut: &mut dyn Dut, op: u8, a: u32, b: u32, k: u32) -> (u32, usize) {
     [1, op.into(), a.into(), b.into(), u64::from(k)].iter().enumerate().for_each(|(port, &value)| dut.poke(port, value));

@@ -1,12 +1,14 @@
 //! Random programs on all engines (spec 7, item 5): `isa` against the RTL in two sizes with
 //! any mechanisms over any memory, and the RTL against its Verilog, cycles and counters too.
+use anyhow::Result;
 use std::collections::BTreeSet;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use warpwright_isa::table::TABLE;
 use warpwright_isa::{decode, AtomicOp, Fault};
+use warpwright_rtl::atomics::{PrefixKind, SetPolicy};
 use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_sim::engine::Cycle;
-use warpwright_sim::engines::{self, EngineKind, RunConfig};
+use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::harness::{cycles, seed, Random};
 use warpwright_sim::memory::MemoryConfig;
 use warpwright_tests::programs::{assert_equal_to_verilog, Job};
@@ -35,22 +37,33 @@ fn mechanisms(random: &mut Random) -> Mechanisms {
     Mechanisms { pointers, scoreboard, scheduling, merged_atomics, texture_ahead }
 }
 
-fn shape(random: &mut Random, warp: u32) -> Shape {
-    Shape { warp: warp.into(), statements: 4 + random.below(36), fault: random.below(4) == 0 }
+/// `high`: with registers that only larger cores have.
+fn shape(random: &mut Random, warp: u32, high: bool) -> Shape {
+    Shape { warp: warp.into(), statements: 4 + random.below(36), fault: random.below(4) == 0, high }
 }
 
-/// The first difference between `isa` and the RTL; `None` also when the program is not valid.
-fn difference(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Result<Option<String>, String> {
+/// What runs a program beside `isa`.
+type Runner<'a> = dyn Fn(&Job, MemoryConfig, &mut dyn FnMut(&Cycle)) -> Result<Outcome> + 'a;
+
+/// The rust-hdl design of a size.
+fn rtl(size: Size, mechanisms: Mechanisms) -> impl Fn(&Job, MemoryConfig, &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
+    move |job, memory, observe| {
+        let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+        let variant = Variant::of(&job.program);
+        let config = RunConfig { mechanisms, variant, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
+        engines::run(&job.program, &images, &config, observe)
+    }
+}
+
+/// The first difference between `isa` and the hardware; `None` also when the program is not valid.
+fn difference(job: &Job, runner: &Runner, memory: MemoryConfig) -> std::result::Result<Option<String>, String> {
     let expected = stable(job)?;
-    let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
-    let variant = Variant::of(&job.program);
-    let config = RunConfig { mechanisms, variant, memory, limit: LIMIT, ..RunConfig::new(EngineKind::Rtl, size) };
     let mut last = 0;
     let mut observe = |cycle: &Cycle| {
         last = if cycle.issue.is_some() { cycle.number } else { last };
         assert!(cycle.number - last < PATIENCE, "stuck: no instruction since cycle {last}");
     };
-    let run = catch_unwind(AssertUnwindSafe(|| engines::run(&job.program, &images, &config, &mut observe)));
+    let run = catch_unwind(AssertUnwindSafe(|| runner(job, memory, &mut observe)));
     let found = match run {
         Err(cause) => {
             let cause = cause.downcast_ref::<String>().map_or("it panics", |text| text.as_str());
@@ -77,8 +90,38 @@ fn difference(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfi
     }))
 }
 
-fn fails(source: &str, threads: u32, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Option<String> {
-    difference(&assemble(source, threads).ok()?, size, mechanisms, memory).ok()?
+fn fails(source: &str, threads: u32, runner: &Runner, memory: MemoryConfig) -> Option<String> {
+    difference(&assemble(source, threads).ok()?, runner, memory).ok()?
+}
+
+/// The program of a seed on hardware against `isa`; a difference is shortened and reported.
+fn one_program(
+    seed: u64,
+    text: &str,
+    threads: u32,
+    runner: &Runner,
+    memory: MemoryConfig,
+    about: &str,
+    (first, test): (u64, &str),
+) {
+    let job = assemble(text, threads).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+    let first_difference = difference(&job, runner, memory).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+    let Some(first_difference) = first_difference else { return };
+    println!("seed {seed}, {about}, {memory:?}: {first_difference}; shrinking ...");
+    // The same kind of difference, or the shortened program shows something else.
+    let kind = |text: &str| text.split([':', ' ']).next().map(str::to_owned);
+    let faults = |text: &str| assemble(text, threads).and_then(|job| stable(&job)).map(|outcome| outcome.faults.is_empty());
+    let mut same = |shorter: &str| {
+        faults(shorter) == faults(text)
+            && fails(shorter, threads, runner, memory).is_some_and(|now| kind(&now) == kind(&first_difference))
+    };
+    let short = shrink(text, &mut same);
+    let now = fails(&short, threads, runner, memory).unwrap_or_else(|| first_difference.clone());
+    let listing = assemble(&short, threads).map(|job| job.program.listing()).unwrap_or_default();
+    panic!(
+        "seed {seed}, {about}, {memory:?}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
+         reproduce with: SEED={first} cargo test -p warpwright-tests --test random_programs {test}"
+    );
 }
 
 /// `count` programs on `size` with so many threads in a warp; seeds that follow one another, so each can be run alone.
@@ -87,30 +130,64 @@ fn isa_against_rtl(size: Size, threads: u32, first: u64, count: usize) {
     println!("{size:?}, {threads} threads: seeds {first} to {}", first + count as u64 - 1);
     for seed in first..first + count as u64 {
         let mut random = Random::new(seed ^ 0x5eed << 32);
-        let (shape, mechanisms, memory) = (shape(&mut random, threads), mechanisms(&mut random), memory(&mut random));
+        let high = size != Size::Nano && seed % 2 == 0;
+        let (shape, mechanisms, memory) = (shape(&mut random, threads, high), mechanisms(&mut random), memory(&mut random));
         // Of some programs the atomics keep their sets in registers.
         let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string() + &source(seed, shape);
-        let job = assemble(&text, threads).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        let first_difference =
-            difference(&job, size, mechanisms, memory).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        let Some(first_difference) = first_difference else { continue };
-        println!("seed {seed}, {size:?}, {mechanisms:?}, {memory:?}: {first_difference}; shrinking ...");
-        // The same kind of difference, or the shortened program shows something else.
-        let kind = |text: &str| text.split([':', ' ']).next().map(str::to_owned);
-        let faults = |text: &str| assemble(text, threads).and_then(|job| stable(&job)).map(|outcome| outcome.faults.is_empty());
-        let mut same = |shorter: &str| {
-            faults(shorter) == faults(&text)
-                && fails(shorter, threads, size, mechanisms, memory).is_some_and(|now| kind(&now) == kind(&first_difference))
-        };
-        let short = shrink(&text, &mut same);
-        let now = fails(&short, threads, size, mechanisms, memory).unwrap_or_else(|| first_difference.clone());
-        let listing = assemble(&short, threads).map(|job| job.program.listing()).unwrap_or_default();
-        let about = format!("seed {seed}, {size:?}, {mechanisms:?}, {memory:?}");
-        panic!(
-            "{about}: {first_difference}\n{text}\nshortened: {now}\n{short}\n{listing}\n\
-             reproduce with: SEED={seed} cargo test -p warpwright-tests --test random_programs {}",
-            format!("{size:?}").to_lowercase()
-        );
+        let about = format!("{size:?}, {mechanisms:?}");
+        one_program(seed, &text, threads, &rtl(size, mechanisms), memory, &about, (seed, &format!("{size:?}").to_lowercase()));
+    }
+}
+
+/// Cores that other tests compile, in groups of one Verilog model each: execution units, set policies and prefix
+/// networks, lanes, warps of eight threads; on the smallest core warps that are suspended at a texture read and latency
+/// FIFOs of one entry.
+fn variants() -> Vec<(Size, Vec<(Mechanisms, Variant)>)> {
+    let default = Variant::default();
+    let all = |variants: Vec<Variant>| variants.into_iter().map(|variant| (Mechanisms::ALL, variant)).collect::<Vec<_>>();
+    let units = [Mechanisms::ALL, Mechanisms::NONE].map(|mechanisms| (mechanisms, Variant { units: 2, ..default }));
+    let networks = |sets| PrefixKind::ALL.map(|prefix| Variant { sets, prefix: Some(prefix), ..default });
+    let lanes = |threads, lanes| Variant { threads, lanes: Some(lanes), ..default };
+    let shallow = Variant { texture_depth: Some(1), ..default };
+    let smallest = Variant { texture_lines: Some(4), texture_suspend: true, ..shallow };
+    let suspended = [true, false].map(|texture_suspend| Variant { texture_suspend, ..default });
+    vec![
+        (Size::Small, units.to_vec()),
+        (Size::Small, all(SetPolicy::ALL.into_iter().flat_map(networks).collect())),
+        (Size::Small, all(vec![lanes(None, 2)])),
+        (Size::Small, all(vec![lanes(None, 1)])),
+        (Size::Small, all(vec![lanes(Some(8), 8)])),
+        (Size::Nano, all(suspended.to_vec())),
+        (Size::Nano, all(vec![shallow, smallest])),
+    ]
+}
+
+/// On each group the programs of a few seeds, each with one of its cores.
+#[test]
+fn isa_against_variants() {
+    const PROGRAMS: usize = 6;
+    let first = seed(5_000_000);
+    println!("first seed {first}");
+    let mut number = first;
+    for (size, wanted) in variants() {
+        let designs = Design::several(EngineKind::Verilator, size, &wanted).unwrap_or_else(|error| panic!("{error:#}"));
+        for turn in 0..cycles(PROGRAMS) {
+            // With more cores than programs, other ones for another seed.
+            let (seed, which) = (number, (first as usize + turn) % designs.len());
+            number += 1;
+            let (mechanisms, variant) = wanted[which];
+            let threads = variant.threads() as u32;
+            let mut random = Random::new(seed ^ 0x5eed << 32);
+            let (shape, memory) = (shape(&mut random, threads, size != Size::Nano && seed % 2 == 0), memory(&mut random));
+            let runner = |job: &Job, memory: MemoryConfig, observe: &mut dyn FnMut(&Cycle)| {
+                let images: Vec<&[u8]> = job.images.iter().map(|image| image.texels.as_slice()).collect();
+                let config = RunConfig { memory, limit: LIMIT, ..RunConfig::new(EngineKind::Verilator, size) };
+                designs[which].run(&job.program, &images, &config, observe)
+            };
+            let about = format!("{size:?}, {mechanisms:?}, {variant:?}");
+            one_program(seed, &source(seed, shape), threads, &runner, memory, &about, (first, "variants"));
+        }
+        println!("{size:?}: {} cores, seeds {} to {}", wanted.len(), number - cycles(PROGRAMS) as u64, number - 1);
     }
 }
 
@@ -140,7 +217,8 @@ fn rtl_against_verilog(size: Size, mechanisms: Mechanisms, first: u64) {
     for seed in first..first + cycles(5) as u64 {
         println!("{size:?}, {mechanisms:?}: seed {seed}");
         let mut random = Random::new(seed);
-        let (shape, memory) = (shape(&mut random, 4), memory(&mut random));
+        let high = size != Size::Nano && seed % 2 == 0;
+        let (shape, memory) = (shape(&mut random, 4, high), memory(&mut random));
         let text = source(seed, shape);
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         println!("{text}");
@@ -168,12 +246,13 @@ fn rtl_against_verilog_on_nano() {
 fn the_generator_writes_every_instruction() {
     let mut missing: BTreeSet<(&str, u8)> = TABLE.iter().map(|row| (row.mnemonic, row.opcode)).collect();
     let mut operations: BTreeSet<&str> = AtomicOp::ALL.iter().map(|op| op.name()).collect();
-    let (mut divergent, mut faulting) = (0, 0);
+    let (mut divergent, mut faulting, mut registers) = (0, 0, 0);
     for seed in 0..300 {
         let text = if seed % 3 == 0 { IN_REGISTERS } else { "" }.to_string();
-        let text = text + &source(seed, Shape { warp: 4, statements: 40, fault: seed % 4 == 0 });
+        let text = text + &source(seed, Shape { warp: 4, statements: 40, fault: seed % 4 == 0, high: seed % 5 == 0 });
         let job = assemble(&text, 4).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
         let outcome = stable(&job).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        registers = registers.max(job.program.launch.registers);
         divergent += usize::from(outcome.divergent > 0);
         faulting += usize::from(!outcome.faults.is_empty());
         for instruction in job.program.instructions.iter().flat_map(|&word| decode(word)) {
@@ -184,6 +263,7 @@ fn the_generator_writes_every_instruction() {
         }
     }
     assert_eq!((missing, operations), (BTreeSet::new(), BTreeSet::new()), "never written");
-    println!("of 300 programs {divergent} diverge, {faulting} fault");
+    println!("of 300 programs {divergent} diverge, {faulting} fault; up to {registers} registers");
+    assert!(registers > 60, "{registers} registers");
     assert!(divergent > 150 && faulting > 30, "{divergent} programs diverge, {faulting} fault");
 }

@@ -7,13 +7,15 @@ use crate::progress::{warps, Progress};
 use crate::{plot, table};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
+use indicatif::HumanCount;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 use warpwright_isa::{assemble_with, Options, Program};
-use warpwright_rtl::config::{Mechanisms, Size};
+use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::shader_core::unit_counts;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
 use warpwright_sim::verilog_out;
 
@@ -36,7 +38,8 @@ const STACK: usize = 64 << 20;
 /// `small`: with all mechanisms, with each one at its baseline, with all at their baselines.
 /// Every result is compared bit for bit with the instruction-set simulator.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  warpwright demo\n  warpwright demo --size 48x36 --out quick --format json")]
+#[command(after_help = "Examples:\n  warpwright demo\n  warpwright demo --size 48x36 --out quick --format json\n  \
+    warpwright demo --units 4")]
 pub struct Demo {
     /// Folder for picture.png, histogram.svg and the Verilog of the core.
     #[arg(long, default_value = "out")]
@@ -44,14 +47,23 @@ pub struct Demo {
     /// Size of the picture, as WIDTHxHEIGHT.
     #[arg(long, value_parser = super::parse_size, default_value = "96x72")]
     size: (u32, u32),
+    /// Also run it on so many execution units, which share texture pipeline and memory: 2, 4 or 8.
+    #[arg(long, value_parser = units, value_name = "N")]
+    units: Option<usize>,
     /// How the table is printed.
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
 }
 
+fn units(text: &str) -> Result<usize, String> {
+    let several = unit_counts(SIZE).iter().copied().filter(|&count| count > 1);
+    let names: Vec<String> = several.clone().map(|count| count.to_string()).collect();
+    text.parse().ok().filter(|wanted| several.clone().any(|count| count == *wanted)).ok_or_else(|| names.join(", "))
+}
+
 impl Default for Demo {
     fn default() -> Self {
-        Self { out: "out".into(), size: (96, 72), format: Format::Text }
+        Self { out: "out".into(), size: (96, 72), units: None, format: Format::Text }
     }
 }
 
@@ -73,19 +85,25 @@ impl Demo {
         let bins = program.segment("bins").context("the program has its histogram in `bins`")?;
 
         let (width, height) = self.size;
-        note(&format!("{PROGRAM} on {width} x {height} pixels: seven runs on the core `{}`, engine rtl", SIZE.numbers().name));
-        let golden = run(&program, &texels, EngineKind::Isa, Mechanisms::ALL, &mut |_| {})?;
+        let besides = self.units.map_or_else(String::new, |units| format!(" and one on {units} execution units"));
+        note(&format!(
+            "{PROGRAM} on {width} x {height} pixels: seven runs on the core `{}`{besides}, engine rtl",
+            SIZE.numbers().name
+        ));
+        let golden = run(&program, &texels, EngineKind::Isa, &Core::one(Mechanisms::ALL), &mut |_| {})?;
         // The slowest first, so that the last ones end together.
-        let mut jobs: VecDeque<_> = [Mechanisms::NONE].into();
-        jobs.extend(Mechanism::ALL.map(|off| Mechanism::all_but(&[off])));
-        jobs.push_back(Mechanisms::ALL);
-        let outcomes = run_all(&program, &texels, jobs.into())?;
+        let mut jobs = vec![Core::one(Mechanisms::NONE)];
+        jobs.extend(Mechanism::ALL.map(|off| Core::one(Mechanism::all_but(&[off]))));
+        jobs.push(Core::one(Mechanisms::ALL));
+        jobs.extend(self.units.map(|units| Core { mechanisms: Mechanisms::ALL, units }));
+        let mut outcomes = run_all(&program, &texels, &jobs)?;
         for outcome in &outcomes {
             ensure!(
                 outcome.fault.is_none() && outcome.memory == golden.memory,
                 "the rtl engine leaves another memory than the instruction-set simulator: please report this as a bug"
             );
         }
+        let several = self.units.and_then(|units| Some(Units { units, cycles: outcomes.pop()?.cycles }));
         let [none, single @ .., all] = outcomes.as_slice() else { bail!("a run is missing") };
 
         let words = golden.memory[bins.address as usize..][..bins.bytes as usize].chunks_exact(4);
@@ -102,14 +120,16 @@ impl Demo {
             let report = serde_json::json!({
                 "program": PROGRAM, "width": width, "height": height, "engine": "rtl", "config": SIZE.numbers().name,
                 "same_as_isa": true, "seconds": seconds, "files": files, "comparison": comparison,
+                "several_units": several.map(|several| several.json(all.cycles)),
             });
             return print(&format!("{report:#}\n"));
         }
         let bits = table::context_bits(program.launch.registers);
         let [picture, plot, core] = files;
+        let (several, runs) = several.map_or((String::new(), "seven"), |several| (several.text(all.cycles), "eight"));
         print(&format!(
-            "{}\n* computed: a conventional texture unit would carry the warp's context of {bits} bits with each request\n\n\
-             Picture and histogram of all seven runs equal those of the instruction-set simulator bit for bit.\n\
+            "{}\n* computed: a conventional texture unit would carry the warp's context of {bits} bits with each request\n\n{several}\
+             Picture and histogram of all {runs} runs equal those of the instruction-set simulator bit for bit.\n\
              {:<10} {picture}\n{:<10} {plot}\n{:<10} {core}\n{} instructions, {seconds:.0} s in all\n",
             comparison.to_table(),
             "picture",
@@ -120,26 +140,60 @@ impl Demo {
     }
 }
 
+/// What the program runs on.
+struct Core {
+    mechanisms: Mechanisms,
+    units: usize,
+}
+
+impl Core {
+    fn one(mechanisms: Mechanisms) -> Self {
+        Self { mechanisms, units: 1 }
+    }
+}
+
+/// The run on several execution units.
+struct Units {
+    units: usize,
+    cycles: u64,
+}
+
+impl Units {
+    fn times_as_fast(&self, one: u64) -> f64 {
+        one as f64 / self.cycles.max(1) as f64
+    }
+
+    fn json(&self, one: u64) -> serde_json::Value {
+        serde_json::json!({ "units": self.units, "cycles": self.cycles, "times_as_fast": self.times_as_fast(one) })
+    }
+
+    fn text(&self, one: u64) -> String {
+        let (units, cycles, faster) = (self.units, HumanCount(self.cycles), self.times_as_fast(one));
+        format!("On {units} execution units: {cycles} cycles, {faster:.2} times as fast as on one.\n")
+    }
+}
+
 fn run(
     program: &Program,
     texels: &[&[u8]],
     engine: EngineKind,
-    mechanisms: Mechanisms,
+    core: &Core,
     observe: &mut dyn FnMut(&warpwright_sim::engine::Cycle),
 ) -> Result<Outcome> {
-    let config = RunConfig { mechanisms, limit: LIMIT, ..RunConfig::new(engine, SIZE) };
+    let variant = Variant { units: core.units, ..Variant::default() };
+    let config = RunConfig { mechanisms: core.mechanisms, variant, limit: LIMIT, ..RunConfig::new(engine, SIZE) };
     engines::run(program, texels, &config, observe)
 }
 
-/// Runs the program with each choice of mechanisms, as many at a time as there are processors.
-fn run_all(program: &Program, texels: &[&[u8]], jobs: Vec<Mechanisms>) -> Result<Vec<Outcome>> {
+/// Runs the program on each core, as many at a time as there are processors.
+fn run_all(program: &Program, texels: &[&[u8]], jobs: &[Core]) -> Result<Vec<Outcome>> {
     let progress = Progress::new(warps(&program.launch) * jobs.len() as u64);
     let queue = Mutex::new(jobs.iter().enumerate().collect::<VecDeque<_>>());
     let results = Mutex::new(jobs.iter().map(|_| None).collect::<Vec<Option<Result<Outcome>>>>());
     let work = || loop {
-        let Some((number, &mechanisms)) = queue.lock().expect("no thread panics with the lock").pop_front() else { break };
+        let Some((number, core)) = queue.lock().expect("no thread panics with the lock").pop_front() else { break };
         let mut watch = progress.watch();
-        let outcome = run(program, texels, EngineKind::Rtl, mechanisms, &mut |cycle| watch.see(cycle));
+        let outcome = run(program, texels, EngineKind::Rtl, core, &mut |cycle| watch.see(cycle));
         results.lock().expect("no thread panics with the lock")[number] = Some(outcome);
     };
     let threads = thread::available_parallelism().map_or(2, usize::from).min(jobs.len());

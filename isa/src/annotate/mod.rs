@@ -30,14 +30,13 @@ mod slots;
 mod source;
 
 pub use address::Facts;
-pub(crate) use graph::control;
+pub(crate) use graph::{control, Graph};
 pub use order_free::annotate_order_free;
 pub use source::{annotate_source, with_annotations};
 
 use crate::instruction::Instruction;
 use conflict::Conflicts;
 use flow::Flow;
-use graph::Graph;
 
 /// A dependence that no wait mask covers.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ mod operands;
 mod pseudo;
 mod symbols;
 mod task_drafts;
+mod unused;
 
 pub use error::{SourceError, SourceErrors};
 
@@ -20,7 +21,7 @@ use directives::Sections;
 use expression::Value;
 use lexer::{Kind, Token};
 use operands::Context;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use symbols::{Symbol, Symbols};
 use task_drafts::TaskDraft;
 
@@ -66,15 +67,30 @@ pub fn assemble(file: &str, source: &str) -> Result<Program, SourceErrors> {
 
 /// Assembles a program.
 pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
+    let unused = unused_results(file, source, options);
+    let with = |sets_at| Assembler::new(file, source, options, sets_at, &unused).run().map(|(program, _)| program);
     if options.sets_in == SetsIn::Sideband {
-        return Assembler::new(file, source, options, None).run();
+        return with(None);
     }
     // How many registers the program itself uses shows when it is assembled.
-    let plain = Assembler::new(file, source, options, None).run()?;
+    let plain = with(None)?;
     let used =
         plain.instructions.iter().filter_map(|&word| decode(word).ok()).map(|i| i.registers_read() | i.registers_written());
     let count = used.map(|registers| 64 - registers.leading_zeros()).max().unwrap_or(0) as u8;
-    Assembler::new(file, source, options, Some(count)).run()
+    with(Some(count))
+}
+
+/// The lines of merged atomics whose result is not used; none where everything is taken as written. Errors show
+/// when the program is assembled for good.
+fn unused_results(file: &str, source: &str, options: &Options) -> BTreeSet<usize> {
+    if !unused::may_shorten(source) {
+        return BTreeSet::new();
+    }
+    let unchecked = Options { annotate: Some(Annotate::Off), ..options.clone() };
+    match Assembler::new(file, source, &unchecked, None, &BTreeSet::new()).run() {
+        Ok((program, mode)) if options.annotate.unwrap_or(mode) != Annotate::Off => unused::unused_results(&program),
+        _ => BTreeSet::new(),
+    }
 }
 
 /// How the wait masks come about.
@@ -97,8 +113,8 @@ enum Statement {
     Temp,
 }
 
-/// Number of instructions that the statement at token `at` becomes.
-fn line_length(tokens: &[Token], at: usize, in_registers: bool) -> usize {
+/// Number of instructions that the statement at token `at` becomes. `unused`: nobody reads its result.
+fn line_length(tokens: &[Token], at: usize, in_registers: bool, unused: bool) -> usize {
     let mut cursor = Cursor::new(tokens, at);
     if cursor.accept("@") {
         cursor.accept("!");
@@ -106,7 +122,7 @@ fn line_length(tokens: &[Token], at: usize, in_registers: bool) -> usize {
     }
     match &cursor.next().kind {
         Kind::Name(name) => match pseudo::merged_atomic(name) {
-            Some((op, _)) => pseudo::length(op, !cursor.accept_name("_"), in_registers),
+            Some((op, _)) => pseudo::length(op, !(unused || cursor.accept_name("_")), in_registers),
             None => 1,
         },
         _ => 1,
@@ -129,12 +145,15 @@ struct Assembler<'a> {
     annotated: bool,
     /// First of the three registers of merged atomics.
     sets_at: Option<u8>,
+    /// Lines of merged atomics that return nothing whatever is written.
+    unused: &'a BTreeSet<usize>,
 }
 
 impl<'a> Assembler<'a> {
-    fn new(file: &'a str, source: &'a str, options: &'a Options, sets_at: Option<u8>) -> Self {
+    fn new(file: &'a str, source: &'a str, options: &'a Options, sets_at: Option<u8>, unused: &'a BTreeSet<usize>) -> Self {
         Self {
             sets_at,
+            unused,
             file,
             source,
             options,
@@ -172,7 +191,8 @@ impl<'a> Assembler<'a> {
         Err(SourceErrors(std::mem::take(&mut self.errors)))
     }
 
-    fn run(mut self) -> Result<Program, SourceErrors> {
+    /// The program, and what its `.annotate` says.
+    fn run(mut self) -> Result<(Program, Annotate), SourceErrors> {
         for (line, text) in self.source.lines().enumerate() {
             let tokens = match lexer::tokens(text) {
                 Ok(tokens) => tokens,
@@ -202,7 +222,7 @@ impl<'a> Assembler<'a> {
         self.failed()?;
         program.instructions = instructions.iter().map(Instruction::encode).collect();
         program.symbols = self.symbols.export();
-        Ok(program)
+        Ok((program, self.mode))
     }
 
     /// Number of instruction words of the statements so far.
@@ -211,7 +231,7 @@ impl<'a> Assembler<'a> {
         self.statements
             .iter()
             .filter(is_instruction)
-            .map(|(line, at, _)| line_length(&self.lines[*line], *at, self.sets_at.is_some()))
+            .map(|(line, at, _)| line_length(&self.lines[*line], *at, self.sets_at.is_some(), self.unused.contains(line)))
             .sum()
     }
 
@@ -265,7 +285,7 @@ impl<'a> Assembler<'a> {
             }
             Kind::Name(_) | Kind::Symbol("@") => {
                 self.statements.push((line, at, Statement::Instruction));
-                *pc += line_length(tokens, at, self.sets_at.is_some());
+                *pc += line_length(tokens, at, self.sets_at.is_some(), self.unused.contains(&line));
                 Ok(())
             }
             _ => Err(cursor.expected("a label, a directive or an instruction")),
@@ -282,7 +302,8 @@ impl<'a> Assembler<'a> {
             let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
             let result = match statement {
                 Statement::Instruction => {
-                    Self::instruction(&context, &mut cursor, [temp, self.sets_at]).map(|(all, annotated)| {
+                    let registers = pseudo::Registers { temp, sets_at: self.sets_at, unused: self.unused.contains(&line) };
+                    Self::instruction(&context, &mut cursor, registers).map(|(all, annotated)| {
                         lines.extend(all.iter().map(|_| line as u32 + 1));
                         out.extend(all);
                         self.annotated |= annotated;
@@ -325,14 +346,14 @@ impl<'a> Assembler<'a> {
         Ok((name.into(), register))
     }
 
-    fn instruction(context: &Context, cursor: &mut Cursor, [temp, sets_at]: [Option<u8>; 2]) -> Parsed<(Vec<Instruction>, bool)> {
+    fn instruction(context: &Context, cursor: &mut Cursor, registers: pseudo::Registers) -> Parsed<(Vec<Instruction>, bool)> {
         let guard_token = cursor.peek();
         let guard = context.guard(cursor)?;
         let (written, token) = cursor.name("an instruction")?;
         let is_pseudo = pseudo::merged_atomic(written).is_some();
         let rows = operands::find_rows(written);
         let mut all = if is_pseudo {
-            pseudo::expand(context, cursor, written, [temp, sets_at])?
+            pseudo::expand(context, cursor, written, registers)?
         } else if rows.is_empty() {
             return Err(Problem::at(token, operands::unknown_mnemonic(written)));
         } else {

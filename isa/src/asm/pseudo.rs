@@ -79,25 +79,36 @@ fn in_registers(op: AtomicOp, space: &str, prefix: Instruction, first: u8) -> Ve
     }
 }
 
-/// Parses the operands and expands. `temp`: the register of `.temp`; `sets_at`: the first of three registers for the sets.
-pub fn expand(
-    context: &Context,
-    cursor: &mut Cursor,
-    written: &str,
-    [temp, sets_at]: [Option<u8>; 2],
-) -> Parsed<Vec<Instruction>> {
+/// What the expansion is told besides its operands.
+#[derive(Clone, Copy)]
+pub struct Registers {
+    /// The register of `.temp`.
+    pub temp: Option<u8>,
+    /// The first of three registers for the sets.
+    pub sets_at: Option<u8>,
+    /// Nobody reads the result: nothing is returned.
+    pub unused: bool,
+}
+
+/// Parses the operands and expands.
+pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: Registers) -> Parsed<Vec<Instruction>> {
+    let Registers { temp, sets_at, unused } = registers;
     let Some((op, space)) = merged_atomic(written) else {
         return Err(cursor.expected("an atomic operation"));
     };
     let operands = cursor.peek().clone();
     let rows = find_rows(&format!("{space}prefix.{}", op.name()));
-    let prefix = context.instruction(cursor, &rows)?;
+    let mut prefix = context.instruction(cursor, &rows)?;
     let mut old = temp;
     let explicit = cursor.peek().clone();
     let needs_temp = prefix.returns && length(op, true, false) > 2;
     if needs_temp && cursor.accept(",") {
         old = Some(context.register(cursor, 'r')?);
     }
+    if unused {
+        (prefix.returns, prefix.rd) = (false, 0);
+    }
+    let needs_temp = needs_temp && !unused;
     let prepare_row = find_rows(&format!("{space}prepare.{}", op.name()))[0].row;
     let mut prepare = Instruction { row: prepare_row, ..prefix };
     let clash = |register: u8| {

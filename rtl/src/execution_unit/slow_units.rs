@@ -301,7 +301,7 @@ impl<
                     prepare: Lazy::new(AtomicPrepare::new(PrepareConfig {
                         merge: mechanisms.merged_atomics,
                         policy: variant.sets,
-                        network: variant.prefix.unwrap_or(numbers.prefix),
+                        network: variant.network(&numbers),
                         registers: variant.sets_in == SetsIn::Registers,
                     })),
                     in_registers: Constant::new(variant.sets_in == SetsIn::Registers),

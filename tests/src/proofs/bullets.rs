@@ -121,7 +121,7 @@ pub fn bullets() -> Vec<Bullet> {
         },
         Bullet {
             spec: 4,
-            says: "Memory and every returned value equal those of running the threads one by one; the merged update is indivisible; accesses = sets + threads outside them.",
+            says: "Memory and every thread's returned value equal those of running the threads one by one in thread order, for every operation, mask, address pattern and policy.",
             proved: &[
                 ("serial_prefix", "first_has_identity"),
                 ("serial_prefix", "next_is_combined"),
@@ -131,7 +131,19 @@ pub fn bullets() -> Vec<Bullet> {
                 ("brent_kung", "prefix_is_serial"),
                 ("brent_kung", "total_is_serial"),
             ],
-            tested: "`merged_atomics.rs`: PREPARE and PREFIX for four threads, every pattern of addresses, exhaustively over narrow operands, the units in a chain at random; `atomic_programs.rs`: every operation, policy and network on every engine; `prefix.rs`, `atomics.rs`: the blocks",
+            tested: "`exhaustive_atomics.rs`: four threads, every mask, pattern of addresses and combination of narrow operands: PREPARE in every policy and network with what the assembler makes of the rest, and the whole sequence on the core; `atomic_programs.rs`: every operation, policy and network on every engine, warps of eight too; `merged_atomics.rs`: the units in a chain at random; `prefix.rs`, `atomics.rs`: the blocks, up to 32 threads",
+        },
+        Bullet {
+            spec: 4,
+            says: "To any other warp or core the merged update is indivisible.",
+            proved: &[],
+            tested: "`atomics.rs`: the atomic unit among other requests to its lines; `merged_atomics.rs`: eight warps at twelve words; `contention.rs`, `pool.rs`: threads of several execution units at one word, whose results must fit together",
+        },
+        Bullet {
+            spec: 4,
+            says: "Number of memory accesses = number of distinct sets + threads outside them.",
+            proved: &[],
+            tested: "`exhaustive_atomics.rs`, `merged_atomics.rs`: counted at the load/store unit and at the memory port, every policy; `atomic_programs.rs`: the core's counter",
         },
         Bullet {
             spec: 5,

@@ -121,19 +121,29 @@ impl Proof {
         Ok(format!("{before}{}{after}", read(folder().join(name))?))
     }
 
-    /// The comments above the assumptions: what the neighbours promise.
+    /// The comments above the assumptions: what the neighbours promise. One comment may be about several in a row.
+    ///
+    /// # Errors
+    /// When an assumption has no comment.
     pub fn assumptions(&self) -> Result<Vec<String>> {
         let text = self.text()?;
         let mut all = vec![];
         let mut comment = vec![];
+        let mut said = false;
         for line in text.lines().map(str::trim) {
             if let Some(part) = line.strip_prefix("// ") {
                 comment.push(part);
-            } else {
-                if line.starts_with("assume ") && !comment.is_empty() {
+            } else if line.contains("assume (") {
+                if !comment.is_empty() {
                     all.push(comment.join(" "));
+                    comment.clear();
+                } else if !said {
+                    bail!("formal/{}: no comment above `{line}`", self.file);
                 }
+                said = true;
+            } else if !line.starts_with("genvar ") {
                 comment.clear();
+                said = false;
             }
         }
         Ok(all)

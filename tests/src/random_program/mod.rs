@@ -49,12 +49,15 @@ pub struct Shape {
     pub statements: u64,
     /// One instruction that may fault.
     pub fault: bool,
+    /// Registers above r32 too, up to r60: three more are for the sets of atomics.
+    pub high: bool,
 }
 
 /// Writes the source of a program.
 pub fn source(seed: u64, shape: Shape) -> String {
     let mut random = Random::new(seed);
-    let last = FIRST + [9, 9, 13, 17][random.below(4) as usize];
+    let counts = if shape.high { [26, 33, 48, 54] } else { [9, 9, 13, 17] };
+    let last = FIRST + counts[random.below(4) as usize];
     let group = 1 + random.below(2);
     let mut writer = Writer {
         random,

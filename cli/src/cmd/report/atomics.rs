@@ -1,8 +1,8 @@
 //! `report atomics`: merged atomics against one access per thread (spec 4).
 use super::runner::{run_all, Job, Watcher};
 use super::sheet::{cells, Grid, Plot, Sheet};
-use super::workloads::with_constant;
-use super::Settings;
+use super::workloads::{changed, Change};
+use super::{same_word, Settings};
 use crate::chart::{bars, panels, Across, Curve, Panel};
 use anyhow::Result;
 use serde::Serialize;
@@ -19,20 +19,31 @@ const LATENCY: u32 = 40;
 
 /// A way of doing atomics.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Way {
-    name: &'static str,
-    mechanisms: Mechanisms,
-    variant: Variant,
+pub struct Way {
+    pub name: &'static str,
+    /// With plain atomics in the program.
+    pub plain: bool,
+    pub mechanisms: Mechanisms,
+    pub variant: Variant,
 }
 
-fn ways() -> Vec<Way> {
+impl Way {
+    /// Named for its network, not for its policy.
+    pub fn is_network(&self) -> bool {
+        self.variant.prefix.is_some_and(|prefix| prefix.name() == self.name)
+    }
+}
+
+/// Plain atomics are the baseline. `unmerged`: the merged program with nothing merged.
+pub fn ways() -> Vec<Way> {
     let merged = |sets: SetPolicy, prefix: PrefixKind| {
         let name = if prefix == PrefixKind::Serial { sets.name() } else { prefix.name() };
         let variant = Variant { sets, prefix: Some(prefix), ..Variant::default() };
-        Way { name, mechanisms: Mechanisms::ALL, variant }
+        Way { name, plain: false, mechanisms: Mechanisms::ALL, variant }
     };
     let unmerged = Mechanisms { merged_atomics: false, ..Mechanisms::ALL };
-    let mut ways = vec![Way { name: "unmerged", mechanisms: unmerged, variant: Variant::default() }];
+    let serial = merged(SetPolicy::First, PrefixKind::Serial);
+    let mut ways = vec![Way { name: "plain", plain: true, ..serial }, Way { name: "unmerged", mechanisms: unmerged, ..serial }];
     ways.extend(SetPolicy::ALL.map(|sets| merged(sets, PrefixKind::Serial)));
     ways.extend([PrefixKind::KoggeStone, PrefixKind::BrentKung].map(|prefix| merged(SetPolicy::All, prefix)));
     ways
@@ -62,7 +73,7 @@ impl Point {
 }
 
 /// Nothing has to be watched.
-struct Nothing;
+pub struct Nothing;
 
 impl Watcher for Nothing {
     fn see(&mut self, _: &Cycle) {}
@@ -75,15 +86,25 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let cases: Vec<(&str, &str, usize)> = (PROGRAMS.into_iter().filter(|(program, _)| named(program)))
         .flat_map(|(program, what)| SPREADS.map(|words| (program, what, words)))
         .collect();
-    anyhow::ensure!(!cases.is_empty(), "this report has the programs {}", PROGRAMS.map(|(program, _)| program).join(", "));
-    let workloads =
-        cases.iter().map(|&(program, _, words)| with_constant(program, "SPREAD", words, (16, 16))).collect::<Result<Vec<_>>>()?;
+    let names: Vec<&str> = PROGRAMS.iter().map(|(program, _)| *program).chain([same_word::PROGRAM]).collect();
+    let unknown = settings.program.iter().find(|name| !names.contains(&name.as_str()));
+    anyhow::ensure!(unknown.is_none(), "this report has the programs {}", names.join(", "));
     let ways = ways();
-    let each = |workload| {
-        ways.iter().map(move |way| Job { workload, mechanisms: way.mechanisms, variant: way.variant, registers: None, latency })
-    };
-    let jobs: Vec<Job> = (0..workloads.len()).flat_map(each).collect();
+    let (mut workloads, mut jobs) = (vec![], vec![]);
+    for &(program, _, words) in &cases {
+        for plain_atomics in [true, false] {
+            let change = Change { constants: &[("SPREAD", words)], plain_atomics, warp_threads: THREADS as u32 };
+            workloads.push(changed(program, &change, (16, 16))?);
+        }
+        let merged = workloads.len() - 1;
+        let job = |way: &Way| {
+            let workload = merged - usize::from(way.plain);
+            Job { workload, mechanisms: way.mechanisms, variant: way.variant, registers: None, latency }
+        };
+        jobs.extend(ways.iter().map(job));
+    }
     let runs = run_all(settings.engine(), settings.size_of_core(), &workloads, &jobs, |_| Nothing)?;
+    let costs = if named(same_word::PROGRAM) { same_word::costs(settings, latency)? } else { vec![] };
     let point = |number: usize| {
         let ((program, what, words), way, run) = (cases[number / ways.len()], ways[number % ways.len()], &runs[number]);
         let atomics = run.count(Counter::Atomics);
@@ -103,10 +124,10 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
         name: "atomics",
         title: "Merged atomics against one access per thread",
         claim: "memory accesses for a same-address histogram fall by the number of threads per warp.",
-        findings: findings(&points),
-        grids: grids(&points, latency),
-        plots: plots(&points, latency)?,
-        data: serde_json::json!({ "latency": latency, "threads": THREADS, "points": points }),
+        findings: findings(&points).into_iter().chain(same_word::findings(&costs)).collect(),
+        grids: grids(&points, &costs, latency),
+        plots: plots(&points, &costs, latency)?,
+        data: serde_json::json!({ "latency": latency, "threads": THREADS, "points": points, "same_word": costs }),
     })
 }
 
@@ -117,7 +138,7 @@ fn find<'a>(points: &'a [Point], program: &str, words: usize, way: &str) -> Opti
 fn findings(points: &[Point]) -> Vec<String> {
     let mut all = Vec::new();
     for (program, what) in PROGRAMS {
-        let (Some(single), Some(merged)) = (find(points, program, 1, "unmerged"), find(points, program, 1, "all")) else {
+        let (Some(single), Some(merged)) = (find(points, program, 1, "plain"), find(points, program, 1, "all")) else {
             continue;
         };
         all.push(format!(
@@ -131,7 +152,7 @@ fn findings(points: &[Point]) -> Vec<String> {
     }
     let price: Vec<String> = (PROGRAMS.iter())
         .filter_map(|(program, what)| {
-            let (single, merged) = (find(points, program, 4, "unmerged")?, find(points, program, 4, "all")?);
+            let (single, merged) = (find(points, program, 4, "plain")?, find(points, program, 4, "all")?);
             Some(format!("{what} {:.2}", single.cycles as f64 / merged.cycles.max(1) as f64))
         })
         .collect();
@@ -141,9 +162,9 @@ fn findings(points: &[Point]) -> Vec<String> {
     all
 }
 
-fn grids(points: &[Point], latency: u32) -> Vec<Grid> {
+fn grids(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Vec<Grid> {
     let row = |point: &Point| {
-        let single = find(points, point.program, point.words, "unmerged");
+        let single = find(points, point.program, point.words, "plain");
         let faster = single.map_or(0.0, |single| single.cycles as f64 / point.cycles.max(1) as f64);
         let mut row = cells([point.what, &format!("{} of {THREADS}", point.words), point.way]);
         row.extend([
@@ -155,10 +176,11 @@ fn grids(points: &[Point], latency: u32) -> Vec<Grid> {
         ]);
         row
     };
-    vec![Grid {
+    let programs = Grid {
         title: format!(
             "Each program with its threads at 1 to {THREADS} different words of a warp, memory latency {latency}. `first` to `all`: set \
-             policies, serial prefixes; `kogge-stone` and `brent-kung`: with policy `all`."
+             policies, serial prefixes; `kogge-stone` and `brent-kung`: with policy `all`; `plain`: `atom1`, one access for each thread; \
+             `unmerged`: PREPARE and PREFIX that merge nothing."
         ),
         head: cells([
             "program",
@@ -168,17 +190,19 @@ fn grids(points: &[Point], latency: u32) -> Vec<Grid> {
             "accesses an instruction",
             "cycles",
             "atomics of threads in 100 cycles",
-            "times as fast as unmerged",
+            "times as fast as plain",
         ]),
         rows: points.iter().map(row).collect(),
-    }]
+    };
+    let all = [programs, same_word::grid(costs, latency)];
+    all.into_iter().filter(|grid| !grid.rows.is_empty()).collect()
 }
 
-fn plots(points: &[Point], latency: u32) -> Result<Vec<Plot>> {
+fn plots(points: &[Point], costs: &[same_word::Cost], latency: u32) -> Result<Vec<Plot>> {
     let shown: Vec<&str> = points.iter().map(|point| point.way).take(ways().len()).collect();
     let programs: Vec<(&str, &str)> =
         PROGRAMS.into_iter().filter(|(program, _)| points.iter().any(|point| point.program == *program)).collect();
-    let series: Vec<(String, Vec<f64>)> = (shown.iter().take(5))
+    let series: Vec<(String, Vec<f64>)> = (shown.iter().take(6))
         .map(|way| {
             let of = |words: usize| programs.first().and_then(|(program, _)| find(points, program, words, way));
             let values = SPREADS.iter().map(|&words| of(words).map_or(0.0, Point::per_instruction)).collect();
@@ -196,11 +220,15 @@ fn plots(points: &[Point], latency: u32) -> Result<Vec<Plot>> {
             x: "different words in a warp".into(),
             y: "atomics of threads in 100 cycles".into(),
             across: Across::Steps,
-            curves: shown.iter().take(5).enumerate().map(curve).collect(),
+            curves: shown.iter().take(6).enumerate().map(curve).collect(),
             mark: None,
         }
     };
-    Ok(vec![
+    let same_word = if costs.is_empty() { None } else { Some(same_word::plot(costs)?) };
+    if points.is_empty() {
+        return Ok(same_word.into_iter().collect());
+    }
+    let mut plots = vec![
         Plot {
             name: "atomics-accesses".into(),
             caption: "Memory accesses of one atomic instruction, by set policy and by how many words the threads of a warp hit."
@@ -212,5 +240,7 @@ fn plots(points: &[Point], latency: u32) -> Result<Vec<Plot>> {
             caption: format!("Throughput by set policy from all addresses equal to all different, memory latency {latency}."),
             svg: panels(&programs.iter().map(panel).collect::<Vec<_>>())?,
         },
-    ])
+    ];
+    plots.extend(same_word);
+    Ok(plots)
 }

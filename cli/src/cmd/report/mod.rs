@@ -4,6 +4,7 @@ mod atomics;
 mod front_end;
 mod pool;
 mod runner;
+mod same_word;
 mod scheduler;
 mod scoreboard;
 mod sheet;

@@ -130,11 +130,12 @@ pub fn run_all<W: Watcher>(
 
     let distinct: BTreeMap<Key, Job> = jobs.iter().map(|job| (key(job), *job)).collect();
     let progress = bar("designs", 1);
-    // Designs with other memories in the texture pipeline are models of their own.
+    // Designs with other memories in the texture pipeline, or other warps, are models of their own.
     let mut groups: BTreeMap<_, Vec<(Key, Job)>> = BTreeMap::new();
     for (key, job) in distinct {
-        let memories = (job.variant.texture_ways, job.variant.texture_depth.unwrap_or(1).next_power_of_two().max(16));
-        groups.entry(memories).or_default().push((key, job));
+        let depth = job.variant.texture_depth.unwrap_or(1).next_power_of_two().max(16);
+        let ways = job.variant.texture_ways.unwrap_or(size.numbers().texture_ways);
+        groups.entry((ways, depth, job.variant.threads())).or_default().push((key, job));
     }
     let groups: Vec<_> = groups.into_values().collect();
     let designs = in_parallel(&groups, |group| {

@@ -27,7 +27,7 @@ macro_rules! source {
     };
 }
 
-const SOURCES: [Source; 16] = [
+const SOURCES: [Source; 17] = [
     source!("tiled", "tiled shader, texture reads in two phases", PHOTO),
     source!("glass", "shader with a dependent texture read", PHOTO, GLASS),
     source!("filters", "tiled shader with three textures", PHOTO),
@@ -42,6 +42,7 @@ const SOURCES: [Source; 16] = [
     source!("bins", "atomics without result on few words",),
     source!("allocate", "atomics with result on few words",),
     source!("bounds", "minima and maxima of few words",),
+    source!("same_word", "atomics of one warp at one word",),
     source!("dependent", "shader with any number of dependent reads", PHOTO),
     source!("warm", "bilinear samples from a few texels",),
 ];
@@ -86,27 +87,49 @@ pub fn workloads(named: &[String], default: &[&str], size: (u32, u32)) -> Result
         [] => default.contains(&source.name),
         named => named.iter().any(|name| name == source.name),
     };
-    SOURCES.iter().filter(wanted).map(|source| prepare(source, source.text, size)).collect()
+    SOURCES.iter().filter(wanted).map(|source| prepare(source, source.text, size, 4)).collect()
+}
+
+/// What is different about a program.
+#[derive(Clone, Copy)]
+pub struct Change<'a> {
+    /// Constants with other values.
+    pub constants: &'a [(&'a str, usize)],
+    /// Its merged atomics are plain ones: one access for each thread.
+    pub plain_atomics: bool,
+    /// Threads of the warps that it is assembled for.
+    pub warp_threads: u32,
+}
+
+/// A program with a change; a pixel program on a grid of `size`.
+pub fn changed(program: &str, change: &Change, size: (u32, u32)) -> Result<Workload> {
+    let source = SOURCES.iter().find(|source| source.name == program);
+    let source = source.ok_or_else(|| anyhow!("no program `{program}` in the reports"))?;
+    let set = |line: &str| {
+        let constant = line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' '));
+        let value = constant.and_then(|(constant, _)| change.constants.iter().find(|(name, _)| *name == constant));
+        match value {
+            Some((name, value)) => format!("        .const {name} {value}\n"),
+            None if change.plain_atomics => format!("{}\n", line.replace("atom.", "atom1.")),
+            None => format!("{line}\n"),
+        }
+    };
+    prepare(source, &source.text.lines().map(set).collect::<String>(), size, change.warp_threads)
 }
 
 /// A program in which the constant `name` has this value; a pixel program on a grid of `size`.
 pub fn with_constant(program: &str, name: &str, value: usize, size: (u32, u32)) -> Result<Workload> {
-    let source = SOURCES.iter().find(|source| source.name == program);
-    let source = source.ok_or_else(|| anyhow!("no program `{program}` in the reports"))?;
-    let set = |line: &str| match line.trim_start().strip_prefix(".const ").and_then(|rest| rest.split_once(' ')) {
-        Some((constant, _)) if constant == name => format!("        .const {name} {value}\n"),
-        _ => format!("{line}\n"),
-    };
-    prepare(source, &source.text.lines().map(set).collect::<String>(), size)
+    changed(program, &Change { constants: &[(name, value)], plain_atomics: false, warp_threads: 4 }, size)
 }
 
-fn prepare(source: &Source, text: &str, size: (u32, u32)) -> Result<Workload> {
+fn prepare(source: &Source, text: &str, size: (u32, u32), warp_threads: u32) -> Result<Workload> {
     let decode = |&(name, bytes): &(&str, &[u8])| Picture::decode(name, bytes);
     let pictures = source.pictures.iter().map(decode).collect::<Result<Vec<_>>>()?;
     let assemble = |size| {
         let images = pictures.iter().map(|picture| (picture.width, picture.height)).collect();
         let file = format!("programs/{}.s", source.name);
-        assemble_with(&file, text, &Options { size, images, ..Default::default() }).map_err(|errors| anyhow!("{errors}"))
+        let options = Options { size, images, warp_threads, ..Default::default() };
+        assemble_with(&file, text, &options).map_err(|errors| anyhow!("{errors}"))
     };
     let mut program = assemble(None)?;
     if matches!(program.launch.grid, Grid::Pixels { .. }) {

@@ -119,6 +119,8 @@ struct Warm {
 #[derive(Debug, Serialize)]
 struct Figures {
     latency: u32,
+    /// Pixels of the dependent reads.
+    picture: (u32, u32),
     bits_per_request: u32,
     dependent: Vec<Dependent>,
     depths: Vec<Depth>,
@@ -133,7 +135,7 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
     let (engine, size) = (settings.engine(), settings.size_of_core());
     let lines: Vec<usize> = if settings.lines.is_empty() { LINES.to_vec() } else { settings.lines.clone() };
     let lines: Vec<usize> = lines.into_iter().filter(|&lines| lines <= size.numbers().texture_lines).collect();
-    let figures = Figures { latency, bits_per_request: BITS_PER_REQUEST, ..runs(settings, latency, &lines, engine, size)? };
+    let figures = runs(settings, latency, &lines, engine, size)?;
     Ok(Sheet {
         name: "texture",
         title: "Dependent texture reads through the latency FIFO",
@@ -150,9 +152,10 @@ pub fn report(settings: &Settings) -> Result<Sheet> {
 
 /// Everything that the core runs, in one list of jobs, so that each design is made ready once.
 fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, size: Size) -> Result<Figures> {
+    let picture = settings.size.unwrap_or(PICTURE);
     let mut all: Vec<Workload> =
-        (0..=READS).map(|reads| with_constant("dependent", "READS", reads, PICTURE)).collect::<Result<_>>()?;
-    all.push(with_constant("warm", "ROUNDS", 64, PICTURE)?);
+        (0..=READS).map(|reads| with_constant("dependent", "READS", reads, picture)).collect::<Result<_>>()?;
+    all.push(with_constant("warm", "ROUNDS", 64, picture)?);
     let others: Vec<&str> = WAITING.into_iter().filter(|&name| name != "dependent").collect();
     let first_other = all.len();
     all.extend(workloads(&[], &others, settings.size.unwrap_or(EXAMPLES))?);
@@ -208,6 +211,7 @@ fn runs(settings: &Settings, latency: u32, lines: &[usize], engine: EngineKind, 
         .collect();
     Ok(Figures {
         latency,
+        picture,
         bits_per_request: BITS_PER_REQUEST,
         dependent,
         depths: depths(engine)?,
@@ -382,7 +386,7 @@ fn dependent_grid(figures: &Figures, latency: u32) -> Grid {
              file of this core and has as many wires as its texture requests; its texture unit misses as many lines and has as many \
              outstanding; it computes as fast as this core \
              at latency 1, and its quads are under way as long as a warp here that runs alone.",
-            PICTURE.0, PICTURE.1
+            figures.picture.0, figures.picture.1
         ),
         head,
         rows: figures.dependent.iter().map(row).collect(),
