@@ -4,12 +4,12 @@
 module ids (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [23:0] read_data,
+  output reg [24:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [23:0] write_data
+  input wire [24:0] write_data
 );
-  reg [23:0] memory [0:7];
+  reg [24:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -134,7 +134,7 @@ module attribute (
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
-  input wire linear,
+  input wire launch_linear,
   input wire line_valid,
   input wire [2:0] line_warp,
   input wire [4:0] line_tag,
@@ -164,6 +164,7 @@ module attribute (
   localparam [31:0] half = 32'h3f000000;
   localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
+  reg [24:0] identity;
   reg [2:0] step;
   reg [1:0] thread;
   reg starting;
@@ -181,10 +182,10 @@ module attribute (
   reg passes;
   reg finished;
   reg [2:0] ids__read_address;
-  wire [23:0] ids__read_data;
+  wire [24:0] ids__read_data;
   reg ids__write_enable;
   reg [2:0] ids__write_address;
-  reg [23:0] ids__write_data;
+  reg [24:0] ids__write_data;
   reg [2:0] xs__read_address;
   wire [15:0] xs__read_data;
   reg xs__write_enable;
@@ -299,7 +300,8 @@ module attribute (
     given_c__d = given_c__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
-    ids__write_data = launch_id;
+    identity = {1'h0, launch_id};
+    ids__write_data = {launch_linear, identity[23:0]};
     xs__write_enable = launch_valid;
     xs__write_address = launch_warp;
     xs__write_data = launch_x;
@@ -377,12 +379,12 @@ module attribute (
     ys__read_address = warp__q;
     coordinate = 32'h0;
     offset = 32'h0;
-    if (linear) begin
+    if (ids__read_data[24]) begin
       if ((!step[0])) begin
         if ((several & (|part__q))) begin
           offset = 32'h4;
         end
-        coordinate = {{8'h0, ids__read_data} << thread_bits};
+        coordinate = {{8'h0, ids__read_data[23:0]} << thread_bits};
         coordinate = ((coordinate | offset) | {30'h0, thread});
       end
     end else begin

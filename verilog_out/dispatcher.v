@@ -1,39 +1,495 @@
 // dispatcher: walks the grid, accounts for registers, launches warps
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module abouts (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module sizes (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [11:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [11:0] write_data
+);
+  reg [11:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module ids (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module rests (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [18:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [18:0] write_data
+);
+  reg [18:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module tasks (
+  input wire clock,
+  input wire write_valid,
+  input wire [1:0] write_task,
+  input wire [1:0] write_word,
+  input wire [31:0] write_data,
+  input wire start,
+  input wire [1:0] last,
+  input wire turning,
+  input wire ended,
+  input wire [23:0] put_id,
+  input wire [31:0] put_spot,
+  input wire [18:0] put_rest,
+  input wire [23:0] put_group,
+  output reg others,
+  output reg live,
+  output reg [31:0] about,
+  output reg [31:0] grid,
+  output reg [2:0] pages,
+  output reg [8:0] group_warps,
+  output reg empty,
+  output reg [23:0] id,
+  output reg [31:0] spot,
+  output reg [18:0] rest,
+  output reg [23:0] group
+);
+  localparam [2:0] page = 3'h4;
+  localparam [6:0] in_page = 7'hf;
+  localparam [3:0] one = 4'h1;
+  reg [6:0] whole;
+  reg [11:0] size;
+  reg [3:0] present;
+  reg [3:0] coming;
+  reg begins;
+  reg [3:0] gone;
+  reg [1:0] after;
+  reg linear;
+  reg [1:0] abouts__read_address;
+  wire [31:0] abouts__read_data;
+  reg abouts__write_enable;
+  reg [1:0] abouts__write_address;
+  reg [31:0] abouts__write_data;
+  reg [1:0] grids__read_address;
+  wire [31:0] grids__read_data;
+  reg grids__write_enable;
+  reg [1:0] grids__write_address;
+  reg [31:0] grids__write_data;
+  reg [1:0] sizes__read_address;
+  wire [11:0] sizes__read_data;
+  reg sizes__write_enable;
+  reg [1:0] sizes__write_address;
+  reg [11:0] sizes__write_data;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [1:0] spots__read_address;
+  wire [31:0] spots__read_data;
+  reg spots__write_enable;
+  reg [1:0] spots__write_address;
+  reg [31:0] spots__write_data;
+  reg [1:0] rests__read_address;
+  wire [18:0] rests__read_data;
+  reg rests__write_enable;
+  reg [1:0] rests__write_address;
+  reg [18:0] rests__write_data;
+  reg [1:0] groups__read_address;
+  wire [23:0] groups__read_data;
+  reg groups__write_enable;
+  reg [1:0] groups__write_address;
+  reg [23:0] groups__write_data;
+  reg [1:0] current__d;
+  reg [1:0] current__q = 2'h0;
+  reg [1:0] following__d;
+  reg [1:0] following__q = 2'h0;
+  reg [3:0] alive__d;
+  reg [3:0] alive__q = 4'h0;
+  reg [3:0] fresh__d;
+  reg [3:0] fresh__q = 4'h0;
+  always @(*) begin
+    current__d = current__q;
+    following__d = following__q;
+    alive__d = alive__q;
+    fresh__d = fresh__q;
+    abouts__write_enable = (write_valid & (write_word == 2'h0));
+    abouts__write_address = write_task;
+    abouts__write_data = write_data;
+    grids__write_enable = (write_valid & (write_word == 2'h1));
+    grids__write_address = write_task;
+    grids__write_data = write_data;
+    whole = {write_data[6:0] + in_page};
+    whole = {whole >> page};
+    size = {{3'h0, write_data[16:8]} << 32'h3};
+    size = (size | {9'h0, whole[2:0]});
+    sizes__write_enable = (write_valid & (write_word == 2'h2));
+    sizes__write_address = write_task;
+    sizes__write_data = size;
+    following__d = current__q;
+    after = {current__q + 2'h3};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    after = {current__q + 2'h2};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    after = {current__q + 2'h1};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    present = {one << current__q};
+    coming = {one << following__q};
+    others = (|(alive__q & {~present}));
+    live = (|alive__q);
+    ids__write_enable = turning;
+    ids__write_address = current__q;
+    ids__write_data = put_id;
+    spots__write_enable = turning;
+    spots__write_address = current__q;
+    spots__write_data = put_spot;
+    rests__write_enable = turning;
+    rests__write_address = current__q;
+    rests__write_data = put_rest;
+    groups__write_enable = turning;
+    groups__write_address = current__q;
+    groups__write_data = put_group;
+    abouts__read_address = following__q;
+    grids__read_address = following__q;
+    sizes__read_address = following__q;
+    ids__read_address = following__q;
+    spots__read_address = following__q;
+    rests__read_address = following__q;
+    groups__read_address = following__q;
+    about = abouts__read_data;
+    grid = grids__read_data;
+    pages = sizes__read_data[2:0];
+    group_warps = sizes__read_data[11:3];
+    id = ids__read_data;
+    spot = spots__read_data;
+    rest = rests__read_data;
+    group = groups__read_data;
+    linear = abouts__read_data[30];
+    begins = (|(fresh__q & coming));
+    empty = 1'h0;
+    if (begins) begin
+      id = 24'h0;
+      spot = 32'h0;
+      rest = 19'h0;
+      group = 24'h0;
+      empty = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
+      if (linear) begin
+        spot = (grids__read_data & 32'hffffff);
+        empty = (!(|grids__read_data[23:0]));
+      end
+    end
+    gone = 4'h0;
+    if (ended) begin
+      gone = present;
+    end
+    if (turning) begin
+      current__d = following__q;
+      fresh__d = (fresh__q & {~coming});
+      if (empty) begin
+        gone = coming;
+      end
+    end
+    alive__d = (alive__q & {~gone});
+    if (start) begin
+      current__d = 2'h3;
+      following__d = 2'h0;
+      fresh__d = 4'hf;
+      alive__d = 4'h1;
+      if ((last == 2'h1)) begin
+        alive__d = 4'h3;
+      end
+      if ((last == 2'h2)) begin
+        alive__d = 4'h7;
+      end
+      if ((last == 2'h3)) begin
+        alive__d = 4'hf;
+      end
+    end
+  end
+  always @(posedge clock) begin
+    current__q <= current__d;
+    following__q <= following__d;
+    alive__q <= alive__d;
+    fresh__q <= fresh__d;
+  end
+  abouts abouts (
+    .clock(clock),
+    .read_address(abouts__read_address),
+    .read_data(abouts__read_data),
+    .write_enable(abouts__write_enable),
+    .write_address(abouts__write_address),
+    .write_data(abouts__write_data)
+  );
+  abouts grids (
+    .clock(clock),
+    .read_address(grids__read_address),
+    .read_data(grids__read_data),
+    .write_enable(grids__write_enable),
+    .write_address(grids__write_address),
+    .write_data(grids__write_data)
+  );
+  sizes sizes (
+    .clock(clock),
+    .read_address(sizes__read_address),
+    .read_data(sizes__read_data),
+    .write_enable(sizes__write_enable),
+    .write_address(sizes__write_address),
+    .write_data(sizes__write_data)
+  );
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  abouts spots (
+    .clock(clock),
+    .read_address(spots__read_address),
+    .read_data(spots__read_data),
+    .write_enable(spots__write_enable),
+    .write_address(spots__write_address),
+    .write_data(spots__write_data)
+  );
+  rests rests (
+    .clock(clock),
+    .read_address(rests__read_address),
+    .read_data(rests__read_data),
+    .write_enable(rests__write_enable),
+    .write_address(rests__write_address),
+    .write_data(rests__write_data)
+  );
+  ids groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+endmodule
+
+module even (
+  input wire clock,
+  input wire start,
+  input wire [2:0] pages,
+  input wire take,
+  input wire free_valid,
+  input wire [2:0] free_pages,
+  output reg [5:0] room,
+  output reg [6:0] pages_free
+);
+  localparam [5:0] slots = 6'h4;
+  localparam [6:0] total = 7'h8;
+  reg [3:0] few;
+  reg [6:0] by_pages;
+  reg [5:0] fits;
+  reg grows;
+  reg [2:0] taken;
+  reg [2:0] given;
+  reg [5:0] left__d;
+  reg [5:0] left__q = 6'h0;
+  reg [6:0] spare__d;
+  reg [6:0] spare__q = 7'h0;
+  reg [5:0] rest__d;
+  reg [5:0] rest__q = 6'h0;
+  always @(*) begin
+    left__d = left__q;
+    spare__d = spare__q;
+    rest__d = rest__q;
+    room = rest__q;
+    pages_free = spare__q;
+    few = spare__q[3:0];
+    by_pages = spare__q;
+    if ((pages == 3'h2)) begin
+      by_pages = {spare__q >> 32'h1};
+    end
+    if ((pages == 3'h3)) begin
+      by_pages = 7'h0;
+      if ((few >= 4'h3)) begin
+        by_pages = 7'h1;
+      end
+      if ((few >= 4'h6)) begin
+        by_pages = 7'h2;
+      end
+    end
+    if (pages[2]) begin
+      by_pages = {spare__q >> 32'h2};
+    end
+    fits = by_pages[5:0];
+    if (({1'h0, left__q} < by_pages)) begin
+      fits = left__q;
+    end
+    grows = (free_valid & (free_pages >= pages));
+    rest__d = fits;
+    if ((grows & (!take))) begin
+      rest__d = {fits + 6'h1};
+    end
+    if ((take & (!grows))) begin
+      rest__d = {fits - 6'h1};
+    end
+    taken = 3'h0;
+    if (take) begin
+      taken = pages;
+    end
+    given = 3'h0;
+    if (free_valid) begin
+      given = free_pages;
+    end
+    spare__d = {{spare__q + {4'h0, given}} - {4'h0, taken}};
+    if ((free_valid & (!take))) begin
+      left__d = {left__q + 6'h1};
+    end
+    if ((take & (!free_valid))) begin
+      left__d = {left__q - 6'h1};
+    end
+    if (start) begin
+      left__d = slots;
+      spare__d = total;
+      rest__d = 6'h0;
+    end
+  end
+  always @(posedge clock) begin
+    left__q <= left__d;
+    spare__q <= spare__d;
+    rest__q <= rest__d;
+  end
+endmodule
+
+module sizes_2 (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module accounts (
   input wire clock,
   input wire start,
-  input wire [6:0] footprint,
-  input wire [7:0] open,
-  input wire grown,
+  input wire [2:0] pages,
   input wire take,
   input wire free_valid,
   input wire [2:0] free_warp,
   output reg [2:0] slot,
   output reg [8:0] vacant,
   output reg [7:0] busy,
-  output reg [12:0] registers_free
+  output reg [6:0] even_free,
+  output reg [6:0] odd_free
 );
-  localparam [12:0] total = 13'h100;
+  localparam [7:0] usable = 8'hff;
+  localparam [7:0] evens = 8'h55;
   localparam [7:0] one = 8'h1;
+  reg [7:0] roomy;
   reg [7:0] candidates;
   reg [2:0] chosen;
   reg picked;
   reg [7:0] slots;
-  reg [12:0] registers;
-  reg [8:0] change;
+  reg even__start;
+  reg [2:0] even__pages;
+  reg even__take;
+  reg even__free_valid;
+  reg [2:0] even__free_pages;
+  wire [5:0] even__room;
+  wire [6:0] even__pages_free;
+  reg odd__start;
+  reg [2:0] odd__pages;
+  reg odd__take;
+  reg odd__free_valid;
+  reg [2:0] odd__free_pages;
+  wire [5:0] odd__room;
+  wire [6:0] odd__pages_free;
+  reg [2:0] sizes__read_address;
+  wire [2:0] sizes__read_data;
+  reg sizes__write_enable;
+  reg [2:0] sizes__write_address;
+  reg [2:0] sizes__write_data;
   reg [7:0] used__d;
   reg [7:0] used__q = 8'h0;
-  reg [8:0] vacancies__d;
-  reg [8:0] vacancies__q = 9'h0;
-  reg [12:0] spare__d;
-  reg [12:0] spare__q = 13'h0;
   always @(*) begin
     used__d = used__q;
-    vacancies__d = vacancies__q;
-    spare__d = spare__q;
-    candidates = (open & {~used__q});
+    roomy = 8'h0;
+    if ((|even__room)) begin
+      roomy = evens;
+    end
+    if ((|odd__room)) begin
+      roomy = (roomy | {~evens});
+    end
+    candidates = ((usable & {~used__q}) & roomy);
     chosen = 3'h0;
     picked = 1'h0;
     if ((candidates[0] & (!picked))) begin
@@ -69,102 +525,119 @@ module accounts (
       picked = 1'h1;
     end
     slot = chosen;
-    vacant = vacancies__q;
+    vacant = {{3'h0, even__room} + {3'h0, odd__room}};
     busy = used__q;
-    registers_free = spare__q;
-    registers = spare__q;
+    even_free = even__pages_free;
+    odd_free = odd__pages_free;
+    sizes__write_enable = take;
+    sizes__write_address = chosen;
+    sizes__write_data = pages;
+    sizes__read_address = free_warp;
+    even__start = start;
+    even__pages = pages;
+    even__take = (take & (!chosen[0]));
+    even__free_valid = (free_valid & (!free_warp[0]));
+    even__free_pages = sizes__read_data;
+    odd__start = start;
+    odd__pages = pages;
+    odd__take = (take & chosen[0]);
+    odd__free_valid = (free_valid & free_warp[0]);
+    odd__free_pages = sizes__read_data;
     slots = used__q;
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
-      registers = {registers + {6'h0, footprint}};
-    end
-    change = 9'h0;
-    if ((grown | free_valid)) begin
-      change = 9'h1;
-    end
-    if ((grown & free_valid)) begin
-      change = 9'h2;
     end
     if (take) begin
       slots = (slots | {one << chosen});
-      registers = {registers - {6'h0, footprint}};
-      change = 9'h1ff;
-      if ((grown | free_valid)) begin
-        change = 9'h0;
-      end
-      if ((grown & free_valid)) begin
-        change = 9'h1;
-      end
     end
-    vacancies__d = {vacancies__q + change};
     used__d = slots;
-    spare__d = registers;
     if (start) begin
       used__d = 8'h0;
-      vacancies__d = 9'h0;
-      spare__d = total;
     end
   end
   always @(posedge clock) begin
     used__q <= used__d;
-    vacancies__q <= vacancies__d;
-    spare__q <= spare__d;
   end
-endmodule
-
-module bases (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [11:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [11:0] write_data
-);
-  reg [11:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  even even (
+    .clock(clock),
+    .start(even__start),
+    .pages(even__pages),
+    .take(even__take),
+    .free_valid(even__free_valid),
+    .free_pages(even__free_pages),
+    .room(even__room),
+    .pages_free(even__pages_free)
+  );
+  even odd (
+    .clock(clock),
+    .start(odd__start),
+    .pages(odd__pages),
+    .take(odd__take),
+    .free_valid(odd__free_valid),
+    .free_pages(odd__free_pages),
+    .room(odd__room),
+    .pages_free(odd__pages_free)
+  );
+  sizes_2 sizes (
+    .clock(clock),
+    .read_address(sizes__read_address),
+    .read_data(sizes__read_data),
+    .write_enable(sizes__write_enable),
+    .write_address(sizes__write_address),
+    .write_data(sizes__write_data)
+  );
 endmodule
 
 module dispatcher (
   input wire clock,
   input wire start,
-  input wire [15:0] grid_width,
-  input wire [15:0] grid_height,
-  input wire linear,
-  input wire [23:0] grid_threads,
-  input wire [6:0] footprint,
+  input wire [1:0] last_task,
+  input wire task_valid,
+  input wire [1:0] task_number,
+  input wire [1:0] task_word,
+  input wire [31:0] task_data,
   input wire free_valid__0,
   input wire [2:0] free_warp__0,
-  input wire [8:0] group_warps,
-  input wire together,
   input wire group_ready__0,
   input wire launch_ready,
   output reg launch_valid__0,
   output reg [2:0] launch_warp,
+  output reg [19:0] launch_pc,
+  output reg [7:0] launch_wait,
+  output reg [1:0] launch_stage,
+  output reg launch_linear,
+  output reg launch_together,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
-  output reg [11:0] launch_base,
+  output reg [2:0] launch_pages,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
   output reg group_open__0,
   output reg [7:0] busy__0,
-  output reg [12:0] registers_free__0,
+  output reg [6:0] even_free__0,
+  output reg [6:0] odd_free__0,
   output reg done
 );
-  localparam [12:0] total = 13'h100;
-  localparam [7:0] one = 8'h1;
   localparam single = 1'h1;
-  localparam [2:0] last_slot = 3'h7;
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
   localparam [2:0] top_quad = 3'h0;
   localparam [3:0] full = 4'hf;
+  reg linear;
+  reg together;
+  reg [23:0] left;
+  reg [15:0] tile_x;
+  reg [15:0] tile_y;
+  reg [16:0] next_x;
+  reg [16:0] next_y;
+  reg [2:0] needs;
+  reg ends;
+  reg passes;
+  reg changes;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
@@ -174,8 +647,6 @@ module dispatcher (
   reg [2:0] few;
   reg begun;
   reg [2:0] slot;
-  reg [13:0] limit;
-  reg [13:0] reach;
   reg go;
   reg step;
   reg may;
@@ -183,37 +654,62 @@ module dispatcher (
   reg first;
   reg [8:0] follows;
   reg group_ends;
-  reg grown;
   reg [8:0] after;
   reg [2:0] rank;
   reg [12:0] keys__0;
   reg best;
   reg running;
+  reg tasks__write_valid;
+  reg [1:0] tasks__write_task;
+  reg [1:0] tasks__write_word;
+  reg [31:0] tasks__write_data;
+  reg tasks__start;
+  reg [1:0] tasks__last;
+  reg tasks__turning;
+  reg tasks__ended;
+  reg [23:0] tasks__put_id;
+  reg [31:0] tasks__put_spot;
+  reg [18:0] tasks__put_rest;
+  reg [23:0] tasks__put_group;
+  wire tasks__others;
+  wire tasks__live;
+  wire [31:0] tasks__about;
+  wire [31:0] tasks__grid;
+  wire [2:0] tasks__pages;
+  wire [8:0] tasks__group_warps;
+  wire tasks__empty;
+  wire [23:0] tasks__id;
+  wire [31:0] tasks__spot;
+  wire [18:0] tasks__rest;
+  wire [23:0] tasks__group;
   reg accounts__0__start;
-  reg [6:0] accounts__0__footprint;
-  reg [7:0] accounts__0__open;
-  reg accounts__0__grown;
+  reg [2:0] accounts__0__pages;
   reg accounts__0__take;
   reg accounts__0__free_valid;
   reg [2:0] accounts__0__free_warp;
   wire [2:0] accounts__0__slot;
   wire [8:0] accounts__0__vacant;
   wire [7:0] accounts__0__busy;
-  wire [12:0] accounts__0__registers_free;
+  wire [6:0] accounts__0__even_free;
+  wire [6:0] accounts__0__odd_free;
   reg [2:0] turn__d;
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
   reg chosen__q = 1'h0;
+  reg [31:0] about__d;
+  reg [31:0] about__q = 32'h0;
+  reg [31:0] grid__d;
+  reg [31:0] grid__q = 32'h0;
+  reg [2:0] pages__d;
+  reg [2:0] pages__q = 3'h0;
+  reg [8:0] group_warps__d;
+  reg [8:0] group_warps__q = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
   reg [23:0] id__d;
   reg [23:0] id__q = 24'h0;
-  reg [23:0] left__d;
-  reg [23:0] left__q = 24'h0;
-  reg [15:0] tile_x__d;
-  reg [15:0] tile_x__q = 16'h0;
-  reg [15:0] tile_y__d;
-  reg [15:0] tile_y__q = 16'h0;
+  reg [31:0] spot__d;
+  reg [31:0] spot__q = 32'h0;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
   reg [3:0] quad__d;
@@ -222,45 +718,41 @@ module dispatcher (
   reg [23:0] group__q = 24'h0;
   reg [8:0] place__d;
   reg [8:0] place__q = 9'h0;
-  reg [7:0] open__d;
-  reg [7:0] open__q = 8'h0;
-  reg opening__d;
-  reg opening__q = 1'h0;
-  reg [2:0] opened__d;
-  reg [2:0] opened__q = 3'h0;
-  reg [13:0] base__d;
-  reg [13:0] base__q = 14'h0;
-  reg [2:0] bases__read_address;
-  wire [11:0] bases__read_data;
-  reg bases__write_enable;
-  reg [2:0] bases__write_address;
-  reg [11:0] bases__write_data;
+  reg turning__d;
+  reg turning__q = 1'h0;
+  reg asked__d;
+  reg asked__q = 1'h0;
   always @(*) begin
     walking__d = walking__q;
     id__d = id__q;
-    left__d = left__q;
-    tile_x__d = tile_x__q;
-    tile_y__d = tile_y__q;
+    spot__d = spot__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    open__d = open__q;
-    opening__d = opening__q;
-    opened__d = opened__q;
-    base__d = base__q;
+    about__d = about__q;
+    grid__d = grid__q;
+    pages__d = pages__q;
+    group_warps__d = group_warps__q;
     group__d = group__q;
     place__d = place__q;
     turn__d = turn__q;
     chosen__d = chosen__q;
-    x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
-    y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
+    turning__d = turning__q;
+    asked__d = asked__q;
+    linear = about__q[30];
+    together = about__q[31];
+    left = spot__q[23:0];
+    tile_x = spot__q[15:0];
+    tile_y = spot__q[31:16];
+    x = (tile_x | {{14'h0, quad__q[1:0]} << 32'h1});
+    y = (tile_y | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = full;
     column = x;
     quad_mask = 4'hf;
-    few = left__q[2:0];
+    few = left[2:0];
     begun = 1'h0;
     if (linear) begin
       in_grid = 1'h1;
-      if ((left__q < threads)) begin
+      if ((left < threads)) begin
         if ((few <= 3'h0)) begin
           mask = {mask[3:1], 1'h0};
         end
@@ -275,44 +767,26 @@ module dispatcher (
         end
       end
     end else begin
-      in_grid = ((x < grid_width) & (y < grid_height));
+      in_grid = ((x < grid__q[15:0]) & (y < grid__q[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
       column = (x | 16'h0);
-      if ((begun & (column >= grid_width))) begin
+      if ((begun & (column >= grid__q[15:0]))) begin
         quad_mask = 4'h0;
       end
-      if (({column + 16'h1} == grid_width)) begin
+      if (({column + 16'h1} == grid__q[15:0])) begin
         quad_mask = (quad_mask & 4'h5);
       end
-      if (({y + 16'h1} == grid_height)) begin
+      if (({y + 16'h1} == grid__q[31:16])) begin
         quad_mask = (quad_mask & 4'h3);
       end
       begun = 1'h1;
       mask = 4'h0;
       mask = (mask | {quad_mask << top_quad});
     end
-    limit = {base__q + {7'h0, footprint}};
-    reach = limit;
-    if ((!opened__q[0])) begin
-      reach = {limit + {7'h0, footprint}};
-    end
-    grown = 1'h0;
-    bases__write_enable = opening__q;
-    bases__write_address = opened__q;
-    bases__write_data = base__q[11:0];
-    if (opening__q) begin
-      if ((reach <= {1'h0, total})) begin
-        open__d = (open__q | {one << opened__q});
-        base__d = limit;
-        grown = 1'h1;
-        opened__d = {opened__q + 3'h1};
-        if ((opened__q == last_slot)) begin
-          opening__d = 1'h0;
-        end
-      end else begin
-        opening__d = 1'h0;
-      end
+    needs = pages__q;
+    if (turning__q) begin
+      needs = tasks__pages;
     end
     first = (!(|place__q));
     slot = 3'h0;
@@ -321,13 +795,12 @@ module dispatcher (
       slot = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
-        enough = (group_ready__0 & (accounts__0__vacant >= group_warps));
+        enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
       end
     end
     if (((!single) & (!chosen__q))) begin
       enough = 1'h0;
     end
-    bases__read_address = slot;
     may = ((walking__q & in_grid) & enough);
     launch_warp = slot;
     launch_id = id__q;
@@ -335,26 +808,30 @@ module dispatcher (
     launch_y = y;
     launch_tile = tile__q;
     launch_mask = mask;
-    launch_base = bases__read_data;
+    launch_pages = pages__q;
+    launch_pc = about__q[19:0];
+    launch_wait = about__q[27:20];
+    launch_stage = about__q[29:28];
+    launch_linear = linear;
+    launch_together = together;
     go = (may & launch_ready);
     launch_workgroup = group__q;
     launch_first = (go & first);
     step = (go | (walking__q & (!in_grid)));
     running = 1'h0;
     launch_valid__0 = (may & (single | (turn__q == 3'h0)));
-    group_open__0 = ((walking__q & (!first)) & (single | (turn__q == 3'h0)));
+    group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
-    accounts__0__footprint = footprint;
-    accounts__0__open = open__q;
-    accounts__0__grown = grown;
+    accounts__0__pages = needs;
     accounts__0__take = (go & (single | (turn__q == 3'h0)));
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
     busy__0 = accounts__0__busy;
-    registers_free__0 = accounts__0__registers_free;
+    even_free__0 = accounts__0__even_free;
+    odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
     follows = {place__q + 9'h1};
-    group_ends = (follows == group_warps);
+    group_ends = (follows == group_warps__q);
     after = accounts__0__vacant;
     if ((go & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -363,7 +840,7 @@ module dispatcher (
     rank = {turn__q - rank};
     keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
     if (together) begin
-      if ((group_ready__0 & (after >= group_warps))) begin
+      if ((group_ready__0 & (after >= group_warps__q))) begin
         keys__0 = (keys__0 | 13'h1000);
       end
     end else begin
@@ -384,6 +861,9 @@ module dispatcher (
       turn__d = turn__q;
       chosen__d = 1'h1;
     end
+    ends = 1'h0;
+    next_x = {{1'h0, tile_x} + 17'h8};
+    next_y = {{1'h0, tile_y} + 17'h8};
     if (go) begin
       id__d = {id__q + 24'h1};
     end
@@ -393,86 +873,140 @@ module dispatcher (
         place__d = 9'h0;
         group__d = {group__q + 24'h1};
       end
+      quad__d = {quad__q + quads};
+      if ((quad__q == last_quad)) begin
+        tile__d = {tile__q + 6'h1};
+      end
       if (linear) begin
-        left__d = {left__q - threads};
-        if ((left__q <= threads)) begin
-          walking__d = 1'h0;
-        end
-        quad__d = {quad__q + quads};
-        if ((quad__q == last_quad)) begin
-          tile__d = {tile__q + 6'h1};
-        end
+        spot__d = {spot__q - {8'h0, threads}};
+        ends = (left <= threads);
       end else begin
-        quad__d = {quad__q + quads};
         if ((quad__q == last_quad)) begin
-          tile__d = {tile__q + 6'h1};
-          tile_x__d = {tile_x__q + 16'h8};
-          if (({{1'h0, tile_x__q} + 17'h8} >= {1'h0, grid_width})) begin
-            tile_x__d = 16'h0;
-            tile_y__d = {tile_y__q + 16'h8};
-            if (({{1'h0, tile_y__q} + 17'h8} >= {1'h0, grid_height})) begin
-              walking__d = 1'h0;
-            end
+          spot__d = ((spot__q & 32'hffff0000) | {15'h0, next_x});
+          if ((next_x >= {1'h0, grid__q[15:0]})) begin
+            spot__d = {{15'h0, next_y} << 32'h10};
+            ends = (next_y >= {1'h0, grid__q[31:16]});
           end
         end
       end
+      if (ends) begin
+        walking__d = 1'h0;
+      end
+    end
+    passes = (ends | (!walking__q));
+    if (together) begin
+      if ((step & group_ends)) begin
+        passes = 1'h1;
+      end
+    end else begin
+      if (go) begin
+        passes = 1'h1;
+      end
+    end
+    if ((((in_grid & (!enough)) & (single | asked__q)) & (first | (!together)))) begin
+      passes = 1'h1;
+    end
+    changes = (passes & tasks__others);
+    if ((!walking__q)) begin
+      changes = tasks__live;
+    end
+    turning__d = changes;
+    if (changes) begin
+      walking__d = 1'h0;
+    end
+    asked__d = walking__q;
+    tasks__write_valid = task_valid;
+    tasks__write_task = task_number;
+    tasks__write_word = task_word;
+    tasks__write_data = task_data;
+    tasks__start = start;
+    tasks__last = last_task;
+    tasks__turning = turning__q;
+    tasks__ended = ends;
+    tasks__put_id = id__q;
+    tasks__put_spot = spot__q;
+    tasks__put_rest = (({13'h0, tile__q} | {{15'h0, quad__q} << 32'h6}) | {{10'h0, place__q} << 32'ha});
+    tasks__put_group = group__q;
+    if (turning__q) begin
+      turning__d = 1'h0;
+      asked__d = 1'h0;
+      chosen__d = 1'h0;
+      turn__d = turn__q;
+      about__d = tasks__about;
+      grid__d = tasks__grid;
+      pages__d = tasks__pages;
+      group_warps__d = tasks__group_warps;
+      walking__d = (!tasks__empty);
+      id__d = tasks__id;
+      spot__d = tasks__spot;
+      tile__d = tasks__rest[5:0];
+      quad__d = tasks__rest[9:6];
+      place__d = tasks__rest[18:10];
+      group__d = tasks__group;
     end
     if (start) begin
-      walking__d = ((linear & (|grid_threads)) | (((!linear) & (|grid_width)) & (|grid_height)));
-      id__d = 24'h0;
-      left__d = grid_threads;
-      tile_x__d = 16'h0;
-      tile_y__d = 16'h0;
-      tile__d = 6'h0;
-      quad__d = 4'h0;
-      group__d = 24'h0;
+      walking__d = 1'h0;
+      turning__d = 1'h1;
       place__d = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
-      open__d = 8'h0;
-      opening__d = 1'h1;
-      opened__d = 3'h0;
-      base__d = 14'h0;
     end
-    done = ((!walking__q) & (!running));
+    done = (((!tasks__live) & (!turning__q)) & (!running));
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     chosen__q <= chosen__d;
+    about__q <= about__d;
+    grid__q <= grid__d;
+    pages__q <= pages__d;
+    group_warps__q <= group_warps__d;
     walking__q <= walking__d;
     id__q <= id__d;
-    left__q <= left__d;
-    tile_x__q <= tile_x__d;
-    tile_y__q <= tile_y__d;
+    spot__q <= spot__d;
     tile__q <= tile__d;
     quad__q <= quad__d;
     group__q <= group__d;
     place__q <= place__d;
-    open__q <= open__d;
-    opening__q <= opening__d;
-    opened__q <= opened__d;
-    base__q <= base__d;
+    turning__q <= turning__d;
+    asked__q <= asked__d;
   end
+  tasks tasks (
+    .clock(clock),
+    .write_valid(tasks__write_valid),
+    .write_task(tasks__write_task),
+    .write_word(tasks__write_word),
+    .write_data(tasks__write_data),
+    .start(tasks__start),
+    .last(tasks__last),
+    .turning(tasks__turning),
+    .ended(tasks__ended),
+    .put_id(tasks__put_id),
+    .put_spot(tasks__put_spot),
+    .put_rest(tasks__put_rest),
+    .put_group(tasks__put_group),
+    .others(tasks__others),
+    .live(tasks__live),
+    .about(tasks__about),
+    .grid(tasks__grid),
+    .pages(tasks__pages),
+    .group_warps(tasks__group_warps),
+    .empty(tasks__empty),
+    .id(tasks__id),
+    .spot(tasks__spot),
+    .rest(tasks__rest),
+    .group(tasks__group)
+  );
   accounts accounts__0 (
     .clock(clock),
     .start(accounts__0__start),
-    .footprint(accounts__0__footprint),
-    .open(accounts__0__open),
-    .grown(accounts__0__grown),
+    .pages(accounts__0__pages),
     .take(accounts__0__take),
     .free_valid(accounts__0__free_valid),
     .free_warp(accounts__0__free_warp),
     .slot(accounts__0__slot),
     .vacant(accounts__0__vacant),
     .busy(accounts__0__busy),
-    .registers_free(accounts__0__registers_free)
-  );
-  bases bases (
-    .clock(clock),
-    .read_address(bases__read_address),
-    .read_data(bases__read_data),
-    .write_enable(bases__write_enable),
-    .write_address(bases__write_address),
-    .write_data(bases__write_data)
+    .even_free(accounts__0__even_free),
+    .odd_free(accounts__0__odd_free)
   );
 endmodule

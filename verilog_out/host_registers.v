@@ -20,30 +20,25 @@ module host_registers (
   output reg start,
   output reg running,
   output reg [7:0] number,
-  output reg [19:0] entry_pc,
-  output reg [7:0] launch_wait,
-  output reg [15:0] grid_width,
-  output reg [15:0] grid_height,
-  output reg linear,
-  output reg [23:0] grid_threads,
+  output reg [1:0] last_task,
+  output reg task_valid,
+  output reg [1:0] task_number,
+  output reg [1:0] task_word,
+  output reg [31:0] task_data,
   output reg implicit_fences,
-  output reg [1:0] stage_type,
   output reg [32:0] bonuses,
   output reg [19:0] thresholds,
-  output reg [6:0] footprint,
   output reg [27:0] program_base,
   output reg [19:0] program_length,
   output reg [27:0] descriptor_base,
   output reg [27:0] constant_base,
   output reg [8:0] constant_lines,
   output reg [27:0] memory_lines,
-  output reg [8:0] group_warps,
-  output reg together,
   output reg [12:0] shared_words,
   output reg [2:0] counter_unit,
   output reg [4:0] counter_select
 );
-  localparam [31:0] identity = 32'h57475001;
+  localparam [31:0] identity = 32'h57475002;
   localparam [31:0] shape = 32'h1108;
   localparam [27:0] lines = 28'h1000;
   localparam [31:0] kilohertz = 32'hc350;
@@ -70,20 +65,14 @@ module host_registers (
   reg [7:0] ran__q = 8'h0;
   reg [31:0] cycles__d;
   reg [31:0] cycles__q = 32'h0;
-  reg [19:0] r_entry_pc__d;
-  reg [19:0] r_entry_pc__q = 20'h0;
-  reg [13:0] r_mode__d;
-  reg [13:0] r_mode__q = 14'h0;
-  reg [31:0] r_grid__d;
-  reg [31:0] r_grid__q = 32'h0;
-  reg [23:0] r_grid_threads__d;
-  reg [23:0] r_grid_threads__q = 24'h0;
+  reg [1:0] r_tasks__d;
+  reg [1:0] r_tasks__q = 2'h0;
+  reg r_fences__d;
+  reg r_fences__q = 1'h0;
   reg [31:0] r_bonuses__d;
   reg [31:0] r_bonuses__q = 32'h0;
   reg [20:0] r_thresholds__d;
   reg [20:0] r_thresholds__q = 21'h0;
-  reg [6:0] r_footprint__d;
-  reg [6:0] r_footprint__q = 7'h0;
   reg [27:0] r_program_base__d;
   reg [27:0] r_program_base__q = 28'h0;
   reg [19:0] r_program_length__d;
@@ -94,8 +83,6 @@ module host_registers (
   reg [27:0] r_constant_base__q = 28'h0;
   reg [8:0] r_constant_lines__d;
   reg [8:0] r_constant_lines__q = 9'h0;
-  reg [8:0] r_group_warps__d;
-  reg [8:0] r_group_warps__q = 9'h0;
   reg [12:0] r_shared_words__d;
   reg [12:0] r_shared_words__q = 13'h0;
   reg [27:0] r_memory_limit__d;
@@ -110,33 +97,21 @@ module host_registers (
     stopping__d = stopping__q;
     ran__d = ran__q;
     cycles__d = cycles__q;
-    r_entry_pc__d = r_entry_pc__q;
-    r_mode__d = r_mode__q;
-    r_grid__d = r_grid__q;
-    r_grid_threads__d = r_grid_threads__q;
+    r_tasks__d = r_tasks__q;
+    r_fences__d = r_fences__q;
     r_bonuses__d = r_bonuses__q;
     r_thresholds__d = r_thresholds__q;
-    r_footprint__d = r_footprint__q;
     r_program_base__d = r_program_base__q;
     r_program_length__d = r_program_length__q;
     r_descriptor_base__d = r_descriptor_base__q;
     r_constant_base__d = r_constant_base__q;
     r_constant_lines__d = r_constant_lines__q;
-    r_group_warps__d = r_group_warps__q;
     r_shared_words__d = r_shared_words__q;
     r_memory_limit__d = r_memory_limit__q;
-    entry_pc = r_entry_pc__q;
-    launch_wait = r_mode__q[7:0];
-    linear = r_mode__q[8];
-    implicit_fences = r_mode__q[9];
-    together = r_mode__q[10];
-    stage_type = r_mode__q[13:12];
-    grid_width = r_grid__q[15:0];
-    grid_height = r_grid__q[31:16];
-    grid_threads = r_grid_threads__q;
+    last_task = r_tasks__q;
+    implicit_fences = r_fences__q;
     bonuses = ({1'h0, r_bonuses__q} | {{32'h0, r_thresholds__q[20]} << 32'h20});
     thresholds = r_thresholds__q[19:0];
-    footprint = r_footprint__q;
     program_base = r_program_base__q;
     program_length = r_program_length__q;
     if (stopping__q) begin
@@ -146,7 +121,6 @@ module host_registers (
     constant_base = r_constant_base__q;
     constant_lines = r_constant_lines__q;
     memory_lines = r_memory_limit__q;
-    group_warps = r_group_warps__q;
     shared_words = r_shared_words__q;
     running = run__q;
     start = first__q;
@@ -219,6 +193,10 @@ module host_registers (
     if (writes) begin
       failed__d = 1'h1;
     end
+    task_valid = (settings & (bus_place[8:4] == 5'h2));
+    task_number = bus_place[3:2];
+    task_word = bus_place[1:0];
+    task_data = bus_data;
     if ((writes & (bus_place == 9'h9))) begin
       stopping__d = (run__q & (!over));
       failed__d = 1'h0;
@@ -228,7 +206,7 @@ module host_registers (
     end
     if (settings) begin
       failed__d = 1'h0;
-      if ((((bus_place < 9'h8) | (bus_place > 9'h1e)) | ((bus_place > 9'h9) & (bus_place < 9'h10)))) begin
+      if (((((bus_place < 9'h8) | (bus_place > 9'h2f)) | ((bus_place > 9'h1a) & (bus_place < 9'h20))) | ((bus_place > 9'h9) & (bus_place < 9'h10)))) begin
         failed__d = 1'h1;
       end
       if ((bus_place == 9'h8)) begin
@@ -241,48 +219,36 @@ module host_registers (
         end
       end
       if ((bus_place == 9'h10)) begin
-        r_entry_pc__d = bus_data[19:0];
+        r_tasks__d = bus_data[1:0];
       end
       if ((bus_place == 9'h11)) begin
-        r_mode__d = bus_data[13:0];
+        r_fences__d = bus_data[0];
       end
       if ((bus_place == 9'h12)) begin
-        r_grid__d = bus_data;
-      end
-      if ((bus_place == 9'h13)) begin
-        r_grid_threads__d = bus_data[23:0];
-      end
-      if ((bus_place == 9'h14)) begin
         r_bonuses__d = bus_data;
       end
-      if ((bus_place == 9'h15)) begin
+      if ((bus_place == 9'h13)) begin
         r_thresholds__d = bus_data[20:0];
       end
-      if ((bus_place == 9'h16)) begin
-        r_footprint__d = bus_data[6:0];
-      end
-      if ((bus_place == 9'h17)) begin
+      if ((bus_place == 9'h14)) begin
         r_program_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h18)) begin
+      if ((bus_place == 9'h15)) begin
         r_program_length__d = bus_data[19:0];
       end
-      if ((bus_place == 9'h19)) begin
+      if ((bus_place == 9'h16)) begin
         r_descriptor_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h1a)) begin
+      if ((bus_place == 9'h17)) begin
         r_constant_base__d = bus_data[27:0];
       end
-      if ((bus_place == 9'h1b)) begin
+      if ((bus_place == 9'h18)) begin
         r_constant_lines__d = bus_data[8:0];
       end
-      if ((bus_place == 9'h1c)) begin
-        r_group_warps__d = bus_data[8:0];
-      end
-      if ((bus_place == 9'h1d)) begin
+      if ((bus_place == 9'h19)) begin
         r_shared_words__d = bus_data[12:0];
       end
-      if ((bus_place == 9'h1e)) begin
+      if ((bus_place == 9'h1a)) begin
         r_memory_limit__d = bus_data[27:0];
       end
     end
@@ -297,19 +263,15 @@ module host_registers (
     stopping__q <= stopping__d;
     ran__q <= ran__d;
     cycles__q <= cycles__d;
-    r_entry_pc__q <= r_entry_pc__d;
-    r_mode__q <= r_mode__d;
-    r_grid__q <= r_grid__d;
-    r_grid_threads__q <= r_grid_threads__d;
+    r_tasks__q <= r_tasks__d;
+    r_fences__q <= r_fences__d;
     r_bonuses__q <= r_bonuses__d;
     r_thresholds__q <= r_thresholds__d;
-    r_footprint__q <= r_footprint__d;
     r_program_base__q <= r_program_base__d;
     r_program_length__q <= r_program_length__d;
     r_descriptor_base__q <= r_descriptor_base__d;
     r_constant_base__q <= r_constant_base__d;
     r_constant_lines__q <= r_constant_lines__d;
-    r_group_warps__q <= r_group_warps__d;
     r_shared_words__q <= r_shared_words__d;
     r_memory_limit__q <= r_memory_limit__d;
   end

@@ -90,6 +90,7 @@ module prepare (
   reg a_infinite;
   reg [1:0] b_special;
   reg [31:0] one;
+  reg [2:0] bitwise;
   reg [31:0] left;
   reg [31:0] right;
   reg [5:0] offset;
@@ -108,6 +109,8 @@ module prepare (
   reg away;
   reg nearest;
   reg [31:0] hidden;
+  reg [32:0] ones_product;
+  reg [31:0] times_ones;
   reg [7:0] octet;
   reg [15:0] half;
   reg [31:0] part_0;
@@ -214,7 +217,47 @@ module prepare (
     low_end = 6'h0;
     high_end = room;
     prepared_register__d[9:5] = offset[4:0];
+    bitwise = 3'h0;
+    case (op)
+      6'h0: begin
+        bitwise = 3'h1;
+      end
+      6'h7: begin
+        bitwise = 3'h2;
+      end
+      6'h8: begin
+        bitwise = 3'h3;
+      end
+      6'h9: begin
+        bitwise = 3'h4;
+      end
+      6'ha: begin
+        bitwise = 3'h5;
+      end
+      6'h13: begin
+        if ((!predicate)) begin
+          bitwise = 3'h1;
+        end
+      end
+      default: begin
+      end
+    endcase
     left = a;
+    if (bitwise[0]) begin
+      left = b;
+    end
+    if (bitwise[1]) begin
+      left = (a & b);
+      if (bitwise[0]) begin
+        left = (a | b);
+      end
+    end
+    if (bitwise[2]) begin
+      left = (a ^ b);
+      if (bitwise[0]) begin
+        left = {~b};
+      end
+    end
     right = 32'h0;
     one = 32'h0;
     units = 32'h0;
@@ -227,19 +270,26 @@ module prepare (
     away = 1'h0;
     nearest = 1'h0;
     hidden = ((a & 32'h7fffff) | 32'h800000);
+    ones_product = ({{1'h0, {~hidden}} << 32'h1} | 33'h1);
+    if (op[1]) begin
+      ones_product = {{1'h0, {~{hidden >> 32'h8}}} << 32'h1};
+      if ((!(|a[7:0]))) begin
+        ones_product = (ones_product | 33'h1);
+      end
+    end
+    ones_product = {ones_product + ({{1'h0, hidden} << 32'h9} | 33'h1)};
+    times_ones = ones_product[32:1];
     octet = 8'h0;
     half = 16'h0;
     first_half__float = a;
     second_half__float = b;
     case (op)
-      6'h0: begin
-        left = b;
-      end
       6'h1: begin
         right = b;
       end
       6'h2: begin
-        left = {a - b};
+        right = b;
+        steps_register__d[2] = 1'h1;
       end
       6'h3: begin
         prepared_register__d[2:0] = 3'h1;
@@ -253,18 +303,6 @@ module prepare (
       6'h6: begin
         prepared_register__d[2:0] = 3'h1;
         right = c;
-      end
-      6'h7: begin
-        left = (a & b);
-      end
-      6'h8: begin
-        left = (a | b);
-      end
-      6'h9: begin
-        left = (a ^ b);
-      end
-      6'ha: begin
-        left = {~b};
       end
       6'hb: begin
         prepared_register__d[2:0] = 3'h4;
@@ -301,11 +339,6 @@ module prepare (
         right = b;
         steps_register__d[5] = 1'h1;
         steps_register__d[7] = compare[3];
-      end
-      6'h13: begin
-        if ((!predicate)) begin
-          left = b;
-        end
       end
       6'h14: begin
         prepared_register__d[2:0] = 3'h5;
@@ -450,7 +483,7 @@ module prepare (
         low_end = {{4'h0, b[1:0]} << 32'h3};
         high_end = {low_end + 6'h8};
         prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low_end[4:0]};
-        left = ({{hidden << 32'h8} - hidden} & 32'hffffff00);
+        left = (times_ones & 32'hffffff00);
         if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
           left = 32'h0;
         end else begin
@@ -518,6 +551,53 @@ module prepare (
         steps_register__d[1:0] = 2'h1;
         left = (a & 32'h7fffffff);
         right = 32'h80000000;
+      end
+      6'h36: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[4] = 1'h1;
+        right = c;
+        low_end = {{5'h0, b[0]} << 32'h4};
+        high_end = {low_end + 6'h10};
+        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low_end[4:0]};
+        left = (times_ones & 32'hffff8000);
+        if ((!a_exponent[4])) begin
+          left = (left & 32'hffff0000);
+        end
+        if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
+          left = 32'h0;
+        end else begin
+          if ((a_exponent >= 8'h7f)) begin
+            left = 32'hffffffff;
+            prepared_register__d[4] = 1'h0;
+          end
+        end
+      end
+      6'h37: begin
+        steps_register__d[1:0] = 2'h2;
+        half = a[15:0];
+        if (c[0]) begin
+          half = a[31:16];
+        end
+        left = ({{16'h0, half} << 32'h10} | {16'h0, half});
+        if ((|{half >> 32'h9})) begin
+          left = (left | 32'h1);
+        end else begin
+          if ((half[8] & (half[1:0] == 2'h1))) begin
+            left = ((left & 32'hfffffffc) | 32'h2);
+          end
+        end
+      end
+      6'h0: begin
+      end
+      6'h7: begin
+      end
+      6'h8: begin
+      end
+      6'h9: begin
+      end
+      6'ha: begin
+      end
+      6'h13: begin
       end
       default: begin
         left = 32'h0;
@@ -804,7 +884,7 @@ module total (
   reg [31:0] lost;
   reg negative;
   reg [31:0] ones;
-  reg [31:0] minuend;
+  reg [32:0] carried;
   reg [31:0] addend;
   reg [31:0] total;
   reg [4:0] zeros;
@@ -997,12 +1077,12 @@ module total (
     if (aligned__q[4]) begin
       addend = (addend | 32'h1);
     end
-    minuend = p__q;
+    carried = {{1'h0, addend} << 32'h1};
     if (aligned__q[2]) begin
-      addend = {~addend};
-      minuend = (p__q | 32'h1);
+      carried = ({{1'h0, {~addend}} << 32'h1} | 33'h1);
     end
-    total = {minuend + addend};
+    carried = {carried + ({{1'h0, p__q} << 32'h1} | 33'h1)};
+    total = carried[32:1];
     sum__d = total;
     zeros = 5'h0;
     if (((|aligned__q[1:0]) & (!(|(total & 32'hff000000))))) begin

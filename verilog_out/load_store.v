@@ -71,10 +71,18 @@ module access (
   input wire [31:0] address__1,
   input wire [31:0] address__2,
   input wire [31:0] address__3,
+  input wire [3:0] mates__0,
+  input wire [3:0] mates__1,
+  input wire [3:0] mates__2,
+  input wire [3:0] mates__3,
   input wire [31:0] data__0,
   input wire [31:0] data__1,
   input wire [31:0] data__2,
   input wire [31:0] data__3,
+  input wire [3:0] enables__0,
+  input wire [3:0] enables__1,
+  input wire [3:0] enables__2,
+  input wire [3:0] enables__3,
   input wire [31:0] data2__0,
   input wire [31:0] data2__1,
   input wire [31:0] data2__2,
@@ -108,12 +116,9 @@ module access (
   reg follows;
   reg [2:0] number;
   reg [2:0] kind;
-  reg [1:0] size;
   reg [31:0] own;
-  reg [4:0] amount;
-  reg [31:0] shifted;
+  reg [3:0] stored;
   reg [31:0] lanes;
-  reg [3:0] enables;
   reg [31:0] word0;
   reg [31:0] word1;
   reg [31:0] word2;
@@ -121,7 +126,6 @@ module access (
   reg [15:0] covered;
   always @(*) begin
     kind = meta[2:0];
-    size = meta[4:3];
     lowest = 32'h0;
     leader = 3'h0;
     members = 4'h0;
@@ -139,11 +143,9 @@ module access (
     word3 = 32'h0;
     covered = 16'h0;
     own = 32'h0;
-    shifted = 32'h0;
+    stored = 4'h0;
     lanes = 32'h0;
-    enables = 4'h0;
     number = 3'h0;
-    amount = 5'h0;
     if (enable) begin
       candidates = remaining;
       if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
@@ -174,65 +176,31 @@ module access (
         lowest = address__0;
         leader = 3'h0;
       end
-      if (remaining[0]) begin
+      if ((remaining[0] & (leader == 3'h0))) begin
+        members = (mates__0 & remaining);
         if (kind[1]) begin
-          if ((leader == 3'h0)) begin
-            members = {members[3:1], 1'h1};
-          end
-        end else begin
-          if (({address__0 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3:1], 1'h1};
-          end
-        end
-      end
-      if (remaining[1]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h1)) begin
-            members = {members[3:2], 1'h1, members[0]};
-          end
-        end else begin
-          if (({address__1 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3:2], 1'h1, members[0]};
-          end
-        end
-      end
-      if (remaining[2]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h2)) begin
-            members = {members[3], 1'h1, members[1:0]};
-          end
-        end else begin
-          if (({address__2 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3], 1'h1, members[1:0]};
-          end
-        end
-      end
-      if (remaining[3]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h3)) begin
-            members = {1'h1, members[2:0]};
-          end
-        end else begin
-          if (({address__3 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {1'h1, members[2:0]};
-          end
-        end
-      end
-      whole = members;
-      if (kind[1]) begin
-        if (members[0]) begin
           word0 = data__0;
         end
-        if (members[1]) begin
+      end
+      if ((remaining[1] & (leader == 3'h1))) begin
+        members = (mates__1 & remaining);
+        if (kind[1]) begin
           word0 = data__1;
         end
-        if (members[2]) begin
+      end
+      if ((remaining[2] & (leader == 3'h2))) begin
+        members = (mates__2 & remaining);
+        if (kind[1]) begin
           word0 = data__2;
         end
-        if (members[3]) begin
+      end
+      if ((remaining[3] & (leader == 3'h3))) begin
+        members = (mates__3 & remaining);
+        if (kind[1]) begin
           word0 = data__3;
         end
       end
+      whole = members;
       if ((kind == 3'h2)) begin
         combination = combined__0;
         if ((|(members & set__0))) begin
@@ -255,7 +223,6 @@ module access (
           if (swaps) begin
             follows = (|rest);
           end else begin
-            members = own_set;
             word0 = combination;
           end
         end
@@ -278,40 +245,36 @@ module access (
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__0 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__0;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -322,40 +285,36 @@ module access (
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__1 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__1;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -366,40 +325,36 @@ module access (
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__2 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__2;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -410,40 +365,36 @@ module access (
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__3 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__3;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -1425,6 +1376,11 @@ module load_store (
   reg misaligned;
   reg outside;
   reg [1:0] low;
+  reg [31:0] other;
+  reg [4:0] amount;
+  reg [3:0] bytes;
+  reg [3:0] along_with;
+  reg faulty;
   reg [23:0] new_meta;
   reg [3:0] new_mask;
   reg [5:0] tag;
@@ -1553,6 +1509,14 @@ module load_store (
   reg [31:0] address__2__q = 32'h0;
   reg [31:0] address__3__d;
   reg [31:0] address__3__q = 32'h0;
+  reg [3:0] mates__0__d;
+  reg [3:0] mates__0__q = 4'h0;
+  reg [3:0] mates__1__d;
+  reg [3:0] mates__1__q = 4'h0;
+  reg [3:0] mates__2__d;
+  reg [3:0] mates__2__q = 4'h0;
+  reg [3:0] mates__3__d;
+  reg [3:0] mates__3__q = 4'h0;
   reg [31:0] data__0__d;
   reg [31:0] data__0__q = 32'h0;
   reg [31:0] data__1__d;
@@ -1561,6 +1525,14 @@ module load_store (
   reg [31:0] data__2__q = 32'h0;
   reg [31:0] data__3__d;
   reg [31:0] data__3__q = 32'h0;
+  reg [3:0] enables__0__d;
+  reg [3:0] enables__0__q = 4'h0;
+  reg [3:0] enables__1__d;
+  reg [3:0] enables__1__q = 4'h0;
+  reg [3:0] enables__2__d;
+  reg [3:0] enables__2__q = 4'h0;
+  reg [3:0] enables__3__d;
+  reg [3:0] enables__3__q = 4'h0;
   reg [31:0] data2__0__d;
   reg [31:0] data2__0__q = 32'h0;
   reg [31:0] data2__1__d;
@@ -1582,10 +1554,18 @@ module load_store (
   reg [31:0] access__address__1;
   reg [31:0] access__address__2;
   reg [31:0] access__address__3;
+  reg [3:0] access__mates__0;
+  reg [3:0] access__mates__1;
+  reg [3:0] access__mates__2;
+  reg [3:0] access__mates__3;
   reg [31:0] access__data__0;
   reg [31:0] access__data__1;
   reg [31:0] access__data__2;
   reg [31:0] access__data__3;
+  reg [3:0] access__enables__0;
+  reg [3:0] access__enables__1;
+  reg [3:0] access__enables__2;
+  reg [3:0] access__enables__3;
   reg [31:0] access__data2__0;
   reg [31:0] access__data2__1;
   reg [31:0] access__data2__2;
@@ -1700,15 +1680,23 @@ module load_store (
     combined__0__d = combined__0__q;
     set__1__d = set__1__q;
     combined__1__d = combined__1__q;
+    mates__0__d = mates__0__q;
+    enables__0__d = enables__0__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
+    mates__1__d = mates__1__q;
+    enables__1__d = enables__1__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
     data2__1__d = data2__1__q;
+    mates__2__d = mates__2__q;
+    enables__2__d = enables__2__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
     data2__2__d = data2__2__q;
+    mates__3__d = mates__3__q;
+    enables__3__d = enables__3__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
     data2__3__d = data2__3__q;
@@ -1822,15 +1810,23 @@ module load_store (
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
     access__data2__0 = data2__0__q;
+    access__mates__0 = mates__0__q;
+    access__enables__0 = enables__0__q;
     access__address__1 = address__1__q;
     access__data__1 = data__1__q;
     access__data2__1 = data2__1__q;
+    access__mates__1 = mates__1__q;
+    access__enables__1 = enables__1__q;
     access__address__2 = address__2__q;
     access__data__2 = data__2__q;
     access__data2__2 = data2__2__q;
+    access__mates__2 = mates__2__q;
+    access__enables__2 = enables__2__q;
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
     access__data2__3 = data2__3__q;
+    access__mates__3 = mates__3__q;
+    access__enables__3 = enables__3__q;
     if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
       out_valid__d = 1'h0;
     end
@@ -1886,9 +1882,14 @@ module load_store (
     misaligned = 1'h0;
     outside = 1'h0;
     low = 2'h0;
+    other = 32'h0;
+    amount = 5'h0;
+    bytes = 4'h0;
+    along_with = 4'h0;
+    others = 4'h0;
     own = fifo_address__0__read_data;
     outstanding__take_offsets__0 = own[3:0];
-    if ((taking & new_mask[0])) begin
+    if (new_mask[0]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -1911,7 +1912,7 @@ module load_store (
     end
     own = fifo_address__1__read_data;
     outstanding__take_offsets__1 = own[3:0];
-    if ((taking & new_mask[1])) begin
+    if (new_mask[1]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -1934,7 +1935,7 @@ module load_store (
     end
     own = fifo_address__2__read_data;
     outstanding__take_offsets__2 = own[3:0];
-    if ((taking & new_mask[2])) begin
+    if (new_mask[2]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -1957,7 +1958,7 @@ module load_store (
     end
     own = fifo_address__3__read_data;
     outstanding__take_offsets__3 = own[3:0];
-    if ((taking & new_mask[3])) begin
+    if (new_mask[3]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -1978,13 +1979,14 @@ module load_store (
         end
       end
     end
-    bad__d = (misaligned | outside);
+    faulty = (misaligned | outside);
+    bad__d = (taking & faulty);
     bad_cause__d = 4'h3;
     if (misaligned) begin
       bad_cause__d = 4'h2;
     end
     bad_place__d = fifo_place__read_data;
-    if ((misaligned | outside)) begin
+    if (faulty) begin
       new_mask = 4'h0;
     end
     fault_valid = bad__q;
@@ -2008,15 +2010,171 @@ module load_store (
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
       data2__0__d = fifo_data2__0__read_data;
+      own = fifo_address__0__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__0__d = {fifo_data__0__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__0__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3:1], 1'h1};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[0]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[0]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__1__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3:2], 1'h1, along_with[0]};
+        end
+        other = fifo_address__2__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3], 1'h1, along_with[1:0]};
+        end
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__0__d = along_with;
       address__1__d = fifo_address__1__read_data;
       data__1__d = fifo_data__1__read_data;
       data2__1__d = fifo_data2__1__read_data;
+      own = fifo_address__1__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__1__d = {fifo_data__1__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__1__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3:2], 1'h1, along_with[0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[1]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[1]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__2__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3], 1'h1, along_with[1:0]};
+        end
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__1__d = along_with;
       address__2__d = fifo_address__2__read_data;
       data__2__d = fifo_data__2__read_data;
       data2__2__d = fifo_data2__2__read_data;
+      own = fifo_address__2__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__2__d = {fifo_data__2__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__2__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3], 1'h1, along_with[1:0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[2]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[2]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__2__d = along_with;
       address__3__d = fifo_address__3__read_data;
       data__3__d = fifo_data__3__read_data;
       data2__3__d = fifo_data2__3__read_data;
+      own = fifo_address__3__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__3__d = {fifo_data__3__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__3__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {1'h1, along_with[2:0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[3]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[3]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+      end
+      mates__3__d = along_with;
     end
     if ((taking & (!req_valid))) begin
       count__d = {count__q - 4'h1};
@@ -2109,10 +2267,18 @@ module load_store (
     address__1__q <= address__1__d;
     address__2__q <= address__2__d;
     address__3__q <= address__3__d;
+    mates__0__q <= mates__0__d;
+    mates__1__q <= mates__1__d;
+    mates__2__q <= mates__2__d;
+    mates__3__q <= mates__3__d;
     data__0__q <= data__0__d;
     data__1__q <= data__1__d;
     data__2__q <= data__2__d;
     data__3__q <= data__3__d;
+    enables__0__q <= enables__0__d;
+    enables__1__q <= enables__1__d;
+    enables__2__q <= enables__2__d;
+    enables__3__q <= enables__3__d;
     data2__0__q <= data2__0__d;
     data2__1__q <= data2__1__d;
     data2__2__q <= data2__2__d;
@@ -2297,10 +2463,18 @@ module load_store (
     .address__1(access__address__1),
     .address__2(access__address__2),
     .address__3(access__address__3),
+    .mates__0(access__mates__0),
+    .mates__1(access__mates__1),
+    .mates__2(access__mates__2),
+    .mates__3(access__mates__3),
     .data__0(access__data__0),
     .data__1(access__data__1),
     .data__2(access__data__2),
     .data__3(access__data__3),
+    .enables__0(access__enables__0),
+    .enables__1(access__enables__1),
+    .enables__2(access__enables__2),
+    .enables__3(access__enables__3),
     .data2__0(access__data2__0),
     .data2__1(access__data2__1),
     .data2__2(access__data2__2),

@@ -1,19 +1,618 @@
 // operand_read: stages 1 and 2: register addresses, operands, special registers, guard
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
-module bases (
+module operands (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [6:0] read_data,
+  output reg [2:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [6:0] write_data
+  input wire [2:0] write_data
 );
-  reg [6:0] memory [0:7];
+  reg [2:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module owned (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [7:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [7:0] write_data
+);
+  reg [7:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module pages (
+  input wire clock,
+  input wire launch_valid,
+  input wire [2:0] launch_warp,
+  input wire [2:0] launch_pages,
+  input wire free_valid,
+  input wire [2:0] free_warp,
+  input wire [2:0] read_warp,
+  input wire [5:0] read_a,
+  input wire [5:0] read_b,
+  input wire [5:0] read_c,
+  input wire [2:0] fixed_warp,
+  input wire [5:0] fixed_rd,
+  input wire [2:0] slow_warp,
+  input wire [5:0] slow_rd,
+  output reg [6:0] address_a,
+  output reg [6:0] address_b,
+  output reg [6:0] address_c,
+  output reg [6:0] fixed_address,
+  output reg [6:0] slow_address,
+  output reg [7:0] even_used,
+  output reg [7:0] odd_used
+);
+  localparam [2:0] size = 3'h4;
+  localparam [6:0] low_bits = 7'hf;
+  reg [7:0] unused;
+  reg [7:0] inverse;
+  reg [7:0] negative;
+  reg [7:0] inner;
+  reg [7:0] inner_inverse;
+  reg [7:0] inner_negative;
+  reg [7:0] chosen__0;
+  reg [7:0] chosen__1;
+  reg [7:0] chosen__2;
+  reg [7:0] chosen__3;
+  reg [2:0] number;
+  reg [7:0] taken;
+  reg [7:0] released;
+  reg [7:0] even_kept;
+  reg [7:0] odd_kept;
+  reg [5:0] place_a;
+  reg [5:0] place_b;
+  reg [5:0] place_c;
+  reg [5:0] place_fixed;
+  reg [5:0] place_slow;
+  reg [2:0] page_a;
+  reg [2:0] page_b;
+  reg [2:0] page_c;
+  reg [2:0] page_fixed;
+  reg [2:0] page_slow;
+  reg [2:0] operands__0__read_address;
+  wire [2:0] operands__0__read_data;
+  reg operands__0__write_enable;
+  reg [2:0] operands__0__write_address;
+  reg [2:0] operands__0__write_data;
+  reg [2:0] operands__1__read_address;
+  wire [2:0] operands__1__read_data;
+  reg operands__1__write_enable;
+  reg [2:0] operands__1__write_address;
+  reg [2:0] operands__1__write_data;
+  reg [2:0] operands__2__read_address;
+  wire [2:0] operands__2__read_data;
+  reg operands__2__write_enable;
+  reg [2:0] operands__2__write_address;
+  reg [2:0] operands__2__write_data;
+  reg [2:0] operands__3__read_address;
+  wire [2:0] operands__3__read_data;
+  reg operands__3__write_enable;
+  reg [2:0] operands__3__write_address;
+  reg [2:0] operands__3__write_data;
+  reg [2:0] fixed__0__read_address;
+  wire [2:0] fixed__0__read_data;
+  reg fixed__0__write_enable;
+  reg [2:0] fixed__0__write_address;
+  reg [2:0] fixed__0__write_data;
+  reg [2:0] fixed__1__read_address;
+  wire [2:0] fixed__1__read_data;
+  reg fixed__1__write_enable;
+  reg [2:0] fixed__1__write_address;
+  reg [2:0] fixed__1__write_data;
+  reg [2:0] fixed__2__read_address;
+  wire [2:0] fixed__2__read_data;
+  reg fixed__2__write_enable;
+  reg [2:0] fixed__2__write_address;
+  reg [2:0] fixed__2__write_data;
+  reg [2:0] fixed__3__read_address;
+  wire [2:0] fixed__3__read_data;
+  reg fixed__3__write_enable;
+  reg [2:0] fixed__3__write_address;
+  reg [2:0] fixed__3__write_data;
+  reg [2:0] slow__0__read_address;
+  wire [2:0] slow__0__read_data;
+  reg slow__0__write_enable;
+  reg [2:0] slow__0__write_address;
+  reg [2:0] slow__0__write_data;
+  reg [2:0] slow__1__read_address;
+  wire [2:0] slow__1__read_data;
+  reg slow__1__write_enable;
+  reg [2:0] slow__1__write_address;
+  reg [2:0] slow__1__write_data;
+  reg [2:0] slow__2__read_address;
+  wire [2:0] slow__2__read_data;
+  reg slow__2__write_enable;
+  reg [2:0] slow__2__write_address;
+  reg [2:0] slow__2__write_data;
+  reg [2:0] slow__3__read_address;
+  wire [2:0] slow__3__read_data;
+  reg slow__3__write_enable;
+  reg [2:0] slow__3__write_address;
+  reg [2:0] slow__3__write_data;
+  reg [2:0] owned__read_address;
+  wire [7:0] owned__read_data;
+  reg owned__write_enable;
+  reg [2:0] owned__write_address;
+  reg [7:0] owned__write_data;
+  reg [7:0] even__d;
+  reg [7:0] even__q = 8'h0;
+  reg [7:0] odd__d;
+  reg [7:0] odd__q = 8'h0;
+  reg waiting__d;
+  reg waiting__q = 1'h0;
+  reg [2:0] warp__d;
+  reg [2:0] warp__q = 3'h0;
+  reg [2:0] pages__d;
+  reg [2:0] pages__q = 3'h0;
+  always @(*) begin
+    even__d = even__q;
+    odd__d = odd__q;
+    waiting__d = waiting__q;
+    warp__d = warp__q;
+    pages__d = pages__q;
+    waiting__d = launch_valid;
+    warp__d = launch_warp;
+    pages__d = launch_pages;
+    unused = {~even__q};
+    if (warp__q[0]) begin
+      unused = {~odd__q};
+    end
+    inverse = {~unused};
+    negative = {inverse + 8'h1};
+    chosen__0 = (unused & negative);
+    chosen__1 = 8'h0;
+    if (unused[0]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:1], 1'h1};
+    end
+    if (unused[1]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:2], 1'h1, chosen__1[0]};
+    end
+    if (unused[2]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:3], 1'h1, chosen__1[1:0]};
+    end
+    if (unused[3]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:4], 1'h1, chosen__1[2:0]};
+    end
+    if (unused[4]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:5], 1'h1, chosen__1[3:0]};
+    end
+    if (unused[5]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7:6], 1'h1, chosen__1[4:0]};
+    end
+    if (unused[6]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {chosen__1[7], 1'h1, chosen__1[5:0]};
+    end
+    if (unused[7]) begin
+      chosen__1 = 8'h0;
+      chosen__1 = {1'h1, chosen__1[6:0]};
+    end
+    inner = ((unused & {~chosen__0}) & {~chosen__1});
+    inner_inverse = {~inner};
+    inner_negative = {inner_inverse + 8'h1};
+    chosen__2 = (inner & inner_negative);
+    chosen__3 = 8'h0;
+    if (inner[0]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:1], 1'h1};
+    end
+    if (inner[1]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:2], 1'h1, chosen__3[0]};
+    end
+    if (inner[2]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:3], 1'h1, chosen__3[1:0]};
+    end
+    if (inner[3]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:4], 1'h1, chosen__3[2:0]};
+    end
+    if (inner[4]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:5], 1'h1, chosen__3[3:0]};
+    end
+    if (inner[5]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7:6], 1'h1, chosen__3[4:0]};
+    end
+    if (inner[6]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {chosen__3[7], 1'h1, chosen__3[5:0]};
+    end
+    if (inner[7]) begin
+      chosen__3 = 8'h0;
+      chosen__3 = {1'h1, chosen__3[6:0]};
+    end
+    taken = chosen__0;
+    if ((pages__q > 3'h1)) begin
+      taken = (taken | chosen__1);
+    end
+    if ((pages__q > 3'h2)) begin
+      taken = (taken | chosen__2);
+    end
+    if ((pages__q > 3'h3)) begin
+      taken = (taken | chosen__3);
+    end
+    owned__write_enable = waiting__q;
+    owned__write_address = warp__q;
+    owned__write_data = taken;
+    owned__read_address = free_warp;
+    released = 8'h0;
+    if (free_valid) begin
+      released = owned__read_data;
+    end
+    even_kept = even__q;
+    odd_kept = odd__q;
+    if (free_warp[0]) begin
+      odd_kept = (odd__q & {~released});
+    end else begin
+      even_kept = (even__q & {~released});
+    end
+    even__d = even_kept;
+    odd__d = odd_kept;
+    if (waiting__q) begin
+      if (warp__q[0]) begin
+        odd__d = (odd_kept | taken);
+      end else begin
+        even__d = (even_kept | taken);
+      end
+    end
+    even_used = even__q;
+    odd_used = odd__q;
+    place_a = {read_a >> size};
+    place_b = {read_b >> size};
+    place_c = {read_c >> size};
+    place_fixed = {fixed_rd >> size};
+    place_slow = {slow_rd >> size};
+    page_a = 3'h0;
+    page_b = 3'h0;
+    page_c = 3'h0;
+    page_fixed = 3'h0;
+    page_slow = 3'h0;
+    number = 3'h0;
+    if (chosen__0[0]) begin
+      number = (number | 3'h0);
+    end
+    if (chosen__0[1]) begin
+      number = (number | 3'h1);
+    end
+    if (chosen__0[2]) begin
+      number = (number | 3'h2);
+    end
+    if (chosen__0[3]) begin
+      number = (number | 3'h3);
+    end
+    if (chosen__0[4]) begin
+      number = (number | 3'h4);
+    end
+    if (chosen__0[5]) begin
+      number = (number | 3'h5);
+    end
+    if (chosen__0[6]) begin
+      number = (number | 3'h6);
+    end
+    if (chosen__0[7]) begin
+      number = (number | 3'h7);
+    end
+    operands__0__write_enable = waiting__q;
+    operands__0__write_address = warp__q;
+    operands__0__write_data = number;
+    operands__0__read_address = read_warp;
+    fixed__0__write_enable = waiting__q;
+    fixed__0__write_address = warp__q;
+    fixed__0__write_data = number;
+    fixed__0__read_address = fixed_warp;
+    slow__0__write_enable = waiting__q;
+    slow__0__write_address = warp__q;
+    slow__0__write_data = number;
+    slow__0__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h0)) begin
+      page_a = operands__0__read_data;
+    end
+    if ((place_b[1:0] == 2'h0)) begin
+      page_b = operands__0__read_data;
+    end
+    if ((place_c[1:0] == 2'h0)) begin
+      page_c = operands__0__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h0)) begin
+      page_fixed = fixed__0__read_data;
+    end
+    if ((place_slow[1:0] == 2'h0)) begin
+      page_slow = slow__0__read_data;
+    end
+    number = 3'h0;
+    if (chosen__1[0]) begin
+      number = (number | 3'h0);
+    end
+    if (chosen__1[1]) begin
+      number = (number | 3'h1);
+    end
+    if (chosen__1[2]) begin
+      number = (number | 3'h2);
+    end
+    if (chosen__1[3]) begin
+      number = (number | 3'h3);
+    end
+    if (chosen__1[4]) begin
+      number = (number | 3'h4);
+    end
+    if (chosen__1[5]) begin
+      number = (number | 3'h5);
+    end
+    if (chosen__1[6]) begin
+      number = (number | 3'h6);
+    end
+    if (chosen__1[7]) begin
+      number = (number | 3'h7);
+    end
+    operands__1__write_enable = waiting__q;
+    operands__1__write_address = warp__q;
+    operands__1__write_data = number;
+    operands__1__read_address = read_warp;
+    fixed__1__write_enable = waiting__q;
+    fixed__1__write_address = warp__q;
+    fixed__1__write_data = number;
+    fixed__1__read_address = fixed_warp;
+    slow__1__write_enable = waiting__q;
+    slow__1__write_address = warp__q;
+    slow__1__write_data = number;
+    slow__1__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h1)) begin
+      page_a = operands__1__read_data;
+    end
+    if ((place_b[1:0] == 2'h1)) begin
+      page_b = operands__1__read_data;
+    end
+    if ((place_c[1:0] == 2'h1)) begin
+      page_c = operands__1__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h1)) begin
+      page_fixed = fixed__1__read_data;
+    end
+    if ((place_slow[1:0] == 2'h1)) begin
+      page_slow = slow__1__read_data;
+    end
+    number = 3'h0;
+    if (chosen__2[0]) begin
+      number = (number | 3'h0);
+    end
+    if (chosen__2[1]) begin
+      number = (number | 3'h1);
+    end
+    if (chosen__2[2]) begin
+      number = (number | 3'h2);
+    end
+    if (chosen__2[3]) begin
+      number = (number | 3'h3);
+    end
+    if (chosen__2[4]) begin
+      number = (number | 3'h4);
+    end
+    if (chosen__2[5]) begin
+      number = (number | 3'h5);
+    end
+    if (chosen__2[6]) begin
+      number = (number | 3'h6);
+    end
+    if (chosen__2[7]) begin
+      number = (number | 3'h7);
+    end
+    operands__2__write_enable = waiting__q;
+    operands__2__write_address = warp__q;
+    operands__2__write_data = number;
+    operands__2__read_address = read_warp;
+    fixed__2__write_enable = waiting__q;
+    fixed__2__write_address = warp__q;
+    fixed__2__write_data = number;
+    fixed__2__read_address = fixed_warp;
+    slow__2__write_enable = waiting__q;
+    slow__2__write_address = warp__q;
+    slow__2__write_data = number;
+    slow__2__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h2)) begin
+      page_a = operands__2__read_data;
+    end
+    if ((place_b[1:0] == 2'h2)) begin
+      page_b = operands__2__read_data;
+    end
+    if ((place_c[1:0] == 2'h2)) begin
+      page_c = operands__2__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h2)) begin
+      page_fixed = fixed__2__read_data;
+    end
+    if ((place_slow[1:0] == 2'h2)) begin
+      page_slow = slow__2__read_data;
+    end
+    number = 3'h0;
+    if (chosen__3[0]) begin
+      number = (number | 3'h0);
+    end
+    if (chosen__3[1]) begin
+      number = (number | 3'h1);
+    end
+    if (chosen__3[2]) begin
+      number = (number | 3'h2);
+    end
+    if (chosen__3[3]) begin
+      number = (number | 3'h3);
+    end
+    if (chosen__3[4]) begin
+      number = (number | 3'h4);
+    end
+    if (chosen__3[5]) begin
+      number = (number | 3'h5);
+    end
+    if (chosen__3[6]) begin
+      number = (number | 3'h6);
+    end
+    if (chosen__3[7]) begin
+      number = (number | 3'h7);
+    end
+    operands__3__write_enable = waiting__q;
+    operands__3__write_address = warp__q;
+    operands__3__write_data = number;
+    operands__3__read_address = read_warp;
+    fixed__3__write_enable = waiting__q;
+    fixed__3__write_address = warp__q;
+    fixed__3__write_data = number;
+    fixed__3__read_address = fixed_warp;
+    slow__3__write_enable = waiting__q;
+    slow__3__write_address = warp__q;
+    slow__3__write_data = number;
+    slow__3__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h3)) begin
+      page_a = operands__3__read_data;
+    end
+    if ((place_b[1:0] == 2'h3)) begin
+      page_b = operands__3__read_data;
+    end
+    if ((place_c[1:0] == 2'h3)) begin
+      page_c = operands__3__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h3)) begin
+      page_fixed = fixed__3__read_data;
+    end
+    if ((place_slow[1:0] == 2'h3)) begin
+      page_slow = slow__3__read_data;
+    end
+    address_a = ({{4'h0, page_a} << size} | ({1'h0, read_a} & low_bits));
+    address_b = ({{4'h0, page_b} << size} | ({1'h0, read_b} & low_bits));
+    address_c = ({{4'h0, page_c} << size} | ({1'h0, read_c} & low_bits));
+    fixed_address = ({{4'h0, page_fixed} << size} | ({1'h0, fixed_rd} & low_bits));
+    slow_address = ({{4'h0, page_slow} << size} | ({1'h0, slow_rd} & low_bits));
+  end
+  always @(posedge clock) begin
+    even__q <= even__d;
+    odd__q <= odd__d;
+    waiting__q <= waiting__d;
+    warp__q <= warp__d;
+    pages__q <= pages__d;
+  end
+  operands operands__0 (
+    .clock(clock),
+    .read_address(operands__0__read_address),
+    .read_data(operands__0__read_data),
+    .write_enable(operands__0__write_enable),
+    .write_address(operands__0__write_address),
+    .write_data(operands__0__write_data)
+  );
+  operands operands__1 (
+    .clock(clock),
+    .read_address(operands__1__read_address),
+    .read_data(operands__1__read_data),
+    .write_enable(operands__1__write_enable),
+    .write_address(operands__1__write_address),
+    .write_data(operands__1__write_data)
+  );
+  operands operands__2 (
+    .clock(clock),
+    .read_address(operands__2__read_address),
+    .read_data(operands__2__read_data),
+    .write_enable(operands__2__write_enable),
+    .write_address(operands__2__write_address),
+    .write_data(operands__2__write_data)
+  );
+  operands operands__3 (
+    .clock(clock),
+    .read_address(operands__3__read_address),
+    .read_data(operands__3__read_data),
+    .write_enable(operands__3__write_enable),
+    .write_address(operands__3__write_address),
+    .write_data(operands__3__write_data)
+  );
+  operands fixed__0 (
+    .clock(clock),
+    .read_address(fixed__0__read_address),
+    .read_data(fixed__0__read_data),
+    .write_enable(fixed__0__write_enable),
+    .write_address(fixed__0__write_address),
+    .write_data(fixed__0__write_data)
+  );
+  operands fixed__1 (
+    .clock(clock),
+    .read_address(fixed__1__read_address),
+    .read_data(fixed__1__read_data),
+    .write_enable(fixed__1__write_enable),
+    .write_address(fixed__1__write_address),
+    .write_data(fixed__1__write_data)
+  );
+  operands fixed__2 (
+    .clock(clock),
+    .read_address(fixed__2__read_address),
+    .read_data(fixed__2__read_data),
+    .write_enable(fixed__2__write_enable),
+    .write_address(fixed__2__write_address),
+    .write_data(fixed__2__write_data)
+  );
+  operands fixed__3 (
+    .clock(clock),
+    .read_address(fixed__3__read_address),
+    .read_data(fixed__3__read_data),
+    .write_enable(fixed__3__write_enable),
+    .write_address(fixed__3__write_address),
+    .write_data(fixed__3__write_data)
+  );
+  operands slow__0 (
+    .clock(clock),
+    .read_address(slow__0__read_address),
+    .read_data(slow__0__read_data),
+    .write_enable(slow__0__write_enable),
+    .write_address(slow__0__write_address),
+    .write_data(slow__0__write_data)
+  );
+  operands slow__1 (
+    .clock(clock),
+    .read_address(slow__1__read_address),
+    .read_data(slow__1__read_data),
+    .write_enable(slow__1__write_enable),
+    .write_address(slow__1__write_address),
+    .write_data(slow__1__write_data)
+  );
+  operands slow__2 (
+    .clock(clock),
+    .read_address(slow__2__read_address),
+    .read_data(slow__2__read_data),
+    .write_enable(slow__2__write_enable),
+    .write_address(slow__2__write_address),
+    .write_data(slow__2__write_data)
+  );
+  operands slow__3 (
+    .clock(clock),
+    .read_address(slow__3__read_address),
+    .read_data(slow__3__read_data),
+    .write_enable(slow__3__write_enable),
+    .write_address(slow__3__write_address),
+    .write_data(slow__3__write_data)
+  );
+  owned owned (
+    .clock(clock),
+    .read_address(owned__read_address),
+    .read_data(owned__read_data),
+    .write_enable(owned__write_enable),
+    .write_address(owned__write_address),
+    .write_data(owned__write_data)
+  );
 endmodule
 
 module ids (
@@ -49,12 +648,12 @@ endmodule
 module tiles (
   input wire clock,
   input wire [2:0] read_address,
-  output reg [5:0] read_data,
+  output reg [6:0] read_data,
   input wire write_enable,
   input wire [2:0] write_address,
-  input wire [5:0] write_data
+  input wire [6:0] write_data
 );
-  reg [5:0] memory [0:7];
+  reg [6:0] memory [0:7];
   integer k;
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -70,7 +669,7 @@ module specials (
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
   input wire [23:0] launch_workgroup,
-  input wire linear,
+  input wire launch_linear,
   input wire [2:0] warp,
   input wire [19:0] pc,
   input wire [5:0] number,
@@ -80,6 +679,8 @@ module specials (
   output reg [31:0] value__3
 );
   localparam [2:0] thread_bits = 3'h2;
+  reg [6:0] shape;
+  reg linear;
   reg [31:0] special;
   reg [31:0] thread;
   reg [31:0] lane;
@@ -99,10 +700,10 @@ module specials (
   reg [2:0] ys__write_address;
   reg [15:0] ys__write_data;
   reg [2:0] tiles__read_address;
-  wire [5:0] tiles__read_data;
+  wire [6:0] tiles__read_data;
   reg tiles__write_enable;
   reg [2:0] tiles__write_address;
-  reg [5:0] tiles__write_data;
+  reg [6:0] tiles__write_data;
   reg [2:0] workgroups__read_address;
   wire [23:0] workgroups__read_data;
   reg workgroups__write_enable;
@@ -120,7 +721,8 @@ module specials (
     ys__write_data = launch_y;
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
-    tiles__write_data = launch_tile;
+    shape = {1'h0, launch_tile};
+    tiles__write_data = {launch_linear, shape[5:0]};
     workgroups__write_enable = launch_valid;
     workgroups__write_address = launch_warp;
     workgroups__write_data = launch_workgroup;
@@ -129,6 +731,7 @@ module specials (
     ys__read_address = warp;
     tiles__read_address = warp;
     workgroups__read_address = warp;
+    linear = tiles__read_data[6];
     thread = {{8'h0, ids__read_data} << thread_bits};
     lane = 32'h0;
     special = 32'h0;
@@ -148,7 +751,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -191,7 +794,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -234,7 +837,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -277,7 +880,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -576,9 +1179,10 @@ module operand_read (
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
   input wire [23:0] launch_workgroup,
-  input wire [11:0] launch_base,
-  input wire [6:0] footprint,
-  input wire linear,
+  input wire [2:0] launch_pages,
+  input wire launch_linear,
+  input wire free_valid,
+  input wire [2:0] free_warp,
   input wire select_valid,
   input wire [2:0] select_warp,
   input wire [31:0] low,
@@ -624,10 +1228,10 @@ module operand_read (
   input wire [1:0] predicate_number,
   input wire [3:0] predicate_mask,
   input wire [3:0] predicate_flags,
-  input wire [2:0] base_warp,
-  output reg [6:0] base,
-  input wire [2:0] slow_base_warp,
-  output reg [6:0] slow_base,
+  output reg [6:0] now_address,
+  input wire [2:0] slow_warp,
+  input wire [5:0] slow_rd,
+  output reg [6:0] slow_address,
   input wire [3:0] next_mask,
   input wire [2:0] next_warp,
   input wire [5:0] next_rd,
@@ -671,7 +1275,6 @@ module operand_read (
   localparam [2:0] unit_special = 3'h6;
   localparam [31:0] sign = 32'h80000000;
   localparam [2:0] top_quad = 3'h0;
-  reg [11:0] first;
   reg [3:0] guard;
   reg [3:0] choice;
   reg [3:0] quad;
@@ -682,24 +1285,26 @@ module operand_read (
   reg [5:0] rc;
   reg [31:0] immediate;
   reg dying;
-  reg [11:0] part_0;
-  reg [11:0] part_1;
-  reg [11:0] part_2;
-  reg [2:0] bases__read_address;
-  wire [6:0] bases__read_data;
-  reg bases__write_enable;
-  reg [2:0] bases__write_address;
-  reg [6:0] bases__write_data;
-  reg [2:0] write_bases__read_address;
-  wire [6:0] write_bases__read_data;
-  reg write_bases__write_enable;
-  reg [2:0] write_bases__write_address;
-  reg [6:0] write_bases__write_data;
-  reg [2:0] slow_bases__read_address;
-  wire [6:0] slow_bases__read_data;
-  reg slow_bases__write_enable;
-  reg [2:0] slow_bases__write_address;
-  reg [6:0] slow_bases__write_data;
+  reg pages__launch_valid;
+  reg [2:0] pages__launch_warp;
+  reg [2:0] pages__launch_pages;
+  reg pages__free_valid;
+  reg [2:0] pages__free_warp;
+  reg [2:0] pages__read_warp;
+  reg [5:0] pages__read_a;
+  reg [5:0] pages__read_b;
+  reg [5:0] pages__read_c;
+  reg [2:0] pages__fixed_warp;
+  reg [5:0] pages__fixed_rd;
+  reg [2:0] pages__slow_warp;
+  reg [5:0] pages__slow_rd;
+  wire [6:0] pages__address_a;
+  wire [6:0] pages__address_b;
+  wire [6:0] pages__address_c;
+  wire [6:0] pages__fixed_address;
+  wire [6:0] pages__slow_address;
+  wire [7:0] pages__even_used;
+  wire [7:0] pages__odd_used;
   reg specials__launch_valid;
   reg [2:0] specials__launch_warp;
   reg [23:0] specials__launch_id;
@@ -707,7 +1312,7 @@ module operand_read (
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
   reg [23:0] specials__launch_workgroup;
-  reg specials__linear;
+  reg specials__launch_linear;
   reg [2:0] specials__warp;
   reg [19:0] specials__pc;
   reg [5:0] specials__number;
@@ -822,9 +1427,6 @@ module operand_read (
   reg [31:0] d_c__3__d;
   reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    part_0 = 12'h0;
-    part_1 = 12'h0;
-    part_2 = 12'h0;
     s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
@@ -856,22 +1458,11 @@ module operand_read (
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
     last_data__3__d = now_data__3;
-    first = launch_base;
-    if (launch_warp[0]) begin
-      first = {launch_base - {5'h0, footprint}};
-    end
-    bases__write_enable = launch_valid;
-    bases__write_address = launch_warp;
-    part_0 = {first >> 32'h1};
-    bases__write_data = part_0[6:0];
-    write_bases__write_enable = launch_valid;
-    write_bases__write_address = launch_warp;
-    part_1 = {first >> 32'h1};
-    write_bases__write_data = part_1[6:0];
-    slow_bases__write_enable = launch_valid;
-    slow_bases__write_address = launch_warp;
-    part_2 = {first >> 32'h1};
-    slow_bases__write_data = part_2[6:0];
+    pages__launch_valid = launch_valid;
+    pages__launch_warp = launch_warp;
+    pages__launch_pages = launch_pages;
+    pages__free_valid = free_valid;
+    pages__free_warp = free_warp;
     specials__launch_valid = launch_valid;
     specials__launch_warp = launch_warp;
     specials__launch_id = launch_id;
@@ -879,7 +1470,7 @@ module operand_read (
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
     specials__launch_workgroup = launch_workgroup;
-    specials__linear = linear;
+    specials__launch_linear = launch_linear;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 3'h0))) begin
       dying = 1'h1;
@@ -911,7 +1502,6 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
-    bases__read_address = select_warp;
     read_a = ((select_valid & control[11]) & (!dying));
     read_b = ((select_valid & control[12]) & (!dying));
     read_c = ((select_valid & control[13]) & (!dying));
@@ -920,9 +1510,13 @@ module operand_read (
     scalars__read_warp = select_warp;
     scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
-    address_a = {bases__read_data + {1'h0, low[23:18]}};
-    address_b = {bases__read_data + {1'h0, low[29:24]}};
-    address_c = {bases__read_data + {1'h0, rc}};
+    pages__read_warp = select_warp;
+    pages__read_a = low[23:18];
+    pages__read_b = low[29:24];
+    pages__read_c = rc;
+    address_a = pages__address_a;
+    address_b = pages__address_b;
+    address_c = pages__address_c;
     now_a__d = 4'h0;
     now_b__d = 4'h0;
     now_c__d = 4'h0;
@@ -1174,10 +1768,12 @@ module operand_read (
         d_b__3__d = immediate;
       end
     end
-    write_bases__read_address = base_warp;
-    base = write_bases__read_data;
-    slow_bases__read_address = slow_base_warp;
-    slow_base = slow_bases__read_data;
+    pages__fixed_warp = now_warp;
+    pages__fixed_rd = now_rd;
+    now_address = pages__fixed_address;
+    pages__slow_warp = slow_warp;
+    pages__slow_rd = slow_rd;
+    slow_address = pages__slow_address;
     e1_valid = d_valid__q;
     e1_warp = d_warp__q;
     e1_low = d_low__q;
@@ -1278,29 +1874,28 @@ module operand_read (
     d_c__2__q <= d_c__2__d;
     d_c__3__q <= d_c__3__d;
   end
-  bases bases (
+  pages pages (
     .clock(clock),
-    .read_address(bases__read_address),
-    .read_data(bases__read_data),
-    .write_enable(bases__write_enable),
-    .write_address(bases__write_address),
-    .write_data(bases__write_data)
-  );
-  bases write_bases (
-    .clock(clock),
-    .read_address(write_bases__read_address),
-    .read_data(write_bases__read_data),
-    .write_enable(write_bases__write_enable),
-    .write_address(write_bases__write_address),
-    .write_data(write_bases__write_data)
-  );
-  bases slow_bases (
-    .clock(clock),
-    .read_address(slow_bases__read_address),
-    .read_data(slow_bases__read_data),
-    .write_enable(slow_bases__write_enable),
-    .write_address(slow_bases__write_address),
-    .write_data(slow_bases__write_data)
+    .launch_valid(pages__launch_valid),
+    .launch_warp(pages__launch_warp),
+    .launch_pages(pages__launch_pages),
+    .free_valid(pages__free_valid),
+    .free_warp(pages__free_warp),
+    .read_warp(pages__read_warp),
+    .read_a(pages__read_a),
+    .read_b(pages__read_b),
+    .read_c(pages__read_c),
+    .fixed_warp(pages__fixed_warp),
+    .fixed_rd(pages__fixed_rd),
+    .slow_warp(pages__slow_warp),
+    .slow_rd(pages__slow_rd),
+    .address_a(pages__address_a),
+    .address_b(pages__address_b),
+    .address_c(pages__address_c),
+    .fixed_address(pages__fixed_address),
+    .slow_address(pages__slow_address),
+    .even_used(pages__even_used),
+    .odd_used(pages__odd_used)
   );
   specials specials (
     .clock(clock),
@@ -1311,7 +1906,7 @@ module operand_read (
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
     .launch_workgroup(specials__launch_workgroup),
-    .linear(specials__linear),
+    .launch_linear(specials__launch_linear),
     .warp(specials__warp),
     .pc(specials__pc),
     .number(specials__number),

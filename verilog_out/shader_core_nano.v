@@ -1,39 +1,495 @@
 // shader_core_nano: configuration nano: 4 warps of 4 threads, 64 registers per lane, 8 instruction cache lines (iCE40 UP5K / HX8K)
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module abouts (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [31:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [31:0] write_data
+);
+  reg [31:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module sizes (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [11:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [11:0] write_data
+);
+  reg [11:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module ids (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module rests (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [18:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [18:0] write_data
+);
+  reg [18:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module tasks (
+  input wire clock,
+  input wire write_valid,
+  input wire [1:0] write_task,
+  input wire [1:0] write_word,
+  input wire [31:0] write_data,
+  input wire start,
+  input wire [1:0] last,
+  input wire turning,
+  input wire ended,
+  input wire [23:0] put_id,
+  input wire [31:0] put_spot,
+  input wire [18:0] put_rest,
+  input wire [23:0] put_group,
+  output reg others,
+  output reg live,
+  output reg [31:0] about,
+  output reg [31:0] grid,
+  output reg [2:0] pages,
+  output reg [8:0] group_warps,
+  output reg empty,
+  output reg [23:0] id,
+  output reg [31:0] spot,
+  output reg [18:0] rest,
+  output reg [23:0] group
+);
+  localparam [2:0] page = 3'h3;
+  localparam [6:0] in_page = 7'h7;
+  localparam [3:0] one = 4'h1;
+  reg [6:0] whole;
+  reg [11:0] size;
+  reg [3:0] present;
+  reg [3:0] coming;
+  reg begins;
+  reg [3:0] gone;
+  reg [1:0] after;
+  reg linear;
+  reg [1:0] abouts__read_address;
+  wire [31:0] abouts__read_data;
+  reg abouts__write_enable;
+  reg [1:0] abouts__write_address;
+  reg [31:0] abouts__write_data;
+  reg [1:0] grids__read_address;
+  wire [31:0] grids__read_data;
+  reg grids__write_enable;
+  reg [1:0] grids__write_address;
+  reg [31:0] grids__write_data;
+  reg [1:0] sizes__read_address;
+  wire [11:0] sizes__read_data;
+  reg sizes__write_enable;
+  reg [1:0] sizes__write_address;
+  reg [11:0] sizes__write_data;
+  reg [1:0] ids__read_address;
+  wire [23:0] ids__read_data;
+  reg ids__write_enable;
+  reg [1:0] ids__write_address;
+  reg [23:0] ids__write_data;
+  reg [1:0] spots__read_address;
+  wire [31:0] spots__read_data;
+  reg spots__write_enable;
+  reg [1:0] spots__write_address;
+  reg [31:0] spots__write_data;
+  reg [1:0] rests__read_address;
+  wire [18:0] rests__read_data;
+  reg rests__write_enable;
+  reg [1:0] rests__write_address;
+  reg [18:0] rests__write_data;
+  reg [1:0] groups__read_address;
+  wire [23:0] groups__read_data;
+  reg groups__write_enable;
+  reg [1:0] groups__write_address;
+  reg [23:0] groups__write_data;
+  reg [1:0] current__d;
+  reg [1:0] current__q = 2'h0;
+  reg [1:0] following__d;
+  reg [1:0] following__q = 2'h0;
+  reg [3:0] alive__d;
+  reg [3:0] alive__q = 4'h0;
+  reg [3:0] fresh__d;
+  reg [3:0] fresh__q = 4'h0;
+  always @(*) begin
+    current__d = current__q;
+    following__d = following__q;
+    alive__d = alive__q;
+    fresh__d = fresh__q;
+    abouts__write_enable = (write_valid & (write_word == 2'h0));
+    abouts__write_address = write_task;
+    abouts__write_data = write_data;
+    grids__write_enable = (write_valid & (write_word == 2'h1));
+    grids__write_address = write_task;
+    grids__write_data = write_data;
+    whole = {write_data[6:0] + in_page};
+    whole = {whole >> page};
+    size = {{3'h0, write_data[16:8]} << 32'h3};
+    size = (size | {9'h0, whole[2:0]});
+    sizes__write_enable = (write_valid & (write_word == 2'h2));
+    sizes__write_address = write_task;
+    sizes__write_data = size;
+    following__d = current__q;
+    after = {current__q + 2'h3};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    after = {current__q + 2'h2};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    after = {current__q + 2'h1};
+    if ((alive__q[0] & (after == 2'h0))) begin
+      following__d = 2'h0;
+    end
+    if ((alive__q[1] & (after == 2'h1))) begin
+      following__d = 2'h1;
+    end
+    if ((alive__q[2] & (after == 2'h2))) begin
+      following__d = 2'h2;
+    end
+    if ((alive__q[3] & (after == 2'h3))) begin
+      following__d = 2'h3;
+    end
+    present = {one << current__q};
+    coming = {one << following__q};
+    others = (|(alive__q & {~present}));
+    live = (|alive__q);
+    ids__write_enable = turning;
+    ids__write_address = current__q;
+    ids__write_data = put_id;
+    spots__write_enable = turning;
+    spots__write_address = current__q;
+    spots__write_data = put_spot;
+    rests__write_enable = turning;
+    rests__write_address = current__q;
+    rests__write_data = put_rest;
+    groups__write_enable = turning;
+    groups__write_address = current__q;
+    groups__write_data = put_group;
+    abouts__read_address = following__q;
+    grids__read_address = following__q;
+    sizes__read_address = following__q;
+    ids__read_address = following__q;
+    spots__read_address = following__q;
+    rests__read_address = following__q;
+    groups__read_address = following__q;
+    about = abouts__read_data;
+    grid = grids__read_data;
+    pages = sizes__read_data[2:0];
+    group_warps = sizes__read_data[11:3];
+    id = ids__read_data;
+    spot = spots__read_data;
+    rest = rests__read_data;
+    group = groups__read_data;
+    linear = abouts__read_data[30];
+    begins = (|(fresh__q & coming));
+    empty = 1'h0;
+    if (begins) begin
+      id = 24'h0;
+      spot = 32'h0;
+      rest = 19'h0;
+      group = 24'h0;
+      empty = ((!(|grids__read_data[15:0])) | (!(|grids__read_data[31:16])));
+      if (linear) begin
+        spot = (grids__read_data & 32'hffffff);
+        empty = (!(|grids__read_data[23:0]));
+      end
+    end
+    gone = 4'h0;
+    if (ended) begin
+      gone = present;
+    end
+    if (turning) begin
+      current__d = following__q;
+      fresh__d = (fresh__q & {~coming});
+      if (empty) begin
+        gone = coming;
+      end
+    end
+    alive__d = (alive__q & {~gone});
+    if (start) begin
+      current__d = 2'h3;
+      following__d = 2'h0;
+      fresh__d = 4'hf;
+      alive__d = 4'h1;
+      if ((last == 2'h1)) begin
+        alive__d = 4'h3;
+      end
+      if ((last == 2'h2)) begin
+        alive__d = 4'h7;
+      end
+      if ((last == 2'h3)) begin
+        alive__d = 4'hf;
+      end
+    end
+  end
+  always @(posedge clock) begin
+    current__q <= current__d;
+    following__q <= following__d;
+    alive__q <= alive__d;
+    fresh__q <= fresh__d;
+  end
+  abouts abouts (
+    .clock(clock),
+    .read_address(abouts__read_address),
+    .read_data(abouts__read_data),
+    .write_enable(abouts__write_enable),
+    .write_address(abouts__write_address),
+    .write_data(abouts__write_data)
+  );
+  abouts grids (
+    .clock(clock),
+    .read_address(grids__read_address),
+    .read_data(grids__read_data),
+    .write_enable(grids__write_enable),
+    .write_address(grids__write_address),
+    .write_data(grids__write_data)
+  );
+  sizes sizes (
+    .clock(clock),
+    .read_address(sizes__read_address),
+    .read_data(sizes__read_data),
+    .write_enable(sizes__write_enable),
+    .write_address(sizes__write_address),
+    .write_data(sizes__write_data)
+  );
+  ids ids (
+    .clock(clock),
+    .read_address(ids__read_address),
+    .read_data(ids__read_data),
+    .write_enable(ids__write_enable),
+    .write_address(ids__write_address),
+    .write_data(ids__write_data)
+  );
+  abouts spots (
+    .clock(clock),
+    .read_address(spots__read_address),
+    .read_data(spots__read_data),
+    .write_enable(spots__write_enable),
+    .write_address(spots__write_address),
+    .write_data(spots__write_data)
+  );
+  rests rests (
+    .clock(clock),
+    .read_address(rests__read_address),
+    .read_data(rests__read_data),
+    .write_enable(rests__write_enable),
+    .write_address(rests__write_address),
+    .write_data(rests__write_data)
+  );
+  ids groups (
+    .clock(clock),
+    .read_address(groups__read_address),
+    .read_data(groups__read_data),
+    .write_enable(groups__write_enable),
+    .write_address(groups__write_address),
+    .write_data(groups__write_data)
+  );
+endmodule
+
+module even (
+  input wire clock,
+  input wire start,
+  input wire [2:0] pages,
+  input wire take,
+  input wire free_valid,
+  input wire [2:0] free_pages,
+  output reg [5:0] room,
+  output reg [6:0] pages_free
+);
+  localparam [5:0] slots = 6'h2;
+  localparam [6:0] total = 7'h4;
+  reg [3:0] few;
+  reg [6:0] by_pages;
+  reg [5:0] fits;
+  reg grows;
+  reg [2:0] taken;
+  reg [2:0] given;
+  reg [5:0] left__d;
+  reg [5:0] left__q = 6'h0;
+  reg [6:0] spare__d;
+  reg [6:0] spare__q = 7'h0;
+  reg [5:0] rest__d;
+  reg [5:0] rest__q = 6'h0;
+  always @(*) begin
+    left__d = left__q;
+    spare__d = spare__q;
+    rest__d = rest__q;
+    room = rest__q;
+    pages_free = spare__q;
+    few = spare__q[3:0];
+    by_pages = spare__q;
+    if ((pages == 3'h2)) begin
+      by_pages = {spare__q >> 32'h1};
+    end
+    if ((pages == 3'h3)) begin
+      by_pages = 7'h0;
+      if ((few >= 4'h3)) begin
+        by_pages = 7'h1;
+      end
+      if ((few >= 4'h6)) begin
+        by_pages = 7'h2;
+      end
+    end
+    if (pages[2]) begin
+      by_pages = {spare__q >> 32'h2};
+    end
+    fits = by_pages[5:0];
+    if (({1'h0, left__q} < by_pages)) begin
+      fits = left__q;
+    end
+    grows = (free_valid & (free_pages >= pages));
+    rest__d = fits;
+    if ((grows & (!take))) begin
+      rest__d = {fits + 6'h1};
+    end
+    if ((take & (!grows))) begin
+      rest__d = {fits - 6'h1};
+    end
+    taken = 3'h0;
+    if (take) begin
+      taken = pages;
+    end
+    given = 3'h0;
+    if (free_valid) begin
+      given = free_pages;
+    end
+    spare__d = {{spare__q + {4'h0, given}} - {4'h0, taken}};
+    if ((free_valid & (!take))) begin
+      left__d = {left__q + 6'h1};
+    end
+    if ((take & (!free_valid))) begin
+      left__d = {left__q - 6'h1};
+    end
+    if (start) begin
+      left__d = slots;
+      spare__d = total;
+      rest__d = 6'h0;
+    end
+  end
+  always @(posedge clock) begin
+    left__q <= left__d;
+    spare__q <= spare__d;
+    rest__q <= rest__d;
+  end
+endmodule
+
+module sizes_2 (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [2:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [2:0] write_data
+);
+  reg [2:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module accounts (
   input wire clock,
   input wire start,
-  input wire [6:0] footprint,
-  input wire [3:0] open,
-  input wire grown,
+  input wire [2:0] pages,
   input wire take,
   input wire free_valid,
   input wire [1:0] free_warp,
   output reg [1:0] slot,
   output reg [8:0] vacant,
   output reg [3:0] busy,
-  output reg [12:0] registers_free
+  output reg [6:0] even_free,
+  output reg [6:0] odd_free
 );
-  localparam [12:0] total = 13'h40;
+  localparam [3:0] usable = 4'hf;
+  localparam [3:0] evens = 4'h5;
   localparam [3:0] one = 4'h1;
+  reg [3:0] roomy;
   reg [3:0] candidates;
   reg [1:0] chosen;
   reg picked;
   reg [3:0] slots;
-  reg [12:0] registers;
-  reg [8:0] change;
+  reg even__start;
+  reg [2:0] even__pages;
+  reg even__take;
+  reg even__free_valid;
+  reg [2:0] even__free_pages;
+  wire [5:0] even__room;
+  wire [6:0] even__pages_free;
+  reg odd__start;
+  reg [2:0] odd__pages;
+  reg odd__take;
+  reg odd__free_valid;
+  reg [2:0] odd__free_pages;
+  wire [5:0] odd__room;
+  wire [6:0] odd__pages_free;
+  reg [1:0] sizes__read_address;
+  wire [2:0] sizes__read_data;
+  reg sizes__write_enable;
+  reg [1:0] sizes__write_address;
+  reg [2:0] sizes__write_data;
   reg [3:0] used__d;
   reg [3:0] used__q = 4'h0;
-  reg [8:0] vacancies__d;
-  reg [8:0] vacancies__q = 9'h0;
-  reg [12:0] spare__d;
-  reg [12:0] spare__q = 13'h0;
   always @(*) begin
     used__d = used__q;
-    vacancies__d = vacancies__q;
-    spare__d = spare__q;
-    candidates = (open & {~used__q});
+    roomy = 4'h0;
+    if ((|even__room)) begin
+      roomy = evens;
+    end
+    if ((|odd__room)) begin
+      roomy = (roomy | {~evens});
+    end
+    candidates = ((usable & {~used__q}) & roomy);
     chosen = 2'h0;
     picked = 1'h0;
     if ((candidates[0] & (!picked))) begin
@@ -53,102 +509,119 @@ module accounts (
       picked = 1'h1;
     end
     slot = chosen;
-    vacant = vacancies__q;
+    vacant = {{3'h0, even__room} + {3'h0, odd__room}};
     busy = used__q;
-    registers_free = spare__q;
-    registers = spare__q;
+    even_free = even__pages_free;
+    odd_free = odd__pages_free;
+    sizes__write_enable = take;
+    sizes__write_address = chosen;
+    sizes__write_data = pages;
+    sizes__read_address = free_warp;
+    even__start = start;
+    even__pages = pages;
+    even__take = (take & (!chosen[0]));
+    even__free_valid = (free_valid & (!free_warp[0]));
+    even__free_pages = sizes__read_data;
+    odd__start = start;
+    odd__pages = pages;
+    odd__take = (take & chosen[0]);
+    odd__free_valid = (free_valid & free_warp[0]);
+    odd__free_pages = sizes__read_data;
     slots = used__q;
     if (free_valid) begin
       slots = (slots & {~{one << free_warp}});
-      registers = {registers + {6'h0, footprint}};
-    end
-    change = 9'h0;
-    if ((grown | free_valid)) begin
-      change = 9'h1;
-    end
-    if ((grown & free_valid)) begin
-      change = 9'h2;
     end
     if (take) begin
       slots = (slots | {one << chosen});
-      registers = {registers - {6'h0, footprint}};
-      change = 9'h1ff;
-      if ((grown | free_valid)) begin
-        change = 9'h0;
-      end
-      if ((grown & free_valid)) begin
-        change = 9'h1;
-      end
     end
-    vacancies__d = {vacancies__q + change};
     used__d = slots;
-    spare__d = registers;
     if (start) begin
       used__d = 4'h0;
-      vacancies__d = 9'h0;
-      spare__d = total;
     end
   end
   always @(posedge clock) begin
     used__q <= used__d;
-    vacancies__q <= vacancies__d;
-    spare__q <= spare__d;
   end
-endmodule
-
-module bases (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [11:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [11:0] write_data
-);
-  reg [11:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  even even (
+    .clock(clock),
+    .start(even__start),
+    .pages(even__pages),
+    .take(even__take),
+    .free_valid(even__free_valid),
+    .free_pages(even__free_pages),
+    .room(even__room),
+    .pages_free(even__pages_free)
+  );
+  even odd (
+    .clock(clock),
+    .start(odd__start),
+    .pages(odd__pages),
+    .take(odd__take),
+    .free_valid(odd__free_valid),
+    .free_pages(odd__free_pages),
+    .room(odd__room),
+    .pages_free(odd__pages_free)
+  );
+  sizes_2 sizes (
+    .clock(clock),
+    .read_address(sizes__read_address),
+    .read_data(sizes__read_data),
+    .write_enable(sizes__write_enable),
+    .write_address(sizes__write_address),
+    .write_data(sizes__write_data)
+  );
 endmodule
 
 module dispatcher (
   input wire clock,
   input wire start,
-  input wire [15:0] grid_width,
-  input wire [15:0] grid_height,
-  input wire linear,
-  input wire [23:0] grid_threads,
-  input wire [6:0] footprint,
+  input wire [1:0] last_task,
+  input wire task_valid,
+  input wire [1:0] task_number,
+  input wire [1:0] task_word,
+  input wire [31:0] task_data,
   input wire free_valid__0,
   input wire [1:0] free_warp__0,
-  input wire [8:0] group_warps,
-  input wire together,
   input wire group_ready__0,
   input wire launch_ready,
   output reg launch_valid__0,
   output reg [1:0] launch_warp,
+  output reg [19:0] launch_pc,
+  output reg [7:0] launch_wait,
+  output reg [1:0] launch_stage,
+  output reg launch_linear,
+  output reg launch_together,
   output reg [23:0] launch_id,
   output reg [15:0] launch_x,
   output reg [15:0] launch_y,
   output reg [5:0] launch_tile,
   output reg [3:0] launch_mask,
-  output reg [11:0] launch_base,
+  output reg [2:0] launch_pages,
   output reg [23:0] launch_workgroup,
   output reg launch_first,
   output reg group_open__0,
   output reg [3:0] busy__0,
-  output reg [12:0] registers_free__0,
+  output reg [6:0] even_free__0,
+  output reg [6:0] odd_free__0,
   output reg done
 );
-  localparam [12:0] total = 13'h40;
-  localparam [3:0] one = 4'h1;
   localparam single = 1'h1;
-  localparam [1:0] last_slot = 2'h3;
   localparam [23:0] threads = 24'h4;
   localparam [3:0] quads = 4'h1;
   localparam [3:0] last_quad = 4'hf;
   localparam [2:0] top_quad = 3'h0;
   localparam [3:0] full = 4'hf;
+  reg linear;
+  reg together;
+  reg [23:0] left;
+  reg [15:0] tile_x;
+  reg [15:0] tile_y;
+  reg [16:0] next_x;
+  reg [16:0] next_y;
+  reg [2:0] needs;
+  reg ends;
+  reg passes;
+  reg changes;
   reg [15:0] x;
   reg [15:0] y;
   reg in_grid;
@@ -158,8 +631,6 @@ module dispatcher (
   reg [2:0] few;
   reg begun;
   reg [1:0] slot;
-  reg [13:0] limit;
-  reg [13:0] reach;
   reg go;
   reg step;
   reg may;
@@ -167,37 +638,62 @@ module dispatcher (
   reg first;
   reg [8:0] follows;
   reg group_ends;
-  reg grown;
   reg [8:0] after;
   reg [2:0] rank;
   reg [12:0] keys__0;
   reg best;
   reg running;
+  reg tasks__write_valid;
+  reg [1:0] tasks__write_task;
+  reg [1:0] tasks__write_word;
+  reg [31:0] tasks__write_data;
+  reg tasks__start;
+  reg [1:0] tasks__last;
+  reg tasks__turning;
+  reg tasks__ended;
+  reg [23:0] tasks__put_id;
+  reg [31:0] tasks__put_spot;
+  reg [18:0] tasks__put_rest;
+  reg [23:0] tasks__put_group;
+  wire tasks__others;
+  wire tasks__live;
+  wire [31:0] tasks__about;
+  wire [31:0] tasks__grid;
+  wire [2:0] tasks__pages;
+  wire [8:0] tasks__group_warps;
+  wire tasks__empty;
+  wire [23:0] tasks__id;
+  wire [31:0] tasks__spot;
+  wire [18:0] tasks__rest;
+  wire [23:0] tasks__group;
   reg accounts__0__start;
-  reg [6:0] accounts__0__footprint;
-  reg [3:0] accounts__0__open;
-  reg accounts__0__grown;
+  reg [2:0] accounts__0__pages;
   reg accounts__0__take;
   reg accounts__0__free_valid;
   reg [1:0] accounts__0__free_warp;
   wire [1:0] accounts__0__slot;
   wire [8:0] accounts__0__vacant;
   wire [3:0] accounts__0__busy;
-  wire [12:0] accounts__0__registers_free;
+  wire [6:0] accounts__0__even_free;
+  wire [6:0] accounts__0__odd_free;
   reg [2:0] turn__d;
   reg [2:0] turn__q = 3'h0;
   reg chosen__d;
   reg chosen__q = 1'h0;
+  reg [31:0] about__d;
+  reg [31:0] about__q = 32'h0;
+  reg [31:0] grid__d;
+  reg [31:0] grid__q = 32'h0;
+  reg [2:0] pages__d;
+  reg [2:0] pages__q = 3'h0;
+  reg [8:0] group_warps__d;
+  reg [8:0] group_warps__q = 9'h0;
   reg walking__d;
   reg walking__q = 1'h0;
   reg [23:0] id__d;
   reg [23:0] id__q = 24'h0;
-  reg [23:0] left__d;
-  reg [23:0] left__q = 24'h0;
-  reg [15:0] tile_x__d;
-  reg [15:0] tile_x__q = 16'h0;
-  reg [15:0] tile_y__d;
-  reg [15:0] tile_y__q = 16'h0;
+  reg [31:0] spot__d;
+  reg [31:0] spot__q = 32'h0;
   reg [5:0] tile__d;
   reg [5:0] tile__q = 6'h0;
   reg [3:0] quad__d;
@@ -206,45 +702,41 @@ module dispatcher (
   reg [23:0] group__q = 24'h0;
   reg [8:0] place__d;
   reg [8:0] place__q = 9'h0;
-  reg [3:0] open__d;
-  reg [3:0] open__q = 4'h0;
-  reg opening__d;
-  reg opening__q = 1'h0;
-  reg [1:0] opened__d;
-  reg [1:0] opened__q = 2'h0;
-  reg [13:0] base__d;
-  reg [13:0] base__q = 14'h0;
-  reg [1:0] bases__read_address;
-  wire [11:0] bases__read_data;
-  reg bases__write_enable;
-  reg [1:0] bases__write_address;
-  reg [11:0] bases__write_data;
+  reg turning__d;
+  reg turning__q = 1'h0;
+  reg asked__d;
+  reg asked__q = 1'h0;
   always @(*) begin
     walking__d = walking__q;
     id__d = id__q;
-    left__d = left__q;
-    tile_x__d = tile_x__q;
-    tile_y__d = tile_y__q;
+    spot__d = spot__q;
     tile__d = tile__q;
     quad__d = quad__q;
-    open__d = open__q;
-    opening__d = opening__q;
-    opened__d = opened__q;
-    base__d = base__q;
+    about__d = about__q;
+    grid__d = grid__q;
+    pages__d = pages__q;
+    group_warps__d = group_warps__q;
     group__d = group__q;
     place__d = place__q;
     turn__d = turn__q;
     chosen__d = chosen__q;
-    x = (tile_x__q | {{14'h0, quad__q[1:0]} << 32'h1});
-    y = (tile_y__q | {{14'h0, quad__q[3:2]} << 32'h1});
+    turning__d = turning__q;
+    asked__d = asked__q;
+    linear = about__q[30];
+    together = about__q[31];
+    left = spot__q[23:0];
+    tile_x = spot__q[15:0];
+    tile_y = spot__q[31:16];
+    x = (tile_x | {{14'h0, quad__q[1:0]} << 32'h1});
+    y = (tile_y | {{14'h0, quad__q[3:2]} << 32'h1});
     mask = full;
     column = x;
     quad_mask = 4'hf;
-    few = left__q[2:0];
+    few = left[2:0];
     begun = 1'h0;
     if (linear) begin
       in_grid = 1'h1;
-      if ((left__q < threads)) begin
+      if ((left < threads)) begin
         if ((few <= 3'h0)) begin
           mask = {mask[3:1], 1'h0};
         end
@@ -259,44 +751,26 @@ module dispatcher (
         end
       end
     end else begin
-      in_grid = ((x < grid_width) & (y < grid_height));
+      in_grid = ((x < grid__q[15:0]) & (y < grid__q[31:16]));
       mask = 4'h0;
       quad_mask = 4'hf;
       column = (x | 16'h0);
-      if ((begun & (column >= grid_width))) begin
+      if ((begun & (column >= grid__q[15:0]))) begin
         quad_mask = 4'h0;
       end
-      if (({column + 16'h1} == grid_width)) begin
+      if (({column + 16'h1} == grid__q[15:0])) begin
         quad_mask = (quad_mask & 4'h5);
       end
-      if (({y + 16'h1} == grid_height)) begin
+      if (({y + 16'h1} == grid__q[31:16])) begin
         quad_mask = (quad_mask & 4'h3);
       end
       begun = 1'h1;
       mask = 4'h0;
       mask = (mask | {quad_mask << top_quad});
     end
-    limit = {base__q + {7'h0, footprint}};
-    reach = limit;
-    if ((!opened__q[0])) begin
-      reach = {limit + {7'h0, footprint}};
-    end
-    grown = 1'h0;
-    bases__write_enable = opening__q;
-    bases__write_address = opened__q;
-    bases__write_data = base__q[11:0];
-    if (opening__q) begin
-      if ((reach <= {1'h0, total})) begin
-        open__d = (open__q | {one << opened__q});
-        base__d = limit;
-        grown = 1'h1;
-        opened__d = {opened__q + 2'h1};
-        if ((opened__q == last_slot)) begin
-          opening__d = 1'h0;
-        end
-      end else begin
-        opening__d = 1'h0;
-      end
+    needs = pages__q;
+    if (turning__q) begin
+      needs = tasks__pages;
     end
     first = (!(|place__q));
     slot = 2'h0;
@@ -305,13 +779,12 @@ module dispatcher (
       slot = accounts__0__slot;
       enough = (|accounts__0__vacant);
       if ((together & first)) begin
-        enough = (group_ready__0 & (accounts__0__vacant >= group_warps));
+        enough = (group_ready__0 & (accounts__0__vacant >= group_warps__q));
       end
     end
     if (((!single) & (!chosen__q))) begin
       enough = 1'h0;
     end
-    bases__read_address = slot;
     may = ((walking__q & in_grid) & enough);
     launch_warp = slot;
     launch_id = id__q;
@@ -319,26 +792,30 @@ module dispatcher (
     launch_y = y;
     launch_tile = tile__q;
     launch_mask = mask;
-    launch_base = bases__read_data;
+    launch_pages = pages__q;
+    launch_pc = about__q[19:0];
+    launch_wait = about__q[27:20];
+    launch_stage = about__q[29:28];
+    launch_linear = linear;
+    launch_together = together;
     go = (may & launch_ready);
     launch_workgroup = group__q;
     launch_first = (go & first);
     step = (go | (walking__q & (!in_grid)));
     running = 1'h0;
     launch_valid__0 = (may & (single | (turn__q == 3'h0)));
-    group_open__0 = ((walking__q & (!first)) & (single | (turn__q == 3'h0)));
+    group_open__0 = (((walking__q & together) & (!first)) & (single | (turn__q == 3'h0)));
     accounts__0__start = start;
-    accounts__0__footprint = footprint;
-    accounts__0__open = open__q;
-    accounts__0__grown = grown;
+    accounts__0__pages = needs;
     accounts__0__take = (go & (single | (turn__q == 3'h0)));
     accounts__0__free_valid = free_valid__0;
     accounts__0__free_warp = free_warp__0;
     busy__0 = accounts__0__busy;
-    registers_free__0 = accounts__0__registers_free;
+    even_free__0 = accounts__0__even_free;
+    odd_free__0 = accounts__0__odd_free;
     running = (running | (|accounts__0__busy));
     follows = {place__q + 9'h1};
-    group_ends = (follows == group_warps);
+    group_ends = (follows == group_warps__q);
     after = accounts__0__vacant;
     if ((go & (turn__q == 3'h0))) begin
       after = {accounts__0__vacant - 9'h1};
@@ -347,7 +824,7 @@ module dispatcher (
     rank = {turn__q - rank};
     keys__0 = ({{4'h0, after} << 32'h3} | {10'h0, rank});
     if (together) begin
-      if ((group_ready__0 & (after >= group_warps))) begin
+      if ((group_ready__0 & (after >= group_warps__q))) begin
         keys__0 = (keys__0 | 13'h1000);
       end
     end else begin
@@ -368,6 +845,9 @@ module dispatcher (
       turn__d = turn__q;
       chosen__d = 1'h1;
     end
+    ends = 1'h0;
+    next_x = {{1'h0, tile_x} + 17'h8};
+    next_y = {{1'h0, tile_y} + 17'h8};
     if (go) begin
       id__d = {id__q + 24'h1};
     end
@@ -377,87 +857,141 @@ module dispatcher (
         place__d = 9'h0;
         group__d = {group__q + 24'h1};
       end
+      quad__d = {quad__q + quads};
+      if ((quad__q == last_quad)) begin
+        tile__d = {tile__q + 6'h1};
+      end
       if (linear) begin
-        left__d = {left__q - threads};
-        if ((left__q <= threads)) begin
-          walking__d = 1'h0;
-        end
-        quad__d = {quad__q + quads};
-        if ((quad__q == last_quad)) begin
-          tile__d = {tile__q + 6'h1};
-        end
+        spot__d = {spot__q - {8'h0, threads}};
+        ends = (left <= threads);
       end else begin
-        quad__d = {quad__q + quads};
         if ((quad__q == last_quad)) begin
-          tile__d = {tile__q + 6'h1};
-          tile_x__d = {tile_x__q + 16'h8};
-          if (({{1'h0, tile_x__q} + 17'h8} >= {1'h0, grid_width})) begin
-            tile_x__d = 16'h0;
-            tile_y__d = {tile_y__q + 16'h8};
-            if (({{1'h0, tile_y__q} + 17'h8} >= {1'h0, grid_height})) begin
-              walking__d = 1'h0;
-            end
+          spot__d = ((spot__q & 32'hffff0000) | {15'h0, next_x});
+          if ((next_x >= {1'h0, grid__q[15:0]})) begin
+            spot__d = {{15'h0, next_y} << 32'h10};
+            ends = (next_y >= {1'h0, grid__q[31:16]});
           end
         end
       end
+      if (ends) begin
+        walking__d = 1'h0;
+      end
+    end
+    passes = (ends | (!walking__q));
+    if (together) begin
+      if ((step & group_ends)) begin
+        passes = 1'h1;
+      end
+    end else begin
+      if (go) begin
+        passes = 1'h1;
+      end
+    end
+    if ((((in_grid & (!enough)) & (single | asked__q)) & (first | (!together)))) begin
+      passes = 1'h1;
+    end
+    changes = (passes & tasks__others);
+    if ((!walking__q)) begin
+      changes = tasks__live;
+    end
+    turning__d = changes;
+    if (changes) begin
+      walking__d = 1'h0;
+    end
+    asked__d = walking__q;
+    tasks__write_valid = task_valid;
+    tasks__write_task = task_number;
+    tasks__write_word = task_word;
+    tasks__write_data = task_data;
+    tasks__start = start;
+    tasks__last = last_task;
+    tasks__turning = turning__q;
+    tasks__ended = ends;
+    tasks__put_id = id__q;
+    tasks__put_spot = spot__q;
+    tasks__put_rest = (({13'h0, tile__q} | {{15'h0, quad__q} << 32'h6}) | {{10'h0, place__q} << 32'ha});
+    tasks__put_group = group__q;
+    if (turning__q) begin
+      turning__d = 1'h0;
+      asked__d = 1'h0;
+      chosen__d = 1'h0;
+      turn__d = turn__q;
+      about__d = tasks__about;
+      grid__d = tasks__grid;
+      pages__d = tasks__pages;
+      group_warps__d = tasks__group_warps;
+      walking__d = (!tasks__empty);
+      id__d = tasks__id;
+      spot__d = tasks__spot;
+      tile__d = tasks__rest[5:0];
+      quad__d = tasks__rest[9:6];
+      place__d = tasks__rest[18:10];
+      group__d = tasks__group;
     end
     if (start) begin
-      walking__d = ((linear & (|grid_threads)) | (((!linear) & (|grid_width)) & (|grid_height)));
-      id__d = 24'h0;
-      left__d = grid_threads;
-      tile_x__d = 16'h0;
-      tile_y__d = 16'h0;
-      tile__d = 6'h0;
-      quad__d = 4'h0;
-      group__d = 24'h0;
+      walking__d = 1'h0;
+      turning__d = 1'h1;
       place__d = 9'h0;
       turn__d = 3'h7;
       chosen__d = 1'h0;
-      open__d = 4'h0;
-      opening__d = 1'h1;
-      opened__d = 2'h0;
-      base__d = 14'h0;
     end
-    done = ((!walking__q) & (!running));
+    done = (((!tasks__live) & (!turning__q)) & (!running));
   end
   always @(posedge clock) begin
     turn__q <= turn__d;
     chosen__q <= chosen__d;
+    about__q <= about__d;
+    grid__q <= grid__d;
+    pages__q <= pages__d;
+    group_warps__q <= group_warps__d;
     walking__q <= walking__d;
     id__q <= id__d;
-    left__q <= left__d;
-    tile_x__q <= tile_x__d;
-    tile_y__q <= tile_y__d;
+    spot__q <= spot__d;
     tile__q <= tile__d;
     quad__q <= quad__d;
     group__q <= group__d;
     place__q <= place__d;
-    open__q <= open__d;
-    opening__q <= opening__d;
-    opened__q <= opened__d;
-    base__q <= base__d;
+    turning__q <= turning__d;
+    asked__q <= asked__d;
   end
+  tasks tasks (
+    .clock(clock),
+    .write_valid(tasks__write_valid),
+    .write_task(tasks__write_task),
+    .write_word(tasks__write_word),
+    .write_data(tasks__write_data),
+    .start(tasks__start),
+    .last(tasks__last),
+    .turning(tasks__turning),
+    .ended(tasks__ended),
+    .put_id(tasks__put_id),
+    .put_spot(tasks__put_spot),
+    .put_rest(tasks__put_rest),
+    .put_group(tasks__put_group),
+    .others(tasks__others),
+    .live(tasks__live),
+    .about(tasks__about),
+    .grid(tasks__grid),
+    .pages(tasks__pages),
+    .group_warps(tasks__group_warps),
+    .empty(tasks__empty),
+    .id(tasks__id),
+    .spot(tasks__spot),
+    .rest(tasks__rest),
+    .group(tasks__group)
+  );
   accounts accounts__0 (
     .clock(clock),
     .start(accounts__0__start),
-    .footprint(accounts__0__footprint),
-    .open(accounts__0__open),
-    .grown(accounts__0__grown),
+    .pages(accounts__0__pages),
     .take(accounts__0__take),
     .free_valid(accounts__0__free_valid),
     .free_warp(accounts__0__free_warp),
     .slot(accounts__0__slot),
     .vacant(accounts__0__vacant),
     .busy(accounts__0__busy),
-    .registers_free(accounts__0__registers_free)
-  );
-  bases bases (
-    .clock(clock),
-    .read_address(bases__read_address),
-    .read_data(bases__read_data),
-    .write_enable(bases__write_enable),
-    .write_address(bases__write_address),
-    .write_data(bases__write_data)
+    .even_free(accounts__0__even_free),
+    .odd_free(accounts__0__odd_free)
   );
 endmodule
 
@@ -468,6 +1002,7 @@ module workgroups (
   input wire launch_valid,
   input wire [1:0] launch_warp,
   input wire launch_first,
+  input wire launch_together,
   input wire open,
   input wire [3:0] busy,
   input wire [3:0] alive,
@@ -523,6 +1058,8 @@ module workgroups (
   reg [1:0] place_of__3__q = 2'h0;
   reg [3:0] waits__d;
   reg [3:0] waits__q = 4'h0;
+  reg [3:0] joined__d;
+  reg [3:0] joined__q = 4'h0;
   reg [1:0] look__d;
   reg [1:0] look__q = 2'h0;
   reg [1:0] pointer__d;
@@ -541,6 +1078,7 @@ module workgroups (
     taken__d = taken__q;
     current__d = current__q;
     waits__d = waits__q;
+    joined__d = joined__q;
     look__d = look__q;
     pointer__d = pointer__q;
     turn__d = turn__q;
@@ -591,8 +1129,14 @@ module workgroups (
     entered = 4'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
-      entered = {one << place};
-      current__d = place;
+      if (launch_together) begin
+        entered = {one << place};
+        current__d = place;
+      end
+    end
+    joined__d = (joined__q & {~launched});
+    if (launch_together) begin
+      joined__d = (joined__q | launched);
     end
     members = 4'h0;
     event_warp = free_warp;
@@ -606,7 +1150,7 @@ module workgroups (
       place_of__0__d = place;
     end
     if ((place_of__0__q == look__q)) begin
-      members = {members[3:1], busy[0]};
+      members = {members[3:1], (busy[0] & joined__q[0])};
     end
     if ((happens & (event_warp == 2'h0))) begin
       event_place = place_of__0__q;
@@ -616,7 +1160,7 @@ module workgroups (
       place_of__1__d = place;
     end
     if ((place_of__1__q == look__q)) begin
-      members = {members[3:2], busy[1], members[0]};
+      members = {members[3:2], (busy[1] & joined__q[1]), members[0]};
     end
     if ((happens & (event_warp == 2'h1))) begin
       event_place = place_of__1__q;
@@ -626,7 +1170,7 @@ module workgroups (
       place_of__2__d = place;
     end
     if ((place_of__2__q == look__q)) begin
-      members = {members[3], busy[2], members[1:0]};
+      members = {members[3], (busy[2] & joined__q[2]), members[1:0]};
     end
     if ((happens & (event_warp == 2'h2))) begin
       event_place = place_of__2__q;
@@ -636,7 +1180,7 @@ module workgroups (
       place_of__3__d = place;
     end
     if ((place_of__3__q == look__q)) begin
-      members = {busy[3], members[2:0]};
+      members = {(busy[3] & joined__q[3]), members[2:0]};
     end
     if ((happens & (event_warp == 2'h3))) begin
       event_place = place_of__3__q;
@@ -692,13 +1236,14 @@ module workgroups (
     place_of__2__q <= place_of__2__d;
     place_of__3__q <= place_of__3__d;
     waits__q <= waits__d;
+    joined__q <= joined__d;
     look__q <= look__d;
     pointer__q <= pointer__d;
     turn__q <= turn__d;
     noted__q <= noted__d;
     noted_place__q <= noted_place__d;
   end
-  bases bases (
+  sizes bases (
     .clock(clock),
     .read_address(bases__read_address),
     .read_data(bases__read_data),
@@ -4233,6 +4778,8 @@ module decode (
       8'h3a: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h22a48; // u2f
       8'h40: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23078; // pack.unorm8
       8'h41: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23158; // unpack.unorm8
+      8'h46: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23678; // pack.unorm16
+      8'h47: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23758; // unpack.unorm16
       8'h42: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23268; // pack.half
       8'h43: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h23358; // unpack.half
       8'h48: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h24048; // rcp
@@ -4293,21 +4840,6 @@ module decode (
       default: {legal, unit, unit_op, immediate, reads_a, reads_b, reads_c, writes_rd, writes_pred, reorderable, is_control} = 18'h00001;
     endcase
   end
-endmodule
-
-module low_words (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [31:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [31:0] write_data
-);
-  reg [31:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
 endmodule
 
 module control_words (
@@ -4658,7 +5190,7 @@ module buffer (
     .reorderable(decode__reorderable),
     .is_control(decode__is_control)
   );
-  low_words low_words (
+  abouts low_words (
     .clock(clock),
     .read_address(low_words__read_address),
     .read_data(low_words__read_data),
@@ -4666,7 +5198,7 @@ module buffer (
     .write_address(low_words__write_address),
     .write_data(low_words__write_data)
   );
-  low_words high_words (
+  abouts high_words (
     .clock(clock),
     .read_address(high_words__read_address),
     .read_data(high_words__read_data),
@@ -8261,34 +8793,538 @@ module scheduler (
   );
 endmodule
 
-module bases_2 (
+module operands (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [4:0] read_data,
+  output reg [1:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [4:0] write_data
+  input wire [1:0] write_data
 );
-  reg [4:0] memory [0:3];
+  reg [1:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
 endmodule
 
-module ids (
+module owned (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [23:0] read_data,
+  output reg [3:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [23:0] write_data
+  input wire [3:0] write_data
 );
-  reg [23:0] memory [0:3];
+  reg [3:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module pages (
+  input wire clock,
+  input wire launch_valid,
+  input wire [1:0] launch_warp,
+  input wire [2:0] launch_pages,
+  input wire free_valid,
+  input wire [1:0] free_warp,
+  input wire [1:0] read_warp,
+  input wire [5:0] read_a,
+  input wire [5:0] read_b,
+  input wire [5:0] read_c,
+  input wire [1:0] fixed_warp,
+  input wire [5:0] fixed_rd,
+  input wire [1:0] slow_warp,
+  input wire [5:0] slow_rd,
+  output reg [4:0] address_a,
+  output reg [4:0] address_b,
+  output reg [4:0] address_c,
+  output reg [4:0] fixed_address,
+  output reg [4:0] slow_address,
+  output reg [3:0] even_used,
+  output reg [3:0] odd_used
+);
+  localparam [2:0] size = 3'h3;
+  localparam [4:0] low_bits = 5'h7;
+  reg [3:0] unused;
+  reg [3:0] inverse;
+  reg [3:0] negative;
+  reg [3:0] inner;
+  reg [3:0] inner_inverse;
+  reg [3:0] inner_negative;
+  reg [3:0] chosen__0;
+  reg [3:0] chosen__1;
+  reg [3:0] chosen__2;
+  reg [3:0] chosen__3;
+  reg [1:0] number;
+  reg [3:0] taken;
+  reg [3:0] released;
+  reg [3:0] even_kept;
+  reg [3:0] odd_kept;
+  reg [5:0] place_a;
+  reg [5:0] place_b;
+  reg [5:0] place_c;
+  reg [5:0] place_fixed;
+  reg [5:0] place_slow;
+  reg [1:0] page_a;
+  reg [1:0] page_b;
+  reg [1:0] page_c;
+  reg [1:0] page_fixed;
+  reg [1:0] page_slow;
+  reg [1:0] operands__0__read_address;
+  wire [1:0] operands__0__read_data;
+  reg operands__0__write_enable;
+  reg [1:0] operands__0__write_address;
+  reg [1:0] operands__0__write_data;
+  reg [1:0] operands__1__read_address;
+  wire [1:0] operands__1__read_data;
+  reg operands__1__write_enable;
+  reg [1:0] operands__1__write_address;
+  reg [1:0] operands__1__write_data;
+  reg [1:0] operands__2__read_address;
+  wire [1:0] operands__2__read_data;
+  reg operands__2__write_enable;
+  reg [1:0] operands__2__write_address;
+  reg [1:0] operands__2__write_data;
+  reg [1:0] operands__3__read_address;
+  wire [1:0] operands__3__read_data;
+  reg operands__3__write_enable;
+  reg [1:0] operands__3__write_address;
+  reg [1:0] operands__3__write_data;
+  reg [1:0] fixed__0__read_address;
+  wire [1:0] fixed__0__read_data;
+  reg fixed__0__write_enable;
+  reg [1:0] fixed__0__write_address;
+  reg [1:0] fixed__0__write_data;
+  reg [1:0] fixed__1__read_address;
+  wire [1:0] fixed__1__read_data;
+  reg fixed__1__write_enable;
+  reg [1:0] fixed__1__write_address;
+  reg [1:0] fixed__1__write_data;
+  reg [1:0] fixed__2__read_address;
+  wire [1:0] fixed__2__read_data;
+  reg fixed__2__write_enable;
+  reg [1:0] fixed__2__write_address;
+  reg [1:0] fixed__2__write_data;
+  reg [1:0] fixed__3__read_address;
+  wire [1:0] fixed__3__read_data;
+  reg fixed__3__write_enable;
+  reg [1:0] fixed__3__write_address;
+  reg [1:0] fixed__3__write_data;
+  reg [1:0] slow__0__read_address;
+  wire [1:0] slow__0__read_data;
+  reg slow__0__write_enable;
+  reg [1:0] slow__0__write_address;
+  reg [1:0] slow__0__write_data;
+  reg [1:0] slow__1__read_address;
+  wire [1:0] slow__1__read_data;
+  reg slow__1__write_enable;
+  reg [1:0] slow__1__write_address;
+  reg [1:0] slow__1__write_data;
+  reg [1:0] slow__2__read_address;
+  wire [1:0] slow__2__read_data;
+  reg slow__2__write_enable;
+  reg [1:0] slow__2__write_address;
+  reg [1:0] slow__2__write_data;
+  reg [1:0] slow__3__read_address;
+  wire [1:0] slow__3__read_data;
+  reg slow__3__write_enable;
+  reg [1:0] slow__3__write_address;
+  reg [1:0] slow__3__write_data;
+  reg [1:0] owned__read_address;
+  wire [3:0] owned__read_data;
+  reg owned__write_enable;
+  reg [1:0] owned__write_address;
+  reg [3:0] owned__write_data;
+  reg [3:0] even__d;
+  reg [3:0] even__q = 4'h0;
+  reg [3:0] odd__d;
+  reg [3:0] odd__q = 4'h0;
+  reg waiting__d;
+  reg waiting__q = 1'h0;
+  reg [1:0] warp__d;
+  reg [1:0] warp__q = 2'h0;
+  reg [2:0] pages__d;
+  reg [2:0] pages__q = 3'h0;
+  always @(*) begin
+    even__d = even__q;
+    odd__d = odd__q;
+    waiting__d = waiting__q;
+    warp__d = warp__q;
+    pages__d = pages__q;
+    waiting__d = launch_valid;
+    warp__d = launch_warp;
+    pages__d = launch_pages;
+    unused = {~even__q};
+    if (warp__q[0]) begin
+      unused = {~odd__q};
+    end
+    inverse = {~unused};
+    negative = {inverse + 4'h1};
+    chosen__0 = (unused & negative);
+    chosen__1 = 4'h0;
+    if (unused[0]) begin
+      chosen__1 = 4'h0;
+      chosen__1 = {chosen__1[3:1], 1'h1};
+    end
+    if (unused[1]) begin
+      chosen__1 = 4'h0;
+      chosen__1 = {chosen__1[3:2], 1'h1, chosen__1[0]};
+    end
+    if (unused[2]) begin
+      chosen__1 = 4'h0;
+      chosen__1 = {chosen__1[3], 1'h1, chosen__1[1:0]};
+    end
+    if (unused[3]) begin
+      chosen__1 = 4'h0;
+      chosen__1 = {1'h1, chosen__1[2:0]};
+    end
+    inner = ((unused & {~chosen__0}) & {~chosen__1});
+    inner_inverse = {~inner};
+    inner_negative = {inner_inverse + 4'h1};
+    chosen__2 = (inner & inner_negative);
+    chosen__3 = 4'h0;
+    if (inner[0]) begin
+      chosen__3 = 4'h0;
+      chosen__3 = {chosen__3[3:1], 1'h1};
+    end
+    if (inner[1]) begin
+      chosen__3 = 4'h0;
+      chosen__3 = {chosen__3[3:2], 1'h1, chosen__3[0]};
+    end
+    if (inner[2]) begin
+      chosen__3 = 4'h0;
+      chosen__3 = {chosen__3[3], 1'h1, chosen__3[1:0]};
+    end
+    if (inner[3]) begin
+      chosen__3 = 4'h0;
+      chosen__3 = {1'h1, chosen__3[2:0]};
+    end
+    taken = chosen__0;
+    if ((pages__q > 3'h1)) begin
+      taken = (taken | chosen__1);
+    end
+    if ((pages__q > 3'h2)) begin
+      taken = (taken | chosen__2);
+    end
+    if ((pages__q > 3'h3)) begin
+      taken = (taken | chosen__3);
+    end
+    owned__write_enable = waiting__q;
+    owned__write_address = warp__q;
+    owned__write_data = taken;
+    owned__read_address = free_warp;
+    released = 4'h0;
+    if (free_valid) begin
+      released = owned__read_data;
+    end
+    even_kept = even__q;
+    odd_kept = odd__q;
+    if (free_warp[0]) begin
+      odd_kept = (odd__q & {~released});
+    end else begin
+      even_kept = (even__q & {~released});
+    end
+    even__d = even_kept;
+    odd__d = odd_kept;
+    if (waiting__q) begin
+      if (warp__q[0]) begin
+        odd__d = (odd_kept | taken);
+      end else begin
+        even__d = (even_kept | taken);
+      end
+    end
+    even_used = even__q;
+    odd_used = odd__q;
+    place_a = {read_a >> size};
+    place_b = {read_b >> size};
+    place_c = {read_c >> size};
+    place_fixed = {fixed_rd >> size};
+    place_slow = {slow_rd >> size};
+    page_a = 2'h0;
+    page_b = 2'h0;
+    page_c = 2'h0;
+    page_fixed = 2'h0;
+    page_slow = 2'h0;
+    number = 2'h0;
+    if (chosen__0[0]) begin
+      number = (number | 2'h0);
+    end
+    if (chosen__0[1]) begin
+      number = (number | 2'h1);
+    end
+    if (chosen__0[2]) begin
+      number = (number | 2'h2);
+    end
+    if (chosen__0[3]) begin
+      number = (number | 2'h3);
+    end
+    operands__0__write_enable = waiting__q;
+    operands__0__write_address = warp__q;
+    operands__0__write_data = number;
+    operands__0__read_address = read_warp;
+    fixed__0__write_enable = waiting__q;
+    fixed__0__write_address = warp__q;
+    fixed__0__write_data = number;
+    fixed__0__read_address = fixed_warp;
+    slow__0__write_enable = waiting__q;
+    slow__0__write_address = warp__q;
+    slow__0__write_data = number;
+    slow__0__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h0)) begin
+      page_a = operands__0__read_data;
+    end
+    if ((place_b[1:0] == 2'h0)) begin
+      page_b = operands__0__read_data;
+    end
+    if ((place_c[1:0] == 2'h0)) begin
+      page_c = operands__0__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h0)) begin
+      page_fixed = fixed__0__read_data;
+    end
+    if ((place_slow[1:0] == 2'h0)) begin
+      page_slow = slow__0__read_data;
+    end
+    number = 2'h0;
+    if (chosen__1[0]) begin
+      number = (number | 2'h0);
+    end
+    if (chosen__1[1]) begin
+      number = (number | 2'h1);
+    end
+    if (chosen__1[2]) begin
+      number = (number | 2'h2);
+    end
+    if (chosen__1[3]) begin
+      number = (number | 2'h3);
+    end
+    operands__1__write_enable = waiting__q;
+    operands__1__write_address = warp__q;
+    operands__1__write_data = number;
+    operands__1__read_address = read_warp;
+    fixed__1__write_enable = waiting__q;
+    fixed__1__write_address = warp__q;
+    fixed__1__write_data = number;
+    fixed__1__read_address = fixed_warp;
+    slow__1__write_enable = waiting__q;
+    slow__1__write_address = warp__q;
+    slow__1__write_data = number;
+    slow__1__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h1)) begin
+      page_a = operands__1__read_data;
+    end
+    if ((place_b[1:0] == 2'h1)) begin
+      page_b = operands__1__read_data;
+    end
+    if ((place_c[1:0] == 2'h1)) begin
+      page_c = operands__1__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h1)) begin
+      page_fixed = fixed__1__read_data;
+    end
+    if ((place_slow[1:0] == 2'h1)) begin
+      page_slow = slow__1__read_data;
+    end
+    number = 2'h0;
+    if (chosen__2[0]) begin
+      number = (number | 2'h0);
+    end
+    if (chosen__2[1]) begin
+      number = (number | 2'h1);
+    end
+    if (chosen__2[2]) begin
+      number = (number | 2'h2);
+    end
+    if (chosen__2[3]) begin
+      number = (number | 2'h3);
+    end
+    operands__2__write_enable = waiting__q;
+    operands__2__write_address = warp__q;
+    operands__2__write_data = number;
+    operands__2__read_address = read_warp;
+    fixed__2__write_enable = waiting__q;
+    fixed__2__write_address = warp__q;
+    fixed__2__write_data = number;
+    fixed__2__read_address = fixed_warp;
+    slow__2__write_enable = waiting__q;
+    slow__2__write_address = warp__q;
+    slow__2__write_data = number;
+    slow__2__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h2)) begin
+      page_a = operands__2__read_data;
+    end
+    if ((place_b[1:0] == 2'h2)) begin
+      page_b = operands__2__read_data;
+    end
+    if ((place_c[1:0] == 2'h2)) begin
+      page_c = operands__2__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h2)) begin
+      page_fixed = fixed__2__read_data;
+    end
+    if ((place_slow[1:0] == 2'h2)) begin
+      page_slow = slow__2__read_data;
+    end
+    number = 2'h0;
+    if (chosen__3[0]) begin
+      number = (number | 2'h0);
+    end
+    if (chosen__3[1]) begin
+      number = (number | 2'h1);
+    end
+    if (chosen__3[2]) begin
+      number = (number | 2'h2);
+    end
+    if (chosen__3[3]) begin
+      number = (number | 2'h3);
+    end
+    operands__3__write_enable = waiting__q;
+    operands__3__write_address = warp__q;
+    operands__3__write_data = number;
+    operands__3__read_address = read_warp;
+    fixed__3__write_enable = waiting__q;
+    fixed__3__write_address = warp__q;
+    fixed__3__write_data = number;
+    fixed__3__read_address = fixed_warp;
+    slow__3__write_enable = waiting__q;
+    slow__3__write_address = warp__q;
+    slow__3__write_data = number;
+    slow__3__read_address = slow_warp;
+    if ((place_a[1:0] == 2'h3)) begin
+      page_a = operands__3__read_data;
+    end
+    if ((place_b[1:0] == 2'h3)) begin
+      page_b = operands__3__read_data;
+    end
+    if ((place_c[1:0] == 2'h3)) begin
+      page_c = operands__3__read_data;
+    end
+    if ((place_fixed[1:0] == 2'h3)) begin
+      page_fixed = fixed__3__read_data;
+    end
+    if ((place_slow[1:0] == 2'h3)) begin
+      page_slow = slow__3__read_data;
+    end
+    address_a = ({{3'h0, page_a} << size} | (read_a[4:0] & low_bits));
+    address_b = ({{3'h0, page_b} << size} | (read_b[4:0] & low_bits));
+    address_c = ({{3'h0, page_c} << size} | (read_c[4:0] & low_bits));
+    fixed_address = ({{3'h0, page_fixed} << size} | (fixed_rd[4:0] & low_bits));
+    slow_address = ({{3'h0, page_slow} << size} | (slow_rd[4:0] & low_bits));
+  end
+  always @(posedge clock) begin
+    even__q <= even__d;
+    odd__q <= odd__d;
+    waiting__q <= waiting__d;
+    warp__q <= warp__d;
+    pages__q <= pages__d;
+  end
+  operands operands__0 (
+    .clock(clock),
+    .read_address(operands__0__read_address),
+    .read_data(operands__0__read_data),
+    .write_enable(operands__0__write_enable),
+    .write_address(operands__0__write_address),
+    .write_data(operands__0__write_data)
+  );
+  operands operands__1 (
+    .clock(clock),
+    .read_address(operands__1__read_address),
+    .read_data(operands__1__read_data),
+    .write_enable(operands__1__write_enable),
+    .write_address(operands__1__write_address),
+    .write_data(operands__1__write_data)
+  );
+  operands operands__2 (
+    .clock(clock),
+    .read_address(operands__2__read_address),
+    .read_data(operands__2__read_data),
+    .write_enable(operands__2__write_enable),
+    .write_address(operands__2__write_address),
+    .write_data(operands__2__write_data)
+  );
+  operands operands__3 (
+    .clock(clock),
+    .read_address(operands__3__read_address),
+    .read_data(operands__3__read_data),
+    .write_enable(operands__3__write_enable),
+    .write_address(operands__3__write_address),
+    .write_data(operands__3__write_data)
+  );
+  operands fixed__0 (
+    .clock(clock),
+    .read_address(fixed__0__read_address),
+    .read_data(fixed__0__read_data),
+    .write_enable(fixed__0__write_enable),
+    .write_address(fixed__0__write_address),
+    .write_data(fixed__0__write_data)
+  );
+  operands fixed__1 (
+    .clock(clock),
+    .read_address(fixed__1__read_address),
+    .read_data(fixed__1__read_data),
+    .write_enable(fixed__1__write_enable),
+    .write_address(fixed__1__write_address),
+    .write_data(fixed__1__write_data)
+  );
+  operands fixed__2 (
+    .clock(clock),
+    .read_address(fixed__2__read_address),
+    .read_data(fixed__2__read_data),
+    .write_enable(fixed__2__write_enable),
+    .write_address(fixed__2__write_address),
+    .write_data(fixed__2__write_data)
+  );
+  operands fixed__3 (
+    .clock(clock),
+    .read_address(fixed__3__read_address),
+    .read_data(fixed__3__read_data),
+    .write_enable(fixed__3__write_enable),
+    .write_address(fixed__3__write_address),
+    .write_data(fixed__3__write_data)
+  );
+  operands slow__0 (
+    .clock(clock),
+    .read_address(slow__0__read_address),
+    .read_data(slow__0__read_data),
+    .write_enable(slow__0__write_enable),
+    .write_address(slow__0__write_address),
+    .write_data(slow__0__write_data)
+  );
+  operands slow__1 (
+    .clock(clock),
+    .read_address(slow__1__read_address),
+    .read_data(slow__1__read_data),
+    .write_enable(slow__1__write_enable),
+    .write_address(slow__1__write_address),
+    .write_data(slow__1__write_data)
+  );
+  operands slow__2 (
+    .clock(clock),
+    .read_address(slow__2__read_address),
+    .read_data(slow__2__read_data),
+    .write_enable(slow__2__write_enable),
+    .write_address(slow__2__write_address),
+    .write_data(slow__2__write_data)
+  );
+  operands slow__3 (
+    .clock(clock),
+    .read_address(slow__3__read_address),
+    .read_data(slow__3__read_data),
+    .write_enable(slow__3__write_enable),
+    .write_address(slow__3__write_address),
+    .write_data(slow__3__write_data)
+  );
+  owned owned (
+    .clock(clock),
+    .read_address(owned__read_address),
+    .read_data(owned__read_data),
+    .write_enable(owned__write_enable),
+    .write_address(owned__write_address),
+    .write_data(owned__write_data)
+  );
 endmodule
 
 module xs (
@@ -8309,12 +9345,12 @@ endmodule
 module tiles (
   input wire clock,
   input wire [1:0] read_address,
-  output reg [5:0] read_data,
+  output reg [6:0] read_data,
   input wire write_enable,
   input wire [1:0] write_address,
-  input wire [5:0] write_data
+  input wire [6:0] write_data
 );
-  reg [5:0] memory [0:3];
+  reg [6:0] memory [0:3];
   integer k;
   initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
@@ -8330,7 +9366,7 @@ module specials (
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
   input wire [23:0] launch_workgroup,
-  input wire linear,
+  input wire launch_linear,
   input wire [1:0] warp,
   input wire [19:0] pc,
   input wire [5:0] number,
@@ -8340,6 +9376,8 @@ module specials (
   output reg [31:0] value__3
 );
   localparam [2:0] thread_bits = 3'h2;
+  reg [6:0] shape;
+  reg linear;
   reg [31:0] special;
   reg [31:0] thread;
   reg [31:0] lane;
@@ -8359,10 +9397,10 @@ module specials (
   reg [1:0] ys__write_address;
   reg [15:0] ys__write_data;
   reg [1:0] tiles__read_address;
-  wire [5:0] tiles__read_data;
+  wire [6:0] tiles__read_data;
   reg tiles__write_enable;
   reg [1:0] tiles__write_address;
-  reg [5:0] tiles__write_data;
+  reg [6:0] tiles__write_data;
   reg [1:0] workgroups__read_address;
   wire [23:0] workgroups__read_data;
   reg workgroups__write_enable;
@@ -8380,7 +9418,8 @@ module specials (
     ys__write_data = launch_y;
     tiles__write_enable = launch_valid;
     tiles__write_address = launch_warp;
-    tiles__write_data = launch_tile;
+    shape = {1'h0, launch_tile};
+    tiles__write_data = {launch_linear, shape[5:0]};
     workgroups__write_enable = launch_valid;
     workgroups__write_address = launch_warp;
     workgroups__write_data = launch_workgroup;
@@ -8389,6 +9428,7 @@ module specials (
     ys__read_address = warp;
     tiles__read_address = warp;
     workgroups__read_address = warp;
+    linear = tiles__read_data[6];
     thread = {{8'h0, ids__read_data} << thread_bits};
     lane = 32'h0;
     special = 32'h0;
@@ -8408,7 +9448,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -8451,7 +9491,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -8494,7 +9534,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -8537,7 +9577,7 @@ module specials (
         special = {8'h0, ids__read_data};
       end
       6'h4: begin
-        special = {26'h0, tiles__read_data};
+        special = {26'h0, tiles__read_data[5:0]};
       end
       6'h5: begin
         special = {16'h0, xs__read_data};
@@ -8784,9 +9824,10 @@ module operand_read (
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
   input wire [23:0] launch_workgroup,
-  input wire [11:0] launch_base,
-  input wire [6:0] footprint,
-  input wire linear,
+  input wire [2:0] launch_pages,
+  input wire launch_linear,
+  input wire free_valid,
+  input wire [1:0] free_warp,
   input wire select_valid,
   input wire [1:0] select_warp,
   input wire [31:0] low,
@@ -8828,10 +9869,10 @@ module operand_read (
   input wire [1:0] predicate_number,
   input wire [3:0] predicate_mask,
   input wire [3:0] predicate_flags,
-  input wire [1:0] base_warp,
-  output reg [4:0] base,
-  input wire [1:0] slow_base_warp,
-  output reg [4:0] slow_base,
+  output reg [4:0] now_address,
+  input wire [1:0] slow_warp,
+  input wire [5:0] slow_rd,
+  output reg [4:0] slow_address,
   input wire [3:0] next_mask,
   input wire [1:0] next_warp,
   input wire [5:0] next_rd,
@@ -8875,7 +9916,6 @@ module operand_read (
   localparam [2:0] unit_special = 3'h6;
   localparam [31:0] sign = 32'h80000000;
   localparam [2:0] top_quad = 3'h0;
-  reg [11:0] first;
   reg [3:0] guard;
   reg [3:0] choice;
   reg [3:0] quad;
@@ -8886,26 +9926,26 @@ module operand_read (
   reg [5:0] rc;
   reg [31:0] immediate;
   reg dying;
-  reg [11:0] part_0;
-  reg [11:0] part_1;
-  reg [11:0] part_2;
-  reg [5:0] part_3;
-  reg [5:0] part_4;
-  reg [1:0] bases__read_address;
-  wire [4:0] bases__read_data;
-  reg bases__write_enable;
-  reg [1:0] bases__write_address;
-  reg [4:0] bases__write_data;
-  reg [1:0] write_bases__read_address;
-  wire [4:0] write_bases__read_data;
-  reg write_bases__write_enable;
-  reg [1:0] write_bases__write_address;
-  reg [4:0] write_bases__write_data;
-  reg [1:0] slow_bases__read_address;
-  wire [4:0] slow_bases__read_data;
-  reg slow_bases__write_enable;
-  reg [1:0] slow_bases__write_address;
-  reg [4:0] slow_bases__write_data;
+  reg pages__launch_valid;
+  reg [1:0] pages__launch_warp;
+  reg [2:0] pages__launch_pages;
+  reg pages__free_valid;
+  reg [1:0] pages__free_warp;
+  reg [1:0] pages__read_warp;
+  reg [5:0] pages__read_a;
+  reg [5:0] pages__read_b;
+  reg [5:0] pages__read_c;
+  reg [1:0] pages__fixed_warp;
+  reg [5:0] pages__fixed_rd;
+  reg [1:0] pages__slow_warp;
+  reg [5:0] pages__slow_rd;
+  wire [4:0] pages__address_a;
+  wire [4:0] pages__address_b;
+  wire [4:0] pages__address_c;
+  wire [4:0] pages__fixed_address;
+  wire [4:0] pages__slow_address;
+  wire [3:0] pages__even_used;
+  wire [3:0] pages__odd_used;
   reg specials__launch_valid;
   reg [1:0] specials__launch_warp;
   reg [23:0] specials__launch_id;
@@ -8913,7 +9953,7 @@ module operand_read (
   reg [15:0] specials__launch_y;
   reg [5:0] specials__launch_tile;
   reg [23:0] specials__launch_workgroup;
-  reg specials__linear;
+  reg specials__launch_linear;
   reg [1:0] specials__warp;
   reg [19:0] specials__pc;
   reg [5:0] specials__number;
@@ -9028,11 +10068,6 @@ module operand_read (
   reg [31:0] d_c__3__d;
   reg [31:0] d_c__3__q = 32'h0;
   always @(*) begin
-    part_0 = 12'h0;
-    part_1 = 12'h0;
-    part_2 = 12'h0;
-    part_3 = 6'h0;
-    part_4 = 6'h0;
     s2_valid__d = s2_valid__q;
     s2_killed__d = s2_killed__q;
     s2_warp__d = s2_warp__q;
@@ -9064,22 +10099,11 @@ module operand_read (
     last_data__1__d = now_data__1;
     last_data__2__d = now_data__2;
     last_data__3__d = now_data__3;
-    first = launch_base;
-    if (launch_warp[0]) begin
-      first = {launch_base - {5'h0, footprint}};
-    end
-    bases__write_enable = launch_valid;
-    bases__write_address = launch_warp;
-    part_0 = {first >> 32'h1};
-    bases__write_data = part_0[4:0];
-    write_bases__write_enable = launch_valid;
-    write_bases__write_address = launch_warp;
-    part_1 = {first >> 32'h1};
-    write_bases__write_data = part_1[4:0];
-    slow_bases__write_enable = launch_valid;
-    slow_bases__write_address = launch_warp;
-    part_2 = {first >> 32'h1};
-    slow_bases__write_data = part_2[4:0];
+    pages__launch_valid = launch_valid;
+    pages__launch_warp = launch_warp;
+    pages__launch_pages = launch_pages;
+    pages__free_valid = free_valid;
+    pages__free_warp = free_warp;
     specials__launch_valid = launch_valid;
     specials__launch_warp = launch_warp;
     specials__launch_id = launch_id;
@@ -9087,7 +10111,7 @@ module operand_read (
     specials__launch_y = launch_y;
     specials__launch_tile = launch_tile;
     specials__launch_workgroup = launch_workgroup;
-    specials__linear = linear;
+    specials__launch_linear = launch_linear;
     dying = (!control[0]);
     if ((killed[0] & (select_warp == 2'h0))) begin
       dying = 1'h1;
@@ -9107,7 +10131,6 @@ module operand_read (
     issue_reorderable = (control[16] & (!dying));
     issue_slot = high[23:21];
     issue_wait = high[31:24];
-    bases__read_address = select_warp;
     read_a = ((select_valid & control[11]) & (!dying));
     read_b = ((select_valid & control[12]) & (!dying));
     read_c = ((select_valid & control[13]) & (!dying));
@@ -9116,11 +10139,13 @@ module operand_read (
     scalars__read_warp = select_warp;
     scalars__read_place = low[21:18];
     rc = ({4'h0, low[31:30]} | {{2'h0, high[3:0]} << 32'h2});
-    part_3 = low[23:18];
-    address_a = {bases__read_data + part_3[4:0]};
-    part_4 = low[29:24];
-    address_b = {bases__read_data + part_4[4:0]};
-    address_c = {bases__read_data + rc[4:0]};
+    pages__read_warp = select_warp;
+    pages__read_a = low[23:18];
+    pages__read_b = low[29:24];
+    pages__read_c = rc;
+    address_a = pages__address_a;
+    address_b = pages__address_b;
+    address_c = pages__address_c;
     now_a__d = 4'h0;
     now_b__d = 4'h0;
     now_c__d = 4'h0;
@@ -9360,10 +10385,12 @@ module operand_read (
         d_b__3__d = immediate;
       end
     end
-    write_bases__read_address = base_warp;
-    base = write_bases__read_data;
-    slow_bases__read_address = slow_base_warp;
-    slow_base = slow_bases__read_data;
+    pages__fixed_warp = now_warp;
+    pages__fixed_rd = now_rd;
+    now_address = pages__fixed_address;
+    pages__slow_warp = slow_warp;
+    pages__slow_rd = slow_rd;
+    slow_address = pages__slow_address;
     e1_valid = d_valid__q;
     e1_warp = d_warp__q;
     e1_low = d_low__q;
@@ -9464,29 +10491,28 @@ module operand_read (
     d_c__2__q <= d_c__2__d;
     d_c__3__q <= d_c__3__d;
   end
-  bases_2 bases (
+  pages pages (
     .clock(clock),
-    .read_address(bases__read_address),
-    .read_data(bases__read_data),
-    .write_enable(bases__write_enable),
-    .write_address(bases__write_address),
-    .write_data(bases__write_data)
-  );
-  bases_2 write_bases (
-    .clock(clock),
-    .read_address(write_bases__read_address),
-    .read_data(write_bases__read_data),
-    .write_enable(write_bases__write_enable),
-    .write_address(write_bases__write_address),
-    .write_data(write_bases__write_data)
-  );
-  bases_2 slow_bases (
-    .clock(clock),
-    .read_address(slow_bases__read_address),
-    .read_data(slow_bases__read_data),
-    .write_enable(slow_bases__write_enable),
-    .write_address(slow_bases__write_address),
-    .write_data(slow_bases__write_data)
+    .launch_valid(pages__launch_valid),
+    .launch_warp(pages__launch_warp),
+    .launch_pages(pages__launch_pages),
+    .free_valid(pages__free_valid),
+    .free_warp(pages__free_warp),
+    .read_warp(pages__read_warp),
+    .read_a(pages__read_a),
+    .read_b(pages__read_b),
+    .read_c(pages__read_c),
+    .fixed_warp(pages__fixed_warp),
+    .fixed_rd(pages__fixed_rd),
+    .slow_warp(pages__slow_warp),
+    .slow_rd(pages__slow_rd),
+    .address_a(pages__address_a),
+    .address_b(pages__address_b),
+    .address_c(pages__address_c),
+    .fixed_address(pages__fixed_address),
+    .slow_address(pages__slow_address),
+    .even_used(pages__even_used),
+    .odd_used(pages__odd_used)
   );
   specials specials (
     .clock(clock),
@@ -9497,7 +10523,7 @@ module operand_read (
     .launch_y(specials__launch_y),
     .launch_tile(specials__launch_tile),
     .launch_workgroup(specials__launch_workgroup),
-    .linear(specials__linear),
+    .launch_linear(specials__launch_linear),
     .warp(specials__warp),
     .pc(specials__pc),
     .number(specials__number),
@@ -9708,6 +10734,7 @@ module prepare (
   reg a_infinite;
   reg [1:0] b_special;
   reg [31:0] one;
+  reg [2:0] bitwise;
   reg [31:0] left;
   reg [31:0] right;
   reg [5:0] offset;
@@ -9726,6 +10753,8 @@ module prepare (
   reg away;
   reg nearest;
   reg [31:0] hidden;
+  reg [32:0] ones_product;
+  reg [31:0] times_ones;
   reg [7:0] octet;
   reg [15:0] half;
   reg [31:0] part_0;
@@ -9832,7 +10861,47 @@ module prepare (
     low_end = 6'h0;
     high_end = room;
     prepared_register__d[9:5] = offset[4:0];
+    bitwise = 3'h0;
+    case (op)
+      6'h0: begin
+        bitwise = 3'h1;
+      end
+      6'h7: begin
+        bitwise = 3'h2;
+      end
+      6'h8: begin
+        bitwise = 3'h3;
+      end
+      6'h9: begin
+        bitwise = 3'h4;
+      end
+      6'ha: begin
+        bitwise = 3'h5;
+      end
+      6'h13: begin
+        if ((!predicate)) begin
+          bitwise = 3'h1;
+        end
+      end
+      default: begin
+      end
+    endcase
     left = a;
+    if (bitwise[0]) begin
+      left = b;
+    end
+    if (bitwise[1]) begin
+      left = (a & b);
+      if (bitwise[0]) begin
+        left = (a | b);
+      end
+    end
+    if (bitwise[2]) begin
+      left = (a ^ b);
+      if (bitwise[0]) begin
+        left = {~b};
+      end
+    end
     right = 32'h0;
     one = 32'h0;
     units = 32'h0;
@@ -9845,19 +10914,26 @@ module prepare (
     away = 1'h0;
     nearest = 1'h0;
     hidden = ((a & 32'h7fffff) | 32'h800000);
+    ones_product = ({{1'h0, {~hidden}} << 32'h1} | 33'h1);
+    if (op[1]) begin
+      ones_product = {{1'h0, {~{hidden >> 32'h8}}} << 32'h1};
+      if ((!(|a[7:0]))) begin
+        ones_product = (ones_product | 33'h1);
+      end
+    end
+    ones_product = {ones_product + ({{1'h0, hidden} << 32'h9} | 33'h1)};
+    times_ones = ones_product[32:1];
     octet = 8'h0;
     half = 16'h0;
     first_half__float = a;
     second_half__float = b;
     case (op)
-      6'h0: begin
-        left = b;
-      end
       6'h1: begin
         right = b;
       end
       6'h2: begin
-        left = {a - b};
+        right = b;
+        steps_register__d[2] = 1'h1;
       end
       6'h3: begin
         prepared_register__d[2:0] = 3'h1;
@@ -9871,18 +10947,6 @@ module prepare (
       6'h6: begin
         prepared_register__d[2:0] = 3'h1;
         right = c;
-      end
-      6'h7: begin
-        left = (a & b);
-      end
-      6'h8: begin
-        left = (a | b);
-      end
-      6'h9: begin
-        left = (a ^ b);
-      end
-      6'ha: begin
-        left = {~b};
       end
       6'hb: begin
         prepared_register__d[2:0] = 3'h4;
@@ -9919,11 +10983,6 @@ module prepare (
         right = b;
         steps_register__d[5] = 1'h1;
         steps_register__d[7] = compare[3];
-      end
-      6'h13: begin
-        if ((!predicate)) begin
-          left = b;
-        end
       end
       6'h14: begin
         prepared_register__d[2:0] = 3'h5;
@@ -10068,7 +11127,7 @@ module prepare (
         low_end = {{4'h0, b[1:0]} << 32'h3};
         high_end = {low_end + 6'h8};
         prepared_register__d[9:5] = {{5'h16 - a_exponent[4:0]} - low_end[4:0]};
-        left = ({{hidden << 32'h8} - hidden} & 32'hffffff00);
+        left = (times_ones & 32'hffffff00);
         if (((a[31] | (a_exponent < 8'h76)) | a_nan)) begin
           left = 32'h0;
         end else begin
@@ -10137,6 +11196,53 @@ module prepare (
         left = (a & 32'h7fffffff);
         right = 32'h80000000;
       end
+      6'h36: begin
+        prepared_register__d[2:0] = 3'h4;
+        prepared_register__d[4] = 1'h1;
+        right = c;
+        low_end = {{5'h0, b[0]} << 32'h4};
+        high_end = {low_end + 6'h10};
+        prepared_register__d[9:5] = {{5'he - a_exponent[4:0]} - low_end[4:0]};
+        left = (times_ones & 32'hffff8000);
+        if ((!a_exponent[4])) begin
+          left = (left & 32'hffff0000);
+        end
+        if (((a[31] | (a_exponent < 8'h6e)) | a_nan)) begin
+          left = 32'h0;
+        end else begin
+          if ((a_exponent >= 8'h7f)) begin
+            left = 32'hffffffff;
+            prepared_register__d[4] = 1'h0;
+          end
+        end
+      end
+      6'h37: begin
+        steps_register__d[1:0] = 2'h2;
+        half = a[15:0];
+        if (c[0]) begin
+          half = a[31:16];
+        end
+        left = ({{16'h0, half} << 32'h10} | {16'h0, half});
+        if ((|{half >> 32'h9})) begin
+          left = (left | 32'h1);
+        end else begin
+          if ((half[8] & (half[1:0] == 2'h1))) begin
+            left = ((left & 32'hfffffffc) | 32'h2);
+          end
+        end
+      end
+      6'h0: begin
+      end
+      6'h7: begin
+      end
+      6'h8: begin
+      end
+      6'h9: begin
+      end
+      6'ha: begin
+      end
+      6'h13: begin
+      end
       default: begin
         left = 32'h0;
       end
@@ -10201,7 +11307,7 @@ module prepare (
   );
 endmodule
 
-module operands (
+module operands_2 (
   input wire clock,
   input wire [31:0] first,
   input wire [31:0] second,
@@ -10422,7 +11528,7 @@ module total (
   reg [31:0] lost;
   reg negative;
   reg [31:0] ones;
-  reg [31:0] minuend;
+  reg [32:0] carried;
   reg [31:0] addend;
   reg [31:0] total;
   reg [4:0] zeros;
@@ -10615,12 +11721,12 @@ module total (
     if (aligned__q[4]) begin
       addend = (addend | 32'h1);
     end
-    minuend = p__q;
+    carried = {{1'h0, addend} << 32'h1};
     if (aligned__q[2]) begin
-      addend = {~addend};
-      minuend = (p__q | 32'h1);
+      carried = ({{1'h0, {~addend}} << 32'h1} | 33'h1);
     end
-    total = {minuend + addend};
+    carried = {carried + ({{1'h0, p__q} << 32'h1} | 33'h1)};
+    total = carried[32:1];
     sum__d = total;
     zeros = 5'h0;
     if (((|aligned__q[1:0]) & (!(|(total & 32'hff000000))))) begin
@@ -10786,7 +11892,7 @@ module lane (
     .product_high(prepare__product_high),
     .product_sticky(prepare__product_sticky)
   );
-  operands operands (
+  operands_2 operands (
     .clock(clock),
     .first(operands__first),
     .second(operands__second),
@@ -11915,13 +13021,12 @@ module completion (
   output reg predicate_valid,
   output reg [1:0] predicate_number,
   output reg [3:0] predicate_mask,
-  input wire [4:0] base,
-  input wire [4:0] slow_base,
+  input wire [4:0] now_address,
+  input wire [4:0] slow_address,
   input wire [4:0] slow_valid,
   output reg [4:0] slow_ready,
   output reg [2:0] turn,
   input wire [1:0] slow_warp,
-  input wire [5:0] slow_rd,
   input wire [3:0] slow_mask,
   input wire [31:0] slow_data__0,
   input wire [31:0] slow_data__1,
@@ -12054,13 +13159,13 @@ module completion (
     predicate_mask = retire__predicate_mask;
     write_back__fixed_mask = retire__now_mask;
     write_back__fixed_group = retire__now_warp[0];
-    write_back__fixed_address = {base + retire__now_rd[4:0]};
+    write_back__fixed_address = now_address;
     write_back__slow_valid = slow_valid;
     slow_ready = write_back__slow_ready;
     turn = write_back__turn;
     write_back__slow_mask = slow_mask;
     write_back__slow_group = slow_warp[0];
-    write_back__slow_address = {slow_base + slow_rd[4:0]};
+    write_back__slow_address = slow_address;
     slow_waits = write_back__slow_waits;
     throttle = write_back__throttle;
     done = (write_back__slow_taken & slow_last);
@@ -13410,6 +14515,8 @@ module events (
   input wire [1:0] issued_warp,
   input wire [3:0] alive,
   input wire [3:0] buffered,
+  input wire [3:0] eligible,
+  input wire [3:0] held,
   input wire [3:0] settled,
   input wire victim,
   input wire [3:0] threads,
@@ -13418,7 +14525,6 @@ module events (
   input wire resolved,
   input wire fetch,
   input wire lookup,
-  input wire hit,
   input wire miss,
   input wire fail,
   input wire [1:0] next_links,
@@ -13440,6 +14546,9 @@ module events (
   input wire slow_waits
 );
   reg idle;
+  reg may_issue;
+  reg has_instruction;
+  reg is_held;
   reg overlapped;
   reg [2:0] count;
   reg [31:0] happened;
@@ -13484,6 +14593,9 @@ module events (
     counters__atomics_merged = merged;
     counters__texture_lookups = texture_lookups;
     idle = ((!issued) & (|alive));
+    may_issue = (|eligible);
+    has_instruction = (|(buffered & {~held}));
+    is_held = (|(alive & held));
     overlapped = 1'h0;
     if ((issued_warp == 2'h0)) begin
       overlapped = (issued & (!settled[0]));
@@ -13502,16 +14614,16 @@ module events (
     happened = {happened[31:2], issued, happened[0]};
     happened = {happened[31:4], fetch, happened[2:0]};
     happened = {happened[31:5], lookup, happened[3:0]};
-    happened = {happened[31:6], hit, happened[4:0]};
+    happened = {happened[31:6], (idle & may_issue), happened[4:0]};
     happened = {happened[31:7], miss, happened[5:0]};
     happened = {happened[31:8], fail, happened[6:0]};
     happened = {happened[31:10], prev, happened[8:0]};
     happened = {happened[31:14], refill, happened[12:0]};
     happened = {happened[31:15], eviction, happened[13:0]};
     happened = {happened[31:16], fill_stall, happened[14:0]};
-    happened = {happened[31:17], idle, happened[15:0]};
-    happened = {happened[31:18], (idle & (!(|buffered))), happened[16:0]};
-    happened = {happened[31:19], (idle & (|buffered)), happened[17:0]};
+    happened = {happened[31:17], ((idle & (!may_issue)) & has_instruction), happened[15:0]};
+    happened = {happened[31:18], (((idle & (!may_issue)) & (!has_instruction)) & is_held), happened[16:0]};
+    happened = {happened[31:19], (((idle & (!may_issue)) & (!has_instruction)) & (!is_held)), happened[17:0]};
     happened = {happened[31:20], overlapped, happened[18:0]};
     happened = {happened[31:21], divergent, happened[19:0]};
     happened = {happened[31:22], access, happened[20:0]};
@@ -14203,6 +15315,21 @@ module places (
   end
 endmodule
 
+module depths (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [4:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [4:0] write_data
+);
+  reg [4:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module returns (
   input wire clock,
   input wire launch_valid,
@@ -14309,7 +15436,7 @@ module returns (
     .write_place(places__write_place),
     .write_data(places__write_data)
   );
-  bases_2 depths (
+  depths depths (
     .clock(clock),
     .read_address(depths__read_address),
     .read_data(depths__read_data),
@@ -15018,10 +16145,18 @@ module access (
   input wire [31:0] address__1,
   input wire [31:0] address__2,
   input wire [31:0] address__3,
+  input wire [3:0] mates__0,
+  input wire [3:0] mates__1,
+  input wire [3:0] mates__2,
+  input wire [3:0] mates__3,
   input wire [31:0] data__0,
   input wire [31:0] data__1,
   input wire [31:0] data__2,
   input wire [31:0] data__3,
+  input wire [3:0] enables__0,
+  input wire [3:0] enables__1,
+  input wire [3:0] enables__2,
+  input wire [3:0] enables__3,
   input wire [31:0] data2__0,
   input wire [31:0] data2__1,
   input wire [31:0] data2__2,
@@ -15055,12 +16190,9 @@ module access (
   reg follows;
   reg [2:0] number;
   reg [2:0] kind;
-  reg [1:0] size;
   reg [31:0] own;
-  reg [4:0] amount;
-  reg [31:0] shifted;
+  reg [3:0] stored;
   reg [31:0] lanes;
-  reg [3:0] enables;
   reg [31:0] word0;
   reg [31:0] word1;
   reg [31:0] word2;
@@ -15068,7 +16200,6 @@ module access (
   reg [15:0] covered;
   always @(*) begin
     kind = meta[2:0];
-    size = meta[4:3];
     lowest = 32'h0;
     leader = 3'h0;
     members = 4'h0;
@@ -15086,11 +16217,9 @@ module access (
     word3 = 32'h0;
     covered = 16'h0;
     own = 32'h0;
-    shifted = 32'h0;
+    stored = 4'h0;
     lanes = 32'h0;
-    enables = 4'h0;
     number = 3'h0;
-    amount = 5'h0;
     if (enable) begin
       candidates = remaining;
       if (((kind == 3'h2) & (meta[23:20] == 4'he))) begin
@@ -15121,65 +16250,31 @@ module access (
         lowest = address__0;
         leader = 3'h0;
       end
-      if (remaining[0]) begin
+      if ((remaining[0] & (leader == 3'h0))) begin
+        members = (mates__0 & remaining);
         if (kind[1]) begin
-          if ((leader == 3'h0)) begin
-            members = {members[3:1], 1'h1};
-          end
-        end else begin
-          if (({address__0 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3:1], 1'h1};
-          end
-        end
-      end
-      if (remaining[1]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h1)) begin
-            members = {members[3:2], 1'h1, members[0]};
-          end
-        end else begin
-          if (({address__1 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3:2], 1'h1, members[0]};
-          end
-        end
-      end
-      if (remaining[2]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h2)) begin
-            members = {members[3], 1'h1, members[1:0]};
-          end
-        end else begin
-          if (({address__2 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {members[3], 1'h1, members[1:0]};
-          end
-        end
-      end
-      if (remaining[3]) begin
-        if (kind[1]) begin
-          if ((leader == 3'h3)) begin
-            members = {1'h1, members[2:0]};
-          end
-        end else begin
-          if (({address__3 >> 32'h4} == {lowest >> 32'h4})) begin
-            members = {1'h1, members[2:0]};
-          end
-        end
-      end
-      whole = members;
-      if (kind[1]) begin
-        if (members[0]) begin
           word0 = data__0;
         end
-        if (members[1]) begin
+      end
+      if ((remaining[1] & (leader == 3'h1))) begin
+        members = (mates__1 & remaining);
+        if (kind[1]) begin
           word0 = data__1;
         end
-        if (members[2]) begin
+      end
+      if ((remaining[2] & (leader == 3'h2))) begin
+        members = (mates__2 & remaining);
+        if (kind[1]) begin
           word0 = data__2;
         end
-        if (members[3]) begin
+      end
+      if ((remaining[3] & (leader == 3'h3))) begin
+        members = (mates__3 & remaining);
+        if (kind[1]) begin
           word0 = data__3;
         end
       end
+      whole = members;
       if ((kind == 3'h2)) begin
         combination = combined__0;
         if ((|(members & set__0))) begin
@@ -15202,7 +16297,6 @@ module access (
           if (swaps) begin
             follows = (|rest);
           end else begin
-            members = own_set;
             word0 = combination;
           end
         end
@@ -15225,40 +16319,36 @@ module access (
           word1 = data2__0;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__0 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__0;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__0 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -15269,40 +16359,36 @@ module access (
           word1 = data2__1;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__1 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__1;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__1 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -15313,40 +16399,36 @@ module access (
           word1 = data2__2;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__2 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__2;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__2 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -15357,40 +16439,36 @@ module access (
           word1 = data2__3;
         end
         if ((kind == 3'h1)) begin
-          amount = {{3'h0, own[1:0]} << 32'h3};
-          shifted = {data__3 << amount};
-          case (size)
-            2'h0: begin
-              enables = 4'h1;
-              lanes = 32'hff;
-            end
-            2'h1: begin
-              enables = 4'h3;
-              lanes = 32'hffff;
-            end
-            default: begin
-              enables = 4'hf;
-              lanes = 32'hffffffff;
-            end
-          endcase
-          lanes = {lanes << amount};
-          enables = {enables << own[1:0]};
+          stored = enables__3;
+          lanes = 32'h0;
+          if (stored[0]) begin
+            lanes = 32'hff;
+          end
+          if (stored[1]) begin
+            lanes = (lanes | 32'hff00);
+          end
+          if (stored[2]) begin
+            lanes = (lanes | 32'hff0000);
+          end
+          if (stored[3]) begin
+            lanes = (lanes | 32'hff000000);
+          end
           case (own[3:2])
             2'h0: begin
-              word0 = ((word0 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {12'h0, enables});
+              word0 = ((word0 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {12'h0, stored});
             end
             2'h1: begin
-              word1 = ((word1 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h4});
+              word1 = ((word1 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h4});
             end
             2'h2: begin
-              word2 = ((word2 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'h8});
+              word2 = ((word2 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'h8});
             end
             default: begin
-              word3 = ((word3 & {~lanes}) | (shifted & lanes));
-              covered = (covered | {{12'h0, enables} << 32'hc});
+              word3 = ((word3 & {~lanes}) | (data__3 & lanes));
+              covered = (covered | {{12'h0, stored} << 32'hc});
             end
           endcase
         end
@@ -16357,6 +17435,11 @@ module load_store (
   reg misaligned;
   reg outside;
   reg [1:0] low;
+  reg [31:0] other;
+  reg [4:0] amount;
+  reg [3:0] bytes;
+  reg [3:0] along_with;
+  reg faulty;
   reg [23:0] new_meta;
   reg [3:0] new_mask;
   reg [5:0] tag;
@@ -16485,6 +17568,14 @@ module load_store (
   reg [31:0] address__2__q = 32'h0;
   reg [31:0] address__3__d;
   reg [31:0] address__3__q = 32'h0;
+  reg [3:0] mates__0__d;
+  reg [3:0] mates__0__q = 4'h0;
+  reg [3:0] mates__1__d;
+  reg [3:0] mates__1__q = 4'h0;
+  reg [3:0] mates__2__d;
+  reg [3:0] mates__2__q = 4'h0;
+  reg [3:0] mates__3__d;
+  reg [3:0] mates__3__q = 4'h0;
   reg [31:0] data__0__d;
   reg [31:0] data__0__q = 32'h0;
   reg [31:0] data__1__d;
@@ -16493,6 +17584,14 @@ module load_store (
   reg [31:0] data__2__q = 32'h0;
   reg [31:0] data__3__d;
   reg [31:0] data__3__q = 32'h0;
+  reg [3:0] enables__0__d;
+  reg [3:0] enables__0__q = 4'h0;
+  reg [3:0] enables__1__d;
+  reg [3:0] enables__1__q = 4'h0;
+  reg [3:0] enables__2__d;
+  reg [3:0] enables__2__q = 4'h0;
+  reg [3:0] enables__3__d;
+  reg [3:0] enables__3__q = 4'h0;
   reg [31:0] data2__0__d;
   reg [31:0] data2__0__q = 32'h0;
   reg [31:0] data2__1__d;
@@ -16514,10 +17613,18 @@ module load_store (
   reg [31:0] access__address__1;
   reg [31:0] access__address__2;
   reg [31:0] access__address__3;
+  reg [3:0] access__mates__0;
+  reg [3:0] access__mates__1;
+  reg [3:0] access__mates__2;
+  reg [3:0] access__mates__3;
   reg [31:0] access__data__0;
   reg [31:0] access__data__1;
   reg [31:0] access__data__2;
   reg [31:0] access__data__3;
+  reg [3:0] access__enables__0;
+  reg [3:0] access__enables__1;
+  reg [3:0] access__enables__2;
+  reg [3:0] access__enables__3;
   reg [31:0] access__data2__0;
   reg [31:0] access__data2__1;
   reg [31:0] access__data2__2;
@@ -16632,15 +17739,23 @@ module load_store (
     combined__0__d = combined__0__q;
     set__1__d = set__1__q;
     combined__1__d = combined__1__q;
+    mates__0__d = mates__0__q;
+    enables__0__d = enables__0__q;
     address__0__d = address__0__q;
     data__0__d = data__0__q;
     data2__0__d = data2__0__q;
+    mates__1__d = mates__1__q;
+    enables__1__d = enables__1__q;
     address__1__d = address__1__q;
     data__1__d = data__1__q;
     data2__1__d = data2__1__q;
+    mates__2__d = mates__2__q;
+    enables__2__d = enables__2__q;
     address__2__d = address__2__q;
     data__2__d = data__2__q;
     data2__2__d = data2__2__q;
+    mates__3__d = mates__3__q;
+    enables__3__d = enables__3__q;
     address__3__d = address__3__q;
     data__3__d = data__3__q;
     data2__3__d = data2__3__q;
@@ -16754,15 +17869,23 @@ module load_store (
     access__address__0 = address__0__q;
     access__data__0 = data__0__q;
     access__data2__0 = data2__0__q;
+    access__mates__0 = mates__0__q;
+    access__enables__0 = enables__0__q;
     access__address__1 = address__1__q;
     access__data__1 = data__1__q;
     access__data2__1 = data2__1__q;
+    access__mates__1 = mates__1__q;
+    access__enables__1 = enables__1__q;
     access__address__2 = address__2__q;
     access__data__2 = data__2__q;
     access__data2__2 = data2__2__q;
+    access__mates__2 = mates__2__q;
+    access__enables__2 = enables__2__q;
     access__address__3 = address__3__q;
     access__data__3 = data__3__q;
     access__data2__3 = data2__3__q;
+    access__mates__3 = mates__3__q;
+    access__enables__3 = enables__3__q;
     if ((((out_valid__q & mem_ready) & (!out_constant__q)) | constant_taken)) begin
       out_valid__d = 1'h0;
     end
@@ -16818,9 +17941,14 @@ module load_store (
     misaligned = 1'h0;
     outside = 1'h0;
     low = 2'h0;
+    other = 32'h0;
+    amount = 5'h0;
+    bytes = 4'h0;
+    along_with = 4'h0;
+    others = 4'h0;
     own = fifo_address__0__read_data;
     outstanding__take_offsets__0 = own[3:0];
-    if ((taking & new_mask[0])) begin
+    if (new_mask[0]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -16843,7 +17971,7 @@ module load_store (
     end
     own = fifo_address__1__read_data;
     outstanding__take_offsets__1 = own[3:0];
-    if ((taking & new_mask[1])) begin
+    if (new_mask[1]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -16866,7 +17994,7 @@ module load_store (
     end
     own = fifo_address__2__read_data;
     outstanding__take_offsets__2 = own[3:0];
-    if ((taking & new_mask[2])) begin
+    if (new_mask[2]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -16889,7 +18017,7 @@ module load_store (
     end
     own = fifo_address__3__read_data;
     outstanding__take_offsets__3 = own[3:0];
-    if ((taking & new_mask[3])) begin
+    if (new_mask[3]) begin
       low = own[1:0];
       if (((new_meta[4:3] == 2'h1) & low[0])) begin
         misaligned = 1'h1;
@@ -16910,13 +18038,14 @@ module load_store (
         end
       end
     end
-    bad__d = (misaligned | outside);
+    faulty = (misaligned | outside);
+    bad__d = (taking & faulty);
     bad_cause__d = 4'h3;
     if (misaligned) begin
       bad_cause__d = 4'h2;
     end
     bad_place__d = fifo_place__read_data;
-    if ((misaligned | outside)) begin
+    if (faulty) begin
       new_mask = 4'h0;
     end
     fault_valid = bad__q;
@@ -16940,15 +18069,171 @@ module load_store (
       address__0__d = fifo_address__0__read_data;
       data__0__d = fifo_data__0__read_data;
       data2__0__d = fifo_data2__0__read_data;
+      own = fifo_address__0__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__0__d = {fifo_data__0__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__0__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3:1], 1'h1};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[0]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[0]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__1__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3:2], 1'h1, along_with[0]};
+        end
+        other = fifo_address__2__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3], 1'h1, along_with[1:0]};
+        end
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__0__d = along_with;
       address__1__d = fifo_address__1__read_data;
       data__1__d = fifo_data__1__read_data;
       data2__1__d = fifo_data2__1__read_data;
+      own = fifo_address__1__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__1__d = {fifo_data__1__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__1__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3:2], 1'h1, along_with[0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[1]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[1]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__2__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {along_with[3], 1'h1, along_with[1:0]};
+        end
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__1__d = along_with;
       address__2__d = fifo_address__2__read_data;
       data__2__d = fifo_data__2__read_data;
       data2__2__d = fifo_data2__2__read_data;
+      own = fifo_address__2__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__2__d = {fifo_data__2__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__2__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {along_with[3], 1'h1, along_with[1:0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[2]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[2]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+        other = fifo_address__3__read_data;
+        if ((own[31:4] == other[31:4])) begin
+          along_with = {1'h1, along_with[2:0]};
+        end
+      end
+      mates__2__d = along_with;
       address__3__d = fifo_address__3__read_data;
       data__3__d = fifo_data__3__read_data;
       data2__3__d = fifo_data2__3__read_data;
+      own = fifo_address__3__read_data;
+      if ((new_meta[2:0] == 3'h1)) begin
+        amount = {{3'h0, own[1:0]} << 32'h3};
+        data__3__d = {fifo_data__3__read_data << amount};
+      end
+      case (new_meta[4:3])
+        2'h0: begin
+          bytes = 4'h1;
+        end
+        2'h1: begin
+          bytes = 4'h3;
+        end
+        default: begin
+          bytes = 4'hf;
+        end
+      endcase
+      enables__3__d = {bytes << own[1:0]};
+      along_with = 4'h0;
+      along_with = {1'h1, along_with[2:0]};
+      if (new_meta[1]) begin
+        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
+          others = fifo_set__0__read_data;
+          if (others[3]) begin
+            along_with = others;
+          end
+          others = fifo_set__1__read_data;
+          if (others[3]) begin
+            along_with = others;
+          end
+        end
+      end else begin
+      end
+      mates__3__d = along_with;
     end
     if ((taking & (!req_valid))) begin
       count__d = {count__q - 4'h1};
@@ -17041,10 +18326,18 @@ module load_store (
     address__1__q <= address__1__d;
     address__2__q <= address__2__d;
     address__3__q <= address__3__d;
+    mates__0__q <= mates__0__d;
+    mates__1__q <= mates__1__d;
+    mates__2__q <= mates__2__d;
+    mates__3__q <= mates__3__d;
     data__0__q <= data__0__d;
     data__1__q <= data__1__d;
     data__2__q <= data__2__d;
     data__3__q <= data__3__d;
+    enables__0__q <= enables__0__d;
+    enables__1__q <= enables__1__d;
+    enables__2__q <= enables__2__d;
+    enables__3__q <= enables__3__d;
     data2__0__q <= data2__0__d;
     data2__1__q <= data2__1__d;
     data2__2__q <= data2__2__d;
@@ -17229,10 +18522,18 @@ module load_store (
     .address__1(access__address__1),
     .address__2(access__address__2),
     .address__3(access__address__3),
+    .mates__0(access__mates__0),
+    .mates__1(access__mates__1),
+    .mates__2(access__mates__2),
+    .mates__3(access__mates__3),
     .data__0(access__data__0),
     .data__1(access__data__1),
     .data__2(access__data__2),
     .data__3(access__data__3),
+    .enables__0(access__enables__0),
+    .enables__1(access__enables__1),
+    .enables__2(access__enables__2),
+    .enables__3(access__enables__3),
     .data2__0(access__data2__0),
     .data2__1(access__data2__1),
     .data2__2(access__data2__2),
@@ -17298,6 +18599,21 @@ module load_store (
   );
 endmodule
 
+module ids_2 (
+  input wire clock,
+  input wire [1:0] read_address,
+  output reg [24:0] read_data,
+  input wire write_enable,
+  input wire [1:0] write_address,
+  input wire [24:0] write_data
+);
+  reg [24:0] memory [0:3];
+  integer k;
+  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module tags_2 (
   input wire clock,
   input wire [4:0] read_address,
@@ -17350,7 +18666,7 @@ module attribute (
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
-  input wire linear,
+  input wire launch_linear,
   input wire line_valid,
   input wire [1:0] line_warp,
   input wire [4:0] line_tag,
@@ -17380,6 +18696,7 @@ module attribute (
   localparam [31:0] half = 32'h3f000000;
   localparam several = 1'h0;
   localparam [2:0] thread_bits = 3'h2;
+  reg [24:0] identity;
   reg [2:0] step;
   reg [1:0] thread;
   reg starting;
@@ -17397,10 +18714,10 @@ module attribute (
   reg passes;
   reg finished;
   reg [1:0] ids__read_address;
-  wire [23:0] ids__read_data;
+  wire [24:0] ids__read_data;
   reg ids__write_enable;
   reg [1:0] ids__write_address;
-  reg [23:0] ids__write_data;
+  reg [24:0] ids__write_data;
   reg [1:0] xs__read_address;
   wire [15:0] xs__read_data;
   reg xs__write_enable;
@@ -17515,7 +18832,8 @@ module attribute (
     given_c__d = given_c__q;
     ids__write_enable = launch_valid;
     ids__write_address = launch_warp;
-    ids__write_data = launch_id;
+    identity = {1'h0, launch_id};
+    ids__write_data = {launch_linear, identity[23:0]};
     xs__write_enable = launch_valid;
     xs__write_address = launch_warp;
     xs__write_data = launch_x;
@@ -17593,12 +18911,12 @@ module attribute (
     ys__read_address = warp__q;
     coordinate = 32'h0;
     offset = 32'h0;
-    if (linear) begin
+    if (ids__read_data[24]) begin
       if ((!step[0])) begin
         if ((several & (|part__q))) begin
           offset = 32'h4;
         end
-        coordinate = {{8'h0, ids__read_data} << thread_bits};
+        coordinate = {{8'h0, ids__read_data[23:0]} << thread_bits};
         coordinate = ((coordinate | offset) | {30'h0, thread});
       end
     end else begin
@@ -17743,7 +19061,7 @@ module attribute (
     flight__4__q <= flight__4__d;
     waited__q <= waited__d;
   end
-  ids ids (
+  ids_2 ids (
     .clock(clock),
     .read_address(ids__read_address),
     .read_data(ids__read_data),
@@ -17826,7 +19144,7 @@ module attribute (
     .write_address(values__write_address),
     .write_data(values__write_data)
   );
-  low_words sums (
+  abouts sums (
     .clock(clock),
     .read_address(sums__read_address),
     .read_data(sums__read_data),
@@ -18007,21 +19325,6 @@ module constants (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-endmodule
-
-module left_masks (
-  input wire clock,
-  input wire [1:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [1:0] write_address,
-  input wire [3:0] write_data
-);
-  reg [3:0] memory [0:3];
-  integer k;
-  initial for (k = 0; k < 4; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
 endmodule
 
 module turn (
@@ -20115,7 +21418,7 @@ module shared (
     bad_cause__q <= bad_cause__d;
     bad_pc__q <= bad_pc__d;
   end
-  bases bases (
+  sizes bases (
     .clock(clock),
     .read_address(bases__read_address),
     .read_data(bases__read_data),
@@ -20123,7 +21426,7 @@ module shared (
     .write_address(bases__write_address),
     .write_data(bases__write_data)
   );
-  left_masks left_masks (
+  owned left_masks (
     .clock(clock),
     .read_address(left_masks__read_address),
     .read_data(left_masks__read_data),
@@ -22605,7 +23908,7 @@ module prepare_2 (
     .y__3(brent_kung__y__3),
     .total(brent_kung__total)
   );
-  left_masks sets__0 (
+  owned sets__0 (
     .clock(clock),
     .read_address(sets__0__read_address),
     .read_data(sets__0__read_data),
@@ -22613,7 +23916,7 @@ module prepare_2 (
     .write_address(sets__0__write_address),
     .write_data(sets__0__write_data)
   );
-  left_masks sets__1 (
+  owned sets__1 (
     .clock(clock),
     .read_address(sets__1__read_address),
     .read_data(sets__1__read_data),
@@ -22621,7 +23924,7 @@ module prepare_2 (
     .write_address(sets__1__write_address),
     .write_data(sets__1__write_data)
   );
-  low_words totals__0 (
+  abouts totals__0 (
     .clock(clock),
     .read_address(totals__0__read_address),
     .read_data(totals__0__read_data),
@@ -22629,7 +23932,7 @@ module prepare_2 (
     .write_address(totals__0__write_address),
     .write_data(totals__0__write_data)
   );
-  low_words totals__1 (
+  abouts totals__1 (
     .clock(clock),
     .read_address(totals__1__read_address),
     .read_data(totals__1__read_data),
@@ -24974,7 +26277,7 @@ module queue (
     tail__q <= tail__d;
     stored__q <= stored__d;
   end
-  low_words words__0 (
+  abouts words__0 (
     .clock(clock),
     .read_address(words__0__read_address),
     .read_data(words__0__read_data),
@@ -24982,7 +26285,7 @@ module queue (
     .write_address(words__0__write_address),
     .write_data(words__0__write_data)
   );
-  low_words words__1 (
+  abouts words__1 (
     .clock(clock),
     .read_address(words__1__read_address),
     .read_data(words__1__read_data),
@@ -24990,7 +26293,7 @@ module queue (
     .write_address(words__1__write_address),
     .write_data(words__1__write_data)
   );
-  low_words words__2 (
+  abouts words__2 (
     .clock(clock),
     .read_address(words__2__read_address),
     .read_data(words__2__read_data),
@@ -24998,7 +26301,7 @@ module queue (
     .write_address(words__2__write_address),
     .write_data(words__2__write_data)
   );
-  low_words words__3 (
+  abouts words__3 (
     .clock(clock),
     .read_address(words__3__read_address),
     .read_data(words__3__read_data),
@@ -25006,7 +26309,7 @@ module queue (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-  low_words words__4 (
+  abouts words__4 (
     .clock(clock),
     .read_address(words__4__read_address),
     .read_data(words__4__read_data),
@@ -25014,7 +26317,7 @@ module queue (
     .write_address(words__4__write_address),
     .write_data(words__4__write_data)
   );
-  low_words words__5 (
+  abouts words__5 (
     .clock(clock),
     .read_address(words__5__read_address),
     .read_data(words__5__read_data),
@@ -25022,7 +26325,7 @@ module queue (
     .write_address(words__5__write_address),
     .write_data(words__5__write_data)
   );
-  low_words words__6 (
+  abouts words__6 (
     .clock(clock),
     .read_address(words__6__read_address),
     .read_data(words__6__read_data),
@@ -25030,7 +26333,7 @@ module queue (
     .write_address(words__6__write_address),
     .write_data(words__6__write_data)
   );
-  low_words words__7 (
+  abouts words__7 (
     .clock(clock),
     .read_address(words__7__read_address),
     .read_data(words__7__read_data),
@@ -25038,7 +26341,7 @@ module queue (
     .write_address(words__7__write_address),
     .write_data(words__7__write_data)
   );
-  low_words words__8 (
+  abouts words__8 (
     .clock(clock),
     .read_address(words__8__read_address),
     .read_data(words__8__read_data),
@@ -25825,7 +27128,7 @@ module queue_3 (
     tail__q <= tail__d;
     stored__q <= stored__d;
   end
-  low_words words__0 (
+  abouts words__0 (
     .clock(clock),
     .read_address(words__0__read_address),
     .read_data(words__0__read_data),
@@ -25833,7 +27136,7 @@ module queue_3 (
     .write_address(words__0__write_address),
     .write_data(words__0__write_data)
   );
-  low_words words__1 (
+  abouts words__1 (
     .clock(clock),
     .read_address(words__1__read_address),
     .read_data(words__1__read_data),
@@ -25841,7 +27144,7 @@ module queue_3 (
     .write_address(words__1__write_address),
     .write_data(words__1__write_data)
   );
-  low_words words__2 (
+  abouts words__2 (
     .clock(clock),
     .read_address(words__2__read_address),
     .read_data(words__2__read_data),
@@ -25849,7 +27152,7 @@ module queue_3 (
     .write_address(words__2__write_address),
     .write_data(words__2__write_data)
   );
-  low_words words__3 (
+  abouts words__3 (
     .clock(clock),
     .read_address(words__3__read_address),
     .read_data(words__3__read_data),
@@ -25857,7 +27160,7 @@ module queue_3 (
     .write_address(words__3__write_address),
     .write_data(words__3__write_data)
   );
-  low_words words__4 (
+  abouts words__4 (
     .clock(clock),
     .read_address(words__4__read_address),
     .read_data(words__4__read_data),
@@ -25865,7 +27168,7 @@ module queue_3 (
     .write_address(words__4__write_address),
     .write_data(words__4__write_data)
   );
-  low_words words__5 (
+  abouts words__5 (
     .clock(clock),
     .read_address(words__5__read_address),
     .read_data(words__5__read_data),
@@ -25987,7 +27290,7 @@ module access_2 (
 );
   reg [31:0] offset;
   reg [31:0] base;
-  reg in_words;
+  reg is_format_m;
   always @(*) begin
     offset = {16'h0, high[19:4]};
     if (high[19]) begin
@@ -25996,25 +27299,37 @@ module access_2 (
     if (((unit == 3'h3) | unit_op[1])) begin
       offset = {{21'h0, high[19:9]} << 32'h2};
     end
-    in_words = ((high[3] & ((unit == 3'h2) | (unit == 3'h7))) & (!unit_op[1]));
+    is_format_m = (((unit == 3'h2) | (unit == 3'h7)) & (!unit_op[1]));
     base = a__0;
-    if (in_words) begin
+    if ((is_format_m & high[3])) begin
       base = {a__0 << 32'h2};
+    end
+    if ((is_format_m & high[20])) begin
+      base = 32'h0;
     end
     address__0 = {base + offset};
     base = a__1;
-    if (in_words) begin
+    if ((is_format_m & high[3])) begin
       base = {a__1 << 32'h2};
+    end
+    if ((is_format_m & high[20])) begin
+      base = 32'h0;
     end
     address__1 = {base + offset};
     base = a__2;
-    if (in_words) begin
+    if ((is_format_m & high[3])) begin
       base = {a__2 << 32'h2};
+    end
+    if ((is_format_m & high[20])) begin
+      base = 32'h0;
     end
     address__2 = {base + offset};
     base = a__3;
-    if (in_words) begin
+    if ((is_format_m & high[3])) begin
       base = {a__3 << 32'h2};
+    end
+    if ((is_format_m & high[20])) begin
+      base = 32'h0;
     end
     address__3 = {base + offset};
   end
@@ -26197,7 +27512,7 @@ module slow_2 (
   input wire [23:0] launch_id,
   input wire [15:0] launch_x,
   input wire [15:0] launch_y,
-  input wire linear,
+  input wire launch_linear,
   input wire [11:0] shared_base,
   input wire picks_texture,
   input wire valid,
@@ -26417,7 +27732,7 @@ module slow_2 (
   reg [23:0] attribute__launch_id;
   reg [15:0] attribute__launch_x;
   reg [15:0] attribute__launch_y;
-  reg attribute__linear;
+  reg attribute__launch_linear;
   reg attribute__line_valid;
   reg [1:0] attribute__line_warp;
   reg [4:0] attribute__line_tag;
@@ -26802,7 +28117,7 @@ module slow_2 (
     attribute__launch_id = launch_id;
     attribute__launch_x = launch_x;
     attribute__launch_y = launch_y;
-    attribute__linear = linear;
+    attribute__launch_linear = launch_linear;
     attribute__line_valid = load_store__line_valid;
     attribute__line_warp = load_store__line_warp;
     attribute__line_tag = load_store__line_tag;
@@ -27216,7 +28531,7 @@ module slow_2 (
     .launch_id(attribute__launch_id),
     .launch_x(attribute__launch_x),
     .launch_y(attribute__launch_y),
-    .linear(attribute__linear),
+    .launch_linear(attribute__launch_linear),
     .line_valid(attribute__line_valid),
     .line_warp(attribute__line_warp),
     .line_tag(attribute__line_tag),
@@ -27597,14 +28912,9 @@ endmodule
 module unit (
   input wire clock,
   input wire start,
-  input wire [19:0] entry_pc,
-  input wire [7:0] launch_wait,
-  input wire linear,
   input wire implicit_fences,
-  input wire [1:0] stage_type,
   input wire [32:0] bonuses,
   input wire [19:0] thresholds,
-  input wire [6:0] footprint,
   input wire [27:0] program_base,
   input wire [19:0] program_length,
   input wire [27:0] constant_base,
@@ -27629,7 +28939,12 @@ module unit (
   input wire [15:0] launch_y,
   input wire [5:0] launch_tile,
   input wire [3:0] launch_mask,
-  input wire [11:0] launch_base,
+  input wire [2:0] launch_pages,
+  input wire [19:0] launch_pc,
+  input wire [7:0] launch_wait,
+  input wire [1:0] launch_stage,
+  input wire launch_linear,
+  input wire launch_together,
   input wire [23:0] launch_workgroup,
   input wire launch_first,
   input wire group_open,
@@ -27715,6 +29030,7 @@ module unit (
   reg workgroups__launch_valid;
   reg [1:0] workgroups__launch_warp;
   reg workgroups__launch_first;
+  reg workgroups__launch_together;
   reg workgroups__open;
   reg [3:0] workgroups__busy;
   reg [3:0] workgroups__alive;
@@ -27863,9 +29179,10 @@ module unit (
   reg [15:0] operand_read__launch_y;
   reg [5:0] operand_read__launch_tile;
   reg [23:0] operand_read__launch_workgroup;
-  reg [11:0] operand_read__launch_base;
-  reg [6:0] operand_read__footprint;
-  reg operand_read__linear;
+  reg [2:0] operand_read__launch_pages;
+  reg operand_read__launch_linear;
+  reg operand_read__free_valid;
+  reg [1:0] operand_read__free_warp;
   reg operand_read__select_valid;
   reg [1:0] operand_read__select_warp;
   reg [31:0] operand_read__low;
@@ -27907,10 +29224,10 @@ module unit (
   reg [1:0] operand_read__predicate_number;
   reg [3:0] operand_read__predicate_mask;
   reg [3:0] operand_read__predicate_flags;
-  reg [1:0] operand_read__base_warp;
-  wire [4:0] operand_read__base;
-  reg [1:0] operand_read__slow_base_warp;
-  wire [4:0] operand_read__slow_base;
+  wire [4:0] operand_read__now_address;
+  reg [1:0] operand_read__slow_warp;
+  reg [5:0] operand_read__slow_rd;
+  wire [4:0] operand_read__slow_address;
   reg [3:0] operand_read__next_mask;
   reg [1:0] operand_read__next_warp;
   reg [5:0] operand_read__next_rd;
@@ -28031,13 +29348,12 @@ module unit (
   wire completion__predicate_valid;
   wire [1:0] completion__predicate_number;
   wire [3:0] completion__predicate_mask;
-  reg [4:0] completion__base;
-  reg [4:0] completion__slow_base;
+  reg [4:0] completion__now_address;
+  reg [4:0] completion__slow_address;
   reg [4:0] completion__slow_valid;
   wire [4:0] completion__slow_ready;
   wire [2:0] completion__turn;
   reg [1:0] completion__slow_warp;
-  reg [5:0] completion__slow_rd;
   reg [3:0] completion__slow_mask;
   reg [31:0] completion__slow_data__0;
   reg [31:0] completion__slow_data__1;
@@ -28062,6 +29378,8 @@ module unit (
   reg [1:0] events__issued_warp;
   reg [3:0] events__alive;
   reg [3:0] events__buffered;
+  reg [3:0] events__eligible;
+  reg [3:0] events__held;
   reg [3:0] events__settled;
   reg events__victim;
   reg [3:0] events__threads;
@@ -28070,7 +29388,6 @@ module unit (
   reg events__resolved;
   reg events__fetch;
   reg events__lookup;
-  reg events__hit;
   reg events__miss;
   reg events__fail;
   reg [1:0] events__next_links;
@@ -28160,7 +29477,7 @@ module unit (
   reg [23:0] slow__launch_id;
   reg [15:0] slow__launch_x;
   reg [15:0] slow__launch_y;
-  reg slow__linear;
+  reg slow__launch_linear;
   reg [11:0] slow__shared_base;
   reg slow__picks_texture;
   reg slow__valid;
@@ -28293,6 +29610,7 @@ module unit (
     workgroups__launch_valid = launch_valid;
     workgroups__launch_warp = launch_warp;
     workgroups__launch_first = launch_first;
+    workgroups__launch_together = launch_together;
     workgroups__open = group_open;
     workgroups__busy = busy;
     workgroups__alive = flow__alive;
@@ -28300,14 +29618,14 @@ module unit (
     workgroups__arrive_warp = operand_read__e1_warp;
     front_end__launch_valid = launch_valid;
     front_end__launch_warp = launch_warp;
-    front_end__launch_pc = entry_pc;
+    front_end__launch_pc = launch_pc;
     scoreboard__launch_valid = launch_valid;
     scoreboard__launch_warp = launch_warp;
     scoreboard__launch_wait = launch_wait;
     scheduler__launch_valid = launch_valid;
     scheduler__launch_warp = launch_warp;
     scheduler__launch_tile = launch_tile;
-    scheduler__launch_stage = stage_type;
+    scheduler__launch_stage = launch_stage;
     operand_read__launch_valid = launch_valid;
     operand_read__launch_warp = launch_warp;
     operand_read__launch_id = launch_id;
@@ -28315,9 +29633,10 @@ module unit (
     operand_read__launch_y = launch_y;
     operand_read__launch_tile = launch_tile;
     operand_read__launch_workgroup = launch_workgroup;
-    operand_read__launch_base = launch_base;
-    operand_read__footprint = footprint;
-    operand_read__linear = linear;
+    operand_read__launch_pages = launch_pages;
+    operand_read__launch_linear = launch_linear;
+    operand_read__free_valid = flow__free_valid;
+    operand_read__free_warp = flow__free_warp;
     front_end__flush = start;
     quiet = front_end__quiet;
     front_end__program_base = program_base;
@@ -28445,7 +29764,7 @@ module unit (
     slow__launch_id = launch_id;
     slow__launch_x = launch_x;
     slow__launch_y = launch_y;
-    slow__linear = linear;
+    slow__launch_linear = launch_linear;
     slow__shared_base = workgroups__base;
     slow__picks_texture = picks_texture;
     slow__legal = legal;
@@ -28619,15 +29938,14 @@ module unit (
     operand_read__predicate_number = completion__predicate_number;
     operand_read__predicate_mask = completion__predicate_mask;
     operand_read__predicate_flags = lanes__flags;
-    operand_read__base_warp = completion__now_warp;
-    operand_read__slow_base_warp = slow__slow_warp;
-    completion__base = operand_read__base;
-    completion__slow_base = operand_read__slow_base;
+    operand_read__slow_warp = slow__slow_warp;
+    operand_read__slow_rd = slow__slow_rd;
+    completion__now_address = operand_read__now_address;
+    completion__slow_address = operand_read__slow_address;
     completion__slow_valid = slow__slow_valid;
     slow__slow_ready = completion__slow_ready;
     slow__turn = completion__turn;
     completion__slow_warp = slow__slow_warp;
-    completion__slow_rd = slow__slow_rd;
     completion__slow_mask = slow__slow_mask;
     completion__slow_last = slow__slow_last;
     completion__slow_blocks = slow__slow_blocks;
@@ -28688,6 +30006,8 @@ module unit (
     events__issued_warp = scheduler__select_warp__0;
     events__alive = flow__alive;
     events__buffered = buffer__buffered;
+    events__eligible = (buffer__eligible & {~workgroups__held});
+    events__held = scoreboard__hold;
     events__settled = scoreboard__idle;
     events__victim = scheduler__count_victim;
     events__threads = 4'h0;
@@ -28699,7 +30019,6 @@ module unit (
     events__resolved = flow__count_resolved;
     events__fetch = front_end__count_fetch;
     events__lookup = front_end__count_lookup;
-    events__hit = front_end__count_hit;
     events__miss = front_end__count_miss;
     events__fail = front_end__count_fail;
     events__next_links = front_end__count_next;
@@ -28727,6 +30046,7 @@ module unit (
     .launch_valid(workgroups__launch_valid),
     .launch_warp(workgroups__launch_warp),
     .launch_first(workgroups__launch_first),
+    .launch_together(workgroups__launch_together),
     .open(workgroups__open),
     .busy(workgroups__busy),
     .alive(workgroups__alive),
@@ -28890,9 +30210,10 @@ module unit (
     .launch_y(operand_read__launch_y),
     .launch_tile(operand_read__launch_tile),
     .launch_workgroup(operand_read__launch_workgroup),
-    .launch_base(operand_read__launch_base),
-    .footprint(operand_read__footprint),
-    .linear(operand_read__linear),
+    .launch_pages(operand_read__launch_pages),
+    .launch_linear(operand_read__launch_linear),
+    .free_valid(operand_read__free_valid),
+    .free_warp(operand_read__free_warp),
     .select_valid(operand_read__select_valid),
     .select_warp(operand_read__select_warp),
     .low(operand_read__low),
@@ -28934,10 +30255,10 @@ module unit (
     .predicate_number(operand_read__predicate_number),
     .predicate_mask(operand_read__predicate_mask),
     .predicate_flags(operand_read__predicate_flags),
-    .base_warp(operand_read__base_warp),
-    .base(operand_read__base),
-    .slow_base_warp(operand_read__slow_base_warp),
-    .slow_base(operand_read__slow_base),
+    .now_address(operand_read__now_address),
+    .slow_warp(operand_read__slow_warp),
+    .slow_rd(operand_read__slow_rd),
+    .slow_address(operand_read__slow_address),
     .next_mask(operand_read__next_mask),
     .next_warp(operand_read__next_warp),
     .next_rd(operand_read__next_rd),
@@ -29069,13 +30390,12 @@ module unit (
     .predicate_valid(completion__predicate_valid),
     .predicate_number(completion__predicate_number),
     .predicate_mask(completion__predicate_mask),
-    .base(completion__base),
-    .slow_base(completion__slow_base),
+    .now_address(completion__now_address),
+    .slow_address(completion__slow_address),
     .slow_valid(completion__slow_valid),
     .slow_ready(completion__slow_ready),
     .turn(completion__turn),
     .slow_warp(completion__slow_warp),
-    .slow_rd(completion__slow_rd),
     .slow_mask(completion__slow_mask),
     .slow_data__0(completion__slow_data__0),
     .slow_data__1(completion__slow_data__1),
@@ -29103,6 +30423,8 @@ module unit (
     .issued_warp(events__issued_warp),
     .alive(events__alive),
     .buffered(events__buffered),
+    .eligible(events__eligible),
+    .held(events__held),
     .settled(events__settled),
     .victim(events__victim),
     .threads(events__threads),
@@ -29111,7 +30433,6 @@ module unit (
     .resolved(events__resolved),
     .fetch(events__fetch),
     .lookup(events__lookup),
-    .hit(events__hit),
     .miss(events__miss),
     .fail(events__fail),
     .next_links(events__next_links),
@@ -29207,7 +30528,7 @@ module unit (
     .launch_id(slow__launch_id),
     .launch_x(slow__launch_x),
     .launch_y(slow__launch_y),
-    .linear(slow__linear),
+    .launch_linear(slow__launch_linear),
     .shared_base(slow__shared_base),
     .picks_texture(slow__picks_texture),
     .valid(slow__valid),
@@ -34463,7 +35784,7 @@ module atomic_unit (
     .write_address(operands2__write_address),
     .write_data(operands2__write_data)
   );
-  low_words seen__0 (
+  abouts seen__0 (
     .clock(clock),
     .read_address(seen__0__read_address),
     .read_data(seen__0__read_data),
@@ -34471,7 +35792,7 @@ module atomic_unit (
     .write_address(seen__0__write_address),
     .write_data(seen__0__write_data)
   );
-  low_words seen__1 (
+  abouts seen__1 (
     .clock(clock),
     .read_address(seen__1__read_address),
     .read_data(seen__1__read_data),
@@ -34479,7 +35800,7 @@ module atomic_unit (
     .write_address(seen__1__write_address),
     .write_data(seen__1__write_data)
   );
-  low_words seen__2 (
+  abouts seen__2 (
     .clock(clock),
     .read_address(seen__2__read_address),
     .read_data(seen__2__read_data),
@@ -34487,7 +35808,7 @@ module atomic_unit (
     .write_address(seen__2__write_address),
     .write_data(seen__2__write_data)
   );
-  low_words seen__3 (
+  abouts seen__3 (
     .clock(clock),
     .read_address(seen__3__read_address),
     .read_data(seen__3__read_data),
@@ -34507,7 +35828,7 @@ module atomic_unit (
     .busy(alu__busy),
     .y(alu__y)
   );
-  low_words kept_words__0 (
+  abouts kept_words__0 (
     .clock(clock),
     .read_address(kept_words__0__read_address),
     .read_data(kept_words__0__read_data),
@@ -34515,7 +35836,7 @@ module atomic_unit (
     .write_address(kept_words__0__write_address),
     .write_data(kept_words__0__write_data)
   );
-  low_words kept_words__1 (
+  abouts kept_words__1 (
     .clock(clock),
     .read_address(kept_words__1__read_address),
     .read_data(kept_words__1__read_data),
@@ -34523,7 +35844,7 @@ module atomic_unit (
     .write_address(kept_words__1__write_address),
     .write_data(kept_words__1__write_data)
   );
-  low_words kept_words__2 (
+  abouts kept_words__2 (
     .clock(clock),
     .read_address(kept_words__2__read_address),
     .read_data(kept_words__2__read_data),
@@ -34531,7 +35852,7 @@ module atomic_unit (
     .write_address(kept_words__2__write_address),
     .write_data(kept_words__2__write_data)
   );
-  low_words kept_words__3 (
+  abouts kept_words__3 (
     .clock(clock),
     .read_address(kept_words__3__read_address),
     .read_data(kept_words__3__read_data),
@@ -34544,25 +35865,20 @@ endmodule
 module shader_core_nano (
   input wire clock,
   input wire start,
-  input wire [19:0] entry_pc,
-  input wire [7:0] launch_wait,
-  input wire [15:0] grid_width,
-  input wire [15:0] grid_height,
-  input wire linear,
-  input wire [23:0] grid_threads,
+  input wire [1:0] last_task,
+  input wire task_valid,
+  input wire [1:0] task_number,
+  input wire [1:0] task_word,
+  input wire [31:0] task_data,
   input wire implicit_fences,
-  input wire [1:0] stage_type,
   input wire [32:0] bonuses,
   input wire [19:0] thresholds,
-  input wire [6:0] footprint,
   input wire [27:0] program_base,
   input wire [19:0] program_length,
   input wire [27:0] descriptor_base,
   input wire [27:0] constant_base,
   input wire [8:0] constant_lines,
   input wire [27:0] memory_lines,
-  input wire [8:0] group_warps,
-  input wire together,
   input wire [12:0] shared_words,
   input wire [2:0] counter_unit,
   input wire [4:0] counter_select,
@@ -34609,40 +35925,39 @@ module shader_core_nano (
   reg loading;
   reg busy;
   reg dispatcher__start;
-  reg [15:0] dispatcher__grid_width;
-  reg [15:0] dispatcher__grid_height;
-  reg dispatcher__linear;
-  reg [23:0] dispatcher__grid_threads;
-  reg [6:0] dispatcher__footprint;
+  reg [1:0] dispatcher__last_task;
+  reg dispatcher__task_valid;
+  reg [1:0] dispatcher__task_number;
+  reg [1:0] dispatcher__task_word;
+  reg [31:0] dispatcher__task_data;
   reg dispatcher__free_valid__0;
   reg [1:0] dispatcher__free_warp__0;
-  reg [8:0] dispatcher__group_warps;
-  reg dispatcher__together;
   reg dispatcher__group_ready__0;
   reg dispatcher__launch_ready;
   wire dispatcher__launch_valid__0;
   wire [1:0] dispatcher__launch_warp;
+  wire [19:0] dispatcher__launch_pc;
+  wire [7:0] dispatcher__launch_wait;
+  wire [1:0] dispatcher__launch_stage;
+  wire dispatcher__launch_linear;
+  wire dispatcher__launch_together;
   wire [23:0] dispatcher__launch_id;
   wire [15:0] dispatcher__launch_x;
   wire [15:0] dispatcher__launch_y;
   wire [5:0] dispatcher__launch_tile;
   wire [3:0] dispatcher__launch_mask;
-  wire [11:0] dispatcher__launch_base;
+  wire [2:0] dispatcher__launch_pages;
   wire [23:0] dispatcher__launch_workgroup;
   wire dispatcher__launch_first;
   wire dispatcher__group_open__0;
   wire [3:0] dispatcher__busy__0;
-  wire [12:0] dispatcher__registers_free__0;
+  wire [6:0] dispatcher__even_free__0;
+  wire [6:0] dispatcher__odd_free__0;
   wire dispatcher__done;
   reg unit__0__start;
-  reg [19:0] unit__0__entry_pc;
-  reg [7:0] unit__0__launch_wait;
-  reg unit__0__linear;
   reg unit__0__implicit_fences;
-  reg [1:0] unit__0__stage_type;
   reg [32:0] unit__0__bonuses;
   reg [19:0] unit__0__thresholds;
-  reg [6:0] unit__0__footprint;
   reg [27:0] unit__0__program_base;
   reg [19:0] unit__0__program_length;
   reg [27:0] unit__0__constant_base;
@@ -34667,7 +35982,12 @@ module shader_core_nano (
   reg [15:0] unit__0__launch_y;
   reg [5:0] unit__0__launch_tile;
   reg [3:0] unit__0__launch_mask;
-  reg [11:0] unit__0__launch_base;
+  reg [2:0] unit__0__launch_pages;
+  reg [19:0] unit__0__launch_pc;
+  reg [7:0] unit__0__launch_wait;
+  reg [1:0] unit__0__launch_stage;
+  reg unit__0__launch_linear;
+  reg unit__0__launch_together;
   reg [23:0] unit__0__launch_workgroup;
   reg unit__0__launch_first;
   reg unit__0__group_open;
@@ -34900,26 +36220,19 @@ module shader_core_nano (
     loading = 1'h0;
     loading = (loading | unit__0__loading);
     dispatcher__start = start;
-    dispatcher__grid_width = grid_width;
-    dispatcher__grid_height = grid_height;
-    dispatcher__linear = linear;
-    dispatcher__grid_threads = grid_threads;
-    dispatcher__footprint = footprint;
+    dispatcher__last_task = last_task;
+    dispatcher__task_valid = task_valid;
+    dispatcher__task_number = task_number;
+    dispatcher__task_word = task_word;
+    dispatcher__task_data = task_data;
     dispatcher__launch_ready = (!loading);
-    dispatcher__group_warps = group_warps;
-    dispatcher__together = together;
     busy = (loading | atomic_unit__mem_valid);
     busy = (busy | (!unit__0__quiet));
     done = (dispatcher__done & (!busy));
     unit__0__start = start;
-    unit__0__entry_pc = entry_pc;
-    unit__0__launch_wait = launch_wait;
-    unit__0__linear = linear;
     unit__0__implicit_fences = implicit_fences;
-    unit__0__stage_type = stage_type;
     unit__0__bonuses = bonuses;
     unit__0__thresholds = thresholds;
-    unit__0__footprint = footprint;
     unit__0__program_base = program_base;
     unit__0__program_length = program_length;
     unit__0__memory_lines = memory_lines;
@@ -34934,7 +36247,12 @@ module shader_core_nano (
     unit__0__launch_y = dispatcher__launch_y;
     unit__0__launch_tile = dispatcher__launch_tile;
     unit__0__launch_mask = dispatcher__launch_mask;
-    unit__0__launch_base = dispatcher__launch_base;
+    unit__0__launch_pages = dispatcher__launch_pages;
+    unit__0__launch_pc = dispatcher__launch_pc;
+    unit__0__launch_wait = dispatcher__launch_wait;
+    unit__0__launch_stage = dispatcher__launch_stage;
+    unit__0__launch_linear = dispatcher__launch_linear;
+    unit__0__launch_together = dispatcher__launch_together;
     unit__0__launch_workgroup = dispatcher__launch_workgroup;
     unit__0__launch_first = (dispatcher__launch_first & dispatcher__launch_valid__0);
     unit__0__group_open = dispatcher__group_open__0;
@@ -35121,43 +36439,42 @@ module shader_core_nano (
   dispatcher dispatcher (
     .clock(clock),
     .start(dispatcher__start),
-    .grid_width(dispatcher__grid_width),
-    .grid_height(dispatcher__grid_height),
-    .linear(dispatcher__linear),
-    .grid_threads(dispatcher__grid_threads),
-    .footprint(dispatcher__footprint),
+    .last_task(dispatcher__last_task),
+    .task_valid(dispatcher__task_valid),
+    .task_number(dispatcher__task_number),
+    .task_word(dispatcher__task_word),
+    .task_data(dispatcher__task_data),
     .free_valid__0(dispatcher__free_valid__0),
     .free_warp__0(dispatcher__free_warp__0),
-    .group_warps(dispatcher__group_warps),
-    .together(dispatcher__together),
     .group_ready__0(dispatcher__group_ready__0),
     .launch_ready(dispatcher__launch_ready),
     .launch_valid__0(dispatcher__launch_valid__0),
     .launch_warp(dispatcher__launch_warp),
+    .launch_pc(dispatcher__launch_pc),
+    .launch_wait(dispatcher__launch_wait),
+    .launch_stage(dispatcher__launch_stage),
+    .launch_linear(dispatcher__launch_linear),
+    .launch_together(dispatcher__launch_together),
     .launch_id(dispatcher__launch_id),
     .launch_x(dispatcher__launch_x),
     .launch_y(dispatcher__launch_y),
     .launch_tile(dispatcher__launch_tile),
     .launch_mask(dispatcher__launch_mask),
-    .launch_base(dispatcher__launch_base),
+    .launch_pages(dispatcher__launch_pages),
     .launch_workgroup(dispatcher__launch_workgroup),
     .launch_first(dispatcher__launch_first),
     .group_open__0(dispatcher__group_open__0),
     .busy__0(dispatcher__busy__0),
-    .registers_free__0(dispatcher__registers_free__0),
+    .even_free__0(dispatcher__even_free__0),
+    .odd_free__0(dispatcher__odd_free__0),
     .done(dispatcher__done)
   );
   unit unit__0 (
     .clock(clock),
     .start(unit__0__start),
-    .entry_pc(unit__0__entry_pc),
-    .launch_wait(unit__0__launch_wait),
-    .linear(unit__0__linear),
     .implicit_fences(unit__0__implicit_fences),
-    .stage_type(unit__0__stage_type),
     .bonuses(unit__0__bonuses),
     .thresholds(unit__0__thresholds),
-    .footprint(unit__0__footprint),
     .program_base(unit__0__program_base),
     .program_length(unit__0__program_length),
     .constant_base(unit__0__constant_base),
@@ -35182,7 +36499,12 @@ module shader_core_nano (
     .launch_y(unit__0__launch_y),
     .launch_tile(unit__0__launch_tile),
     .launch_mask(unit__0__launch_mask),
-    .launch_base(unit__0__launch_base),
+    .launch_pages(unit__0__launch_pages),
+    .launch_pc(unit__0__launch_pc),
+    .launch_wait(unit__0__launch_wait),
+    .launch_stage(unit__0__launch_stage),
+    .launch_linear(unit__0__launch_linear),
+    .launch_together(unit__0__launch_together),
     .launch_workgroup(unit__0__launch_workgroup),
     .launch_first(unit__0__launch_first),
     .group_open(unit__0__group_open),

@@ -23,6 +23,7 @@ module workgroups (
   input wire launch_valid,
   input wire [2:0] launch_warp,
   input wire launch_first,
+  input wire launch_together,
   input wire open,
   input wire [7:0] busy,
   input wire [7:0] alive,
@@ -86,6 +87,8 @@ module workgroups (
   reg [2:0] place_of__7__q = 3'h0;
   reg [7:0] waits__d;
   reg [7:0] waits__q = 8'h0;
+  reg [7:0] joined__d;
+  reg [7:0] joined__q = 8'h0;
   reg [2:0] look__d;
   reg [2:0] look__q = 3'h0;
   reg [2:0] pointer__d;
@@ -104,6 +107,7 @@ module workgroups (
     taken__d = taken__q;
     current__d = current__q;
     waits__d = waits__q;
+    joined__d = joined__q;
     look__d = look__q;
     pointer__d = pointer__q;
     turn__d = turn__q;
@@ -170,8 +174,14 @@ module workgroups (
     entered = 8'h0;
     if (launch_valid) begin
       launched = {one << launch_warp};
-      entered = {one << place};
-      current__d = place;
+      if (launch_together) begin
+        entered = {one << place};
+        current__d = place;
+      end
+    end
+    joined__d = (joined__q & {~launched});
+    if (launch_together) begin
+      joined__d = (joined__q | launched);
     end
     members = 8'h0;
     event_warp = free_warp;
@@ -185,7 +195,7 @@ module workgroups (
       place_of__0__d = place;
     end
     if ((place_of__0__q == look__q)) begin
-      members = {members[7:1], busy[0]};
+      members = {members[7:1], (busy[0] & joined__q[0])};
     end
     if ((happens & (event_warp == 3'h0))) begin
       event_place = place_of__0__q;
@@ -195,7 +205,7 @@ module workgroups (
       place_of__1__d = place;
     end
     if ((place_of__1__q == look__q)) begin
-      members = {members[7:2], busy[1], members[0]};
+      members = {members[7:2], (busy[1] & joined__q[1]), members[0]};
     end
     if ((happens & (event_warp == 3'h1))) begin
       event_place = place_of__1__q;
@@ -205,7 +215,7 @@ module workgroups (
       place_of__2__d = place;
     end
     if ((place_of__2__q == look__q)) begin
-      members = {members[7:3], busy[2], members[1:0]};
+      members = {members[7:3], (busy[2] & joined__q[2]), members[1:0]};
     end
     if ((happens & (event_warp == 3'h2))) begin
       event_place = place_of__2__q;
@@ -215,7 +225,7 @@ module workgroups (
       place_of__3__d = place;
     end
     if ((place_of__3__q == look__q)) begin
-      members = {members[7:4], busy[3], members[2:0]};
+      members = {members[7:4], (busy[3] & joined__q[3]), members[2:0]};
     end
     if ((happens & (event_warp == 3'h3))) begin
       event_place = place_of__3__q;
@@ -225,7 +235,7 @@ module workgroups (
       place_of__4__d = place;
     end
     if ((place_of__4__q == look__q)) begin
-      members = {members[7:5], busy[4], members[3:0]};
+      members = {members[7:5], (busy[4] & joined__q[4]), members[3:0]};
     end
     if ((happens & (event_warp == 3'h4))) begin
       event_place = place_of__4__q;
@@ -235,7 +245,7 @@ module workgroups (
       place_of__5__d = place;
     end
     if ((place_of__5__q == look__q)) begin
-      members = {members[7:6], busy[5], members[4:0]};
+      members = {members[7:6], (busy[5] & joined__q[5]), members[4:0]};
     end
     if ((happens & (event_warp == 3'h5))) begin
       event_place = place_of__5__q;
@@ -245,7 +255,7 @@ module workgroups (
       place_of__6__d = place;
     end
     if ((place_of__6__q == look__q)) begin
-      members = {members[7], busy[6], members[5:0]};
+      members = {members[7], (busy[6] & joined__q[6]), members[5:0]};
     end
     if ((happens & (event_warp == 3'h6))) begin
       event_place = place_of__6__q;
@@ -255,7 +265,7 @@ module workgroups (
       place_of__7__d = place;
     end
     if ((place_of__7__q == look__q)) begin
-      members = {busy[7], members[6:0]};
+      members = {(busy[7] & joined__q[7]), members[6:0]};
     end
     if ((happens & (event_warp == 3'h7))) begin
       event_place = place_of__7__q;
@@ -315,6 +325,7 @@ module workgroups (
     place_of__6__q <= place_of__6__d;
     place_of__7__q <= place_of__7__d;
     waits__q <= waits__d;
+    joined__q <= joined__d;
     look__q <= look__d;
     pointer__q <= pointer__d;
     turn__q <= turn__d;

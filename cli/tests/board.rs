@@ -7,7 +7,7 @@ use common::{png, root, Folder, ADD};
 use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
 use std::fs;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use warpwright_link::simulated::{Noise, SimulatedBoard};
 use warpwright_link::{Client, Timing};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
@@ -96,6 +96,17 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     folder.good(&[&["run", &add][..], &at].concat());
 }
 
+/// How long a simulated board takes for the longest write of the test below, on a good line.
+fn longest_write() -> Duration {
+    let board = SimulatedBoard::start(&top(), Noise::default()).expect("a simulated board");
+    let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
+    let mut client = Client::new(line, Timing { reply: Duration::from_secs(60), tries: 2 });
+    client.board().expect("it answers");
+    let begun = Instant::now();
+    client.write(0, &[0x5555_5555; 200]).expect("a write");
+    begun.elapsed()
+}
+
 #[test]
 fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
     let seed = seed(1);
@@ -103,8 +114,10 @@ fn nothing_is_lost_silently_on_a_line_that_drops_flips_and_doubles_bytes() {
     let noise = Noise { dropped: 60, flipped: 60, doubled: 60, seed };
     let board = SimulatedBoard::start(&top(), noise).expect("a simulated board");
     let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
-    let timing = Timing { reply: Duration::from_millis(200), tries: 40 };
-    let mut client = Client::new(line, timing);
+    // A simulated board is as slow as the machine is busy.
+    let reply = (4 * longest_write()).max(Duration::from_millis(200));
+    println!("replies are waited for {reply:?}");
+    let mut client = Client::new(line, Timing { reply, tries: 40 });
     let found = client.board().expect("it answers");
     assert_eq!((found.memory, found.warps, found.units), (65_536, 4, 1));
     let mut random = Random::new(seed);

@@ -125,6 +125,10 @@ AluOp {
     Fneg = 52 "fneg",
     /// Sign cleared
     Fabs = 53 "fabs",
+    /// One unorm half word put into a word
+    PackUnorm16 = 54 "pack.unorm16",
+    /// One unorm half word taken out of a word
+    UnpackUnorm16 = 55 "unpack.unorm16",
 }}
 
 numbered! {

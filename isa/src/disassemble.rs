@@ -63,6 +63,7 @@ impl Instruction {
             Operand::Special => SpecialRegister::from_number(self.ra)?.name().into(),
             Operand::ScalarSource => format!("s{}", self.ra),
             Operand::ScalarDestination => format!("s{}", self.rd),
+            Operand::Address if self.absolute => format!("[{}]", self.offset),
             Operand::Address if self.scale => sum(format!("r{} * 4", self.ra), self.offset.into()),
             Operand::Address | Operand::AtomicAddress => sum(format!("r{}", self.ra), self.offset.into()),
             Operand::Coordinates => format!("[r{}, r{}]", self.ra, self.rb),

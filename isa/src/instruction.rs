@@ -42,6 +42,8 @@ pub struct Instruction {
     pub offset: i32,
     /// The address register counts words.
     pub scale: bool,
+    /// There is no address register: the offset is the address.
+    pub absolute: bool,
     /// Atomic: the return form.
     pub returns: bool,
     /// Texture descriptor.
@@ -177,8 +179,11 @@ pub fn decode(word: u64) -> Result<Instruction, DecodeError> {
             Operand::ScalarSource => out.ra = byte(word, 21, 18),
             Operand::ScalarDestination => out.rd = byte(word, 15, 12),
             Operand::Address => {
-                out.ra = byte(word, 23, 18);
-                out.scale = field(word, 35, 35) != 0;
+                out.absolute = field(word, 52, 52) != 0;
+                if !out.absolute {
+                    out.ra = byte(word, 23, 18);
+                    out.scale = field(word, 35, 35) != 0;
+                }
                 out.offset = sign_extend(field(word, 51, 36), 16);
             }
             Operand::AtomicAddress => {
@@ -233,6 +238,7 @@ impl Instruction {
             immediate: 0,
             offset: 0,
             scale: false,
+            absolute: false,
             returns: false,
             texture: 0,
             mark_t: false,
@@ -293,6 +299,7 @@ impl Instruction {
                 Operand::Ps => put(self.modifier.into(), 37, 36),
                 Operand::ScalarSource => put(self.ra.into(), 21, 18),
                 Operand::ScalarDestination => put(self.rd.into(), 15, 12),
+                Operand::Address if self.absolute => put(self.offset as u64, 51, 36) | 1 << 52,
                 Operand::Address => ra | put(self.scale.into(), 35, 35) | put(self.offset as u64, 51, 36),
                 Operand::AtomicAddress => ra | put(self.offset as u64 >> 2, 51, 41),
                 Operand::Coordinates => ra | rb,
@@ -309,7 +316,7 @@ impl Instruction {
     pub fn registers_read(&self) -> u64 {
         let bit = |reads: bool, register: u8| if reads { 1u64 << register } else { 0 };
         let c = self.row.reads_c() && (!self.row.operands.contains(&Operand::RcAtomic) || self.second_operand());
-        bit(self.row.reads_a(), self.ra) | bit(self.row.reads_b(), self.rb) | bit(c, self.rc)
+        bit(self.row.reads_a() && !self.absolute, self.ra) | bit(self.row.reads_b(), self.rb) | bit(c, self.rc)
     }
 
     /// Bit mask of the general registers it writes.

@@ -23,7 +23,7 @@ does not use are written as zero and ignored when read.
 | --- | --- |
 | R | `rd` 17:12, `ra` 23:18, `rb` 29:24, `rc` 35:30, `mod` 39:36 |
 | I | `rd` 17:12, `ra` 23:18, `imm` 55:24 |
-| M | `rd` 17:12, `ra` 23:18, `rb` 29:24, `scale` 35, `off16` 51:36 (signed bytes), `slot` 55:53 |
+| M | `rd` 17:12, `ra` 23:18, `rb` 29:24, `scale` 35, `off16` 51:36 (signed bytes), 52: no `ra`, `slot` 55:53 |
 | A | `rd` 17:12, `ra` 23:18, `rb` 29:24, `rc` 35:30, `aop` 39:36, `return` 40, `off11` 51:41 (words), `slot` 55:53 |
 | T | `rd` 17:12, `ra` 23:18, `rb` 29:24, `channels` 39:36, `texture` 43:40, `.t` 44, `.p` 45, `slot` 55:53 |
 | B | `target` 47:24, signed, relative to the branch itself |

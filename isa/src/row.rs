@@ -49,7 +49,7 @@ pub enum Operand {
     ScalarSource,
     /// Scalar register written, in the field `rd`.
     ScalarDestination,
-    /// `[ra + off]` or `[ra * 4 + off]`, 16-bit signed byte offset.
+    /// `[ra + off]`, `[ra * 4 + off]` or `[off]`, 16-bit signed byte offset.
     Address,
     /// `[ra + off]`, unsigned 11-bit word offset.
     AtomicAddress,

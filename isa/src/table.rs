@@ -178,6 +178,8 @@ pub static TABLE: &[Row] = &[
     alu(AluOp::U2f, A1, 0, "rd = unsigned ra as float"),
     alu(AluOp::PackUnorm, ABC, 0, "rd = rc with byte rb[1:0] replaced by ra (0.0 to 1.0) as 0 to 255"),
     alu(AluOp::UnpackUnorm, &[Rd, Ra, Rc], 0, "rd = byte rc[1:0] of ra (0 to 255) as 0.0 to 1.0"),
+    alu(AluOp::PackUnorm16, ABC, 0, "rd = rc with half word rb[0] replaced by ra (0.0 to 1.0) as 0 to 65535"),
+    alu(AluOp::UnpackUnorm16, &[Rd, Ra, Rc], 0, "rd = half word rc[0] of ra (0 to 65535) as 0.0 to 1.0"),
     alu(AluOp::PackHalf, AB, 0, "rd = ra as half float in bits 15:0, rb as half float in bits 31:16"),
     alu(AluOp::UnpackHalf, &[Rd, Ra, Rc], 0, "rd = half float rc[0] of ra as float"),
     // Special functions

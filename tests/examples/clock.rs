@@ -26,20 +26,21 @@ use warpwright_rtl::texture::tags::Tags;
 use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_sim::compiled::export_text;
-use warpwright_sim::place::{place, Placed, SEEDS};
+use warpwright_sim::place::{place, Placed, LARGE, SEEDS};
 use warpwright_tests::choosers::{ComparisonChain, RoundRobinArbiter};
 
 /// Blocks of the table.
 const BLOCKS: [&str; 7] =
     ["front_end", "scoreboard", "credit_update", "textile_grant", "comparison_network", "warp_scheduler", "instruction_buffer"];
 
-const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | MHz | slowest path |\n\
-                    | --- | ---: | ---: | ---: | ---: | ---: | --- |\n";
+const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | multipliers | MHz | slowest path |\n\
+                    | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n";
 
 fn row(name: &str, dut: &dyn Dut, top: &str) -> Result<String> {
-    let Placed { luts, carries, flip_flops, block_rams, megahertz, path } = place(dut, &export_text(dut, top)?, top)?;
+    let Placed { luts, carries, flip_flops, block_rams, multipliers, megahertz, path } =
+        place(dut, &export_text(dut, top)?, top)?;
     eprintln!("{name}: {megahertz:.1} MHz");
-    Ok(format!("| {name} | {luts} | {carries} | {flip_flops} | {block_rams} | {megahertz:.1} | `{path}` |\n"))
+    Ok(format!("| {name} | {luts} | {carries} | {flip_flops} | {block_rams} | {multipliers} | {megahertz:.1} | `{path}` |\n"))
 }
 
 fn registered(name: &str) -> Result<String> {
@@ -118,7 +119,8 @@ fn texture_page() -> Result<()> {
 /// How the figures are made.
 fn head() -> Result<String> {
     Ok(format!(
-        "LFE5U-85F-6 after place and route, each block between registers (`sim/src/place.rs`), the best of the seeds {SEEDS:?};\n\
+        "LFE5U-85F-6 after place and route, each block between registers (`sim/src/place.rs`), the best of the seeds {SEEDS:?} \
+         (from {LARGE} LUT4 on the first);\n\
          Yosys {}, nextpnr-ecp5 {}; command: `cargo run --release -p warpwright-tests --example clock`.\n\
          LUT4 and carry cells (two bits each) as Yosys counts them, of the block alone.\n",
         warpwright_toolchain::yosys_version()?,

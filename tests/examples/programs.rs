@@ -88,18 +88,20 @@ fn save(job: &Job, memory: &[u8], name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Cycles, instructions per cycle, threads per instruction, idle cycles: waiting, blocked, none.
+/// What idle cycles wait for.
+const IDLE: [Counter; 4] = [Counter::IdleSlots, Counter::IdleFetch, Counter::IdleResults, Counter::IdleSelect];
+
+/// Cycles, instructions per cycle, threads per instruction, idle cycles by reason, cycles in which results wait.
 fn figures(outcome: &Outcome) -> String {
     let cycles = f64::from(count(outcome, Counter::Cycles));
     let instructions = count(outcome, Counter::Instructions);
-    let [waiting, blocked] = [Counter::IdleWaiting, Counter::IdleBlocked].map(|counter| f64::from(count(outcome, counter)));
+    let idle = IDLE.map(|counter| f64::from(count(outcome, counter)));
     let percent = |part: f64| format!("{:.0} %", 100.0 * part / cycles);
     format!(
-        "{cycles} | {instructions} | {:.2} | {:.2} | {} | {} | {}",
+        "{cycles} | {instructions} | {:.2} | {:.2} | {} | {}",
         f64::from(instructions) / cycles,
         f64::from(count(outcome, Counter::ThreadInstructions)) / f64::from(instructions),
-        percent(waiting),
-        percent(blocked),
+        idle.map(percent).join(" | "),
         percent(f64::from(count(outcome, Counter::SlowWaits))),
     )
 }
@@ -111,8 +113,8 @@ fn main() -> Result<()> {
          Verilog. Made by `cargo run --release -p warpwright-tests --example programs`. One program:\n\
          `warpwright run programs/sphere.s --image demo/photo.png --size 96x72 --out sphere.png --stats`.\n\
          `tests/tests/programs.rs` and `shaders.rs` compare every result with one computed in Rust by other means, on all engines.\n\n\
-         | program | threads of a warp | lanes | cycles | instructions | per cycle | threads each | every warp waits | a warp is held back | results wait for the register file |\n\
-         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
+         | program | threads of a warp | lanes | cycles | instructions | per cycle | threads each | idle: wait masks | idle: fetch, branch, barrier | idle: results, fences | idle: selection, grant, full unit | results wait for the register file |\n\
+         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     let design = |(threads, lanes): (usize, usize)| {
         let variant = Variant { threads: Some(threads), lanes: Some(lanes), ..Variant::default() };

@@ -3,6 +3,7 @@ use std::sync::OnceLock;
 use warpwright_isa::{assemble_with, Options, Program};
 use warpwright_rtl::config::{Mechanisms, Scheduling, Size, Variant};
 use warpwright_rtl::counters::Counter;
+use warpwright_sim::engine::Cycle;
 use warpwright_sim::engines::{self, Design, EngineKind, Outcome, RunConfig};
 use warpwright_sim::memory::MemoryConfig;
 
@@ -28,6 +29,9 @@ impl Image {
         Self { width, height, texels: (0..width * height).flat_map(texel).collect() }
     }
 }
+
+/// An output of the core and its value.
+type Output = (String, u64);
 
 /// A program with its input pictures.
 #[derive(Clone, Debug)]
@@ -59,11 +63,58 @@ impl Job {
 
     /// Runs it.
     pub fn run(&self, engine: EngineKind, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Outcome {
+        self.run_observed(engine, size, mechanisms, memory, &mut |_| {})
+    }
+
+    /// Runs it and tells every cycle.
+    fn run_observed(
+        &self,
+        engine: EngineKind,
+        size: Size,
+        mechanisms: Mechanisms,
+        memory: MemoryConfig,
+        observe: &mut dyn FnMut(&Cycle),
+    ) -> Outcome {
         let variant = Variant::of(&self.program);
         let config = RunConfig { mechanisms, variant, memory, limit: 2_000_000, ..RunConfig::new(engine, size) };
         let images: Vec<&[u8]> = self.images.iter().map(|image| image.texels.as_slice()).collect();
         let about = format!("{} on {engine:?} {size:?} {mechanisms:?} {memory:?}", self.program.file);
-        engines::run(&self.program, &images, &config, &mut |_| {}).unwrap_or_else(|error| panic!("{about}: {error:#}"))
+        engines::run(&self.program, &images, &config, observe).unwrap_or_else(|error| panic!("{about}: {error:#}"))
+    }
+
+    /// Runs it and keeps a digest of all outputs of the core for every cycle.
+    fn run_digested(&self, engine: EngineKind, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> (Outcome, Vec<u64>) {
+        let mut digests = vec![];
+        let mut ports = 0;
+        let outcome = self.run_observed(engine, size, mechanisms, memory, &mut |cycle| {
+            if cycle.unit == 0 {
+                if cycle.number == 0 {
+                    ports = cycle.dut.outputs().len();
+                }
+                let mix = |digest: u64, port| (digest.rotate_left(5) ^ cycle.dut.peek(port)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                digests.push((0..ports).fold(0, mix));
+            }
+        });
+        (outcome, digests)
+    }
+
+    /// The core's outputs in one cycle.
+    fn outputs_at(
+        &self,
+        engine: EngineKind,
+        size: Size,
+        mechanisms: Mechanisms,
+        memory: MemoryConfig,
+        number: u64,
+    ) -> Vec<Output> {
+        let mut found = vec![];
+        self.run_observed(engine, size, mechanisms, memory, &mut |cycle| {
+            if cycle.unit == 0 && cycle.number == number {
+                let ports = cycle.dut.outputs().into_iter().enumerate();
+                found = ports.map(|(at, port)| (port.name, cycle.dut.peek(at))).collect();
+            }
+        });
+        found
     }
 
     /// Runs it on a design that is ready.
@@ -130,15 +181,20 @@ pub fn rtl_follows(size: Size, cycles: u64) -> bool {
     size == Size::Small || cycles <= 4_000 || std::env::var_os("WARPWRIGHT_DEEP").is_some()
 }
 
-/// Asserts that the RTL and its Verilog agree in memory, fault, every counter and the cycle count, where
-/// [`rtl_follows`].
+/// Asserts that the RTL and its Verilog agree in every output of the core in every cycle, and in memory, fault and every
+/// counter, where [`rtl_follows`].
 pub fn assert_equal_to_verilog(job: &Job, size: Size, mechanisms: Mechanisms, memory: MemoryConfig) -> Outcome {
-    let verilog = job.run(EngineKind::Verilator, size, mechanisms, memory);
+    let (verilog, by_verilog) = job.run_digested(EngineKind::Verilator, size, mechanisms, memory);
     if !rtl_follows(size, verilog.cycles) {
         return verilog;
     }
-    let rtl = job.run(EngineKind::Rtl, size, mechanisms, memory);
+    let (rtl, by_rtl) = job.run_digested(EngineKind::Rtl, size, mechanisms, memory);
     let about = format!("{} on {size:?} {mechanisms:?} {memory:?}", job.program.file);
+    if let Some(cycle) = by_rtl.iter().zip(&by_verilog).position(|(rtl, verilog)| rtl != verilog) {
+        let at = |engine| job.outputs_at(engine, size, mechanisms, memory, cycle as u64);
+        let differ = at(EngineKind::Rtl).into_iter().zip(at(EngineKind::Verilator)).filter(|(rtl, verilog)| rtl != verilog);
+        panic!("{about}: outputs in cycle {cycle}, RTL and Verilog: {:x?}", differ.collect::<Vec<_>>());
+    }
     assert_eq!(rtl.fault, verilog.fault, "{about}: fault, RTL against Verilog");
     assert!(rtl.memory == verilog.memory, "{about}: memory, RTL against Verilog");
     assert_eq!((&rtl.counters, rtl.cycles), (&verilog.counters, verilog.cycles), "{about}: counters, RTL against Verilog");

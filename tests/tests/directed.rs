@@ -173,6 +173,12 @@ fn expected(name: &str, code: usize, [a, b, c]: [u32; 3]) -> Option<Expected> {
             Bits(c & !(255 << place) | byte << place)
         }
         "unpack.unorm8" => bits(f32::from(a.to_le_bytes()[(c & 3) as usize]) / 255.0),
+        "pack.unorm16" => {
+            let half_word = (65535.0 * exact.clamp(0.0, 1.0) + 0.5) as u32;
+            let place = (b & 1) * 16;
+            Bits(c & !(0xffff << place) | half_word << place)
+        }
+        "unpack.unorm16" => bits((a >> ((c & 1) * 16) & 0xffff) as f32 / 65535.0),
         "pack.half" => Bits(half(x) | half(y) << 16),
         "unpack.half" => {
             let half = (a >> ((c & 1) * 16)) & 0xffff;
@@ -419,9 +425,17 @@ const CASES: &[Case] = &[
     (
         "constants",
         ".threads 8\n.constants\n.word 11, 22, 33, 44, 55, 66, 77, 88, 99\n.buffer out 128\ns2r r0, tid\nldc r1, [r0 * 4 + 4]\nmov r2, 8\n\
-         ldc r3, [r2 - 8]\nisetp.gt p0, r0, 4\nmov r6, 7\n@p0 ldc r6, [r2]\nshl r7, r0, 4\n\
-         st [r7 + out], r1\nst [r7 + out + 4], r3\nst [r7 + out + 8], r6\nexit",
-        || words((0..8).flat_map(|thread| [11 * (thread + 2), 11, if thread > 4 { 33 } else { 7 }, 0])),
+         ldc r3, [r2 - 8]\nisetp.gt p0, r0, 4\nmov r6, 7\n@p0 ldc r6, [r2]\nldc r4, [12]\nshl r7, r0, 4\n\
+         st [r7 + out], r1\nst [r7 + out + 4], r3\nst [r7 + out + 8], r6\nst [r7 + out + 12], r4\nexit",
+        || words((0..8).flat_map(|thread| [11 * (thread + 2), 11, if thread > 4 { 33 } else { 7 }, 44])),
+    ),
+    (
+        "addresses without a register",
+        ".threads 8\n.shared 16\n.const SECOND 4\n.buffer out 32\n.buffer in 16 = 5, 6, 0xfffefdfc, 8\ns2r r0, tid\nmov r4, 0xffff\n\
+         ld r1, [in + SECOND]\nld.s8 r2, [in + 9]\nisetp.eq p0, r0, 7\nshl r3, r0, 2\nisub r2, r2, r0\n@p0 sts [SECOND], r2\n@p0 lds r1, [4]\n\
+         st [r3 + out], r1\nfence.store\nisetp.eq p0, r0, 0\n@p0 st.u8 [(out + 1)], r4\nexit",
+        // Thread 7 has the byte 0xfd, less 7.
+        || words((0..8).map(|thread| if thread == 0 { 0xff06 } else if thread == 7 { -10i32 as u32 } else { 6 })),
     ),
     (
         "subroutines",

@@ -94,6 +94,17 @@ fn conversions() -> Vec<Vec<u64>> {
             }
         }
     }
+    for number in 0..0x1_0000u32 {
+        let middle = ((f64::from(number) + 0.5) / 65535.0) as f32;
+        for place in 0..2 {
+            add(55, number << (16 * place) | (!number & 0xffff) << (16 - 16 * place), 0, place | 0xff00);
+            for float in [number as f32 / 65535.0, middle] {
+                for near in 0..5 {
+                    add(54, (float.to_bits() + near).wrapping_sub(2), place | !1, 0x1234_5678 ^ number);
+                }
+            }
+        }
+    }
     inputs
 }
 

@@ -225,7 +225,7 @@ pub fn earlier(folder: &Path) -> Result<Build> {
 }
 
 /// The day in UTC as YEAR-MONTH-DAY.
-fn today() -> String {
+pub fn today() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     date(seconds / 86_400)
 }

@@ -17,6 +17,7 @@ use warpwright_board::build::{self, output_folder, Build as Built, Request, Step
 /// what has been built before is kept in `.warpwright/cache`.
 #[derive(Args)]
 #[command(after_help = "Examples:\n  warpwright build --board icebreaker\n  \
+                        warpwright build --board ulx3s-85f --clock 40\n  \
                         warpwright build --board ulx3s-85f --config full --seeds 3 --format json")]
 pub struct Build {
     /// The board, see `warpwright list boards`.
@@ -25,6 +26,9 @@ pub struct Build {
     /// Another size of the core than the board's own.
     #[arg(long)]
     config: Option<Config>,
+    /// Another clock of the core than the board's own, in MHz: for a size of the core that does not reach it.
+    #[arg(long, value_name = "MHZ", value_parser = clock)]
+    clock: Option<f64>,
     /// Seeds of nextpnr that are tried at most, until one meets the clock.
     #[arg(long, default_value_t = build::SEEDS, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
@@ -39,7 +43,10 @@ pub struct Build {
 impl Build {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
-        let board = warpwright_board::find(&self.board)?;
+        let mut board = warpwright_board::find(&self.board)?;
+        if let Some(clock) = self.clock {
+            board.description.clock.core_mhz = clock;
+        }
         let size = board.configuration(self.config.map(Into::into))?;
         let out = self.out.clone().unwrap_or_else(|| output_folder(&board.name));
         let mut steps = Steps::new();
@@ -63,6 +70,16 @@ impl Build {
             bail!("{}", missed(&built)?);
         }
         Ok(())
+    }
+}
+
+/// A clock that a PLL may make.
+fn clock(text: &str) -> Result<f64, String> {
+    let megahertz = text.parse().map_err(|error| format!("{error}"))?;
+    if (1.0..=400.0).contains(&megahertz) {
+        Ok(megahertz)
+    } else {
+        Err("a clock is from 1 to 400 MHz".into())
     }
 }
 
@@ -134,7 +151,7 @@ fn missed(built: &Built) -> Result<String> {
     let slowest = &built.slowest;
     let total: f64 = slowest.steps.iter().map(|step| step.nanoseconds).sum();
     let mut text = format!(
-        "the clock misses its target: {:.2} MHz of {} MHz, best of {} seeds; try more --seeds, or shorten this path\n\
+        "the clock misses its target: {:.2} MHz of {} MHz, best of {} seeds; try more --seeds, a slower --clock, or shorten this path\n\
          slowest path, {total:.1} ns, from {} to {}:",
         built.megahertz,
         built.target,

@@ -5,9 +5,11 @@ use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::Outcome;
 
 /// Reasons of cycles without an instruction while a warp lives.
-const IDLE: [(Counter, &str); 2] = [
-    (Counter::IdleWaiting, "every warp waits for a slot, a barrier, a branch or its next instruction"),
-    (Counter::IdleBlocked, "a warp has its instruction, and waits for a result or a unit"),
+const IDLE: [(Counter, &str); 4] = [
+    (Counter::IdleSlots, "wait masks: a warp waits for memory, texture or atomics, no other one has its instruction"),
+    (Counter::IdleFetch, "every warp waits for a fetch, a branch or a barrier"),
+    (Counter::IdleResults, "a warp has its instruction, and waits for a result of fixed latency, a fence or a free slot"),
+    (Counter::IdleSelect, "a warp may issue: it is being selected, or waits for the texture grant or a full unit"),
 ];
 /// What happened beside that; a cycle may count for several.
 const EVENTS: [Counter; 5] =
@@ -19,8 +21,8 @@ fn of(outcome: &Outcome, counter: Counter) -> u32 {
 
 /// Cycles before the first warp, of the constant buffer's filling, and behind the last one.
 fn no_warp(outcome: &Outcome) -> u32 {
-    let others = [Counter::Instructions, Counter::IdleWaiting, Counter::IdleBlocked].map(|counter| of(outcome, counter));
-    of(outcome, Counter::Cycles).saturating_sub(others.iter().sum())
+    let idle: u32 = IDLE.iter().map(|&(counter, _)| of(outcome, counter)).sum();
+    of(outcome, Counter::Cycles).saturating_sub(of(outcome, Counter::Instructions) + idle)
 }
 
 fn share(part: u32, whole: u32) -> f64 {

@@ -176,7 +176,11 @@ impl Addresses {
         };
         let values = addresses.values(program, graph);
         for (i, instruction) in program.iter().enumerate() {
-            let base = values[i].as_ref().and_then(|values| values[usize::from(instruction.ra)].as_ref());
+            let none = Form::constant(0);
+            let base = match instruction.absolute {
+                true => Some(&none),
+                false => values[i].as_ref().and_then(|values| values[usize::from(instruction.ra)].as_ref()),
+            };
             let (reads, writes) = memory(instruction);
             let (Some(base), Some(space), false) = (base, reads.or(writes), instruction.row.unit == Unit::Texture) else {
                 continue;

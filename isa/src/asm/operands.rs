@@ -99,6 +99,15 @@ impl Context<'_> {
         }
     }
 
+    /// Whether an address begins with a number or a name that stands for one: it has no register.
+    fn is_absolute(&self, token: &Token) -> bool {
+        match &token.kind {
+            Kind::Integer(_) | Kind::Symbol("(" | "-") => true,
+            Kind::Name(name) => self.register_at(token).is_none() && self.symbols.knows(name),
+            _ => false,
+        }
+    }
+
     /// Takes a register of one class.
     pub fn register(&self, cursor: &mut Cursor, class: char) -> Parsed<u8> {
         match self.register_at(cursor.peek()) {
@@ -215,6 +224,13 @@ impl Context<'_> {
 
     fn address(&self, cursor: &mut Cursor, out: &mut Instruction, operand: Operand) -> Parsed<()> {
         cursor.expect("[")?;
+        if operand == Operand::Address && self.is_absolute(cursor.peek()) {
+            let token = cursor.peek();
+            let address = cursor.expression()?;
+            out.offset = self.symbols.integer(&address, token, (-0x8000, 0x7fff), "the address without a register")? as i32;
+            out.absolute = true;
+            return cursor.expect("]");
+        }
         out.ra = self.register(cursor, 'r')?;
         if operand == Operand::Address && cursor.accept("*") {
             let token = cursor.peek();

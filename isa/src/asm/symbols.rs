@@ -44,6 +44,10 @@ impl Symbols {
             _ => None,
         }
     }
+    /// Whether there is such a name.
+    pub fn knows(&self, name: &str) -> bool {
+        self.table.contains_key(name)
+    }
     /// The value of an expression.
     pub fn evaluate(&self, expression: &Expression) -> Parsed<Value> {
         self.evaluate_at(expression, 0)

@@ -3,7 +3,7 @@ use crate::ports;
 use rust_hdl::prelude::*;
 
 /// Register `a` of each thread plus the instruction's offset. Format M has a signed byte offset and
-/// may count `a` in words; format A (atomics, also their PREPARE) has an unsigned word offset.
+/// may count `a` in words or go without it; format A (atomics, also their PREPARE) has an unsigned word offset.
 /// Combinational.
 #[derive(LogicBlock)]
 pub struct AccessAddress<const T: usize> {
@@ -19,7 +19,7 @@ pub struct AccessAddress<const T: usize> {
     pub address: [Signal<Out, Bits<32>>; T],
     offset: Signal<Local, Bits<32>>,
     base: Signal<Local, Bits<32>>,
-    in_words: Signal<Local, Bit>,
+    is_format_m: Signal<Local, Bit>,
 }
 
 impl<const T: usize> Default for AccessAddress<T> {
@@ -32,7 +32,7 @@ impl<const T: usize> Default for AccessAddress<T> {
             address: std::array::from_fn(|_| Default::default()),
             offset: Default::default(),
             base: Default::default(),
-            in_words: Default::default(),
+            is_format_m: Default::default(),
         }
     }
 }
@@ -47,12 +47,14 @@ impl<const T: usize> Logic for AccessAddress<T> {
         if (self.unit.val() == 3) | self.unit_op.val().get_bit(1) {
             self.offset.next = bit_cast::<32, 11>(self.high.val().get_bits::<11>(9)) << 2;
         }
-        self.in_words.next =
-            self.high.val().get_bit(3) & ((self.unit.val() == 2) | (self.unit.val() == 7)) & !self.unit_op.val().get_bit(1);
+        self.is_format_m.next = ((self.unit.val() == 2) | (self.unit.val() == 7)) & !self.unit_op.val().get_bit(1);
         for i in 0..T {
             self.base.next = self.a[i].val();
-            if self.in_words.val() {
+            if self.is_format_m.val() & self.high.val().get_bit(3) {
                 self.base.next = self.a[i].val() << 2;
+            }
+            if self.is_format_m.val() & self.high.val().get_bit(20) {
+                self.base.next = 0.into();
             }
             self.address[i].next = self.base.val() + self.offset.val();
         }

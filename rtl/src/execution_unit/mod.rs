@@ -668,6 +668,8 @@ impl<
         self.events.issued_warp.next = self.scheduler.select_warp[0].val();
         self.events.alive.next = self.flow.alive.val();
         self.events.buffered.next = self.buffer.buffered.val();
+        self.events.eligible.next = self.buffer.eligible.val() & !self.workgroups.held.val();
+        self.events.held.next = self.scoreboard.hold.val();
         self.events.settled.next = self.scoreboard.idle.val();
         self.events.victim.next = self.scheduler.count_victim.val();
         self.events.threads.next = 0.into();
@@ -679,7 +681,6 @@ impl<
         self.events.resolved.next = self.flow.count_resolved.val();
         self.events.fetch.next = self.front_end.count_fetch.val();
         self.events.lookup.next = self.front_end.count_lookup.val();
-        self.events.hit.next = self.front_end.count_hit.val();
         self.events.miss.next = self.front_end.count_miss.val();
         self.events.fail.next = self.front_end.count_fail.val();
         self.events.next_links.next = self.front_end.count_next.val();

@@ -28,6 +28,10 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub alive: Signal<In, Bits<W>>,
     /// Warps with an instruction in the buffer.
     pub buffered: Signal<In, Bits<W>>,
+    /// Those of them that may issue.
+    pub eligible: Signal<In, Bits<W>>,
+    /// Warps that a wait mask holds.
+    pub held: Signal<In, Bits<W>>,
     /// Warps with nothing outstanding; asked before the instruction itself is counted by the scoreboard.
     pub settled: Signal<In, Bits<W>>,
     /// Another warp was ready.
@@ -44,8 +48,6 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub fetch: Signal<In, Bit>,
     /// Full lookup.
     pub lookup: Signal<In, Bit>,
-    /// It hits.
-    pub hit: Signal<In, Bit>,
     /// It misses and gets a line.
     pub miss: Signal<In, Bit>,
     /// Every candidate line is locked.
@@ -86,6 +88,9 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     pub slow_waits: Signal<In, Bit>,
     counters: Lazy<Counters<CB>>,
     idle: Signal<Local, Bit>,
+    may_issue: Signal<Local, Bit>,
+    has_instruction: Signal<Local, Bit>,
+    is_held: Signal<Local, Bit>,
     overlapped: Signal<Local, Bit>,
     count: Signal<Local, Bits<CB>>,
     happened: Signal<Local, Bits<32>>,
@@ -107,6 +112,8 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
             issued_warp,
             alive,
             buffered,
+            eligible,
+            held,
             settled,
             victim,
             threads,
@@ -115,7 +122,6 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
             resolved,
             fetch,
             lookup,
-            hit,
             miss,
             fail,
             next_links,
@@ -137,6 +143,9 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Default f
             slow_waits,
             counters,
             idle,
+            may_issue,
+            has_instruction,
+            is_held,
             overlapped,
             count,
             happened
@@ -173,6 +182,9 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
 
         // Single events.
         self.idle.next = !self.issued.val() & self.alive.val().any();
+        self.may_issue.next = self.eligible.val().any();
+        self.has_instruction.next = (self.buffered.val() & !self.held.val()).any();
+        self.is_held.next = (self.alive.val() & self.held.val()).any();
         self.overlapped.next = false;
         for i in 0..W {
             if self.issued_warp.val() == i.to_bits() {
@@ -184,16 +196,23 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
         self.happened.next = self.happened.val().replace_bit(1, self.issued.val());
         self.happened.next = self.happened.val().replace_bit(3, self.fetch.val());
         self.happened.next = self.happened.val().replace_bit(4, self.lookup.val());
-        self.happened.next = self.happened.val().replace_bit(5, self.hit.val());
+        self.happened.next = self.happened.val().replace_bit(5, self.idle.val() & self.may_issue.val());
         self.happened.next = self.happened.val().replace_bit(6, self.miss.val());
         self.happened.next = self.happened.val().replace_bit(7, self.fail.val());
         self.happened.next = self.happened.val().replace_bit(9, self.prev.val());
         self.happened.next = self.happened.val().replace_bit(13, self.refill.val());
         self.happened.next = self.happened.val().replace_bit(14, self.eviction.val());
         self.happened.next = self.happened.val().replace_bit(15, self.fill_stall.val());
-        self.happened.next = self.happened.val().replace_bit(16, self.idle.val());
-        self.happened.next = self.happened.val().replace_bit(17, self.idle.val() & !self.buffered.val().any());
-        self.happened.next = self.happened.val().replace_bit(18, self.idle.val() & self.buffered.val().any());
+        self.happened.next =
+            self.happened.val().replace_bit(16, self.idle.val() & !self.may_issue.val() & self.has_instruction.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(17, self.idle.val() & !self.may_issue.val() & !self.has_instruction.val() & self.is_held.val());
+        self.happened.next = self
+            .happened
+            .val()
+            .replace_bit(18, self.idle.val() & !self.may_issue.val() & !self.has_instruction.val() & !self.is_held.val());
         self.happened.next = self.happened.val().replace_bit(19, self.overlapped.val());
         self.happened.next = self.happened.val().replace_bit(20, self.divergent.val());
         self.happened.next = self.happened.val().replace_bit(21, self.access.val());
@@ -209,7 +228,7 @@ impl<const W: usize, const LW: usize, const T: usize, const CB: usize> Logic for
 }
 
 ports! { [const W: usize, const LW: usize, const T: usize, const CB: usize] UnitEvents<W, LW, T, CB> {
-in: clear, select, running, launched, issued, issued_warp, alive, buffered, settled, victim, threads, texture, atomic, resolved,
-    fetch, lookup, hit, miss, fail, next_links, prev, offset_moves, pc_read, pc_write, refill, eviction, fill_stall,
+in: clear, select, running, launched, issued, issued_warp, alive, buffered, eligible, held, settled, victim, threads, texture, atomic, resolved,
+    fetch, lookup, miss, fail, next_links, prev, offset_moves, pc_read, pc_write, refill, eviction, fill_stall,
     divergent, thread_pc_read, thread_pc_write, access, coalesced, merged, texture_lookups, texture_miss, slow_waits;
 out: value } }

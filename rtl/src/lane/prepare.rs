@@ -55,6 +55,7 @@ pub(super) struct Prepare {
     a_infinite: Signal<Local, Bit>,
     b_special: Signal<Local, Bits<2>>,
     one: Signal<Local, Bits<32>>,
+    bitwise: Signal<Local, Bits<3>>,
     left: Signal<Local, Bits<32>>,
     right: Signal<Local, Bits<32>>,
     offset: Signal<Local, Bits<6>>,
@@ -73,6 +74,8 @@ pub(super) struct Prepare {
     away: Signal<Local, Bit>,
     nearest: Signal<Local, Bit>,
     hidden: Signal<Local, Bits<32>>,
+    ones_product: Signal<Local, Bits<33>>,
+    times_ones: Signal<Local, Bits<32>>,
     octet: Signal<Local, Bits<8>>,
     half: Signal<Local, Bits<16>>,
 }
@@ -159,7 +162,47 @@ impl Logic for Prepare {
         self.low_end.next = 0.into();
         self.high_end.next = self.room.val();
         self.prepared_register.d.next.rotation = self.offset.val().get_bits::<5>(0);
+        // Bit by bit, a function of a and b: of five inputs with its number.
+        self.bitwise.next = 0.into();
+        match self.op.val().index() {
+            0 => {
+                self.bitwise.next = 1.into();
+            }
+            7 => {
+                self.bitwise.next = 2.into();
+            }
+            8 => {
+                self.bitwise.next = 3.into();
+            }
+            9 => {
+                self.bitwise.next = 4.into();
+            }
+            10 => {
+                self.bitwise.next = 5.into();
+            }
+            19 => {
+                if !self.predicate.val() {
+                    self.bitwise.next = 1.into();
+                }
+            }
+            _ => {}
+        }
         self.left.next = self.a.val();
+        if self.bitwise.val().get_bit(0) {
+            self.left.next = self.b.val();
+        }
+        if self.bitwise.val().get_bit(1) {
+            self.left.next = self.a.val() & self.b.val();
+            if self.bitwise.val().get_bit(0) {
+                self.left.next = self.a.val() | self.b.val();
+            }
+        }
+        if self.bitwise.val().get_bit(2) {
+            self.left.next = self.a.val() ^ self.b.val();
+            if self.bitwise.val().get_bit(0) {
+                self.left.next = !self.b.val();
+            }
+        }
         self.right.next = 0.into();
         self.one.next = 0.into();
         self.units.next = 0.into();
@@ -172,19 +215,27 @@ impl Logic for Prepare {
         self.away.next = false;
         self.nearest.next = false;
         self.hidden.next = (self.a.val() & 0x7f_ffff) | 0x80_0000;
+        // The mantissa times 255, or times 65535 in units of 256: one sum with a carry at its low end.
+        self.ones_product.next = (bit_cast::<33, 32>(!self.hidden.val()) << 1) | 1;
+        if self.op.val().get_bit(1) {
+            self.ones_product.next = bit_cast::<33, 32>(!(self.hidden.val() >> 8)) << 1;
+            if !self.a.val().get_bits::<8>(0).any() {
+                self.ones_product.next = self.ones_product.val() | 1;
+            }
+        }
+        self.ones_product.next = self.ones_product.val() + ((bit_cast::<33, 32>(self.hidden.val()) << 9) | 1);
+        self.times_ones.next = self.ones_product.val().get_bits::<32>(1);
         self.octet.next = 0.into();
         self.half.next = 0.into();
         self.first_half.float.next = self.a.val();
         self.second_half.float.next = self.b.val();
         match self.op.val().index() {
-            0 => {
-                self.left.next = self.b.val();
-            }
             1 => {
                 self.right.next = self.b.val();
             }
             2 => {
-                self.left.next = self.a.val() - self.b.val();
+                self.right.next = self.b.val();
+                self.steps_register.d.next.subtract = true;
             }
             3 => {
                 self.prepared_register.d.next.source = 1.into();
@@ -198,18 +249,6 @@ impl Logic for Prepare {
             6 => {
                 self.prepared_register.d.next.source = 1.into();
                 self.right.next = self.c.val();
-            }
-            7 => {
-                self.left.next = self.a.val() & self.b.val();
-            }
-            8 => {
-                self.left.next = self.a.val() | self.b.val();
-            }
-            9 => {
-                self.left.next = self.a.val() ^ self.b.val();
-            }
-            10 => {
-                self.left.next = !self.b.val();
             }
             11 => {
                 self.prepared_register.d.next.source = 4.into();
@@ -246,11 +285,6 @@ impl Logic for Prepare {
                 self.right.next = self.b.val();
                 self.steps_register.d.next.set_flag = true;
                 self.steps_register.d.next.is_unsigned = self.compare.val().get_bit(3);
-            }
-            19 => {
-                if !self.predicate.val() {
-                    self.left.next = self.b.val();
-                }
             }
             20 => {
                 // The ones of each nibble: one table of four inputs per bit.
@@ -396,7 +430,7 @@ impl Logic for Prepare {
                 self.high_end.next = self.low_end.val() + 8;
                 self.prepared_register.d.next.rotation =
                     (22 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
-                self.left.next = ((self.hidden.val() << 8) - self.hidden.val()) & 0xffff_ff00_u64;
+                self.left.next = self.times_ones.val() & 0xffff_ff00_u64;
                 if self.a.val().get_bit(31) | (self.a_exponent.val() < 118) | self.a_nan.val() {
                     self.left.next = 0.into();
                 } else if self.a_exponent.val() >= 127 {
@@ -471,6 +505,48 @@ impl Logic for Prepare {
                 self.left.next = self.a.val() & 0x7fff_ffff;
                 self.right.next = 0x8000_0000_u64.into();
             }
+            54 => {
+                // 65535 times the mantissa in units of 256, shifted right by 142 - exponent.
+                self.prepared_register.d.next.source = 4.into();
+                self.prepared_register.d.next.round = true;
+                self.right.next = self.c.val();
+                self.low_end.next = bit_cast::<6, 1>(self.b.val().get_bits::<1>(0)) << 4;
+                self.high_end.next = self.low_end.val() + 16;
+                self.prepared_register.d.next.rotation =
+                    (14 - self.a_exponent.val().get_bits::<5>(0)) - self.low_end.val().get_bits::<5>(0);
+                self.left.next = self.times_ones.val() & 0xffff_8000_u64;
+                // Shifted by 32 its lowest bit would come back as a bit of the result.
+                if !self.a_exponent.val().get_bit(4) {
+                    self.left.next = self.left.val() & 0xffff_0000_u64;
+                }
+                if self.a.val().get_bit(31) | (self.a_exponent.val() < 110) | self.a_nan.val() {
+                    self.left.next = 0.into();
+                } else if self.a_exponent.val() >= 127 {
+                    self.left.next = 0xffff_ffff_u64.into();
+                    self.prepared_register.d.next.round = false;
+                }
+            }
+            55 => {
+                // n / 65535 is 0.nnnn... to the base 65536; what is cut off here breaks a tie upwards.
+                self.steps_register.d.next.kind = 2.into();
+                self.half.next = self.a.val().get_bits::<16>(0);
+                if self.c.val().get_bit(0) {
+                    self.half.next = self.a.val().get_bits::<16>(16);
+                }
+                self.left.next = (bit_cast::<32, 16>(self.half.val()) << 16) | bit_cast::<32, 16>(self.half.val());
+                if (self.half.val() >> 9).any() {
+                    self.left.next = self.left.val() | 1;
+                } else if self.half.val().get_bit(8) & (self.half.val().get_bits::<2>(0) == 1) {
+                    // With 25 bits the lowest one is the tie itself.
+                    self.left.next = (self.left.val() & 0xffff_fffc_u64) | 2;
+                }
+            }
+            0 => {}
+            7 => {}
+            8 => {}
+            9 => {}
+            10 => {}
+            19 => {}
             _ => {
                 self.left.next = 0.into();
             }

@@ -52,7 +52,7 @@ pub(super) struct Sum {
     negative: Signal<Local, Bit>,
     ones: Signal<Local, Bits<32>>,
     // E4
-    minuend: Signal<Local, Bits<32>>,
+    carried: Signal<Local, Bits<33>>,
     addend: Signal<Local, Bits<32>>,
     total: Signal<Local, Bits<32>>,
     zeros: Signal<Local, Bits<5>>,
@@ -244,13 +244,13 @@ impl Logic for Sum {
         if self.aligned.q.val().sticky {
             self.addend.next = self.addend.val() | 1;
         }
-        self.minuend.next = self.p.q.val();
+        self.carried.next = bit_cast::<33, 32>(self.addend.val()) << 1;
         if self.aligned.q.val().subtract {
-            // Complement and one: bit 0 of the minuend is zero in every difference.
-            self.addend.next = !self.addend.val();
-            self.minuend.next = self.p.q.val() | 1;
+            // Complement and one: the carry at the low end.
+            self.carried.next = (bit_cast::<33, 32>(!self.addend.val()) << 1) | 1;
         }
-        self.total.next = self.minuend.val() + self.addend.val();
+        self.carried.next = self.carried.val() + ((bit_cast::<33, 32>(self.p.q.val()) << 1) | 1);
+        self.total.next = self.carried.val().get_bits::<32>(1);
         self.sum.d.next = self.total.val();
         self.zeros.next = 0.into();
         if self.aligned.q.val().kind.any() & !(self.total.val() & 0xff00_0000_u64).any() {

@@ -20,8 +20,13 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     pub remaining: Signal<In, Bits<T>>,
     /// Byte address of each thread.
     pub address: [Signal<In, Bits<32>>; T],
-    /// Store data or operand of each thread.
+    /// Threads that go along with each thread, when it is the lowest of those that are left: of its memory line, of its
+    /// set if that is no set of compare-and-exchanges, else itself only.
+    pub mates: [Signal<In, Bits<T>>; T],
+    /// Store data of each thread at its place in the word, or its operand.
     pub data: [Signal<In, Bits<32>>; T],
+    /// Bytes of the word that it stores.
+    pub enables: [Signal<In, Bits<4>>; T],
     /// Second operand of each thread.
     pub data2: [Signal<In, Bits<32>>; T],
     /// Combined operands of the sets.
@@ -57,12 +62,9 @@ pub struct Access<const T: usize, const S: usize, const CB: usize> {
     follows: Signal<Local, Bit>,
     number: Signal<Local, Bits<CB>>,
     kind: Signal<Local, Bits<3>>,
-    size: Signal<Local, Bits<2>>,
     own: Signal<Local, Bits<32>>,
-    amount: Signal<Local, Bits<5>>,
-    shifted: Signal<Local, Bits<32>>,
+    stored: Signal<Local, Bits<4>>,
     lanes: Signal<Local, Bits<32>>,
-    enables: Signal<Local, Bits<4>>,
     word0: Signal<Local, Bits<32>>,
     word1: Signal<Local, Bits<32>>,
     word2: Signal<Local, Bits<32>>,
@@ -83,9 +85,9 @@ impl<const T: usize, const S: usize, const CB: usize> Default for Access<T, S, C
                 }
             };
         }
-        all!(set, address, data, data2, combined, words;
+        all!(set, address, mates, data, enables, data2, combined, words;
             enable, meta, remaining, first, first_thread, group, more, answered, served, bytes, lowest, leader, members, whole,
-            own_set, rest, combination, in_quad, swaps, candidates, follows, number, kind, size, own, amount, shifted, lanes, enables,
+            own_set, rest, combination, in_quad, swaps, candidates, follows, number, kind, own, stored, lanes,
             word0, word1, word2, word3, covered)
     }
 }
@@ -94,7 +96,6 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
     #[hdl_gen]
     fn update(&mut self) {
         self.kind.next = self.meta.val().get_bits::<3>(0);
-        self.size.next = self.meta.val().get_bits::<2>(3);
         self.lowest.next = 0.into();
         self.leader.next = 0.into();
         self.members.next = 0.into();
@@ -112,11 +113,9 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
         self.word3.next = 0.into();
         self.covered.next = 0.into();
         self.own.next = 0.into();
-        self.shifted.next = 0.into();
+        self.stored.next = 0.into();
         self.lanes.next = 0.into();
-        self.enables.next = 0.into();
         self.number.next = 0.into();
-        self.amount.next = 0.into();
         if self.enable.val() {
             // The threads of a set of compare-and-exchanges go one behind the other.
             self.candidates.next = self.remaining.val();
@@ -167,26 +166,14 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
             }
             // Who goes along.
             for i in 0..T {
-                if self.remaining.val().get_bit(i) {
+                if self.remaining.val().get_bit(i) & (self.leader.val() == i.to_bits()) {
+                    self.members.next = self.mates[i].val() & self.remaining.val();
                     if self.kind.val().get_bit(1) {
-                        if self.leader.val() == i.to_bits() {
-                            self.members.next = self.members.val().replace_bit(i, true);
-                        }
-                    } else {
-                        if (self.address[i].val() >> 4) == (self.lowest.val() >> 4) {
-                            self.members.next = self.members.val().replace_bit(i, true);
-                        }
-                    }
-                }
-            }
-            self.whole.next = self.members.val();
-            if self.kind.val().get_bit(1) {
-                for i in 0..T {
-                    if self.members.val().get_bit(i) {
                         self.word0.next = self.data[i].val();
                     }
                 }
             }
+            self.whole.next = self.members.val();
             if self.kind.val() == 2 {
                 self.combination.next = self.combined[0].val();
                 if (self.members.val() & self.set[0].val()).any() {
@@ -211,7 +198,6 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                     if self.swaps.val() {
                         self.follows.next = self.rest.val().any();
                     } else {
-                        self.members.next = self.own_set.val();
                         self.word0.next = self.combination.val();
                     }
                 }
@@ -229,44 +215,40 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
                         self.word1.next = self.data2[i].val();
                     }
                     if self.kind.val() == 1 {
-                        self.amount.next = bit_cast::<5, 2>(self.own.val().get_bits::<2>(0)) << 3;
-                        self.shifted.next = self.data[i].val() << self.amount.val();
-                        match self.size.val().index() {
-                            0 => {
-                                self.enables.next = 1.into();
-                                self.lanes.next = 0xFF.into();
-                            }
-                            1 => {
-                                self.enables.next = 3.into();
-                                self.lanes.next = 0xFFFF.into();
-                            }
-                            _ => {
-                                self.enables.next = 15.into();
-                                self.lanes.next = 0xFFFF_FFFF_u32.to_bits();
-                            }
+                        self.stored.next = self.enables[i].val();
+                        self.lanes.next = 0.into();
+                        if self.stored.val().get_bit(0) {
+                            self.lanes.next = 0xFF.into();
                         }
-                        self.lanes.next = self.lanes.val() << self.amount.val();
-                        self.enables.next = self.enables.val() << self.own.val().get_bits::<2>(0);
+                        if self.stored.val().get_bit(1) {
+                            self.lanes.next = self.lanes.val() | 0xFF00;
+                        }
+                        if self.stored.val().get_bit(2) {
+                            self.lanes.next = self.lanes.val() | 0xFF_0000;
+                        }
+                        if self.stored.val().get_bit(3) {
+                            self.lanes.next = self.lanes.val() | 0xFF00_0000_u32.to_bits();
+                        }
                         match self.own.val().get_bits::<2>(2).index() {
                             0 => {
                                 self.word0.next =
-                                    (self.word0.val() & !self.lanes.val()) | (self.shifted.val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | bit_cast::<16, 4>(self.enables.val());
+                                    (self.word0.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val() | bit_cast::<16, 4>(self.stored.val());
                             }
                             1 => {
                                 self.word1.next =
-                                    (self.word1.val() & !self.lanes.val()) | (self.shifted.val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.enables.val()) << 4);
+                                    (self.word1.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 4);
                             }
                             2 => {
                                 self.word2.next =
-                                    (self.word2.val() & !self.lanes.val()) | (self.shifted.val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.enables.val()) << 8);
+                                    (self.word2.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 8);
                             }
                             _ => {
                                 self.word3.next =
-                                    (self.word3.val() & !self.lanes.val()) | (self.shifted.val() & self.lanes.val());
-                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.enables.val()) << 12);
+                                    (self.word3.val() & !self.lanes.val()) | (self.data[i].val() & self.lanes.val());
+                                self.covered.next = self.covered.val() | (bit_cast::<16, 4>(self.stored.val()) << 12);
                             }
                         }
                     }
@@ -292,4 +274,4 @@ impl<const T: usize, const S: usize, const CB: usize> Logic for Access<T, S, CB>
 }
 
 ports! { [const T: usize, const S: usize, const CB: usize] Access<T, S, CB> {
-comb in: enable, meta, set, remaining, address, data, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }
+comb in: enable, meta, set, remaining, address, mates, data, enables, data2, combined; out: first, first_thread, group, more, answered, served, words, bytes } }

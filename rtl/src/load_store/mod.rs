@@ -182,7 +182,10 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     entry: DFF<Bits<3>>,
     remaining: DFF<Bits<T>>,
     address: [DFF<Bits<32>>; T],
+    // Who goes along with whom, what they store at its place: found on the way out of the FIFO.
+    mates: [DFF<Bits<T>>; T],
     data: [DFF<Bits<32>>; T],
+    enables: [DFF<Bits<4>>; T],
     data2: [DFF<Bits<32>>; T],
     combined: [DFF<Bits<32>>; S],
     access: Lazy<Access<T, S, CB>>,
@@ -217,6 +220,11 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     misaligned: Signal<Local, Bit>,
     outside: Signal<Local, Bit>,
     low: Signal<Local, Bits<2>>,
+    other: Signal<Local, Bits<32>>,
+    amount: Signal<Local, Bits<5>>,
+    bytes: Signal<Local, Bits<4>>,
+    along_with: Signal<Local, Bits<T>>,
+    faulty: Signal<Local, Bit>,
     new_meta: Signal<Local, Bits<24>>,
     new_mask: Signal<Local, Bits<T>>,
     thread_bits: Constant<Bits<3>>,
@@ -237,8 +245,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 }
             };
         }
-        all!(req_set, fifo_set, set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, data, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_mask, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, others, facts, misaligned, outside, low, new_meta, new_mask, tag, along, space, access, outstanding)
+        all!(req_set, fifo_set, set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, mates, data, enables, data2, out_data;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_mask, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, others, facts, misaligned, outside, low, other, amount, bytes, along_with, faulty, new_meta, new_mask, tag, along, space, access, outstanding)
     }
 }
 
@@ -264,6 +272,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.address[i].clock.next = self.clock.val();
             self.data[i].clock.next = self.clock.val();
             self.data2[i].clock.next = self.clock.val();
+            self.mates[i].clock.next = self.clock.val();
+            self.enables[i].clock.next = self.clock.val();
+            self.mates[i].d.next = self.mates[i].q.val();
+            self.enables[i].d.next = self.enables[i].q.val();
             self.address[i].d.next = self.address[i].q.val();
             self.data[i].d.next = self.data[i].q.val();
             self.data2[i].d.next = self.data2[i].q.val();
@@ -350,6 +362,8 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.access.address[i].next = self.address[i].q.val();
             self.access.data[i].next = self.data[i].q.val();
             self.access.data2[i].next = self.data2[i].q.val();
+            self.access.mates[i].next = self.mates[i].q.val();
+            self.access.enables[i].next = self.enables[i].q.val();
         }
         if (self.out_valid.q.val() & self.mem_ready.val() & !self.out_constant.q.val()) | self.constant_taken.val() {
             self.out_valid.d.next = false;
@@ -408,10 +422,15 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.misaligned.next = false;
         self.outside.next = false;
         self.low.next = 0.into();
+        self.other.next = 0.into();
+        self.amount.next = 0.into();
+        self.bytes.next = 0.into();
+        self.along_with.next = 0.into();
+        self.others.next = 0.into();
         for i in 0..T {
             self.own.next = self.fifo_address[i].read_data.val();
             self.outstanding.take_offsets[i].next = self.own.val().get_bits::<4>(0);
-            if self.taking.val() & self.new_mask.val().get_bit(i) {
+            if self.new_mask.val().get_bit(i) {
                 self.low.next = self.own.val().get_bits::<2>(0);
                 if (self.new_meta.val().get_bits::<2>(3) == 1) & self.low.val().get_bit(0) {
                     self.misaligned.next = true;
@@ -433,13 +452,14 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 }
             }
         }
-        self.bad.d.next = self.misaligned.val() | self.outside.val();
+        self.faulty.next = self.misaligned.val() | self.outside.val();
+        self.bad.d.next = self.taking.val() & self.faulty.val();
         self.bad_cause.d.next = 3.into();
         if self.misaligned.val() {
             self.bad_cause.d.next = 2.into();
         }
         self.bad_place.d.next = self.fifo_place.read_data.val();
-        if self.misaligned.val() | self.outside.val() {
+        if self.faulty.val() {
             self.new_mask.next = 0.into();
         }
         self.fault_valid.next = self.bad.q.val();
@@ -463,6 +483,45 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 self.address[i].d.next = self.fifo_address[i].read_data.val();
                 self.data[i].d.next = self.fifo_data[i].read_data.val();
                 self.data2[i].d.next = self.fifo_data2[i].read_data.val();
+                self.own.next = self.fifo_address[i].read_data.val();
+                if self.new_meta.val().get_bits::<3>(0) == 1 {
+                    self.amount.next = bit_cast::<5, 2>(self.own.val().get_bits::<2>(0)) << 3;
+                    self.data[i].d.next = self.fifo_data[i].read_data.val() << self.amount.val();
+                }
+                match self.new_meta.val().get_bits::<2>(3).index() {
+                    0 => {
+                        self.bytes.next = 1.into();
+                    }
+                    1 => {
+                        self.bytes.next = 3.into();
+                    }
+                    _ => {
+                        self.bytes.next = 15.into();
+                    }
+                }
+                self.enables[i].d.next = self.bytes.val() << self.own.val().get_bits::<2>(0);
+                self.along_with.next = 0.into();
+                self.along_with.next = self.along_with.val().replace_bit(i, true);
+                if self.new_meta.val().get_bit(1) {
+                    if (self.new_meta.val().get_bits::<3>(0) == 2) & (self.new_meta.val().get_bits::<4>(20) != 14) {
+                        for s in 0..S {
+                            self.others.next = self.fifo_set[s].read_data.val();
+                            if self.others.val().get_bit(i) {
+                                self.along_with.next = self.others.val();
+                            }
+                        }
+                    }
+                } else {
+                    for j in 0..T {
+                        if j > i {
+                            self.other.next = self.fifo_address[j].read_data.val();
+                            if self.own.val().get_bits::<28>(4) == self.other.val().get_bits::<28>(4) {
+                                self.along_with.next = self.along_with.val().replace_bit(j, true);
+                            }
+                        }
+                    }
+                }
+                self.mates[i].d.next = self.along_with.val();
             }
         }
         if self.taking.val() & !self.req_valid.val() {

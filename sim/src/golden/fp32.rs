@@ -109,11 +109,11 @@ fn extract_signed(a: u32, b: u32) -> u32 {
     ((shifted << (32 - width)) >> (32 - width)) as u32
 }
 
-/// `floor(0.5 + 255 * clamp(a, 0, 1))`, NaN to 0.
-fn unorm_byte(a: u32) -> u32 {
+/// `floor(0.5 + largest * clamp(a, 0, 1))`, NaN to 0.
+fn unorm(a: u32, largest: f64) -> u32 {
     #[expect(clippy::manual_clamp, reason = "clamp keeps NaN, max makes it 0")]
     let clamped = float(a).max(0.0).min(1.0);
-    (0.5 + 255.0 * f64::from(clamped)) as u32
+    (0.5 + largest * f64::from(clamped)) as u32
 }
 
 /// Half-float pattern, rounded to nearest even; what is subnormal as a half is flushed.
@@ -205,13 +205,18 @@ pub fn lane(op: u8, compare: u8, a: u32, b: u32, c: u32, pred: bool) -> (u32, bo
         47 => finish(x - x.floor()),
         48 => {
             let shift = (b & 3) * 8;
-            (c & !(0xff << shift)) | (unorm_byte(a) << shift)
+            (c & !(0xff << shift)) | (unorm(a, 255.0) << shift)
         }
         49 => ((a >> ((c & 3) * 8) & 0xff) as f32 / 255.0).to_bits(),
         50 => to_half(a) | (to_half(b) << 16),
         51 => from_half(a >> ((c & 1) * 16)),
         52 => finish(-x),
         53 => finish(x.abs()),
+        54 => {
+            let shift = (b & 1) * 16;
+            (c & !(0xffff << shift)) | (unorm(a, 65535.0) << shift)
+        }
+        55 => ((a >> ((c & 1) * 16) & 0xffff) as f32 / 65535.0).to_bits(),
         _ => 0,
     };
     (result, false)
@@ -276,5 +281,7 @@ mod tests {
         }
         assert_eq!(lane(48, 0, 0.5f32.to_bits(), 1, 0x1111_1111, false).0, 0x1111_8011);
         assert_eq!(lane(49, 0, 0x00ff_0000, 0, 2, false).0, 1.0f32.to_bits());
+        assert_eq!(lane(54, 0, 0.5f32.to_bits(), 1, 0x1111_1111, false).0, 0x8000_1111);
+        assert_eq!(lane(55, 0, 0xffff_0000, 0, 1, false).0, 1.0f32.to_bits());
     }
 }

@@ -215,7 +215,7 @@ fn special_register(warp: &Warp, number: u8, thread: usize) -> Result<u32, Fault
 }
 
 fn addresses(warp: &Warp, instruction: &Instruction) -> [u32; MAX_THREADS] {
-    let base = warp.registers[usize::from(instruction.ra)];
+    let base = if instruction.absolute { [0; MAX_THREADS] } else { warp.registers[usize::from(instruction.ra)] };
     base.map(|base| if instruction.scale { base << 2 } else { base }.wrapping_add_signed(instruction.offset))
 }
 

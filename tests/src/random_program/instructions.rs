@@ -104,16 +104,26 @@ impl Writer {
         if self.chance(15) {
             // Behind the constants of the program the buffer holds those of other programs.
             let guard = self.guard();
-            if self.chance(50) {
-                line!(self, "mov r5, {}", 4 * self.below(CONSTANT_WORDS));
-            } else {
-                line!(self, "and r5, r{index}, {}", 4 * (CONSTANT_WORDS - 1));
+            match self.below(3) {
+                0 => {
+                    let place = 4 * self.below(CONSTANT_WORDS);
+                    line!(self, "{guard}ldc r{register}, [{place}]");
+                    return;
+                }
+                1 => line!(self, "mov r5, {}", 4 * self.below(CONSTANT_WORDS)),
+                _ => line!(self, "and r5, r{index}, {}", 4 * (CONSTANT_WORDS - 1)),
             }
             line!(self, "{guard}ldc r{register}, [r5]");
             return;
         }
         if self.chance(30) {
             // Data that nobody writes, anywhere in the table.
+            if self.chance(30) {
+                let place = self.below(TABLE_WORDS * 4 / bytes) * bytes;
+                let guard = self.guard();
+                line!(self, "{guard}ld{dot}{size} r{register}, [table + {place}]");
+                return;
+            }
             line!(self, "and r5, r{index}, {}", (TABLE_WORDS * 4 - 1) & !(bytes - 1));
             let guard = self.guard();
             line!(self, "{guard}ld{dot}{size} r{register}, [r5 + table]");

@@ -481,9 +481,10 @@ mod tests {
         let limit = |warps| Variant { warps: Some(warps), ..Default::default() };
         assert_eq!(residency(Size::Small, 8), (None, Variant::default()));
         assert_eq!(residency(Size::Small, 4), (Some(64), Variant::default()));
-        assert_eq!(residency(Size::Small, 2), (Some(127), Variant::default()));
+        assert_eq!(residency(Size::Small, 2), (None, limit(2)));
         assert_eq!(residency(Size::Small, 1), (None, limit(1)));
-        assert_eq!(residency(Size::Full, 16), (Some(127), Variant::default()));
+        assert_eq!(residency(Size::Full, 16), (None, limit(16)));
+        assert_eq!(residency(Size::Full, 32), (None, Variant::default()));
         assert_eq!(residency(Size::Full, 4), (None, limit(4)));
     }
 
