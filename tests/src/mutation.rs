@@ -156,8 +156,8 @@ pub fn choose(mut all: Vec<Mutant>, count: usize, random: &mut Random) -> Vec<Mu
     chosen
 }
 
-/// The text with all these mutants, one line each at most: the input [`CHOICE`] of the top module chooses, from 1;
-/// the module `top` is then called [`TOP`].
+/// The text with all these mutants, one line each at most: the input `CHOICE` of the top module chooses, from 1;
+/// the module `top` is then called `TOP`.
 pub fn with_mutants(verilog: &str, top: &str, chosen: &[Mutant]) -> String {
     let mut text = String::new();
     let mut module = "";
