@@ -431,7 +431,7 @@ const CASES: &[Case] = &[
     ),
     (
         "addresses without a register",
-        ".threads 8\n.shared 16\n.const SECOND 4\n.buffer out 32\n.buffer in 16 = 5, 6, 0xfffefdfc, 8\ns2r r0, tid\nmov r4, 0xffff\n\
+        ".threads 8\n.workgroup 8\n.shared 16\n.const SECOND 4\n.buffer out 32\n.buffer in 16 = 5, 6, 0xfffefdfc, 8\ns2r r0, tid\nmov r4, 0xffff\n\
          ld r1, [in + SECOND]\nld.s8 r2, [in + 9]\nisetp.eq p0, r0, 7\nshl r3, r0, 2\nisub r2, r2, r0\n@p0 sts [SECOND], r2\n@p0 lds r1, [4]\n\
          st [r3 + out], r1\nfence.store\nisetp.eq p0, r0, 0\n@p0 st.u8 [(out + 1)], r4\nexit",
         // Thread 7 has the byte 0xfd, less 7.
