@@ -113,7 +113,7 @@ fn main() -> Result<()> {
          Verilog. Made by `cargo run --release -p warpwright-tests --example programs`. One program:\n\
          `warpwright run programs/sphere.s --image demo/photo.png --size 96x72 --out sphere.png --stats`.\n\
          `tests/tests/programs.rs` and `shaders.rs` compare every result with one computed in Rust by other means, on all engines.\n\n\
-         | program | threads of a warp | lanes | cycles | instructions | per cycle | threads each | idle: wait masks | idle: fetch, branch, barrier | idle: results, fences | idle: selection, grant, full unit | results wait for the register file |\n\
+         | program | threads of a warp | lanes | cycles | instructions | per cycle | threads each | idle: wait masks | idle: fetch, branch, barrier | idle: results, fences | idle: selection, grant, full unit, lanes at work | results wait for the register file |\n\
          | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
     );
     let design = |(threads, lanes): (usize, usize)| {

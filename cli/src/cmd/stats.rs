@@ -9,7 +9,7 @@ const IDLE: [(Counter, &str); 4] = [
     (Counter::IdleSlots, "wait masks: a warp waits for memory, texture or atomics, no other one has its instruction"),
     (Counter::IdleFetch, "every warp waits for a fetch, a branch or a barrier"),
     (Counter::IdleResults, "a warp has its instruction, and waits for a result of fixed latency, a fence or a free slot"),
-    (Counter::IdleSelect, "a warp may issue: it is being selected, or waits for the texture grant or a full unit"),
+    (Counter::IdleSelect, "a warp may issue: it is being selected, or waits for the texture grant, a full unit or lanes at work"),
 ];
 /// What happened beside that; a cycle may count for several.
 const EVENTS: [Counter; 5] =
