@@ -1,8 +1,8 @@
 //! Texture pipeline: dependent reads through a latency FIFO (spec 5).
 //!
 //! [`address_gen`] turns the coordinates of a warp into the texel addresses of one thread a
-//! cycle. [`tags`] looks up the four texels of a thread together: a miss takes the line's tag at
-//! once and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind it
+//! cycle. [`tags`] looks up the four texels of a thread together, and a cycle later a miss takes the
+//! line's tag and asks memory. The sample waits in the [`latency_fifo`], so that the samples behind it
 //! have their misses under way; lines come back in any order and enter the cache in FIFO order
 //! at its end: a line that was replaced early is still there for the samples that need it.
 //! Texels that fall on one cache line are split into two entries if only one of their lines can
@@ -13,7 +13,7 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | about 22 cycles from a warm cache |
+//! | latency | about 23 cycles from a warm cache |
 //! | throughput | one sample per cycle, and one channel of a warp in each cycle |
 //! | invariant | lines enter the cache in the order of their tags |
 //!
@@ -37,10 +37,10 @@
 //! With memory that takes a request within R cycles and answers within L, and a write-back that
 //! takes a channel within B, an entry has asked for its lines within 4 R cycles after it got to the
 //! tags, has them L later, enters them within 4, and finds a free set of results within 8 B. Before
-//! the last entry of a request there are at most D entries in the FIFO, 7 samples in the pipeline
+//! the last entry of a request there are at most D entries in the FIFO, 8 samples in the pipeline
 //! of addresses and 8 requests of 4 samples, its own among them, each sample in 4 parts at most; each
 //! request may fetch a descriptor. So with a FIFO of depth D every request is answered within
-//! (D + 4 (7 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound for
+//! (D + 4 (8 + 32)) (4 R + L + 5 + 8 B) + 8 (R + L) cycles and the length of the pipeline: a bound for
 //! any depth from 1 and any latency. The number of dependent reads does not occur in it, since a read
 //! that depends on another is issued when the other has left.
 pub mod address_gen;
@@ -50,7 +50,7 @@ pub mod latency_fifo;
 mod stimulus;
 pub mod tags;
 
-use crate::cells::{Bram, Lazy};
+use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::Dut;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
@@ -159,6 +159,10 @@ pub struct Texture<const LW: usize, const CL: usize> {
     // Cache data: for each texel and word a memory.
     lines: [Bram<CL, 32>; 16],
     filter: Lazy<Filter<LW>>,
+    // What goes along with the sample at the tags: weights in 15:0, format, thread, last, a thread at all in 21:16.
+    looked_about: DFF<Bits<22>>,
+    looked_meta: DFF<Bits<23>>,
+    looked_offset: [DFF<Bits<4>>; 4],
     about: Signal<Local, Bits<32>>,
 }
 
@@ -180,8 +184,8 @@ impl<const LW: usize, const CL: usize> Texture<LW, CL> {
                 }
             };
         }
-        all!(req_u, req_v, wb_data, rsp_data, lines;
-            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, filter, about)
+        all!(req_u, req_v, wb_data, rsp_data, lines, looked_offset;
+            clock, flush, req_valid, req_kind, req_warp, req_rd, req_slot, req_mask, req_channels, req_texture, descriptor_base, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, mem_valid, mem_ready, mem_address, mem_tag, rsp_valid, rsp_tag, count_lookup, count_miss, filter, looked_about, looked_meta, about)
     }
 }
 
@@ -189,6 +193,7 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, address_gen, tags, fifo, filter);
+        dff_setup!(self, clock, looked_about, looked_meta);
 
         // Addresses.
         self.address_gen.flush.next = self.flush.val();
@@ -220,6 +225,17 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         for i in 0..4 {
             self.tags.address[i].next = self.address_gen.out_address[i].val();
             self.tags.set[i].next = self.address_gen.out_index[i].val();
+            self.looked_offset[i].clock.next = self.clock.val();
+            self.looked_offset[i].d.next = self.looked_offset[i].q.val();
+            if self.tags.sample_ready.val() {
+                self.looked_offset[i].d.next = self.address_gen.out_address[i].val().get_bits::<4>(0);
+            }
+        }
+        if self.tags.sample_ready.val() {
+            self.looked_about.d.next = bit_cast::<22, 8>(self.address_gen.out_fx.val())
+                | (bit_cast::<22, 8>(self.address_gen.out_fy.val()) << 8)
+                | (bit_cast::<22, 6>(self.address_gen.out_about.val()) << 16);
+            self.looked_meta.d.next = self.address_gen.out_meta.val();
         }
         self.count_lookup.next = self.tags.count_lookup.val();
         self.count_miss.next = self.tags.allocate.val();
@@ -239,20 +255,18 @@ impl<const LW: usize, const CL: usize> Logic for Texture<LW, CL> {
         // 23:8, format, thread, last, a thread at all in 29:24.
         self.about.next = bit_cast::<32, 4>(self.tags.push_texels.val())
             | (bit_cast::<32, 3>(self.tags.push_fills.val()) << 4)
-            | (bit_cast::<32, 8>(self.address_gen.out_fx.val()) << 8)
-            | (bit_cast::<32, 8>(self.address_gen.out_fy.val()) << 16)
-            | (bit_cast::<32, 6>(self.address_gen.out_about.val()) << 24);
+            | (bit_cast::<32, 22>(self.looked_about.q.val()) << 8);
         self.about.next = self.about.val().replace_bit(7, self.tags.push_last.val());
         self.fifo.push.next = self.tags.push.val();
         self.fifo.push_about.next = self.about.val();
-        self.fifo.push_meta.next = self.address_gen.out_meta.val();
+        self.fifo.push_meta.next = self.looked_meta.q.val();
         self.fifo.allocate.next = self.tags.allocate.val();
         self.fifo.allocate_line.next = self.tags.allocate_line.val();
         self.fifo.rsp_valid.next = self.rsp_valid.val() & !self.rsp_tag.val().get_bit(5);
         self.fifo.rsp_slot.next = self.rsp_tag.val().get_bits::<5>(0);
         self.fifo.advance.next = self.filter.advance.val();
         for i in 0..4 {
-            self.fifo.push_offset[i].next = self.address_gen.out_address[i].val().get_bits::<4>(0);
+            self.fifo.push_offset[i].next = self.looked_offset[i].q.val();
             self.fifo.push_line[i].next = self.tags.push_line[i].val();
             self.fifo.rsp_data[i].next = self.rsp_data[i].val();
         }

@@ -129,20 +129,22 @@ impl Stimulus for FifoNeighbours {
 pub struct TagNeighbours {
     sets: u64,
     sample: Option<Vec<u64>>,
+    // A sample was taken that has not left.
+    held: bool,
     flushed: bool,
 }
 
 impl TagNeighbours {
     /// For tags with this many sets.
     pub fn new(sets: u64) -> Self {
-        Self { sets, sample: None, flushed: false }
+        Self { sets, sample: None, held: false, flushed: false }
     }
 }
 
 impl Stimulus for TagNeighbours {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
         let dice = random();
-        let flush = !self.flushed || dice & 0x3ff == 0 && self.sample.is_none();
+        let flush = !self.flushed || dice & 0x3ff == 0 && self.sample.is_none() && !self.held;
         self.flushed = true;
         if !flush && self.sample.is_none() && dice >> 10 & 3 != 0 {
             let addresses: Vec<u64> = (0..4).map(|_| random() & 0x3ff).collect();
@@ -157,8 +159,12 @@ impl Stimulus for TagNeighbours {
     }
 
     fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if outputs[1] == 1 && outputs[4] == 1 {
+            self.held = false;
+        }
         if inputs[1] == 1 && outputs[0] == 1 {
             self.sample = None;
+            self.held = true;
         }
     }
 }

@@ -1,17 +1,19 @@
 //! The front of the texture cache: tags of the lines that are there, or on their way (spec 5,
 //! step 3).
 //!
-//! The four texels of a sample are looked up together, in every way of their sets. A miss takes
-//! the tag of a line at once, in the way whose turn it is, and asks memory; the texels that hit
+//! The four texels of a sample are looked up together, in every way of their sets, and what was found is registered
+//! with the sample. One cycle later a miss takes
+//! the tag of a line, in the way whose turn it is, and asks memory; the texels that hit
 //! go into the latency FIFO. A sample leaves as one entry, unless a line that it misses would
 //! replace one that it has just hit: then what has hit goes first, and the rest follows.
+//! The next sample is looked up when this one leaves: tags change only before that.
 //!
 //! The tags run ahead of the data: lines enter the data memory at the FIFO's end in the order
 //! in which they took their tags here.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | combinational from addresses to entry |
+//! | latency | one cycle from addresses to entry |
 //! | throughput | one sample per cycle, one more cycle for each line that is missing |
 //! | invariant | a line that took a tag is asked for once |
 //!
@@ -29,7 +31,7 @@ pub struct Tags<const CL: usize> {
     pub flush: Signal<In, Bit>,
     /// A sample: valid.
     pub sample_valid: Signal<In, Bit>,
-    /// All of it has left.
+    /// It is taken: the one before has left.
     pub sample_ready: Signal<Out, Bit>,
     /// Byte addresses of its texels.
     pub address: [Signal<In, Bits<32>>; 4],
@@ -69,8 +71,13 @@ pub struct Tags<const CL: usize> {
     pub count_lookup: Signal<Out, Bits<3>>,
     // For each way four copies, one for each texel. Bit 28 of a tag says that it is valid.
     tags: Vec<WayRam<CL, 29>>,
-    need_left: DFF<Bits<4>>,
-    begun: DFF<Bit>,
+    // The sample at work: texels that have not left, which of them have their cache line, and which.
+    held: DFF<Bit>,
+    wanted: DFF<Bits<4>>,
+    found: DFF<Bits<4>>,
+    line_address: [DFF<Bits<28>>; 4],
+    set_of: [DFF<Bits<CL>>; 4],
+    line: [DFF<Bits<CL>>; 4],
     fills: DFF<Bits<3>>,
     turn: DFF<Bits<2>>,
     clearing: DFF<Bit>,
@@ -82,13 +89,13 @@ pub struct Tags<const CL: usize> {
     way_shift: Constant<Bits<4>>,
     last_set: Constant<Bits<CL>>,
     valid_tag: Constant<Bits<29>>,
-    wanted: Signal<Local, Bits<4>>,
     hits: Signal<Local, Bits<4>>,
+    known: Signal<Local, Bits<4>>,
+    new_line: Signal<Local, Bits<28>>,
     tag: Signal<Local, Bits<29>>,
-    line_address: Signal<Local, Bits<28>>,
-    found: Signal<Local, Bits<29>>,
+    stored: Signal<Local, Bits<29>>,
     place: Signal<Local, Bits<CL>>,
-    line: [Signal<Local, Bits<CL>>; 4],
+    ready: Signal<Local, Bit>,
     missing: Signal<Local, Bit>,
     miss_set: Signal<Local, Bits<CL>>,
     miss_line: Signal<Local, Bits<28>>,
@@ -129,66 +136,51 @@ impl<const CL: usize> Tags<CL> {
                 }
             };
         }
-        all!(address, set, push_line, line;
-            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, need_left, begun, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, wanted, hits, tag, line_address, found, place, missing, miss_set, miss_line, victim, clash, leaves, takes, count, writes, write_set, write_tag)
+        all!(address, set, push_line, line_address, set_of, line;
+            clock, flush, sample_valid, sample_ready, need, room, line_room, line_slot, push, push_texels, push_fills, push_last, allocate, allocate_line, ask_valid, ask_ready, ask_address, ask_slot, count_lookup, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot, hits, known, new_line, tag, stored, place, ready, missing, miss_set, miss_line, victim, clash, leaves, takes, count, writes, write_set, write_tag)
     }
 }
 
 impl<const CL: usize> Logic for Tags<CL> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, need_left, begun, fills, turn, clearing, clear_set, asking, asked_address, asked_slot);
+        dff_setup!(self, clock, held, wanted, found, fills, turn, clearing, clear_set, asking, asked_address, asked_slot);
         for i in 0..(4 * self._ways) {
             self.tags[i].clock.next = self.clock.val();
         }
 
-        // The texels that are left, in every way.
-        self.wanted.next = self.need.val();
-        if self.begun.q.val() {
-            self.wanted.next = self.need_left.q.val();
+        for i in 0..4 {
+            self.line_address[i].clock.next = self.clock.val();
+            self.line_address[i].d.next = self.line_address[i].q.val();
+            self.set_of[i].clock.next = self.clock.val();
+            self.set_of[i].d.next = self.set_of[i].q.val();
+            self.line[i].clock.next = self.clock.val();
+            self.line[i].d.next = self.line[i].q.val();
         }
-        self.hits.next = 0.into();
+
+        // The sample at work.
+        self.known.next = self.found.q.val();
+        self.hits.next = self.found.q.val() & self.wanted.q.val();
         self.missing.next = false;
         self.miss_set.next = 0.into();
         self.miss_line.next = 0.into();
-        self.place.next = 0.into();
-        self.found.next = 0.into();
-        self.tag.next = 0.into();
-        self.line_address.next = 0.into();
         for i in 0..4 {
-            self.line_address.next = self.address[i].val().get_bits::<28>(4);
-            self.tag.next = bit_cast::<29, 28>(self.line_address.val()) | self.valid_tag.val();
-            self.line[i].next = self.set[i].val();
-            for w in 0..self._ways {
-                self.tags[4 * w + i].read_address.next = self.set[i].val();
-                self.found.next = self.tags[4 * w + i].read_data.val();
-                if self.found.val() == self.tag.val() {
-                    self.hits.next = self.hits.val().replace_bit(i, true);
-                    self.place.next = w.to_bits();
-                    self.line[i].next = self.set[i].val() | (self.place.val() << self.way_shift.val());
-                }
-            }
-        }
-        self.hits.next = self.hits.val() & self.wanted.val();
-        for i in 0..4 {
-            if self.wanted.val().get_bit(i) & !self.hits.val().get_bit(i) {
+            if self.wanted.q.val().get_bit(i) & !self.found.q.val().get_bit(i) {
                 self.missing.next = true;
-                self.miss_set.next = self.set[i].val();
-                self.miss_line.next = self.address[i].val().get_bits::<28>(4);
+                self.miss_set.next = self.set_of[i].q.val();
+                self.miss_line.next = self.line_address[i].q.val();
             }
         }
         // A miss that would replace a line which this sample has just hit.
         self.victim.next = self.miss_set.val() | (bit_cast::<CL, 2>(self.turn.q.val()) << self.way_shift.val());
         self.clash.next = false;
         for i in 0..4 {
-            if self.hits.val().get_bit(i) & (self.line[i].val() == self.victim.val()) {
+            if self.hits.val().get_bit(i) & (self.line[i].q.val() == self.victim.val()) {
                 self.clash.next = true;
             }
         }
-        self.leaves.next =
-            self.sample_valid.val() & !self.clearing.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
-        self.takes.next = self.sample_valid.val()
-            & !self.clearing.q.val()
+        self.leaves.next = self.held.q.val() & self.room.val() & (!self.missing.val() | self.clash.val());
+        self.takes.next = self.held.q.val()
             & self.room.val()
             & self.missing.val()
             & !self.clash.val()
@@ -200,10 +192,9 @@ impl<const CL: usize> Logic for Tags<CL> {
         self.push_texels.next = self.hits.val();
         self.push_fills.next = self.fills.q.val();
         self.push_last.next = !self.missing.val();
-        self.sample_ready.next = self.leaves.val() & !self.missing.val();
         self.count.next = 0.into();
         for i in 0..4 {
-            self.push_line[i].next = self.line[i].val();
+            self.push_line[i].next = self.line[i].q.val();
             if self.leaves.val() & self.hits.val().get_bit(i) {
                 self.count.next = self.count.val() + 1;
             }
@@ -211,8 +202,7 @@ impl<const CL: usize> Logic for Tags<CL> {
         self.count_lookup.next = self.count.val();
         if self.leaves.val() {
             self.fills.d.next = 0.into();
-            self.begun.d.next = self.missing.val();
-            self.need_left.d.next = self.wanted.val() & !self.hits.val();
+            self.wanted.d.next = self.wanted.q.val() & !self.hits.val();
         }
 
         // A line takes its tag and is asked for.
@@ -230,6 +220,12 @@ impl<const CL: usize> Logic for Tags<CL> {
             self.asking.d.next = true;
             self.asked_address.d.next = self.miss_line.val();
             self.asked_slot.d.next = self.line_slot.val();
+            for i in 0..4 {
+                if self.line_address[i].q.val() == self.miss_line.val() {
+                    self.known.next = self.known.val().replace_bit(i, true);
+                    self.line[i].d.next = self.victim.val();
+                }
+            }
         }
         self.writes.next = self.takes.val();
         self.write_set.next = self.miss_set.val();
@@ -249,6 +245,37 @@ impl<const CL: usize> Logic for Tags<CL> {
                 self.tags[4 * w + i].write_data.next = self.write_tag.val();
             }
         }
+
+        // The next sample is looked up in every way.
+        self.ready.next = !self.clearing.q.val() & (!self.held.q.val() | (self.leaves.val() & !self.missing.val()));
+        self.sample_ready.next = self.ready.val();
+        self.new_line.next = 0.into();
+        self.tag.next = 0.into();
+        self.stored.next = 0.into();
+        self.place.next = 0.into();
+        if self.ready.val() {
+            self.held.d.next = self.sample_valid.val();
+            self.wanted.d.next = self.need.val();
+            self.known.next = 0.into();
+        }
+        for i in 0..4 {
+            self.new_line.next = self.address[i].val().get_bits::<28>(4);
+            self.tag.next = bit_cast::<29, 28>(self.new_line.val()) | self.valid_tag.val();
+            if self.ready.val() {
+                self.line_address[i].d.next = self.new_line.val();
+                self.set_of[i].d.next = self.set[i].val();
+            }
+            for w in 0..self._ways {
+                self.tags[4 * w + i].read_address.next = self.set[i].val();
+                self.stored.next = self.tags[4 * w + i].read_data.val();
+                if self.ready.val() & (self.stored.val() == self.tag.val()) {
+                    self.known.next = self.known.val().replace_bit(i, true);
+                    self.place.next = w.to_bits();
+                    self.line[i].d.next = self.set[i].val() | (self.place.val() << self.way_shift.val());
+                }
+            }
+        }
+        self.found.d.next = self.known.val();
         if self.flush.val() {
             self.clearing.d.next = true;
             self.clear_set.d.next = 0.into();

@@ -9,16 +9,27 @@ pub struct Tags {
     sets: Vec<Vec<Option<u64>>>,
     turn: usize,
     clearing: Option<usize>,
-    left: Option<u64>,
+    held: Option<Sample>,
     fills: u64,
     asking: Option<(u64, u64)>,
 }
 
-/// What a sample meets.
-struct Lookup {
+/// The sample at work.
+struct Sample {
+    /// Texels that have not left.
     wanted: u64,
+    /// Line addresses of all.
+    lines: [u64; 4],
+    /// Their sets.
+    sets: [usize; 4],
+}
+
+/// What it meets.
+struct Lookup {
     /// Cache line of each texel that hits; else its set.
     found: Vec<Result<usize, usize>>,
+    /// Texels that hit.
+    hits: u64,
     /// Texel of the miss that goes first.
     miss: Option<usize>,
     /// Cache line that it replaces.
@@ -31,77 +42,86 @@ impl Tags {
     /// An empty cache.
     pub fn new(lines: usize, ways: usize) -> Self {
         let sets = vec![vec![None; ways]; lines / ways];
-        Self { lines, ways, sets, turn: 0, clearing: None, left: None, fills: 0, asking: None }
+        Self { lines, ways, sets, turn: 0, clearing: None, held: None, fills: 0, asking: None }
     }
 
-    fn lookup(&self, inputs: &[u64]) -> Lookup {
-        let sets = self.lines / self.ways;
-        let wanted = self.left.unwrap_or(inputs[10]);
+    fn lookup(&self, inputs: &[u64]) -> Option<Lookup> {
+        let (sample, sets) = (self.held.as_ref()?, self.lines / self.ways);
+        let wants = |texel: usize| sample.wanted >> texel & 1 == 1;
         let find = |texel: usize| {
-            let (line, set) = (inputs[2 + texel] >> 4, inputs[6 + texel] as usize);
-            let way = self.sets[set].iter().rposition(|&tag| tag == Some(line));
+            let set = sample.sets[texel];
+            let way = self.sets[set].iter().rposition(|&tag| tag == Some(sample.lines[texel]));
             way.map_or(Err(set), |way| Ok(set + way * sets))
         };
         let found: Vec<_> = (0..4).map(find).collect();
-        let miss = (0..4).rev().find(|&texel| wanted >> texel & 1 == 1 && found[texel].is_err());
-        let victim = miss.map_or(0, |texel| inputs[6 + texel] as usize) + self.turn * sets;
-        let clash = (0..4).any(|texel| wanted >> texel & 1 == 1 && found[texel] == Ok(victim)) && miss.is_some();
-        let goes = inputs[1] == 1 && self.clearing.is_none() && inputs[11] == 1;
+        let miss = (0..4).rev().find(|&texel| wants(texel) && found[texel].is_err());
+        let victim = miss.map_or(0, |texel| sample.sets[texel]) + self.turn * sets;
+        let clash = (0..4).any(|texel| wants(texel) && found[texel] == Ok(victim)) && miss.is_some();
+        let goes = inputs[11] == 1;
         let leaves = goes && (miss.is_none() || clash);
         let takes = goes && miss.is_some() && !clash && inputs[12] == 1 && (self.asking.is_none() || inputs[14] == 1);
-        Lookup { wanted, found, miss, victim, leaves, takes }
+        let hits =
+            (0..4).filter(|&texel| wants(texel) && found[texel].is_ok()).fold(0, |mask, texel| mask | 1 << texel);
+        Some(Lookup { found, hits, miss, victim, leaves, takes })
     }
 
-    fn hits(look: &Lookup) -> u64 {
-        (0..4)
-            .filter(|&texel| look.wanted >> texel & 1 == 1 && look.found[texel].is_ok())
-            .fold(0, |mask, texel| mask | 1 << texel)
+    /// Whether the next sample is taken.
+    fn ready(&self, look: Option<&Lookup>) -> bool {
+        self.clearing.is_none() && look.is_none_or(|look| look.leaves && look.miss.is_none())
     }
 }
 
 impl Model for Tags {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
         let look = self.lookup(inputs);
-        let (hits, leaves) = (Self::hits(&look), look.leaves);
-        let when = |condition: bool, value: u64| condition.then_some(value);
+        let ready = self.ready(look.as_ref());
+        let leaves = look.as_ref().filter(|look| look.leaves);
+        let takes = look.as_ref().filter(|look| look.takes);
         let mut outputs = vec![
-            Some(u64::from(leaves && look.miss.is_none())),
-            Some(leaves.into()),
-            when(leaves, hits),
-            when(leaves, self.fills),
-            when(leaves, look.miss.is_none().into()),
+            Some(ready.into()),
+            Some(leaves.is_some().into()),
+            leaves.map(|look| look.hits),
+            leaves.map(|_| self.fills),
+            leaves.map(|look| look.miss.is_none().into()),
         ];
-        outputs.extend(
-            (0..4).map(|texel| look.found[texel].ok().filter(|_| leaves && hits >> texel & 1 == 1).map(|line| line as u64)),
-        );
-        let (address, slot) = self.asking.unwrap_or_default();
+        let line = |look: &Lookup, texel: usize| look.found[texel].ok().filter(|_| look.hits >> texel & 1 == 1);
+        outputs.extend((0..4).map(|texel| leaves.and_then(|look| line(look, texel)).map(|line| line as u64)));
         outputs.extend([
-            Some(look.takes.into()),
-            when(look.takes, look.victim as u64),
+            Some(takes.is_some().into()),
+            takes.map(|look| look.victim as u64),
             Some(self.asking.is_some().into()),
-            when(self.asking.is_some(), address),
-            when(self.asking.is_some(), slot),
-            Some(if leaves { hits.count_ones().into() } else { 0 }),
+            self.asking.map(|asked| asked.0),
+            self.asking.map(|asked| asked.1),
+            Some(leaves.map_or(0, |look| look.hits.count_ones().into())),
         ]);
         outputs
     }
 
     fn clock(&mut self, inputs: &[u64]) {
         let look = self.lookup(inputs);
+        let ready = self.ready(look.as_ref());
         if inputs[14] == 1 {
             self.asking = None;
         }
-        if look.leaves {
-            let rest = look.wanted & !Self::hits(&look);
-            self.left = look.miss.map(|_| rest);
-            self.fills = 0;
+        if let (Some(look), Some(sample)) = (look, &mut self.held) {
+            if look.leaves {
+                sample.wanted &= !look.hits;
+                self.fills = 0;
+            }
+            if let Some(texel) = look.miss.filter(|_| look.takes) {
+                let line = sample.lines[texel];
+                self.sets[sample.sets[texel]][self.turn] = Some(line);
+                self.turn = (self.turn + 1) % self.ways;
+                self.fills += 1;
+                self.asking = Some((line, inputs[13]));
+            }
         }
-        if let Some(texel) = look.miss.filter(|_| look.takes) {
-            let line = inputs[2 + texel] >> 4;
-            self.sets[inputs[6 + texel] as usize][self.turn] = Some(line);
-            self.turn = (self.turn + 1) % self.ways;
-            self.fills += 1;
-            self.asking = Some((line, inputs[13]));
+        if ready {
+            self.held = (inputs[1] == 1).then(|| Sample {
+                wanted: inputs[10],
+                lines: std::array::from_fn(|texel| inputs[2 + texel] >> 4),
+                sets: std::array::from_fn(|texel| inputs[6 + texel] as usize),
+            });
         }
         if let Some(set) = self.clearing {
             self.sets[set].fill(None);
