@@ -4,7 +4,8 @@ use anyhow::{bail, ensure, Context, Result};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
-use warpwright_rtl::config::Size;
+use warpwright_isa::OptionalUnit;
+use warpwright_rtl::config::{Size, Variant};
 use warpwright_toolchain as toolchain;
 
 /// A family of devices: which tools make its bitstreams.
@@ -72,6 +73,12 @@ pub struct Core {
     pub configuration: String,
     /// All that can be asked for.
     pub allowed: Vec<String>,
+    /// Lanes, where there is no room for those of the configuration.
+    #[serde(default)]
+    pub lanes: Option<usize>,
+    /// Units that there is no room for, see [`OptionalUnit`].
+    #[serde(default)]
+    pub without: Vec<String>,
 }
 
 /// The serial line to the PC.
@@ -198,6 +205,7 @@ impl Board {
             size(name)?;
         }
         ensure!(core.allowed.contains(&core.configuration), "[core] configuration must be one of `allowed`");
+        self.variant()?;
         for command in programmer.ram.iter().chain(&programmer.flash) {
             ensure!(
                 command.split_whitespace().any(|word| word == "{bitstream}"),
@@ -206,6 +214,26 @@ impl Board {
         }
         ensure!(!programmer.flash.is_empty(), "[programmer] flash must name a command");
         Ok(())
+    }
+
+    /// What the core has less than the whole configuration.
+    pub fn variant(&self) -> Result<Variant> {
+        let Core { lanes, without, .. } = &self.description.core;
+        ensure!(lanes.is_none_or(|lanes| [1, 2, 4].contains(&lanes)), "[core] lanes must be 1, 2 or 4");
+        let unit = |name: &String| {
+            let names = OptionalUnit::ALL.map(OptionalUnit::name).join(", ");
+            OptionalUnit::named(name).with_context(|| format!("[core] without: `{name}` is none of {names}"))
+        };
+        Ok(Variant { lanes: *lanes, without: without.iter().map(unit).collect::<Result<_>>()?, ..Variant::default() })
+    }
+
+    /// The core of this size on the board, for people.
+    pub fn core_name(&self, size: Size) -> Result<String> {
+        let variant = self.variant()?;
+        let lanes = variant.lanes.filter(|&lanes| lanes != size.numbers().lanes);
+        let lanes = lanes.map_or_else(String::new, |lanes| format!(", {lanes} lane{}", if lanes == 1 { "" } else { "s" }));
+        let without = if variant.without.is_empty() { String::new() } else { format!(", without {}", variant.without) };
+        Ok(format!("{}{lanes}{without}", size.numbers().name))
     }
 
     /// The file with the pins.

@@ -2,7 +2,7 @@
 use crate::description::{Board, Family, Level};
 use crate::TOP;
 use anyhow::{ensure, Context, Result};
-use warpwright_rtl::config::{Mechanisms, Size, Variant};
+use warpwright_rtl::config::{Mechanisms, Size};
 use warpwright_rtl::soc::clocking::{Clocking, Pll};
 use warpwright_rtl::soc::{board_top, TopSettings, LED_COUNTS};
 use warpwright_sim::compiled::export_text;
@@ -44,7 +44,7 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
     Ok(TopSettings {
         size,
         mechanisms: Mechanisms::ALL,
-        variant: Variant::default(),
+        variant: board.variant()?,
         memory: description.memory.lines.ilog2(),
         clocking,
         kilohertz: reached,

@@ -17,6 +17,9 @@ pub struct AtomicOptions {
     /// Where the threads of a set and their combined operand stand between the two halves of a merged atomic.
     #[arg(long, value_enum, default_value = "sideband")]
     sets_in: Place,
+    /// Atomics are not merged, an access for each thread: for a core that was built without PREPARE.
+    #[arg(long)]
+    pub plain_atomics: bool,
 }
 
 /// Where sets stand.

@@ -9,6 +9,7 @@ pub mod asm;
 mod disassemble;
 mod fault;
 mod instruction;
+mod optional_unit;
 mod program;
 mod reference;
 pub mod row;
@@ -21,6 +22,7 @@ pub use asm::{assemble, assemble_with, Annotate, Options, SetsIn, SourceError, S
 pub use disassemble::{disassemble, slots};
 pub use fault::{Fault, FaultCause};
 pub use instruction::{compare_names, decode, DecodeError, Guard, Instruction, FLOAT_COMPARES, INTEGER_COMPARES};
+pub use optional_unit::{OptionalUnit, UnitSet};
 pub use program::{
     layout, line_align, Grid, ImageSlot, Launch, Output, Program, Segment, TaskType, Texture, TextureFormat, Wrap,
     CONSTANT_BYTES, DESCRIPTORS, INSTRUCTION_BYTES, LINE_BYTES,

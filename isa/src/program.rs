@@ -1,5 +1,6 @@
 //! An assembled program with everything an engine needs to run it.
 use crate::asm::SetsIn;
+use crate::optional_unit::{OptionalUnit, UnitSet};
 use std::collections::BTreeMap;
 
 /// Bytes of a memory line.
@@ -310,6 +311,12 @@ impl Program {
             crate::decode(*word).is_ok_and(|instruction| names.contains(&instruction.row.mnemonic))
         };
         self.instructions.iter().position(only_there)
+    }
+
+    /// The first instruction that needs one of these units: where it stands, and the unit.
+    pub fn first_that_needs(&self, units: UnitSet) -> Option<(usize, OptionalUnit)> {
+        let needs = |word: &u64| crate::decode(*word).ok()?.row.optional_unit().filter(|&unit| units.contains(unit));
+        self.instructions.iter().enumerate().find_map(|(pc, word)| Some((pc, needs(word)?)))
     }
 
     /// Where merged atomics keep their sets.

@@ -3,6 +3,7 @@ use crate::frame::{decode, encode_read, encode_write, Deframer, Reply, MAX_WORDS
 use std::io::{self, ErrorKind, Read, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
+use warpwright_isa::UnitSet;
 use warpwright_rtl::soc::host_registers::{word, IDENTITY, REGISTERS_AT};
 
 /// The rate of the boards' serial lines.
@@ -100,6 +101,8 @@ pub struct Board {
     pub warps: u32,
     /// Execution units.
     pub units: u32,
+    /// Units that its core lacks.
+    pub without: UnitSet,
     /// Bytes of memory.
     pub memory: usize,
     /// The core's clock in kHz.
@@ -150,6 +153,7 @@ impl<T: Read + Write> Client<T> {
         let shape = words[word::shape as usize];
         Ok(Board {
             size: shape >> 12 & 15,
+            without: UnitSet::from_bits((shape >> 16) as u8),
             warps: shape & 255,
             units: shape >> 8 & 15,
             memory: words[word::memory as usize] as usize * 16,

@@ -22,9 +22,9 @@
 //! | invariants | every line is answered once for each of its threads, `last` with the highest; at most `8 T` lines are not answered, of which one is at work |
 use crate::cells::{Bram, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use warpwright_isa::AluOp;
 
 /// The interpolator of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6, for eight instructions

@@ -2,7 +2,7 @@
 use crate::atomics::{PrefixKind, SetPolicy};
 use crate::warp_scheduler::credit_update::CreditPolicy;
 use crate::warp_scheduler::weight::WeightForm;
-use warpwright_isa::{Program, SetsIn};
+use warpwright_isa::{OptionalUnit, Program, SetsIn, UnitSet};
 
 /// Threads of a warp in the named configurations: a 2 x 2 quad.
 pub const THREADS: usize = 4;
@@ -158,6 +158,8 @@ pub struct Variant {
     pub lanes: Option<usize>,
     /// Threads of a warp, 4 or 8: two quads side by side; [`THREADS`] when there is none.
     pub threads: Option<usize>,
+    /// Units that the core is built without; their instructions are undefined encodings in it.
+    pub without: UnitSet,
 }
 
 impl Default for Variant {
@@ -178,11 +180,17 @@ impl Default for Variant {
             texture_pipelines: 1,
             lanes: None,
             threads: None,
+            without: UnitSet::EMPTY,
         }
     }
 }
 
 impl Variant {
+    /// Whether the core has a unit.
+    pub fn has(&self, unit: OptionalUnit) -> bool {
+        !self.without.contains(unit)
+    }
+
     /// Threads of a warp.
     pub fn threads(&self) -> usize {
         self.threads.unwrap_or(THREADS)

@@ -11,9 +11,9 @@
 //! | invariant | nothing is read while `loading` |
 use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The constant buffer.
 #[derive(LogicBlock, Default)]

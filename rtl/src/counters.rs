@@ -16,9 +16,9 @@
 //! | invariant | the value read is exact in every cycle |
 use crate::cells::DFF;
 use crate::dut::{AnyInput, Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// How many counters the core has.
 pub const COUNTERS: usize = 32;

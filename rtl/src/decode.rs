@@ -8,9 +8,9 @@
 //!
 //! Latency: combinational.
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use std::fmt::Write;
 use std::sync::OnceLock;
 use warpwright_isa::compare_names;

@@ -17,9 +17,9 @@
 //! | invariant | active is a part of live; a live warp has an active thread or is being searched |
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Masks and PCs of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]

@@ -3,7 +3,7 @@
 //! A block names its ports once, with [`ports!`](crate::ports); the lockstep
 //! harness, the co-simulation against the exported Verilog and the engines all
 //! drive it through [`Dut`].
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// A value that can travel over a port as an unsigned integer (at most 64 bits).
 pub trait PortValue: Synth {

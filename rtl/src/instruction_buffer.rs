@@ -16,10 +16,10 @@
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::decode::Decode;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
-use warpwright_isa::ControlOp;
+use warpwright_isa::{ControlOp, OptionalUnit, Unit, UnitSet};
 
 /// The instruction buffer of `W` warps.
 #[derive(LogicBlock)]
@@ -112,6 +112,10 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     fence_stores: Constant<Bits<6>>,
     fence_all: Constant<Bits<6>>,
     suspend: Constant<Bit>,
+    // Units that the core is built without, by number; shared memory is part of one.
+    absent_units: Constant<Bits<8>>,
+    without_shared: Constant<Bit>,
+    legal: Signal<Local, Bit>,
     fetched: Signal<Local, Bits<W>>,
     selected: Signal<Local, Bits<W>>,
     fixed_mask: Signal<Local, Bits<W>>,
@@ -150,14 +154,22 @@ pub mod control_bits {
 
 impl<const W: usize, const LW: usize> Default for InstructionBuffer<W, LW> {
     fn default() -> Self {
-        Self::new(false)
+        Self::new(false, UnitSet::EMPTY)
     }
 }
 
 impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
-    /// Empty; with `suspend` a texture read keeps its warp from issuing until it is answered.
-    pub fn new(suspend: bool) -> Self {
+    /// Empty; with `suspend` a texture read keeps its warp from issuing until it is answered. The instructions of the
+    /// units `without` are not legal.
+    pub fn new(suspend: bool, without: UnitSet) -> Self {
         const { assert!(1 << LW == W, "LW is the logarithm of W") };
+        let units = [
+            (OptionalUnit::Sfu, Unit::Sfu),
+            (OptionalUnit::AtomicPrepare, Unit::AtomicPrepare),
+            (OptionalUnit::Texture, Unit::Texture),
+        ];
+        let absent =
+            units.iter().filter(|(optional, _)| without.contains(*optional)).fold(0u64, |set, &(_, unit)| set | 1 << unit as u64);
         Self {
             clock: Default::default(),
             fetch_valid: Default::default(),
@@ -214,6 +226,9 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             fence_stores: Constant::new((ControlOp::FenceStore as u64).into()),
             fence_all: Constant::new((ControlOp::FenceAll as u64).into()),
             suspend: Constant::new(suspend),
+            absent_units: Constant::new(absent.into()),
+            without_shared: Constant::new(without.contains(OptionalUnit::SharedMemory)),
+            legal: Default::default(),
             fetched: Default::default(),
             selected: Default::default(),
             fixed_mask: Default::default(),
@@ -242,9 +257,13 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.decode.rd.next = self.fetch_low.val().get_bits::<6>(12);
         self.decode.ra.next = self.fetch_low.val().get_bits::<6>(18);
         self.decode.modifier.next = self.fetch_high.val().get_bits::<4>(4);
+        // Bit 2 of a load/store operation: shared memory.
+        self.legal.next = self.decode.legal.val()
+            & !self.absent_units.val().get_bit(self.decode.unit.val().index())
+            & !(self.without_shared.val() & (self.decode.unit.val() == 2) & self.decode.unit_op.val().get_bit(2));
         self.controls.next =
             (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
-        self.controls.next = self.controls.val().replace_bit(0, self.decode.legal.val());
+        self.controls.next = self.controls.val().replace_bit(0, self.legal.val());
         self.controls.next = self.controls.val().replace_bit(10, self.decode.immediate.val());
         self.controls.next = self.controls.val().replace_bit(11, self.decode.reads_a.val());
         self.controls.next = self.controls.val().replace_bit(12, self.decode.reads_b.val());
@@ -277,7 +296,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.fence.d.next = self.fence.q.val() & !self.fetched.val();
         self.load_fence.d.next = self.load_fence.q.val() & !self.fetched.val();
         self.store_fence.d.next = self.store_fence.q.val() & !self.fetched.val();
-        if self.decode.legal.val() {
+        if self.legal.val() {
             match self.decode.unit.val().index() {
                 0 => {
                     self.mad.d.next = self.mad.q.val() | self.fetched.val();
@@ -330,7 +349,7 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
             self.fence.d.next = self.fence.q.val() | self.fetched.val();
         }
         self.named.next = 0.into();
-        if self.decode.legal.val() & self.decode.reorderable.val() {
+        if self.legal.val() & self.decode.reorderable.val() {
             self.named.next = self.one_slot.val() << self.fetch_high.val().get_bits::<3>(21);
         }
         for i in 0..W {

@@ -20,6 +20,7 @@ pub mod load_store;
 pub mod memory_arbiter;
 pub mod operand_read;
 pub mod pool;
+pub mod prelude;
 pub mod register_file;
 pub mod registry;
 pub mod scoreboard;

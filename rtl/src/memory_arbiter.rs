@@ -11,9 +11,9 @@
 //! | invariant | a client waits for at most two requests of the others |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The arbiter.
 #[derive(LogicBlock)]

@@ -12,9 +12,9 @@
 //! | invariant | a register that is read in the cycle in which it is written gives an undefined value, which operand read replaces |
 use crate::cells::{Bram, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Register file for `T` lanes with `2^A` registers per lane in each of two groups.
 #[derive(LogicBlock)]

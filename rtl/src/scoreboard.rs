@@ -29,9 +29,9 @@
 //! issuing rather than from being fetched, and `issue_wait` means nothing.
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Choices of the scoreboard.
 #[derive(Clone, Copy, Debug)]

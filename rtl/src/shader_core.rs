@@ -19,8 +19,8 @@ use crate::execution_unit::ExecutionUnit;
 use crate::pool::memory_switch::MemorySwitch;
 use crate::pool::texture_switch::TextureSwitch;
 use crate::ports;
+use crate::prelude::*;
 use crate::texture::Texture;
-use rust_hdl::prelude::*;
 
 pub use build::{build, build_variant, pipeline_counts, thread_counts, unit_counts};
 pub(crate) use build::{on_its_own_stack, with_one_unit};

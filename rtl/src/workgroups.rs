@@ -17,9 +17,9 @@
 //! | invariant | a place belongs to one workgroup at a time; all warps of a workgroup pass a barrier in one cycle |
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The workgroups of a core with `W` warps.
 #[derive(LogicBlock)]

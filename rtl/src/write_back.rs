@@ -12,9 +12,9 @@
 //! | invariant | at most one write per group and cycle |
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Write-back of `T` lanes into groups of `2^A` registers.
 #[derive(LogicBlock)]

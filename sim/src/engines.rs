@@ -10,7 +10,7 @@ use crate::memory::MemoryConfig;
 
 use anyhow::{bail, Result};
 use std::sync::Arc;
-use warpwright_isa::{Fault, FaultCause, Grid, Program, SetsIn, TaskType};
+use warpwright_isa::{Fault, FaultCause, Grid, OptionalUnit, Program, SetsIn, TaskType};
 use warpwright_rtl::config::{Mechanisms, Numbers, SchedulerSettings, Size, Stage, Variant};
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::operand_read::page_table::page_bits;
@@ -141,6 +141,27 @@ pub fn resident(numbers: Numbers, slots: usize, registers: usize) -> usize {
     slots.div_ceil(2).min(fit) + (slots / 2).min(fit)
 }
 
+/// Refuses what needs a unit that the core was built without.
+fn check_units(program: &Program, variant: Variant) -> Result<()> {
+    if let Some((pc, unit)) = program.first_that_needs(variant.without) {
+        let (line, text) = program.source_line(pc as u32).unwrap_or_default();
+        let way_out = match unit {
+            OptionalUnit::AtomicPrepare => ": use --plain-atomics",
+            _ => ": use a larger board, or a build with it (`warpwright build --without`)",
+        };
+        bail!(
+            "{}:{line}: `{}` needs the unit `{}`, which this core was built without{way_out}",
+            program.file,
+            text.trim(),
+            unit.name()
+        );
+    }
+    if program.tasks().any(|task| task.shared_words() > 0) && !variant.has(OptionalUnit::SharedMemory) {
+        bail!("{}: shared memory is declared, and this core was built without the unit `shared_memory`", program.file);
+    }
+    Ok(())
+}
+
 /// Refuses what does not fit the core.
 fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
     let numbers = size.numbers();
@@ -162,6 +183,7 @@ fn check(program: &Program, size: Size, variant: Variant) -> Result<()> {
             text.trim()
         );
     }
+    check_units(program, variant)?;
     let threads = variant.threads();
     if !shader_core::thread_counts(size).contains(&threads) || (threads > 4 && variant.units > 1) {
         let units = variant.units;
@@ -336,6 +358,7 @@ fn top(size: Size) -> String {
 /// Runs a program; `images` are the RGBA8 texels of the input pictures.
 pub fn run(program: &Program, images: &[&[u8]], config: &RunConfig, observe: &mut dyn FnMut(&Cycle)) -> Result<Outcome> {
     if config.engine == EngineKind::Isa {
+        check_units(program, config.variant)?;
         let memory = program.initial_memory(images);
         let sets = config.mechanisms.merged_atomics.then_some(config.variant.sets);
         let settings = isa_sim::Settings { limit: config.limit, seed: config.memory.seed, sets, ..Default::default() };

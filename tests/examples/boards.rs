@@ -51,10 +51,10 @@ fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Re
         None => None,
     };
     let size = board.configuration(size)?;
-    let configuration = size.numbers().name;
+    let configuration = board.core_name(size)?;
     let verilog = warpwright_board::top::verilog(&board, size)?;
     let out = warpwright_board::build::output_folder(name);
-    let request = Request { verilog: &verilog, configuration, seeds, out: &out };
+    let request = Request { verilog: &verilog, configuration: &configuration, seeds, out: &out };
     let outcome = match build(&board, &request, &mut |step: Step| eprintln!("{name}, {configuration}: {step:?}")) {
         Ok(built) => Outcome::Placed(Box::new(built)),
         Err(BuildError::DoesNotFit { over, .. }) => {
@@ -65,9 +65,9 @@ fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Re
     };
     let target = board.description.clock.core_mhz;
     let part = board.description.fpga.part.clone();
-    let figures = Figures { board: name.into(), part, configuration: configuration.into(), target, outcome };
+    let figures = Figures { board: name.into(), part, configuration: configuration.clone(), target, outcome };
     fs::create_dir_all(folder())?;
-    let file = folder().join(format!("{name}-{configuration}-{target}.json"));
+    let file = folder().join(format!("{name}-{}-{target}.json", configuration.replace(", ", "-").replace(' ', "-")));
     fs::write(&file, serde_json::to_vec_pretty(&figures)?).with_context(|| format!("cannot write {}", file.display()))
 }
 

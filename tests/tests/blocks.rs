@@ -1,5 +1,6 @@
 //! Every block against its golden model, cycle by cycle.
 use warpwright_isa::table::by_opcode;
+use warpwright_isa::{OptionalUnit, Row, UnitSet};
 use warpwright_rtl::dut::{Dut, Stimulus};
 use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
@@ -56,11 +57,31 @@ fn instruction_buffer_equals_its_golden_model() {
 #[test]
 fn suspending_instruction_buffer_equals_its_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
-    let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true));
+    let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(true, UnitSet::EMPTY));
     for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
         let mut stimulus = (entry.stimulus)(dut);
         let mut model = instruction_buffer::InstructionBuffer::new(8, controls).suspending();
         lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(1), cycles(3000));
+    }
+}
+
+/// In a core without units their instructions are not legal.
+#[test]
+fn instruction_buffer_without_units_equals_its_golden_model() {
+    let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
+    for without in OptionalUnit::ALL.map(|unit| [unit].into_iter().collect()).into_iter().chain([UnitSet::from_bits(15)]) {
+        println!("without {without}");
+        let known = move |word: u64| {
+            let there = controls(word);
+            let absent = by_opcode(word as u8).and_then(Row::optional_unit).is_some_and(|unit| without.contains(unit));
+            instruction_buffer::Controls { legal: there.legal && !absent, packed: there.packed & !u64::from(absent), ..there }
+        };
+        let mut dut = ready_top!(InstructionBuffer::<8, 3>::new(false, without));
+        for dut in [&mut CompiledModel::of(&dut, "instruction_buffer").expect("it compiles") as &mut dyn Dut, &mut dut] {
+            let mut stimulus = (entry.stimulus)(dut);
+            let mut model = instruction_buffer::InstructionBuffer::new(8, known);
+            lockstep("instruction_buffer", dut, &mut model, stimulus.as_mut(), seed(2), cycles(2000));
+        }
     }
 }
 

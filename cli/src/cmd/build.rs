@@ -2,6 +2,7 @@
 use super::{Config, Format};
 use crate::output::{note, print};
 use anyhow::{bail, Result};
+use clap::builder::PossibleValuesParser;
 use clap::Args;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
@@ -10,6 +11,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use warpwright_board::build::{self, output_folder, Build as Built, Request, Step, Use};
+use warpwright_isa::OptionalUnit;
 
 /// Build the bitstream of a board: Verilog export, Yosys, nextpnr, packer.
 ///
@@ -29,6 +31,13 @@ pub struct Build {
     /// Another clock of the core than the board's own, in MHz: for a size of the core that does not reach it.
     #[arg(long, value_name = "MHZ", value_parser = clock)]
     clock: Option<f64>,
+    /// Lanes of the execution unit instead of those that the board's description says: 1, 2 or 4.
+    #[arg(long, value_name = "N", value_parser = ["1", "2", "4"])]
+    lanes: Option<String>,
+    /// Units that the core is built without, instead of those that the board's description says; programs that need
+    /// them are refused.
+    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = left_out())]
+    without: Option<Vec<String>>,
     /// Seeds of nextpnr that are tried at most, until one meets the clock.
     #[arg(long, default_value_t = build::SEEDS, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
@@ -40,6 +49,13 @@ pub struct Build {
     format: Format,
 }
 
+/// Stands for no unit at all.
+const NONE: &str = "none";
+
+fn left_out() -> PossibleValuesParser {
+    OptionalUnit::ALL.map(OptionalUnit::name).into_iter().chain([NONE]).into()
+}
+
 impl Build {
     /// Runs the command.
     pub fn run(&self) -> Result<()> {
@@ -47,12 +63,18 @@ impl Build {
         if let Some(clock) = self.clock {
             board.description.clock.core_mhz = clock;
         }
+        let core = &mut board.description.core;
+        core.lanes = self.lanes.as_ref().and_then(|lanes| lanes.parse().ok()).or(core.lanes);
+        if let Some(units) = &self.without {
+            core.without = units.iter().filter(|unit| *unit != NONE).cloned().collect();
+        }
         let size = board.configuration(self.config.map(Into::into))?;
         let out = self.out.clone().unwrap_or_else(|| output_folder(&board.name));
         let mut steps = Steps::new();
         steps.begin("exporting the Verilog".into());
         let verilog = warpwright_board::top::verilog(&board, size)?;
-        let request = Request { verilog: &verilog, configuration: size.numbers().name, seeds: self.seeds, out: &out };
+        let configuration = board.core_name(size)?;
+        let request = Request { verilog: &verilog, configuration: &configuration, seeds: self.seeds, out: &out };
         let built = build::build(&board, &request, &mut |step| {
             steps.begin(match step {
                 Step::Synthesis => "Yosys: synthesis".into(),

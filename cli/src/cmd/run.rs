@@ -11,12 +11,13 @@ use crate::scheduler::SchedulerOptions;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
 use anyhow::{anyhow, bail, ensure, Context, Result};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, Options, Program, Segment, SetsIn};
+use warpwright_isa::{Fault, OptionalUnit, Options, Program, Segment, SetsIn};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -89,6 +90,9 @@ pub struct Run {
     /// Lanes of an execution unit: 1, 2 or 4, with warps of eight threads 8 too [default: 1 for nano, else 4].
     #[arg(long, value_name = "N")]
     lanes: Option<usize>,
+    /// Units that the core is built without, separated by commas; a board tells itself.
+    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = optional_units())]
+    without: Vec<OptionalUnit>,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]
     threads_per_warp: u32,
@@ -117,6 +121,11 @@ pub struct Run {
     /// Cycles (instructions with `isa`) after which a run counts as endless.
     #[arg(long, default_value_t = 100_000_000)]
     max_cycles: u64,
+}
+
+fn optional_units() -> impl TypedValueParser<Value = OptionalUnit> {
+    let by_name = |name: String| OptionalUnit::named(&name).expect("a possible value");
+    PossibleValuesParser::new(OptionalUnit::ALL.map(OptionalUnit::name)).map(by_name)
 }
 
 /// How the words of a buffer are printed.
@@ -202,6 +211,7 @@ impl Run {
                 units: self.units,
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
+                without: self.without.iter().copied().collect(),
                 ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
             },
             scheduler: self.scheduler.settings(),
@@ -233,6 +243,7 @@ impl Run {
             let built = "a board's core is what it was built as";
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
+            ensure!(self.without.is_empty(), "--without: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
             ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");
@@ -248,7 +259,8 @@ impl Run {
         let images = self.image.iter().map(|path| Picture::load(path)).collect::<Result<Vec<_>>>()?;
         let sizes = images.iter().map(|image| (image.width, image.height)).collect();
         let (warp_threads, sets_in) = (self.threads_per_warp, self.atomics.sets_in());
-        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, ..Default::default() };
+        let plain_atomics = self.atomics.plain_atomics;
+        let options = Options { size: self.size, images: sizes, warp_threads, sets_in, plain_atomics, ..Default::default() };
         let program = super::assemble_file(&self.program, &options)?;
         let shown = self.show.iter().map(|text| Shown::find(&program, text)).collect::<Result<Vec<_>>>()?;
         self.check(&program)?;

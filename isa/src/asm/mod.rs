@@ -42,6 +42,8 @@ pub struct Options {
     pub warp_threads: u32,
     /// Where `atom` keeps what PREPARE finds.
     pub sets_in: SetsIn,
+    /// `atom` is not merged: an access for each thread, for a core without PREPARE.
+    pub plain_atomics: bool,
 }
 
 /// Where the threads of a set and their combined operand stand between the halves of a merged atomic.
@@ -56,7 +58,16 @@ pub enum SetsIn {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { size: None, images: vec![], slots: 8, defines: vec![], annotate: None, warp_threads: 4, sets_in: SetsIn::Sideband }
+        Self {
+            size: None,
+            images: vec![],
+            slots: 8,
+            defines: vec![],
+            annotate: None,
+            warp_threads: 4,
+            sets_in: SetsIn::Sideband,
+            plain_atomics: false,
+        }
     }
 }
 
@@ -69,7 +80,7 @@ pub fn assemble(file: &str, source: &str) -> Result<Program, SourceErrors> {
 pub fn assemble_with(file: &str, source: &str, options: &Options) -> Result<Program, SourceErrors> {
     let unused = unused_results(file, source, options);
     let with = |sets_at| Assembler::new(file, source, options, sets_at, &unused).run().map(|(program, _)| program);
-    if options.sets_in == SetsIn::Sideband {
+    if options.sets_in == SetsIn::Sideband || options.plain_atomics {
         return with(None);
     }
     // How many registers the program itself uses shows when it is assembled.
@@ -113,8 +124,8 @@ enum Statement {
     Temp,
 }
 
-/// Number of instructions that the statement at token `at` becomes. `unused`: nobody reads its result.
-fn line_length(tokens: &[Token], at: usize, in_registers: bool, unused: bool) -> usize {
+/// Number of instructions that the statement at token `at` becomes.
+fn line_length(tokens: &[Token], at: usize, registers: &pseudo::Registers) -> usize {
     let mut cursor = Cursor::new(tokens, at);
     if cursor.accept("@") {
         cursor.accept("!");
@@ -122,7 +133,7 @@ fn line_length(tokens: &[Token], at: usize, in_registers: bool, unused: bool) ->
     }
     match &cursor.next().kind {
         Kind::Name(name) => match pseudo::merged_atomic(name) {
-            Some((op, _)) => pseudo::length(op, !(unused || cursor.accept_name("_")), in_registers),
+            Some((op, _)) => pseudo::length(op, !(registers.unused || cursor.accept_name("_")), registers),
             None => 1,
         },
         _ => 1,
@@ -225,13 +236,19 @@ impl<'a> Assembler<'a> {
         Ok((program, self.mode))
     }
 
+    /// What the expansion of a merged atomic on this line is told.
+    fn registers(&self, line: usize, temp: Option<u8>) -> pseudo::Registers {
+        let plain = self.options.plain_atomics;
+        pseudo::Registers { temp, sets_at: self.sets_at, unused: self.unused.contains(&line), plain }
+    }
+
     /// Number of instruction words of the statements so far.
     fn count(&self) -> usize {
         let is_instruction = |s: &&(usize, usize, Statement)| matches!(s.2, Statement::Instruction);
         self.statements
             .iter()
             .filter(is_instruction)
-            .map(|(line, at, _)| line_length(&self.lines[*line], *at, self.sets_at.is_some(), self.unused.contains(line)))
+            .map(|(line, at, _)| line_length(&self.lines[*line], *at, &self.registers(*line, None)))
             .sum()
     }
 
@@ -285,7 +302,7 @@ impl<'a> Assembler<'a> {
             }
             Kind::Name(_) | Kind::Symbol("@") => {
                 self.statements.push((line, at, Statement::Instruction));
-                *pc += line_length(tokens, at, self.sets_at.is_some(), self.unused.contains(&line));
+                *pc += line_length(tokens, at, &self.registers(line, None));
                 Ok(())
             }
             _ => Err(cursor.expected("a label, a directive or an instruction")),
@@ -302,7 +319,7 @@ impl<'a> Assembler<'a> {
             let context = Context { symbols: &self.symbols, registers: &registers, pc: out.len() as i64 };
             let result = match statement {
                 Statement::Instruction => {
-                    let registers = pseudo::Registers { temp, sets_at: self.sets_at, unused: self.unused.contains(&line) };
+                    let registers = self.registers(line, temp);
                     Self::instruction(&context, &mut cursor, registers).map(|(all, annotated)| {
                         lines.extend(all.iter().map(|_| line as u32 + 1));
                         out.extend(all);

@@ -20,8 +20,11 @@ fn fits_registers(op: AtomicOp) -> bool {
 }
 
 /// Number of instructions it becomes.
-pub fn length(op: AtomicOp, returns: bool, in_registers: bool) -> usize {
-    let between = usize::from(in_registers && fits_registers(op));
+pub fn length(op: AtomicOp, returns: bool, registers: &Registers) -> usize {
+    if registers.plain {
+        return 1;
+    }
+    let between = usize::from(registers.sets_at.is_some() && fits_registers(op));
     2 + if returns { arithmetic(op, 0, 0, 0, 0).len() + between } else { 0 }
 }
 
@@ -88,11 +91,13 @@ pub struct Registers {
     pub sets_at: Option<u8>,
     /// Nobody reads the result: nothing is returned.
     pub unused: bool,
+    /// Not merged: an access for each thread.
+    pub plain: bool,
 }
 
 /// Parses the operands and expands.
 pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: Registers) -> Parsed<Vec<Instruction>> {
-    let Registers { temp, sets_at, unused } = registers;
+    let Registers { temp, sets_at, unused, plain } = registers;
     let Some((op, space)) = merged_atomic(written) else {
         return Err(cursor.expected("an atomic operation"));
     };
@@ -101,12 +106,16 @@ pub fn expand(context: &Context, cursor: &mut Cursor, written: &str, registers: 
     let mut prefix = context.instruction(cursor, &rows)?;
     let mut old = temp;
     let explicit = cursor.peek().clone();
-    let needs_temp = prefix.returns && length(op, true, false) > 2;
+    let needs_temp = prefix.returns && !arithmetic(op, 0, 0, 0, 0).is_empty();
     if needs_temp && cursor.accept(",") {
         old = Some(context.register(cursor, 'r')?);
     }
     if unused {
         (prefix.returns, prefix.rd) = (false, 0);
+    }
+    if plain {
+        let access = find_rows(&format!("{space}atom1.{}", op.name()))[0].row;
+        return Ok(vec![Instruction { row: access, ..prefix }]);
     }
     let needs_temp = needs_temp && !unused;
     let prepare_row = find_rows(&format!("{space}prepare.{}", op.name()))[0].row;

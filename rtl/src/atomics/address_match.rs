@@ -1,9 +1,9 @@
 //! Which threads of a warp share an address (spec 4, "Choice of the set").
 use super::SetPolicy;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The sets that are merged among `T` threads, 2 to 32.
 ///

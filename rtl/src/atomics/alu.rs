@@ -9,9 +9,9 @@
 use super::combine::Combine;
 use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// One operation at a time, on words of `N` bits: 32, or fewer where only operations of one cycle are wanted.
 ///

@@ -1,8 +1,8 @@
 //! One atomic operation on two values in one cycle (spec 4, "Operations").
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The operation on the value of the earlier threads and that of the later ones, words of `N` bits.
 ///

@@ -4,9 +4,9 @@
 //! A thread's word comes from the active thread whose bitmap has its bit; of several such ones from the last, and
 //! without one it is zero. In a core whose sets are sideband state nothing is picked, and synthesis leaves `b`.
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Words of `T` threads on their way to the lanes.
 ///

@@ -22,9 +22,9 @@ use super::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use super::{PrefixKind, SetPolicy};
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// How PREPARE works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,9 +111,10 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     modulus: DFF<Bits<32>>,
     // Sets that are left, by their lowest thread.
     left: [DFF<Bits<T>>; T],
-    // What goes to registers: the row at hand, operands and threads of the accesses.
-    row_number: DFF<Bits<2>>,
+    // The operands of the instruction at hand; where sets go to registers, then those of the accesses, their threads,
+    // and the row at hand.
     operand: [DFF<Bits<32>>; T],
+    row_number: DFF<Bits<2>>,
     bitmap: [DFF<Bits<T>>; T],
     // Sets combined so far.
     number: DFF<Bits<5>>,
@@ -270,7 +271,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.brent_kung.k.next = 0.into();
         self.brent_kung.mask.next = 0.into();
         for i in 0..T {
-            self.serial.x[i].next = self.fifo_data[i].read_data.val();
+            self.serial.x[i].next = self.operand[i].q.val();
             self.kogge_stone.x[i].next = 0.into();
             self.brent_kung.x[i].next = 0.into();
         }
@@ -281,7 +282,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.kogge_stone.k.next = self.modulus.q.val();
             self.kogge_stone.mask.next = self.members.q.val();
             for i in 0..T {
-                self.kogge_stone.x[i].next = self.fifo_data[i].read_data.val();
+                self.kogge_stone.x[i].next = self.operand[i].q.val();
             }
         }
         if self.network.val() == 2 {
@@ -291,7 +292,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             self.brent_kung.k.next = self.modulus.q.val();
             self.brent_kung.mask.next = self.members.q.val();
             for i in 0..T {
-                self.brent_kung.x[i].next = self.fifo_data[i].read_data.val();
+                self.brent_kung.x[i].next = self.operand[i].q.val();
             }
         }
         self.combined_now.next = self.serial.done.val();
@@ -364,9 +365,11 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         self.own.next = self.first.val();
         self.lead.next = false;
         for i in 0..T {
-            if self.matching.val() & self.in_registers.val() {
+            if self.matching.val() {
                 self.operand[i].d.next = self.fifo_data[i].read_data.val();
-                self.bitmap[i].d.next = self.own.val();
+                if self.in_registers.val() {
+                    self.bitmap[i].d.next = self.own.val();
+                }
             }
             if self.combined_now.val() & self.in_registers.val() & self.members.q.val().get_bit(i) {
                 self.bitmap[i].d.next = 0.into();
@@ -378,7 +381,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
             }
             self.own.next = self.own.val() << 1;
         }
-        self.rows.next = self.meta.val().get_bit(17);
+        self.rows.next = self.in_registers.val() & self.meta.val().get_bit(17);
 
         self.wb_valid.next = self.finished.val();
         self.wb_warp.next = self.warp.val();

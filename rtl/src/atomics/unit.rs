@@ -24,9 +24,9 @@
 use super::alu::AtomicAlu;
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use std::collections::VecDeque;
 
 /// The atomic unit.

@@ -1,5 +1,5 @@
 //! Simple dual-port block RAM: one read port, one write port, read data one cycle later.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// What simulation reads at an address that is written in the same cycle (its low bits).
 pub const UNDEFINED: u64 = 0xbad5_bad5_bad5_bad5;

@@ -1,6 +1,6 @@
 //! Single-port block RAM of 32-bit words with byte enables, read data one cycle later.
 use super::bram::undefined;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `2^A` words of four bytes; one access per cycle, a read or a write.
 ///

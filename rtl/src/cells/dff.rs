@@ -1,6 +1,6 @@
 //! The flip-flop of this project: rust-hdl's, in fewer evaluation passes.
 use super::lazy::{note_activity, surveying};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Takes `d` at the rising edge; starts at the default of `T`. Exported as rust-hdl's `DFF`.
 ///

@@ -9,11 +9,16 @@
 //! - a clock edge is skipped when the last rising edge changed nothing and no other input
 //!   has changed since: the same edge with the same inputs would change nothing again.
 //!
+//! A block that is left out of a core, [`Lazy::absent`], keeps its ports, so that what is around it stays as it is: its
+//! outputs are zero, in the simulation and in the Verilog, where synthesis takes away what only it was for.
+//!
 //! The last rule asks of a cell with hidden state (a memory) that an edge repeated with the
 //! same inputs changes nothing. Both kinds of skipping are safe against races: a clock edge
 //! reaches each block of the tree at least one pass before data that depend on it.
 use crate::dut::{Boundary, Dut, Port, MAX_PASSES};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
+use rust_hdl::core::ast::{Verilog, Wrapper};
+use rust_hdl::core::atom::{Atom, AtomKind};
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
 
@@ -43,6 +48,7 @@ pub struct Lazy<B> {
     /// The last rising edge changed nothing, nor has anything happened since.
     quiet: bool,
     changed: bool,
+    absent: bool,
 }
 
 /// Which changes tell that a block has to be run again.
@@ -57,7 +63,13 @@ enum Kind {
 impl<B> Lazy<B> {
     /// Makes `inner` lazy.
     pub fn new(inner: B) -> Self {
-        Self { inner, kind: None, quiet: false, changed: false }
+        Self { inner, kind: None, quiet: false, changed: false, absent: false }
+    }
+
+    /// Only the ports of `inner`, unless it is `present`.
+    #[must_use]
+    pub fn unless_absent(self, present: bool) -> Self {
+        Self { absent: !present, ..self }
     }
 }
 
@@ -92,6 +104,92 @@ struct Silent(usize);
 impl Probe for Silent {
     fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
         self.0 += 1;
+    }
+}
+
+/// The ports of an absent block: their names, and which are outputs.
+#[derive(Default)]
+struct Outputs {
+    depth: usize,
+    namespace: Vec<String>,
+    names: Vec<String>,
+}
+
+impl Probe for Outputs {
+    fn visit_start_scope(&mut self, _: &str, _: &dyn Block) {
+        self.depth += 1;
+    }
+    fn visit_start_namespace(&mut self, name: &str, _: &dyn Block) {
+        self.namespace.push(name.into());
+    }
+    fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
+        if self.depth == 1 && signal.kind() == AtomKind::OutputParameter {
+            let path = self.namespace.iter().map(String::as_str).chain([name]).collect::<Vec<_>>();
+            self.names.push(path.join("$").replace('$', "__"));
+        }
+    }
+    fn visit_end_namespace(&mut self, _: &str, _: &dyn Block) {
+        self.namespace.pop();
+    }
+    fn visit_end_scope(&mut self, _: &str, _: &dyn Block) {
+        self.depth -= 1;
+    }
+}
+
+/// Stands for an absent block where its Verilog is asked for.
+struct Shell(String);
+
+impl Logic for Shell {
+    fn update(&mut self) {}
+    fn connect(&mut self) {}
+    fn hdl(&self) -> Verilog {
+        Verilog::Wrapper(Wrapper { code: self.0.clone(), cores: String::new() })
+    }
+}
+
+impl Block for Shell {
+    fn connect_all(&mut self) {}
+    fn update_all(&mut self) {}
+    fn has_changed(&self) -> bool {
+        false
+    }
+    fn accept(&self, _: &str, _: &mut dyn Probe) {}
+}
+
+/// Shows another probe the ports of an absent block and nothing else.
+struct PortsOnly<'a> {
+    probe: &'a mut dyn Probe,
+    depth: usize,
+    shell: Shell,
+}
+
+impl Probe for PortsOnly<'_> {
+    fn visit_start_scope(&mut self, name: &str, _: &dyn Block) {
+        self.depth += 1;
+        if self.depth == 1 {
+            self.probe.visit_start_scope(name, &self.shell);
+        }
+    }
+    fn visit_start_namespace(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_start_namespace(name, &self.shell);
+        }
+    }
+    fn visit_atom(&mut self, name: &str, signal: &dyn Atom) {
+        if self.depth == 1 && signal.kind().is_parameter() {
+            self.probe.visit_atom(name, signal);
+        }
+    }
+    fn visit_end_namespace(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_end_namespace(name, &self.shell);
+        }
+    }
+    fn visit_end_scope(&mut self, name: &str, _: &dyn Block) {
+        if self.depth == 1 {
+            self.probe.visit_end_scope(name, &self.shell);
+        }
+        self.depth -= 1;
     }
 }
 
@@ -151,6 +249,9 @@ impl<B: Boundary> Block for Lazy<B> {
 
     fn update_all(&mut self) {
         self.changed = false;
+        if self.absent {
+            return;
+        }
         let first = self.kind.is_none();
         let kind = *self.kind.get_or_insert_with(|| kind_of(&self.inner));
         let data = first || self.inner.data_pending();
@@ -171,9 +272,16 @@ impl<B: Boundary> Block for Lazy<B> {
     }
 
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
-        if !surveying() {
-            self.inner.accept(name, probe);
+        if surveying() {
+            return;
         }
+        if !self.absent {
+            return self.inner.accept(name, probe);
+        }
+        let mut outputs = Outputs::default();
+        self.inner.accept(name, &mut outputs);
+        let code = outputs.names.iter().map(|name| format!("assign {name} = 0;\n")).collect();
+        self.inner.accept(name, &mut PortsOnly { probe, depth: 0, shell: Shell(code) });
     }
 }
 

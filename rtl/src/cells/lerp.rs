@@ -1,5 +1,5 @@
 //! Registered linear interpolation with an 8-bit weight; Yosys makes a multiplier of it.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `y = a * (256 - weight) + b * weight`, one cycle later, with `M = N + 8` bits.
 #[derive(LogicBlock, Default)]

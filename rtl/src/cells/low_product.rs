@@ -1,5 +1,5 @@
 //! A registered 32 x 32 bit multiplier that keeps the low word; Yosys makes DSP blocks of it.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `product = a * b` modulo `2^32`, one cycle later. Works for signed and unsigned numbers.
 #[derive(LogicBlock, Default)]

@@ -1,5 +1,5 @@
 //! Small memory in LUTs: written at the clock edge, read at once.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `2^A` words of `W` bits with a combinational read port. Contents start at zero.
 #[derive(LogicBlock)]

@@ -1,7 +1,7 @@
 //! Multipliers that synthesis puts into DSP blocks, registered inside.
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// 32 x 32 bits, signed or unsigned, 64-bit product. Latency 1, one product per cycle.
 ///

@@ -1,5 +1,5 @@
 //! Round robin choice: the first request behind the last winner.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Chooses among `N` requests, `L` bits of number. Latency: combinational, two carry chains side by side.
 #[derive(LogicBlock, Default)]

@@ -5,7 +5,7 @@
 //!
 //! Latency: 1 cycle from address to data. Throughput: one read and one write per cycle.
 use super::bram::undefined;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Words of `W` bits of `2^LW` warps.
 #[derive(LogicBlock)]

@@ -1,5 +1,5 @@
 //! What one way of a cache knows of each of its sets: written at the edge, read at once.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `2^set_bits` words of `W` bits, at most `2^A`; with one set it is a plain register.
 ///

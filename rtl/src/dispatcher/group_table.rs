@@ -1,7 +1,7 @@
 //! What of a unit's bank group is free: slots, pages of registers, and how many warps that makes.
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The slots and pages of one bank group of a unit of `W` warps.
 ///

@@ -1,7 +1,7 @@
 //! The tasks of a launch: what the host wrote of each, and how far its walk has come.
 use crate::cells::{LutRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Up to four tasks that take turns.
 ///

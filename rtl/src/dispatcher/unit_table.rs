@@ -2,7 +2,7 @@
 use super::group_table::GroupTable;
 use crate::cells::{LutRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Slots and registers of a unit of `W` warps. Even and odd slots have their registers in the two bank groups,
 /// whose pages are counted apart.

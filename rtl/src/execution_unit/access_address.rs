@@ -1,6 +1,6 @@
 //! Byte addresses of loads, stores and atomics, in stage E1 (spec 6).
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Register `a` of each thread plus the instruction's offset. Format M has a signed byte offset and
 /// may count `a` in words or go without it; format A (atomics, also their PREPARE) has an unsigned word offset.

@@ -7,9 +7,9 @@
 //! threads take, a call at depth 16 and a return at depth 0. An undefined instruction ends its warp, and
 //! so does a warp that `faults` wants dead, in a cycle in which nothing else is resolved.
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use warpwright_isa::{ControlOp, FaultCause};
 
 /// The branch unit of a core with warps of `T` threads.

@@ -9,10 +9,10 @@ use crate::cells::Lazy;
 use crate::config::{Mechanisms, Numbers, Variant};
 use crate::front_end::{FrontEnd, FrontEndConfig};
 use crate::instruction_buffer::InstructionBuffer;
+use crate::prelude::*;
 use crate::scoreboard::{Scoreboard, ScoreboardConfig};
 use crate::warp_scheduler::{WarpScheduler, WarpSchedulerConfig};
 use crate::workgroups::Workgroups;
-use rust_hdl::prelude::*;
 use warpwright_isa::SetsIn;
 
 /// What an execution unit is to be.
@@ -82,7 +82,7 @@ impl<
                     pick: Lazy::new(Pick::new(variant.sets_in == SetsIn::Registers)),
                     op_pick: Constant::new(u64::from(pick.opcode).into()),
                     // Textures: a warp is suspended from the issue of a read until its reply is written back.
-                    buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend)),
+                    buffer: Lazy::new(InstructionBuffer::new(variant.texture_suspend, variant.without)),
                     completion: Lazy::new(Completion::new(variant.texture_suspend)),
                 }
             };

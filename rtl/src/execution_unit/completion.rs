@@ -11,9 +11,9 @@
 use super::retire_pipe::RetirePipe;
 use crate::cells::Lazy;
 use crate::ports;
+use crate::prelude::*;
 use crate::register_file::RegisterFile;
 use crate::write_back::WriteBack;
-use rust_hdl::prelude::*;
 
 /// The end of the instructions of a unit of `2^LW` warps of `T` threads, register file groups of `2^A` registers.
 #[derive(LogicBlock)]

@@ -15,7 +15,7 @@ use super::warp_lives::WarpLives;
 use crate::cells::Lazy;
 use crate::divergence::Divergence;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Control flow of `W` warps of `T` threads, which `CB` bits count.
 #[derive(LogicBlock)]

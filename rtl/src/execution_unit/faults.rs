@@ -13,9 +13,9 @@
 //! the rest of the record, long before the warp's slot can be used again.
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use warpwright_isa::FaultCause;
 
 /// The faults of `W` warps.

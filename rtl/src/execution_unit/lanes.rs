@@ -15,9 +15,9 @@
 use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
 use crate::lane::{Lane, Operands};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use warpwright_isa::AluOp;
 
 /// The lanes for `T` threads, 4 or 8; `TL` is the logarithm of `T`.

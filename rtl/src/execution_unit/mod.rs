@@ -39,6 +39,7 @@ use crate::front_end::FrontEnd;
 use crate::instruction_buffer::InstructionBuffer;
 use crate::operand_read::OperandRead;
 use crate::ports;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::scoreboard::Scoreboard;
 use crate::warp_scheduler::WarpScheduler;
@@ -47,7 +48,6 @@ use completion::Completion;
 use control_flow::ControlFlow;
 use lanes::Lanes;
 use pace::Pace;
-use rust_hdl::prelude::*;
 use slow_units::SlowUnits;
 use unit_events::UnitEvents;
 

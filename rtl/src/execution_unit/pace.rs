@@ -5,7 +5,7 @@
 //! | throughput | with `L` lanes for `T` threads: `T / L` cycles from an instruction of the lanes to the next instruction, else one |
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The pace of `W` warps of `T` threads; `TL` is the logarithm of `T`.
 #[derive(LogicBlock)]

@@ -9,7 +9,7 @@
 //! | invariant | `done` comes once for each instruction that the instruction buffer waits for, void ones too |
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The pipe of a unit of `2^LW` warps of `T` threads.
 #[derive(LogicBlock, Default)]

@@ -8,9 +8,9 @@
 //! instruction per cycle. Invariant: no push at depth 16, no pop at depth 0.
 use crate::cells::{LutRam, WarpRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 use std::collections::VecDeque;
 
 /// The return stacks of `W` warps.

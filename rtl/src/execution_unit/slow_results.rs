@@ -1,6 +1,6 @@
 //! The result of the slow unit whose turn it is.
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Chooses among the results of the slow units: 0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared
 /// memory, as [`write_back`](crate::write_back) counts them. Combinational.

@@ -22,10 +22,10 @@ use crate::pool::memory_door::MemoryDoor;
 use crate::pool::texel_door::TexelDoor;
 use crate::pool::texture_door::TextureDoor;
 use crate::ports;
+use crate::prelude::*;
 use crate::sfu::Sfu;
 use crate::shared_memory::SharedMemory;
-use rust_hdl::prelude::*;
-use warpwright_isa::SetsIn;
+use warpwright_isa::{OptionalUnit, SetsIn};
 
 /// The slow units of `W` warps of `T` threads, with `2^SQ` places in the queues of the SFU and `2^SR` rows of shared memory.
 /// `S`, `CB` and `GA` as in [`load_store`](crate::load_store), `LV` as in [`texture_door`](crate::pool::texture_door).
@@ -303,15 +303,18 @@ impl<
                         policy: variant.sets,
                         network: variant.network(&numbers),
                         registers: variant.sets_in == SetsIn::Registers,
-                    })),
+                    }))
+                    .unless_absent(variant.has(OptionalUnit::AtomicPrepare)),
+                    shared: Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)),
+                    sfu: Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)),
                     in_registers: Constant::new(variant.sets_in == SetsIn::Registers),
-                    texture_door: Lazy::new(TextureDoor::new(straight)),
-                    texels: Lazy::new(TexelDoor::new(alone)),
+                    texture_door: Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)),
+                    texels: Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)),
                     requests: Lazy::new(MemoryDoor::new(alone)),
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, shared, sfu, arbiter, access, slow, taking, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, arbiter, access, slow, taking, is_shared, valids)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::cells::Lazy;
 use crate::counters::Counters;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The events of a unit of `W` warps of `T` threads, which `CB` bits count. Each input is of the cycle in which it is counted.
 #[derive(LogicBlock)]

@@ -1,7 +1,7 @@
 //! Which warps live, and when their slots are free again.
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// A warp lives from its launch until its last thread has left; its slot is free when nothing of it
 /// is outstanding any more. One slot is freed a cycle, the highest first.

@@ -1,6 +1,6 @@
 //! Where a warp goes that has issued the last instruction of its line.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Sequential moves (`LW`, `LL` bits of warp and line number, PCs of `PCW` bits).
 ///

@@ -1,6 +1,6 @@
 //! Fetch: one of the warps that can have an instruction is chosen, the instruction is read.
 use crate::cells::{Bram, Lazy, RoundRobin, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The instruction memory of the cache lines and its reader. Warps are served round robin.
 /// Whether the line is there is seen while the instruction is read; if it is not, the warp

@@ -1,6 +1,6 @@
 //! Full lookup: from a PC to a cache line (spec 1).
 use crate::cells::{Lazy, RoundRobin, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// One full lookup per cycle, in four steps: a warp is chosen, round robin; its PC is read; it is
 /// compared with the tags and a line to replace is proposed; the outcome takes effect.

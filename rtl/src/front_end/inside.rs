@@ -1,7 +1,7 @@
 //! The state of the front end, for checks of its invariants.
 use super::FrontEnd;
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// What the front end says of its inside, for invariant checks in tests.
 #[derive(Clone, Debug, PartialEq, Eq)]

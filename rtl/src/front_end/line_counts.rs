@@ -1,6 +1,6 @@
 //! Reference counts of the cache lines: a line is locked while a warp points at it.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Counts of `LINES` lines, `CW` bits each.
 ///

@@ -1,6 +1,6 @@
 //! Links between cache lines that hold neighbouring parts of the program.
 use crate::cells::{LutRam, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `next` and `prev` of `LINES` lines, each with a valid mark; `next[a] = b` if and only if
 /// `prev[b] = a`.

@@ -1,6 +1,6 @@
 //! Tags of the cache lines: the match of the full lookup, and the tag of a line that is known.
 use crate::cells::{LutRam, WayRam};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Tags of `LINES` lines in `WAYS` ways; line number = way x sets + set.
 ///

@@ -55,6 +55,7 @@ pub mod refill;
 
 use crate::cells::{Lazy, DFF};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use crossing::Crossing;
@@ -68,7 +69,6 @@ use pc_file::PcFile;
 use pointers::Pointers;
 use redirect::Redirect;
 use refill::Refill;
-use rust_hdl::prelude::*;
 
 /// Choices of the front end.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,6 +1,6 @@
 //! PC file: one PC per warp, for the full lookups of spec 1.
 use crate::cells::{LutRam, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The PCs of `W` warps, `PCW` bits each: three writers, one reader.
 ///

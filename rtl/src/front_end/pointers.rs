@@ -1,6 +1,6 @@
 //! Where the warps are: their pointers into the cache, and what they want.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Pointers of `W` warps to lines numbered with `LL` bits.
 ///

@@ -1,6 +1,6 @@
 //! Where a redirected warp goes: it stays in its line, follows a link, or needs a full lookup.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Decides on one redirect per cycle (`LW`, `LL` bits of warp and line number, PCs of `PCW`
 /// bits, tags of `TAGW`).

@@ -1,6 +1,6 @@
 //! Refills of cache lines: up to four at a time, answered in any order.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Asks for the four memory lines of each cache line and says when all have come.
 ///

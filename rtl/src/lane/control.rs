@@ -1,5 +1,5 @@
 //! What the stages of a lane tell each other beside the operands.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// After E1: what E2 does.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]

@@ -28,11 +28,11 @@ mod stimulus;
 mod sum;
 mod to_half;
 
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use operands::FormOperands;
 use prepare::Prepare;
-use rust_hdl::prelude::*;
 pub use stimulus::{Operands, SPECIAL_VALUES};
 use sum::Sum;
 

@@ -3,7 +3,7 @@
 //! Its outcome is the two operands of the sum in E3 to E5.
 use super::control::{Prepared, Steps};
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Stage E2, up to its registers.
 #[derive(LogicBlock, Default)]

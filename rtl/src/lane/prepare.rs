@@ -2,7 +2,7 @@
 use super::control::{Prepared, Steps};
 use super::to_half::ToHalf;
 use crate::cells::{WideMultiplier, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Stage E1, up to its registers.
 #[derive(LogicBlock, Default)]

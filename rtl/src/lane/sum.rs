@@ -1,7 +1,7 @@
 //! Stages E3 to E5 of a lane: compare, choose, align; sum; normalise, round, pack.
 use super::control::{Aligned, Steps, Summed};
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Stages E3 to E5, registers included.
 #[derive(LogicBlock, Default)]

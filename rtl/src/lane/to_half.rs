@@ -1,5 +1,5 @@
 //! A float as half float, up to its rounding (stage E1 of a lane).
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Half float of a float, cut off, and whether it is to be rounded up. Combinational.
 ///

@@ -1,6 +1,6 @@
 //! One access of a load, store or atomic: which threads go together, and what they send.
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// All remaining threads in the memory line of the lowest remaining one; of a PREFIX a
 /// prepared set, of an unmerged atomic one thread. A set of compare-and-exchanges goes thread by

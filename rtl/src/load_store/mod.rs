@@ -22,11 +22,11 @@ mod stimulus;
 
 use crate::cells::{Lazy, LutRam, DFF};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use access::Access;
 use outstanding::Outstanding;
-use rust_hdl::prelude::*;
 pub use stimulus::{constant, plane, Neighbours, LINES};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;

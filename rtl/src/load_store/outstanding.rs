@@ -9,7 +9,7 @@
 //! Latency: last reply to write-back 2 cycles. Throughput: one reply and one write-back per cycle.
 use crate::cells::{LutRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Eight instructions of a core with `2^LW` warps of `T` threads, which `CB` bits count; an access has a tag of `GA` bits.
 #[derive(LogicBlock)]

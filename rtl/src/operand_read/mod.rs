@@ -28,11 +28,11 @@ mod stimulus;
 
 use crate::cells::{Lazy, WarpRam, DFF};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use page_table::PageTable;
 use predicates::Predicates;
-use rust_hdl::prelude::*;
 use special_registers::SpecialRegisters;
 pub use stimulus::Neighbours;
 use warpwright_isa::{AluOp, SpecialOp, Unit};

@@ -16,9 +16,9 @@
 //! | invariant | pages free + pages in use = pages in all; no page belongs to two warps. Who launches counts pages ([`crate::dispatcher`]) and never asks for more than are free |
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Pages of the largest task.
 pub const MOST_PAGES: usize = 4;

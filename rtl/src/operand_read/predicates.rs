@@ -1,7 +1,7 @@
 //! The predicates of all warps, guards and select predicates (spec 6).
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Four predicates of each thread of a quad of `W` warps.
 ///

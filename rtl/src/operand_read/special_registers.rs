@@ -1,7 +1,7 @@
 //! What a launch gave a warp, as its threads read it by `s2r` (spec 6).
 use crate::cells::LutRam;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The special registers of `2^LW` warps of `T` threads.
 ///

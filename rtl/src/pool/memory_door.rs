@@ -9,7 +9,7 @@
 use super::word_fifo::WordFifo;
 use crate::cells::Lazy;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The door of a unit: requests of its [`memory_arbiter`](crate::memory_arbiter) in, the unit's memory port out.
 #[derive(LogicBlock)]

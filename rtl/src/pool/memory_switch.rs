@@ -10,9 +10,9 @@
 //! | invariant | a client waits for at most one request (one set of compare-and-exchanges) of each other one |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Bits of a tag behind this switch.
 pub const TAG: usize = 13;

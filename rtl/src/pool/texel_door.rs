@@ -9,7 +9,7 @@
 use super::word_fifo::WordFifo;
 use crate::cells::Lazy;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The door of a unit of `2^LW` warps of `T` threads, which travel with `LV` bits ([`texture_door`](super::texture_door)): texels of the shared pipeline in, a write-back port out.
 #[derive(LogicBlock)]

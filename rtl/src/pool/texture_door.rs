@@ -15,9 +15,9 @@
 use super::word_fifo::WordFifo;
 use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The door of a unit of `2^LW` warps of `T` threads, 4 or 8; with `LV` bits a quad travels: the warp, and with eight
 /// threads the number of the quad above it and in the highest bit whether it is the last.

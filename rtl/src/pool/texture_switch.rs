@@ -8,9 +8,9 @@
 //! | invariant | a unit waits for at most one request of each other one |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The switch of `E` units of `2^LW` warps; `E4` is `4 E`, warp numbers of the pipeline have `LT` bits.
 #[derive(LogicBlock)]

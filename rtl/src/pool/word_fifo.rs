@@ -7,9 +7,9 @@
 //! | invariant | entries leave in the order in which they came |
 use crate::cells::{LutRam, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// At most `2^D` entries of `N` words of 32 bits.
 #[derive(LogicBlock)]

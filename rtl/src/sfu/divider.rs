@@ -10,7 +10,7 @@
 //!
 //! A divisor of zero leaves the dividend in the remainder, where the quotient then comes from.
 use crate::cells::DFF;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// What is being done.
 #[derive(LogicStruct, Copy, Clone, Debug, Default, PartialEq)]

@@ -17,7 +17,7 @@
 //! [`warpwright_isa::sfu_tables`].
 use super::CoefficientRom;
 use crate::cells::{Lazy, Multiplier, DFF};
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Stages between the choice of a thread and the cycle in which its result is there.
 pub(super) const STAGES: usize = 10;

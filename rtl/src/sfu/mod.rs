@@ -22,12 +22,12 @@ mod rom;
 mod stimulus;
 
 use crate::cells::{LutRam, DFF};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use divider::Divider;
 use functions::{Functions, STAGES};
 pub use rom::CoefficientRom;
-use rust_hdl::prelude::*;
 pub use stimulus::Neighbours;
 
 /// Places of a queue, as `tail`, `issue`, `done` and `head` walk round it. The bits above

@@ -1,5 +1,5 @@
 //! The coefficients of the special function unit in block RAM.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 use std::fmt::Write;
 use warpwright_isa::sfu_tables::{row, C0_BITS, C1_BITS, C2_BITS, ROWS};
 

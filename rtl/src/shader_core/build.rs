@@ -5,10 +5,11 @@ use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
 use crate::execution_unit::{ExecutionUnit, UnitSettings};
+use crate::prelude::*;
 use crate::ready_top;
 use crate::texture::latency_fifo::FifoConfig;
 use crate::texture::{Texture, TextureConfig};
-use rust_hdl::prelude::*;
+use warpwright_isa::OptionalUnit;
 
 impl<
         const E: usize,
@@ -59,7 +60,8 @@ impl<
                         },
                         lines: variant.texture_lines,
                         ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
-                    }))),
+                    }))
+                    .unless_absent(variant.has(OptionalUnit::Texture))),
                     served: std::array::from_fn(|p| {
                         let units = (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit);
                         Constant::new(units.into())

@@ -1,6 +1,6 @@
 //! What an atomic does in one turn.
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The lowest thread that is left makes the access, for the whole of its set if it has one; threads
 /// of a set of compare-and-exchanges one by one. For `T` threads, `S` sets. Combinational.

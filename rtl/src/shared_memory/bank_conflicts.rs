@@ -1,8 +1,8 @@
 //! Which threads of a warp four banks serve in one cycle, and which are left over.
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The largest set of accesses of `T` threads without conflict, as thread order gives it. Combinational.
 ///

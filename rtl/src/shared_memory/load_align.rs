@@ -1,6 +1,6 @@
 //! The bytes of a load put in place.
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Byte, half word or word out of a word, extended by zeros or the sign. Combinational.
 #[derive(LogicBlock, Default)]

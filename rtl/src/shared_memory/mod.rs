@@ -37,6 +37,7 @@ mod word_update;
 
 use crate::cells::{ByteRam, Lazy, LutRam, DFF};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use atomic_turn::AtomicTurn;
@@ -44,7 +45,6 @@ use bank_conflicts::BankConflicts;
 use load_align::LoadAlign;
 use redirects::Redirects;
 use result_queue::ResultQueue;
-use rust_hdl::prelude::*;
 pub use stimulus::{FewWords, Neighbours};
 use warpwright_isa::FaultCause;
 use word_update::WordUpdate;

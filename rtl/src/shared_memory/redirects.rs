@@ -1,7 +1,7 @@
 //! Where a warp goes on after its access: at the same instruction when threads are left over.
 use crate::cells::{Lazy, RoundRobin, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The redirects of `W` warps: at once, or when those before it have gone.
 ///

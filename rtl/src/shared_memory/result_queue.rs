@@ -1,7 +1,7 @@
 //! Results on their way to write-back.
 use crate::cells::{LutRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Eight results in the order of arrival. A request has its place from E1 on.
 ///

@@ -2,7 +2,7 @@
 use crate::atomics::alu::AtomicAlu;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Takes the word that was read in the cycle of `begins` out of its bank, works out the new one and
 /// writes it. One at a time; the bank is to be left alone while `busy`.

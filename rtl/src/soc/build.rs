@@ -7,9 +7,9 @@ use super::{BoardTop, Soc};
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::ready_top;
 use crate::shader_core::{on_its_own_stack, with_one_unit, ShaderCore};
-use rust_hdl::prelude::*;
 
 /// What a board's top is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,8 @@ impl<
 {
     /// The core of these settings with host link and memory.
     pub fn new(settings: &TopSettings) -> Self {
-        let shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12;
+        let lacks = u32::from(settings.variant.without.bits());
+        let shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16;
         let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
         macro_rules! all {
             ($($field:ident),*) => {

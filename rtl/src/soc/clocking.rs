@@ -1,7 +1,7 @@
 //! The core's clock from the board's: straight, or through the device's PLL.
 //!
 //! In simulation the clock passes through: what the board top does does not depend on its rate.
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Where the core's clock comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@
 //! | throughput | one byte in 9 cycles; `valid` while `busy` is not allowed |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// What the register holds after a frame and its checksum, least significant byte first.
 pub const RESIDUE: u32 = 0xdebb_20e3;

@@ -30,9 +30,9 @@
 use super::crc32::Crc32;
 use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Steps of a request that is carried out.
 #[derive(Copy, Clone, Debug, PartialEq, LogicState)]

@@ -9,9 +9,9 @@
 use super::word_ram::WordRam;
 use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The memory.
 #[derive(LogicBlock)]

@@ -10,9 +10,9 @@
 //! | errors | `bus_failed`: the core runs, or there is no such word |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The bridge.
 #[derive(LogicBlock)]

@@ -22,6 +22,7 @@ pub mod word_ram;
 
 use crate::cells::{Lazy, DFF};
 use crate::ports;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::shader_core::ShaderCore;
 use clocking::ClockSource;
@@ -29,7 +30,6 @@ use host_link::HostLink;
 use host_registers::HostRegisters;
 use line_memory::LineMemory;
 use memory_bridge::MemoryBridge;
-use rust_hdl::prelude::*;
 use uart::{UartReceiver, UartSender};
 
 pub use build::{board_top, soc, TopSettings, LED_COUNTS};

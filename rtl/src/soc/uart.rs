@@ -7,9 +7,9 @@
 //! | errors | a byte whose stop bit is low is reported as `broken`; a start bit shorter than half a bit is ignored |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Bytes from the line. The line is taken through two flip-flops first.
 #[derive(LogicBlock)]

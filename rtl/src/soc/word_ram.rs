@@ -1,6 +1,6 @@
 //! Single-port block RAM of 32-bit words with byte enables whose depth is chosen when it is built.
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// `2^size` words of four bytes; one access per cycle, a read or a write. What it holds at power-up does not count:
 /// the host writes a program before it is run (and Yosys takes minutes over 65,536 initial values).

@@ -18,7 +18,7 @@
 use super::axis::Axis;
 use crate::cells::{LowProduct, LutRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The address generator of a core with `2^LW` warps of four threads and `2^CL` cache lines.
 #[derive(LogicBlock)]

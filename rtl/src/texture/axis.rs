@@ -12,7 +12,7 @@
 //! belongs to the thread in a stage comes in with that stage's number.
 use crate::cells::{LowProduct, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The pipeline of one axis.
 #[derive(LogicBlock, Default)]

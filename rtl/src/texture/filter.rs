@@ -17,7 +17,7 @@
 //! as a warp has as many threads as channels are wanted of it.
 use crate::cells::{Lerp, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The filter of a core with `2^LW` warps of four threads.
 #[derive(LogicBlock)]

@@ -21,7 +21,7 @@
 //! Baseline (`ahead` off): the next entry is taken when none is left.
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Sizes of the latency FIFO.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -52,12 +52,12 @@ pub mod tags;
 
 use crate::cells::{Bram, Lazy, DFF};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use address_gen::AddressGen;
 use filter::Filter;
 use latency_fifo::{FifoConfig, LatencyFifo};
-use rust_hdl::prelude::*;
 pub use stimulus::{FifoNeighbours, Neighbours, TagNeighbours, LINES};
 use tags::Tags;
 

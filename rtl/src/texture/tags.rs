@@ -20,7 +20,7 @@
 //! After `flush` the tags are cleared, a set a cycle.
 use crate::cells::{way_ram, Lazy, WayRam, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The tags of at most `2^CL` cache lines.
 #[derive(LogicBlock)]

@@ -17,9 +17,9 @@
 //! 2 to 64 inputs: a power of two up to eight, or a multiple of eight.
 use crate::cells::DFF;
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The network over `W` keys of `K` bits.
 #[derive(LogicBlock)]

@@ -19,9 +19,9 @@
 //! (0 is 32), so that they compare as unsigned numbers.
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Who is paid for waiting, and what an issue costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -38,12 +38,12 @@ pub mod weight;
 use crate::cells::{Lazy, DFF};
 use crate::config::{SchedulerSettings, Scheduling};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use credit_update::CreditPolicy;
 use pipes::Pipes;
 use pod::Pod;
-use rust_hdl::prelude::*;
 use textile_grant::{TextileGrant, PATIENCE};
 use weight::WeightForm;
 

@@ -17,9 +17,9 @@
 use crate::cells::DFF;
 use crate::config::SchedulerSettings;
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// The occupancies.
 #[derive(LogicBlock)]

@@ -16,9 +16,9 @@ use super::weight::Weight;
 use super::WarpSchedulerConfig;
 use crate::cells::{Lazy, DFF};
 use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// A pod of `H` warps, numbered with `LH` bits.
 #[derive(LogicBlock)]

@@ -19,9 +19,9 @@
 //! Latency: a wish counts after one cycle, a new grant four cycles after the election.
 use crate::cells::DFF;
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// Cycles for which texture instructions wait for a warp that holds the grant and does not use it.
 pub const PATIENCE: u32 = 1023;

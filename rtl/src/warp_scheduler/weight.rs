@@ -24,9 +24,9 @@
 use crate::cells::DFF;
 use crate::config::{SchedulerSettings, Stage};
 use crate::dut::Dut;
+use crate::prelude::*;
 use crate::registry::{any_input, BlockEntry};
 use crate::{ports, ready_top};
-use rust_hdl::prelude::*;
 
 /// How a weight is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]

@@ -30,7 +30,7 @@ struct Entry {
 pub struct InstructionBuffer {
     entries: Vec<Entry>,
     busy: Vec<bool>,
-    decode: fn(u64) -> Controls,
+    decode: Box<dyn Fn(u64) -> Controls>,
     suspend: bool,
 }
 
@@ -64,8 +64,8 @@ impl Entry {
 
 impl InstructionBuffer {
     /// All buffers empty; `decode` is the instruction table.
-    pub fn new(warps: usize, decode: fn(u64) -> Controls) -> Self {
-        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode, suspend: false }
+    pub fn new(warps: usize, decode: impl Fn(u64) -> Controls + 'static) -> Self {
+        Self { entries: vec![Entry::default(); warps], busy: vec![false; warps], decode: Box::new(decode), suspend: false }
     }
 
     /// A warp is suspended from a texture read until it is answered.

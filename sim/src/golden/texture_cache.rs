@@ -60,8 +60,7 @@ impl Tags {
         let goes = inputs[11] == 1;
         let leaves = goes && (miss.is_none() || clash);
         let takes = goes && miss.is_some() && !clash && inputs[12] == 1 && (self.asking.is_none() || inputs[14] == 1);
-        let hits =
-            (0..4).filter(|&texel| wants(texel) && found[texel].is_ok()).fold(0, |mask, texel| mask | 1 << texel);
+        let hits = (0..4).filter(|&texel| wants(texel) && found[texel].is_ok()).fold(0, |mask, texel| mask | 1 << texel);
         Some(Lookup { found, hits, miss, victim, leaves, takes })
     }
 

@@ -6,7 +6,7 @@ use super::super::combine::{Combine, Identity};
 use super::results::PrefixResults;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The network over `T` threads, 2 to 32, and words of `N` bits.
 ///

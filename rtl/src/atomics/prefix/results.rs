@@ -1,7 +1,7 @@
 //! What the parallel networks end in: when a set is combined, and its prefixes.
 use crate::cells::DFF;
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// Counts the levels of a network and keeps the exclusive prefixes.
 ///

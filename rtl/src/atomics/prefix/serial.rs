@@ -7,7 +7,7 @@ use super::super::alu::AtomicAlu;
 use super::super::combine::Identity;
 use crate::cells::{Lazy, DFF};
 use crate::ports;
-use rust_hdl::prelude::*;
+use crate::prelude::*;
 
 /// The computation over `T` threads, 2 to 32, and words of `N` bits, 32 outside of proofs.
 ///
