@@ -2093,8 +2093,6 @@ module atomic_prepare (
   reg [3:0] left__2__q = 4'h0;
   reg [3:0] left__3__d;
   reg [3:0] left__3__q = 4'h0;
-  reg [1:0] row_number__d;
-  reg [1:0] row_number__q = 2'h0;
   reg [31:0] operand__0__d;
   reg [31:0] operand__0__q = 32'h0;
   reg [31:0] operand__1__d;
@@ -2103,6 +2101,8 @@ module atomic_prepare (
   reg [31:0] operand__2__q = 32'h0;
   reg [31:0] operand__3__d;
   reg [31:0] operand__3__q = 32'h0;
+  reg [1:0] row_number__d;
+  reg [1:0] row_number__q = 2'h0;
   reg [3:0] bitmap__0__d;
   reg [3:0] bitmap__0__q = 4'h0;
   reg [3:0] bitmap__1__d;
@@ -2332,16 +2332,16 @@ module atomic_prepare (
     brent_kung__op = 4'h0;
     brent_kung__k = 32'h0;
     brent_kung__mask = 4'h0;
-    serial__x__0 = fifo_data__0__read_data;
+    serial__x__0 = operand__0__q;
     kogge_stone__x__0 = 32'h0;
     brent_kung__x__0 = 32'h0;
-    serial__x__1 = fifo_data__1__read_data;
+    serial__x__1 = operand__1__q;
     kogge_stone__x__1 = 32'h0;
     brent_kung__x__1 = 32'h0;
-    serial__x__2 = fifo_data__2__read_data;
+    serial__x__2 = operand__2__q;
     kogge_stone__x__2 = 32'h0;
     brent_kung__x__2 = 32'h0;
-    serial__x__3 = fifo_data__3__read_data;
+    serial__x__3 = operand__3__q;
     kogge_stone__x__3 = 32'h0;
     brent_kung__x__3 = 32'h0;
     if ((network == 2'h1)) begin
@@ -2350,10 +2350,10 @@ module atomic_prepare (
       kogge_stone__op = op;
       kogge_stone__k = modulus__q;
       kogge_stone__mask = members__q;
-      kogge_stone__x__0 = fifo_data__0__read_data;
-      kogge_stone__x__1 = fifo_data__1__read_data;
-      kogge_stone__x__2 = fifo_data__2__read_data;
-      kogge_stone__x__3 = fifo_data__3__read_data;
+      kogge_stone__x__0 = operand__0__q;
+      kogge_stone__x__1 = operand__1__q;
+      kogge_stone__x__2 = operand__2__q;
+      kogge_stone__x__3 = operand__3__q;
     end
     if ((network == 2'h2)) begin
       brent_kung__clear = matching;
@@ -2361,10 +2361,10 @@ module atomic_prepare (
       brent_kung__op = op;
       brent_kung__k = modulus__q;
       brent_kung__mask = members__q;
-      brent_kung__x__0 = fifo_data__0__read_data;
-      brent_kung__x__1 = fifo_data__1__read_data;
-      brent_kung__x__2 = fifo_data__2__read_data;
-      brent_kung__x__3 = fifo_data__3__read_data;
+      brent_kung__x__0 = operand__0__q;
+      brent_kung__x__1 = operand__1__q;
+      brent_kung__x__2 = operand__2__q;
+      brent_kung__x__3 = operand__3__q;
     end
     combined_now = serial__done;
     total = serial__total;
@@ -2452,9 +2452,11 @@ module atomic_prepare (
     end
     own = first;
     lead = 1'h0;
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__0__d = fifo_data__0__read_data;
-      bitmap__0__d = own;
+      if (in_registers) begin
+        bitmap__0__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[0])) begin
       bitmap__0__d = 4'h0;
@@ -2465,9 +2467,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__1__d = fifo_data__1__read_data;
-      bitmap__1__d = own;
+      if (in_registers) begin
+        bitmap__1__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[1])) begin
       bitmap__1__d = 4'h0;
@@ -2478,9 +2482,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__2__d = fifo_data__2__read_data;
-      bitmap__2__d = own;
+      if (in_registers) begin
+        bitmap__2__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[2])) begin
       bitmap__2__d = 4'h0;
@@ -2491,9 +2497,11 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__3__d = fifo_data__3__read_data;
-      bitmap__3__d = own;
+      if (in_registers) begin
+        bitmap__3__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[3])) begin
       bitmap__3__d = 4'h0;
@@ -2504,7 +2512,7 @@ module atomic_prepare (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    rows = meta[17];
+    rows = (in_registers & meta[17]);
     wb_valid = finished;
     wb_warp = warp;
     wb_rd = {meta[9:4] + {4'h0, row_number__q}};
@@ -2573,11 +2581,11 @@ module atomic_prepare (
     left__1__q <= left__1__d;
     left__2__q <= left__2__d;
     left__3__q <= left__3__d;
-    row_number__q <= row_number__d;
     operand__0__q <= operand__0__d;
     operand__1__q <= operand__1__d;
     operand__2__q <= operand__2__d;
     operand__3__q <= operand__3__d;
+    row_number__q <= row_number__d;
     bitmap__0__q <= bitmap__0__d;
     bitmap__1__q <= bitmap__1__d;
     bitmap__2__q <= bitmap__2__d;

@@ -239,6 +239,9 @@ module instruction_buffer (
   localparam [5:0] fence_stores = 6'h9;
   localparam [5:0] fence_all = 6'ha;
   localparam suspend = 1'h0;
+  localparam [7:0] absent_units = 8'h0;
+  localparam without_shared = 1'h0;
+  reg legal;
   reg [7:0] fetched;
   reg [7:0] selected;
   reg [7:0] fixed_mask;
@@ -247,6 +250,7 @@ module instruction_buffer (
   reg [7:0] blocking;
   reg [7:0] named;
   reg [17:0] controls;
+  reg [7:0] part_0;
   reg [7:0] decode__op;
   reg [5:0] decode__rd;
   reg [5:0] decode__ra;
@@ -320,6 +324,7 @@ module instruction_buffer (
   reg [7:0] slot__7__d;
   reg [7:0] slot__7__q = 8'h0;
   always @(*) begin
+    part_0 = 8'h0;
     valid__d = valid__q;
     busy__d = busy__q;
     texture__d = texture__q;
@@ -345,8 +350,10 @@ module instruction_buffer (
     decode__rd = fetch_low[17:12];
     decode__ra = fetch_low[23:18];
     decode__modifier = fetch_high[7:4];
+    part_0 = absent_units >> decode__unit;
+    legal = ((decode__legal & (!part_0[0])) & (!((without_shared & (decode__unit == 3'h2)) & decode__unit_op[2])));
     controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
-    controls = {controls[17:1], decode__legal};
+    controls = {controls[17:1], legal};
     controls = {controls[17:11], decode__immediate, controls[9:0]};
     controls = {controls[17:12], decode__reads_a, controls[10:0]};
     controls = {controls[17:13], decode__reads_b, controls[11:0]};
@@ -379,7 +386,7 @@ module instruction_buffer (
     fence__d = (fence__q & {~fetched});
     load_fence__d = (load_fence__q & {~fetched});
     store_fence__d = (store_fence__q & {~fetched});
-    if (decode__legal) begin
+    if (legal) begin
       case (decode__unit)
         3'h0: begin
           mad__d = (mad__q | fetched);
@@ -430,7 +437,7 @@ module instruction_buffer (
       fence__d = (fence__q | fetched);
     end
     named = 8'h0;
-    if ((decode__legal & decode__reorderable)) begin
+    if ((legal & decode__reorderable)) begin
       named = {one_slot << fetch_high[23:21]};
     end
     if (fetched[0]) begin

@@ -4899,6 +4899,9 @@ module buffer (
   localparam [5:0] fence_stores = 6'h9;
   localparam [5:0] fence_all = 6'ha;
   localparam suspend = 1'h0;
+  localparam [7:0] absent_units = 8'h0;
+  localparam without_shared = 1'h0;
+  reg legal;
   reg [3:0] fetched;
   reg [3:0] selected;
   reg [3:0] fixed_mask;
@@ -4907,6 +4910,7 @@ module buffer (
   reg [3:0] blocking;
   reg [7:0] named;
   reg [17:0] controls;
+  reg [7:0] part_0;
   reg [7:0] decode__op;
   reg [5:0] decode__rd;
   reg [5:0] decode__ra;
@@ -4972,6 +4976,7 @@ module buffer (
   reg [7:0] slot__3__d;
   reg [7:0] slot__3__q = 8'h0;
   always @(*) begin
+    part_0 = 8'h0;
     valid__d = valid__q;
     busy__d = busy__q;
     texture__d = texture__q;
@@ -4993,8 +4998,10 @@ module buffer (
     decode__rd = fetch_low[17:12];
     decode__ra = fetch_low[23:18];
     decode__modifier = fetch_high[7:4];
+    part_0 = absent_units >> decode__unit;
+    legal = ((decode__legal & (!part_0[0])) & (!((without_shared & (decode__unit == 3'h2)) & decode__unit_op[2])));
     controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
-    controls = {controls[17:1], decode__legal};
+    controls = {controls[17:1], legal};
     controls = {controls[17:11], decode__immediate, controls[9:0]};
     controls = {controls[17:12], decode__reads_a, controls[10:0]};
     controls = {controls[17:13], decode__reads_b, controls[11:0]};
@@ -5027,7 +5034,7 @@ module buffer (
     fence__d = (fence__q & {~fetched});
     load_fence__d = (load_fence__q & {~fetched});
     store_fence__d = (store_fence__q & {~fetched});
-    if (decode__legal) begin
+    if (legal) begin
       case (decode__unit)
         3'h0: begin
           mad__d = (mad__q | fetched);
@@ -5078,7 +5085,7 @@ module buffer (
       fence__d = (fence__q | fetched);
     end
     named = 8'h0;
-    if ((decode__legal & decode__reorderable)) begin
+    if ((legal & decode__reorderable)) begin
       named = {one_slot << fetch_high[23:21]};
     end
     if (fetched[0]) begin
@@ -23240,8 +23247,6 @@ module prepare_2 (
   reg [3:0] left__2__q = 4'h0;
   reg [3:0] left__3__d;
   reg [3:0] left__3__q = 4'h0;
-  reg [1:0] row_number__d;
-  reg [1:0] row_number__q = 2'h0;
   reg [31:0] operand__0__d;
   reg [31:0] operand__0__q = 32'h0;
   reg [31:0] operand__1__d;
@@ -23250,6 +23255,8 @@ module prepare_2 (
   reg [31:0] operand__2__q = 32'h0;
   reg [31:0] operand__3__d;
   reg [31:0] operand__3__q = 32'h0;
+  reg [1:0] row_number__d;
+  reg [1:0] row_number__q = 2'h0;
   reg [3:0] bitmap__0__d;
   reg [3:0] bitmap__0__q = 4'h0;
   reg [3:0] bitmap__1__d;
@@ -23479,16 +23486,16 @@ module prepare_2 (
     brent_kung__op = 4'h0;
     brent_kung__k = 32'h0;
     brent_kung__mask = 4'h0;
-    serial__x__0 = fifo_data__0__read_data;
+    serial__x__0 = operand__0__q;
     kogge_stone__x__0 = 32'h0;
     brent_kung__x__0 = 32'h0;
-    serial__x__1 = fifo_data__1__read_data;
+    serial__x__1 = operand__1__q;
     kogge_stone__x__1 = 32'h0;
     brent_kung__x__1 = 32'h0;
-    serial__x__2 = fifo_data__2__read_data;
+    serial__x__2 = operand__2__q;
     kogge_stone__x__2 = 32'h0;
     brent_kung__x__2 = 32'h0;
-    serial__x__3 = fifo_data__3__read_data;
+    serial__x__3 = operand__3__q;
     kogge_stone__x__3 = 32'h0;
     brent_kung__x__3 = 32'h0;
     if ((network == 2'h1)) begin
@@ -23497,10 +23504,10 @@ module prepare_2 (
       kogge_stone__op = op;
       kogge_stone__k = modulus__q;
       kogge_stone__mask = members__q;
-      kogge_stone__x__0 = fifo_data__0__read_data;
-      kogge_stone__x__1 = fifo_data__1__read_data;
-      kogge_stone__x__2 = fifo_data__2__read_data;
-      kogge_stone__x__3 = fifo_data__3__read_data;
+      kogge_stone__x__0 = operand__0__q;
+      kogge_stone__x__1 = operand__1__q;
+      kogge_stone__x__2 = operand__2__q;
+      kogge_stone__x__3 = operand__3__q;
     end
     if ((network == 2'h2)) begin
       brent_kung__clear = matching;
@@ -23508,10 +23515,10 @@ module prepare_2 (
       brent_kung__op = op;
       brent_kung__k = modulus__q;
       brent_kung__mask = members__q;
-      brent_kung__x__0 = fifo_data__0__read_data;
-      brent_kung__x__1 = fifo_data__1__read_data;
-      brent_kung__x__2 = fifo_data__2__read_data;
-      brent_kung__x__3 = fifo_data__3__read_data;
+      brent_kung__x__0 = operand__0__q;
+      brent_kung__x__1 = operand__1__q;
+      brent_kung__x__2 = operand__2__q;
+      brent_kung__x__3 = operand__3__q;
     end
     combined_now = serial__done;
     total = serial__total;
@@ -23599,9 +23606,11 @@ module prepare_2 (
     end
     own = first;
     lead = 1'h0;
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__0__d = fifo_data__0__read_data;
-      bitmap__0__d = own;
+      if (in_registers) begin
+        bitmap__0__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[0])) begin
       bitmap__0__d = 4'h0;
@@ -23612,9 +23621,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__1__d = fifo_data__1__read_data;
-      bitmap__1__d = own;
+      if (in_registers) begin
+        bitmap__1__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[1])) begin
       bitmap__1__d = 4'h0;
@@ -23625,9 +23636,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__2__d = fifo_data__2__read_data;
-      bitmap__2__d = own;
+      if (in_registers) begin
+        bitmap__2__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[2])) begin
       bitmap__2__d = 4'h0;
@@ -23638,9 +23651,11 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    if ((matching & in_registers)) begin
+    if (matching) begin
       operand__3__d = fifo_data__3__read_data;
-      bitmap__3__d = own;
+      if (in_registers) begin
+        bitmap__3__d = own;
+      end
     end
     if (((combined_now & in_registers) & members__q[3])) begin
       bitmap__3__d = 4'h0;
@@ -23651,7 +23666,7 @@ module prepare_2 (
       lead = 1'h1;
     end
     own = {own << 32'h1};
-    rows = meta[17];
+    rows = (in_registers & meta[17]);
     wb_valid = finished;
     wb_warp = warp;
     wb_rd = {meta[9:4] + {4'h0, row_number__q}};
@@ -23720,11 +23735,11 @@ module prepare_2 (
     left__1__q <= left__1__d;
     left__2__q <= left__2__d;
     left__3__q <= left__3__d;
-    row_number__q <= row_number__d;
     operand__0__q <= operand__0__d;
     operand__1__q <= operand__1__d;
     operand__2__q <= operand__2__d;
     operand__3__q <= operand__3__d;
+    row_number__q <= row_number__d;
     bitmap__0__q <= bitmap__0__d;
     bitmap__1__q <= bitmap__1__d;
     bitmap__2__q <= bitmap__2__d;
@@ -31881,16 +31896,13 @@ module tags_4 (
   localparam [3:0] way_shift = 4'h4;
   localparam [3:0] last_set = 4'hf;
   localparam [28:0] valid_tag = 29'h10000000;
-  reg [3:0] wanted;
   reg [3:0] hits;
+  reg [3:0] known;
+  reg [27:0] new_line;
   reg [28:0] tag;
-  reg [27:0] line_address;
-  reg [28:0] found;
+  reg [28:0] stored;
   reg [3:0] place;
-  reg [3:0] line__0;
-  reg [3:0] line__1;
-  reg [3:0] line__2;
-  reg [3:0] line__3;
+  reg ready;
   reg missing;
   reg [3:0] miss_set;
   reg [27:0] miss_line;
@@ -31922,10 +31934,36 @@ module tags_4 (
   reg tags__3__write_enable;
   reg [3:0] tags__3__write_address;
   reg [28:0] tags__3__write_data;
-  reg [3:0] need_left__d;
-  reg [3:0] need_left__q = 4'h0;
-  reg begun__d;
-  reg begun__q = 1'h0;
+  reg held__d;
+  reg held__q = 1'h0;
+  reg [3:0] wanted__d;
+  reg [3:0] wanted__q = 4'h0;
+  reg [3:0] found__d;
+  reg [3:0] found__q = 4'h0;
+  reg [27:0] line_address__0__d;
+  reg [27:0] line_address__0__q = 28'h0;
+  reg [27:0] line_address__1__d;
+  reg [27:0] line_address__1__q = 28'h0;
+  reg [27:0] line_address__2__d;
+  reg [27:0] line_address__2__q = 28'h0;
+  reg [27:0] line_address__3__d;
+  reg [27:0] line_address__3__q = 28'h0;
+  reg [3:0] set_of__0__d;
+  reg [3:0] set_of__0__q = 4'h0;
+  reg [3:0] set_of__1__d;
+  reg [3:0] set_of__1__q = 4'h0;
+  reg [3:0] set_of__2__d;
+  reg [3:0] set_of__2__q = 4'h0;
+  reg [3:0] set_of__3__d;
+  reg [3:0] set_of__3__q = 4'h0;
+  reg [3:0] line__0__d;
+  reg [3:0] line__0__q = 4'h0;
+  reg [3:0] line__1__d;
+  reg [3:0] line__1__q = 4'h0;
+  reg [3:0] line__2__d;
+  reg [3:0] line__2__q = 4'h0;
+  reg [3:0] line__3__d;
+  reg [3:0] line__3__q = 4'h0;
   reg [2:0] fills__d;
   reg [2:0] fills__q = 3'h0;
   reg [1:0] turn__d;
@@ -31941,8 +31979,9 @@ module tags_4 (
   reg [4:0] asked_slot__d;
   reg [4:0] asked_slot__q = 5'h0;
   always @(*) begin
-    need_left__d = need_left__q;
-    begun__d = begun__q;
+    held__d = held__q;
+    wanted__d = wanted__q;
+    found__d = found__q;
     fills__d = fills__q;
     turn__d = turn__q;
     clearing__d = clearing__q;
@@ -31950,122 +31989,84 @@ module tags_4 (
     asking__d = asking__q;
     asked_address__d = asked_address__q;
     asked_slot__d = asked_slot__q;
-    wanted = need;
-    if (begun__q) begin
-      wanted = need_left__q;
-    end
-    hits = 4'h0;
+    line_address__0__d = line_address__0__q;
+    set_of__0__d = set_of__0__q;
+    line__0__d = line__0__q;
+    line_address__1__d = line_address__1__q;
+    set_of__1__d = set_of__1__q;
+    line__1__d = line__1__q;
+    line_address__2__d = line_address__2__q;
+    set_of__2__d = set_of__2__q;
+    line__2__d = line__2__q;
+    line_address__3__d = line_address__3__q;
+    set_of__3__d = set_of__3__q;
+    line__3__d = line__3__q;
+    known = found__q;
+    hits = (found__q & wanted__q);
     missing = 1'h0;
     miss_set = 4'h0;
     miss_line = 28'h0;
-    place = 4'h0;
-    found = 29'h0;
-    tag = 29'h0;
-    line_address = 28'h0;
-    line_address = address__0[31:4];
-    tag = ({1'h0, line_address} | valid_tag);
-    line__0 = set__0;
-    tags__0__read_address = set__0;
-    found = tags__0__read_data;
-    if ((found == tag)) begin
-      hits = {hits[3:1], 1'h1};
-      place = 4'h0;
-      line__0 = (set__0 | {place << way_shift});
-    end
-    line_address = address__1[31:4];
-    tag = ({1'h0, line_address} | valid_tag);
-    line__1 = set__1;
-    tags__1__read_address = set__1;
-    found = tags__1__read_data;
-    if ((found == tag)) begin
-      hits = {hits[3:2], 1'h1, hits[0]};
-      place = 4'h0;
-      line__1 = (set__1 | {place << way_shift});
-    end
-    line_address = address__2[31:4];
-    tag = ({1'h0, line_address} | valid_tag);
-    line__2 = set__2;
-    tags__2__read_address = set__2;
-    found = tags__2__read_data;
-    if ((found == tag)) begin
-      hits = {hits[3], 1'h1, hits[1:0]};
-      place = 4'h0;
-      line__2 = (set__2 | {place << way_shift});
-    end
-    line_address = address__3[31:4];
-    tag = ({1'h0, line_address} | valid_tag);
-    line__3 = set__3;
-    tags__3__read_address = set__3;
-    found = tags__3__read_data;
-    if ((found == tag)) begin
-      hits = {1'h1, hits[2:0]};
-      place = 4'h0;
-      line__3 = (set__3 | {place << way_shift});
-    end
-    hits = (hits & wanted);
-    if ((wanted[0] & (!hits[0]))) begin
+    if ((wanted__q[0] & (!found__q[0]))) begin
       missing = 1'h1;
-      miss_set = set__0;
-      miss_line = address__0[31:4];
+      miss_set = set_of__0__q;
+      miss_line = line_address__0__q;
     end
-    if ((wanted[1] & (!hits[1]))) begin
+    if ((wanted__q[1] & (!found__q[1]))) begin
       missing = 1'h1;
-      miss_set = set__1;
-      miss_line = address__1[31:4];
+      miss_set = set_of__1__q;
+      miss_line = line_address__1__q;
     end
-    if ((wanted[2] & (!hits[2]))) begin
+    if ((wanted__q[2] & (!found__q[2]))) begin
       missing = 1'h1;
-      miss_set = set__2;
-      miss_line = address__2[31:4];
+      miss_set = set_of__2__q;
+      miss_line = line_address__2__q;
     end
-    if ((wanted[3] & (!hits[3]))) begin
+    if ((wanted__q[3] & (!found__q[3]))) begin
       missing = 1'h1;
-      miss_set = set__3;
-      miss_line = address__3[31:4];
+      miss_set = set_of__3__q;
+      miss_line = line_address__3__q;
     end
     victim = (miss_set | {{2'h0, turn__q} << way_shift});
     clash = 1'h0;
-    if ((hits[0] & (line__0 == victim))) begin
+    if ((hits[0] & (line__0__q == victim))) begin
       clash = 1'h1;
     end
-    if ((hits[1] & (line__1 == victim))) begin
+    if ((hits[1] & (line__1__q == victim))) begin
       clash = 1'h1;
     end
-    if ((hits[2] & (line__2 == victim))) begin
+    if ((hits[2] & (line__2__q == victim))) begin
       clash = 1'h1;
     end
-    if ((hits[3] & (line__3 == victim))) begin
+    if ((hits[3] & (line__3__q == victim))) begin
       clash = 1'h1;
     end
-    leaves = (((sample_valid & (!clearing__q)) & room) & ((!missing) | clash));
-    takes = ((((((sample_valid & (!clearing__q)) & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
+    leaves = ((held__q & room) & ((!missing) | clash));
+    takes = (((((held__q & room) & missing) & (!clash)) & line_room) & ((!asking__q) | ask_ready));
     push = leaves;
     push_texels = hits;
     push_fills = fills__q;
     push_last = (!missing);
-    sample_ready = (leaves & (!missing));
     count = 3'h0;
-    push_line__0 = line__0;
+    push_line__0 = line__0__q;
     if ((leaves & hits[0])) begin
       count = {count + 3'h1};
     end
-    push_line__1 = line__1;
+    push_line__1 = line__1__q;
     if ((leaves & hits[1])) begin
       count = {count + 3'h1};
     end
-    push_line__2 = line__2;
+    push_line__2 = line__2__q;
     if ((leaves & hits[2])) begin
       count = {count + 3'h1};
     end
-    push_line__3 = line__3;
+    push_line__3 = line__3__q;
     if ((leaves & hits[3])) begin
       count = {count + 3'h1};
     end
     count_lookup = count;
     if (leaves) begin
       fills__d = 3'h0;
-      begun__d = missing;
-      need_left__d = (wanted & {~hits});
+      wanted__d = (wanted__q & {~hits});
     end
     allocate = takes;
     allocate_line = victim;
@@ -32081,6 +32082,22 @@ module tags_4 (
       asking__d = 1'h1;
       asked_address__d = miss_line;
       asked_slot__d = line_slot;
+      if ((line_address__0__q == miss_line)) begin
+        known = {known[3:1], 1'h1};
+        line__0__d = victim;
+      end
+      if ((line_address__1__q == miss_line)) begin
+        known = {known[3:2], 1'h1, known[0]};
+        line__1__d = victim;
+      end
+      if ((line_address__2__q == miss_line)) begin
+        known = {known[3], 1'h1, known[1:0]};
+        line__2__d = victim;
+      end
+      if ((line_address__3__q == miss_line)) begin
+        known = {1'h1, known[2:0]};
+        line__3__d = victim;
+      end
     end
     writes = takes;
     write_set = miss_set;
@@ -32104,14 +32121,91 @@ module tags_4 (
     tags__3__write_enable = (writes & (clearing__q | (turn__q == 2'h0)));
     tags__3__write_address = write_set;
     tags__3__write_data = write_tag;
+    ready = ((!clearing__q) & ((!held__q) | (leaves & (!missing))));
+    sample_ready = ready;
+    new_line = 28'h0;
+    tag = 29'h0;
+    stored = 29'h0;
+    place = 4'h0;
+    if (ready) begin
+      held__d = sample_valid;
+      wanted__d = need;
+      known = 4'h0;
+    end
+    new_line = address__0[31:4];
+    tag = ({1'h0, new_line} | valid_tag);
+    if (ready) begin
+      line_address__0__d = new_line;
+      set_of__0__d = set__0;
+    end
+    tags__0__read_address = set__0;
+    stored = tags__0__read_data;
+    if ((ready & (stored == tag))) begin
+      known = {known[3:1], 1'h1};
+      place = 4'h0;
+      line__0__d = (set__0 | {place << way_shift});
+    end
+    new_line = address__1[31:4];
+    tag = ({1'h0, new_line} | valid_tag);
+    if (ready) begin
+      line_address__1__d = new_line;
+      set_of__1__d = set__1;
+    end
+    tags__1__read_address = set__1;
+    stored = tags__1__read_data;
+    if ((ready & (stored == tag))) begin
+      known = {known[3:2], 1'h1, known[0]};
+      place = 4'h0;
+      line__1__d = (set__1 | {place << way_shift});
+    end
+    new_line = address__2[31:4];
+    tag = ({1'h0, new_line} | valid_tag);
+    if (ready) begin
+      line_address__2__d = new_line;
+      set_of__2__d = set__2;
+    end
+    tags__2__read_address = set__2;
+    stored = tags__2__read_data;
+    if ((ready & (stored == tag))) begin
+      known = {known[3], 1'h1, known[1:0]};
+      place = 4'h0;
+      line__2__d = (set__2 | {place << way_shift});
+    end
+    new_line = address__3[31:4];
+    tag = ({1'h0, new_line} | valid_tag);
+    if (ready) begin
+      line_address__3__d = new_line;
+      set_of__3__d = set__3;
+    end
+    tags__3__read_address = set__3;
+    stored = tags__3__read_data;
+    if ((ready & (stored == tag))) begin
+      known = {1'h1, known[2:0]};
+      place = 4'h0;
+      line__3__d = (set__3 | {place << way_shift});
+    end
+    found__d = known;
     if (flush) begin
       clearing__d = 1'h1;
       clear_set__d = 4'h0;
     end
   end
   always @(posedge clock) begin
-    need_left__q <= need_left__d;
-    begun__q <= begun__d;
+    held__q <= held__d;
+    wanted__q <= wanted__d;
+    found__q <= found__d;
+    line_address__0__q <= line_address__0__d;
+    line_address__1__q <= line_address__1__d;
+    line_address__2__q <= line_address__2__d;
+    line_address__3__q <= line_address__3__d;
+    set_of__0__q <= set_of__0__d;
+    set_of__1__q <= set_of__1__d;
+    set_of__2__q <= set_of__2__d;
+    set_of__3__q <= set_of__3__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
     fills__q <= fills__d;
     turn__q <= turn__d;
     clearing__q <= clearing__d;
@@ -34253,7 +34347,21 @@ module texture (
   wire [31:0] filter__wb_data__3;
   wire filter__wb_last;
   wire [2:0] filter__wb_slot;
+  reg [21:0] looked_about__d;
+  reg [21:0] looked_about__q = 22'h0;
+  reg [22:0] looked_meta__d;
+  reg [22:0] looked_meta__q = 23'h0;
+  reg [3:0] looked_offset__0__d;
+  reg [3:0] looked_offset__0__q = 4'h0;
+  reg [3:0] looked_offset__1__d;
+  reg [3:0] looked_offset__1__q = 4'h0;
+  reg [3:0] looked_offset__2__d;
+  reg [3:0] looked_offset__2__q = 4'h0;
+  reg [3:0] looked_offset__3__d;
+  reg [3:0] looked_offset__3__q = 4'h0;
   always @(*) begin
+    looked_about__d = looked_about__q;
+    looked_meta__d = looked_meta__q;
     address_gen__flush = flush;
     address_gen__req_valid = req_valid;
     address_gen__req_kind = req_kind;
@@ -34287,12 +34395,32 @@ module texture (
     address_gen__out_ready = tags__sample_ready;
     tags__address__0 = address_gen__out_address__0;
     tags__set__0 = address_gen__out_index__0;
+    looked_offset__0__d = looked_offset__0__q;
+    if (tags__sample_ready) begin
+      looked_offset__0__d = address_gen__out_address__0[3:0];
+    end
     tags__address__1 = address_gen__out_address__1;
     tags__set__1 = address_gen__out_index__1;
+    looked_offset__1__d = looked_offset__1__q;
+    if (tags__sample_ready) begin
+      looked_offset__1__d = address_gen__out_address__1[3:0];
+    end
     tags__address__2 = address_gen__out_address__2;
     tags__set__2 = address_gen__out_index__2;
+    looked_offset__2__d = looked_offset__2__q;
+    if (tags__sample_ready) begin
+      looked_offset__2__d = address_gen__out_address__2[3:0];
+    end
     tags__address__3 = address_gen__out_address__3;
     tags__set__3 = address_gen__out_index__3;
+    looked_offset__3__d = looked_offset__3__q;
+    if (tags__sample_ready) begin
+      looked_offset__3__d = address_gen__out_address__3[3:0];
+    end
+    if (tags__sample_ready) begin
+      looked_about__d = (({14'h0, address_gen__out_fx} | {{14'h0, address_gen__out_fy} << 32'h8}) | {{16'h0, address_gen__out_about} << 32'h10});
+      looked_meta__d = address_gen__out_meta;
+    end
     count_lookup = tags__count_lookup;
     count_miss = tags__allocate;
     mem_valid = (tags__ask_valid | address_gen__mem_valid);
@@ -34304,26 +34432,26 @@ module texture (
       mem_address = address_gen__mem_address;
       mem_tag = 6'h20;
     end
-    about = (((({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{24'h0, address_gen__out_fx} << 32'h8}) | {{24'h0, address_gen__out_fy} << 32'h10}) | {{26'h0, address_gen__out_about} << 32'h18});
+    about = (({28'h0, tags__push_texels} | {{29'h0, tags__push_fills} << 32'h4}) | {{10'h0, looked_about__q} << 32'h8});
     about = {about[31:8], tags__push_last, about[6:0]};
     fifo__push = tags__push;
     fifo__push_about = about;
-    fifo__push_meta = address_gen__out_meta;
+    fifo__push_meta = looked_meta__q;
     fifo__allocate = tags__allocate;
     fifo__allocate_line = tags__allocate_line;
     fifo__rsp_valid = (rsp_valid & (!rsp_tag[5]));
     fifo__rsp_slot = rsp_tag[4:0];
     fifo__advance = filter__advance;
-    fifo__push_offset__0 = address_gen__out_address__0[3:0];
+    fifo__push_offset__0 = looked_offset__0__q;
     fifo__push_line__0 = tags__push_line__0;
     fifo__rsp_data__0 = rsp_data__0;
-    fifo__push_offset__1 = address_gen__out_address__1[3:0];
+    fifo__push_offset__1 = looked_offset__1__q;
     fifo__push_line__1 = tags__push_line__1;
     fifo__rsp_data__1 = rsp_data__1;
-    fifo__push_offset__2 = address_gen__out_address__2[3:0];
+    fifo__push_offset__2 = looked_offset__2__q;
     fifo__push_line__2 = tags__push_line__2;
     fifo__rsp_data__2 = rsp_data__2;
-    fifo__push_offset__3 = address_gen__out_address__3[3:0];
+    fifo__push_offset__3 = looked_offset__3__q;
     fifo__push_line__3 = tags__push_line__3;
     fifo__rsp_data__3 = rsp_data__3;
     lines__0__read_enable = fifo__pop;
@@ -34437,6 +34565,14 @@ module texture (
     wb_data__1 = filter__wb_data__1;
     wb_data__2 = filter__wb_data__2;
     wb_data__3 = filter__wb_data__3;
+  end
+  always @(posedge clock) begin
+    looked_about__q <= looked_about__d;
+    looked_meta__q <= looked_meta__d;
+    looked_offset__0__q <= looked_offset__0__d;
+    looked_offset__1__q <= looked_offset__1__d;
+    looked_offset__2__q <= looked_offset__2__d;
+    looked_offset__3__q <= looked_offset__3__d;
   end
   address_gen address_gen (
     .clock(clock),
