@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write;
 use std::fs;
+use std::path::PathBuf;
 use warpwright_rtl::dut::{Dut, Port};
 use warpwright_toolchain as toolchain;
 
@@ -69,13 +70,18 @@ fn frame(top: &str, inputs: &[Port], outputs: &[Port], clocked: bool) -> String 
     text
 }
 
-/// Places a block, exported as `verilog` with the top module `top`.
-pub fn place(dut: &dyn Dut, verilog: &str, top: &str) -> Result<Placed> {
+/// What the figures of a block are kept as: a file in the cache, whose name stands for the block's Verilog and the tools.
+pub fn kept_as(dut: &dyn Dut, verilog: &str, top: &str) -> Result<PathBuf> {
     let ports: Vec<String> =
         dut.inputs().iter().chain(&dut.outputs()).map(|port| format!("{}:{}", port.name, port.width)).collect();
     let versions = [toolchain::yosys_version()?, toolchain::nextpnr_ecp5_version()?, ports.join(",")];
     let parts = [verilog, FORMAT].into_iter().chain(versions.iter().map(String::as_str));
-    let file = cache::file(&format!("{top}-placed"), parts, "json")?;
+    cache::file(&format!("{top}-placed"), parts, "json")
+}
+
+/// Places a block, exported as `verilog` with the top module `top`.
+pub fn place(dut: &dyn Dut, verilog: &str, top: &str) -> Result<Placed> {
+    let file = kept_as(dut, verilog, top)?;
     if let Ok(found) = fs::read(&file) {
         return serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()));
     }

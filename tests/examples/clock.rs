@@ -4,14 +4,21 @@
 //!
 //! `... --example clock -- atomics` writes docs/clock-atomics.md: the prefix networks and the address match.
 //!
+//! Its largest networks take long: `... --example clock -- atomics 32` measures those of 32 threads alone and keeps the
+//! figures, so that two can work at a time.
+//!
 //! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture pipeline.
+//!
+//! Figures are kept in docs/placed/, by the content of the block and the versions of the tools. With `kept` behind the
+//! name of the page it is written from these alone, and says what is missing.
 //!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
+use std::cell::RefCell;
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use warpwright_rtl::atomics::address_match::AddressMatch;
 use warpwright_rtl::atomics::prefix::{BrentKung, KoggeStone, SerialPrefix};
 use warpwright_rtl::atomics::SetPolicy;
@@ -26,7 +33,7 @@ use warpwright_rtl::texture::tags::Tags;
 use warpwright_rtl::texture::{Texture, TextureConfig};
 use warpwright_rtl::warp_scheduler::comparison_network::ComparisonNetwork;
 use warpwright_sim::compiled::export_text;
-use warpwright_sim::place::{place, Placed, LARGE, SEEDS};
+use warpwright_sim::place::{kept_as, place, Placed, LARGE, SEEDS};
 use warpwright_tests::choosers::{ComparisonChain, RoundRobinArbiter};
 
 /// Blocks of the table.
@@ -36,84 +43,148 @@ const BLOCKS: [&str; 7] =
 const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | multipliers | MHz | slowest path |\n\
                     | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n";
 
-fn row(name: &str, dut: &dyn Dut, top: &str) -> Result<String> {
-    let Placed { luts, carries, flip_flops, block_rams, multipliers, megahertz, path } =
-        place(dut, &export_text(dut, top)?, top)?;
-    eprintln!("{name}: {megahertz:.1} MHz");
-    Ok(format!("| {name} | {luts} | {carries} | {flip_flops} | {block_rams} | {multipliers} | {megahertz:.1} | `{path}` |\n"))
+/// A page, and where its figures are kept.
+struct Page {
+    folder: PathBuf,
+    /// Nothing is measured.
+    kept_only: bool,
+    missing: RefCell<Vec<String>>,
 }
 
-fn registered(name: &str) -> Result<String> {
-    let entries = blocks();
-    let entry = entries.iter().find(|entry| entry.name == name);
-    let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
-    row(name, (entry.build)().as_ref(), name)
+impl Page {
+    fn new(kept_only: bool) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/placed");
+        Self { folder, kept_only, missing: RefCell::default() }
+    }
+
+    /// The figures of a block; none if they are missing and are not to be measured.
+    fn placed(&self, dut: &dyn Dut, top: &str) -> Result<Option<Placed>> {
+        let text = export_text(dut, top)?;
+        let name = kept_as(dut, &text, top)?;
+        let file = self.folder.join(name.file_name().context("the cache is a folder of files")?);
+        let placed = match fs::read(&file) {
+            Ok(found) => serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()))?,
+            Err(_) if self.kept_only && !name.exists() => return Ok(None),
+            Err(_) => {
+                let placed = place(dut, &text, top)?;
+                fs::create_dir_all(&self.folder)?;
+                fs::write(&file, serde_json::to_vec(&placed)?).with_context(|| format!("cannot write {}", file.display()))?;
+                placed
+            }
+        };
+        Ok(Some(placed))
+    }
+
+    fn row(&self, name: &str, dut: &dyn Dut, top: &str) -> Result<String> {
+        let Some(placed) = self.placed(dut, top)? else {
+            self.missing.borrow_mut().push(name.to_owned());
+            return Ok(String::new());
+        };
+        let Placed { luts, carries, flip_flops, block_rams, multipliers, megahertz, path } = placed;
+        eprintln!("{name}: {megahertz:.1} MHz");
+        Ok(format!("| {name} | {luts} | {carries} | {flip_flops} | {block_rams} | {multipliers} | {megahertz:.1} | `{path}` |\n"))
+    }
+
+    fn registered(&self, name: &str) -> Result<String> {
+        let entries = blocks();
+        let entry = entries.iter().find(|entry| entry.name == name);
+        let entry = entry.with_context(|| format!("there is no block {name}; `warpwright list` names them"))?;
+        self.row(name, (entry.build)().as_ref(), name)
+    }
+
+    /// Writes the page.
+    fn write(&self, name: &str, mut text: String) -> Result<()> {
+        let missing = self.missing.borrow();
+        if !missing.is_empty() {
+            writeln!(text, "\nNot measured yet: {}.", missing.join("; "))?;
+        }
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name);
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
 }
 
 /// Tree, chain and round robin for `W` warps.
-fn choosers<const W: usize, const L: usize>() -> Result<String> {
+fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     Ok([
-        row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
-        row(&format!("network, pipelined, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::new(true)), "comparison_network")?,
-        row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
-        row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
+        page.row(&format!("network, {W} warps"), &ready_top!(ComparisonNetwork::<W, 15>::default()), "comparison_network")?,
+        page.row(
+            &format!("network, pipelined, {W} warps"),
+            &ready_top!(ComparisonNetwork::<W, 15>::new(true)),
+            "comparison_network",
+        )?,
+        page.row(&format!("chain, {W} warps"), &ready_top!(ComparisonChain::<W, 15>::default()), "comparison_chain")?,
+        page.row(&format!("round robin, {W} warps"), &ready_top!(RoundRobinArbiter::<W, L>::default()), "round_robin_arbiter")?,
     ]
     .concat())
 }
 
 /// The parts of merged atomics for warps of `T` threads.
-fn atomics<const T: usize>() -> Result<String> {
-    let mut rows = [
-        row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T, 32>::default()), "serial_prefix")?,
-        row(&format!("Kogge-Stone, {T} threads"), &ready_top!(KoggeStone::<T, 32>::default()), "kogge_stone")?,
-        row(&format!("Brent-Kung, {T} threads"), &ready_top!(BrentKung::<T, 32>::default()), "brent_kung")?,
-    ]
-    .concat();
+fn atomics<const T: usize>(page: &Page) -> Result<String> {
+    let mut rows = String::new();
     for policy in SetPolicy::ALL {
         let name = format!("address match `{}`, {T} threads", policy.name());
-        rows += &row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
+        rows += &page.row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
     }
+    // The largest last.
+    rows += &page.row(&format!("serial, {T} threads"), &ready_top!(SerialPrefix::<T, 32>::default()), "serial_prefix")?;
+    rows += &page.row(&format!("Brent-Kung, {T} threads"), &ready_top!(BrentKung::<T, 32>::default()), "brent_kung")?;
+    rows += &page.row(&format!("Kogge-Stone, {T} threads"), &ready_top!(KoggeStone::<T, 32>::default()), "kogge_stone")?;
     Ok(rows)
 }
 
-fn atomics_page() -> Result<()> {
-    let mut page = format!("# Merged atomics: area and clock\n\n{}", head()?);
-    page += "Serial: one operation a cycle. Kogge-Stone and Brent-Kung: a register between levels; words of 32 bits, integer operations but multiplication.\n";
-    writeln!(page, "\n## Whole blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
-    for name in ["atomic_alu", "atomic_prepare", "atomic_unit", "load_store", "shared_memory"] {
-        page += &registered(name)?;
+/// The parts for warps of so many threads.
+fn atomics_of(page: &Page, threads: &str) -> Result<String> {
+    match threads {
+        "4" => atomics::<4>(page),
+        "8" => atomics::<8>(page),
+        "16" => atomics::<16>(page),
+        "32" => atomics::<32>(page),
+        _ => bail!("networks are measured for 4, 8, 16 and 32 threads"),
     }
-    writeln!(page, "\n## Prefix networks and address match\n\n{}", HEAD.trim_end())?;
-    page += &[atomics::<4>()?, atomics::<8>()?, atomics::<16>()?, atomics::<32>()?].concat();
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-atomics.md");
-    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn atomics_page(page: &Page) -> Result<()> {
+    let mut text = format!("# Merged atomics: area and clock\n\n{}", head()?);
+    text += "Serial: one operation a cycle. Kogge-Stone and Brent-Kung: a register between levels; words of 32 bits, integer operations but multiplication.\n";
+    writeln!(text, "\n## Whole blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
+    for name in ["atomic_alu", "atomic_prepare", "atomic_unit", "load_store", "shared_memory"] {
+        text += &page.registered(name)?;
+    }
+    writeln!(text, "\n## Prefix networks and address match\n\n{}", HEAD.trim_end())?;
+    for threads in ["4", "8", "16", "32"] {
+        text += &atomics_of(page, threads)?;
+    }
+    page.write("clock-atomics.md", text)
 }
 
 /// The parts of the texture pipeline.
-fn texture_page() -> Result<()> {
-    let mut page = format!("# Texture pipeline: area and clock\n\n{}", head()?);
+fn texture_page(page: &Page) -> Result<()> {
+    let mut text = format!("# Texture pipeline: area and clock\n\n{}", head()?);
     writeln!(
-        page,
+        text,
         "\n## As `small` has them: 64 lines, direct-mapped, 16 samples in the FIFO, 16 lines outstanding\n\n{}",
         HEAD.trim_end()
     )?;
-    page += &row("address generation", &ready_top!(AddressGen::<3, 6>::default()), "address_gen")?;
-    page += &row("one axis of it", &ready_top!(Axis::default()), "axis")?;
-    page += &row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
-    page += &row("latency FIFO with reorder buffer", &ready_top!(LatencyFifo::<6>::new(FifoConfig::default())), "latency_fifo")?;
-    page += &row("filter", &ready_top!(Filter::<3>::default()), "filter")?;
-    page += &row("all of it", &ready_top!(Texture::<3, 6>::new(TextureConfig::default())), "texture")?;
-    writeln!(page, "\n## Other sizes\n\n{}", HEAD.trim_end())?;
-    page += &row("tags, 16 lines", &ready_top!(Tags::<4>::new(16, 1)), "texture_tags")?;
-    page += &row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
-    page += &row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
+    text += &page.row("address generation", &ready_top!(AddressGen::<3, 6>::default()), "address_gen")?;
+    text += &page.row("one axis of it", &ready_top!(Axis::default()), "axis")?;
+    text += &page.row("tags", &ready_top!(Tags::<6>::new(64, 1)), "texture_tags")?;
+    text += &page.row(
+        "latency FIFO with reorder buffer",
+        &ready_top!(LatencyFifo::<6>::new(FifoConfig::default())),
+        "latency_fifo",
+    )?;
+    text += &page.row("filter", &ready_top!(Filter::<3>::default()), "filter")?;
+    text += &page.row("all of it", &ready_top!(Texture::<3, 6>::new(TextureConfig::default())), "texture")?;
+    writeln!(text, "\n## Other sizes\n\n{}", HEAD.trim_end())?;
+    text += &page.row("tags, 16 lines", &ready_top!(Tags::<4>::new(16, 1)), "texture_tags")?;
+    text += &page.row("tags, 64 lines, 2 ways", &ready_top!(Tags::<6>::new(64, 2)), "texture_tags")?;
+    text += &page.row("tags, 64 lines, 4 ways", &ready_top!(Tags::<6>::new(64, 4)), "texture_tags")?;
     for (depth, outstanding) in [(8, 8), (32, 32), (64, 32)] {
         let config = FifoConfig { ahead: true, depth, places: depth, outstanding };
         let name = format!("latency FIFO, {depth} samples, {outstanding} lines");
-        page += &row(&name, &ready_top!(LatencyFifo::<6>::new(config)), "latency_fifo")?;
+        text += &page.row(&name, &ready_top!(LatencyFifo::<6>::new(config)), "latency_fifo")?;
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock-texture.md");
-    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+    page.write("clock-texture.md", text)
 }
 
 /// How the figures are made.
@@ -128,36 +199,44 @@ fn head() -> Result<String> {
     ))
 }
 
-fn main() -> Result<()> {
-    let named: Vec<String> = std::env::args().skip(1).collect();
-    if named == ["atomics"] {
-        return atomics_page();
-    }
-    if named == ["texture"] {
-        return texture_page();
-    }
-    if !named.is_empty() {
-        print!("{HEAD}");
-        for name in &named {
-            print!("{}", registered(name)?);
-        }
-        return Ok(());
-    }
-    let mut page = format!("# What clock the blocks reach\n\n{}", head()?);
-    writeln!(page, "\n## Blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
+fn clock_page(page: &Page) -> Result<()> {
+    let mut text = format!("# What clock the blocks reach\n\n{}", head()?);
+    writeln!(text, "\n## Blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
     for name in BLOCKS {
-        page += &registered(name)?;
+        text += &page.registered(name)?;
     }
     writeln!(
-        page,
+        text,
         "\n## The choice among warps: network, linear chain, round robin arbiter\n\n\
          Ready warps count in the same cycle, keys one cycle later; in the pipelined network one cycle later each, for the winners of\n\
          its groups of eight are kept in registers before the tree. With 8 warps there is no tree. The core `full`\n\
          (32 warps, 60 MHz wanted) has the network without these registers, which does not reach that.\n\n{}",
         HEAD.trim_end()
     )?;
-    page += &[choosers::<8, 3>()?, choosers::<16, 4>()?, choosers::<32, 5>()?, choosers::<48, 6>()?].concat();
-    ensure!(!page.contains("inf"), "nextpnr named no clock");
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/clock.md");
-    fs::write(&path, page).with_context(|| format!("cannot write {}", path.display()))
+    text += &[choosers::<8, 3>(page)?, choosers::<16, 4>(page)?, choosers::<32, 5>(page)?, choosers::<48, 6>(page)?].concat();
+    ensure!(!text.contains("inf"), "nextpnr named no clock");
+    page.write("clock.md", text)
+}
+
+fn main() -> Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut named: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let kept_only = named.last() == Some(&"kept");
+    if kept_only {
+        named.pop();
+    }
+    let page = Page::new(kept_only);
+    match named.as_slice() {
+        [] => clock_page(&page),
+        ["atomics"] => atomics_page(&page),
+        ["texture"] => texture_page(&page),
+        ["atomics", threads @ ..] => {
+            print!("{HEAD}");
+            threads.iter().try_for_each(|threads| atomics_of(&page, threads).map(|rows| print!("{rows}")))
+        }
+        names => {
+            print!("{HEAD}");
+            names.iter().try_for_each(|name| page.registered(name).map(|row| print!("{row}")))
+        }
+    }
 }

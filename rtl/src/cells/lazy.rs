@@ -9,7 +9,7 @@
 //! - a clock edge is skipped when the last rising edge changed nothing and no other input
 //!   has changed since: the same edge with the same inputs would change nothing again.
 //!
-//! A block that is left out of a core, [`Lazy::absent`], keeps its ports, so that what is around it stays as it is: its
+//! A block that is left out of a core, [`Lazy::unless_absent`], keeps its ports, so that what is around it stays as it is: its
 //! outputs are zero, in the simulation and in the Verilog, where synthesis takes away what only it was for.
 //!
 //! The last rule asks of a cell with hidden state (a memory) that an edge repeated with the
