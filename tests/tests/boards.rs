@@ -103,6 +103,23 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
     says(broken("icebreaker", "board.toml", "iceprog {bitstream}", "iceprog"), &["must hold the word {bitstream}"]);
     says(broken("icebreaker", "board.toml", "package = \"sg48\"", ""), &["must name the package"]);
     says(broken("icebreaker", "board.toml", "lines = 256", "lines = 250"), &["lines must be a power of two"]);
+    let with = |line: &str| broken("icebreaker", "board.toml", "allowed = [\"nano\"]", &format!("allowed = [\"nano\"]\n{line}"));
+    says(with("lanes = 3"), &["[core] lanes must be 1, 2 or 4"]);
+    says(with("without = [\"fpu\"]"), &["`fpu` is none of texture, sfu, shared_memory, atomic_prepare"]);
+}
+
+/// What a board's core lacks is in its register `shape` and in its name.
+#[test]
+fn a_board_can_leave_units_out() {
+    let mut board = find("ulx3s-25f").unwrap();
+    assert_eq!(board.core_name(Size::Small).unwrap(), "small");
+    board.description.core.lanes = Some(1);
+    board.description.core.without = ["sfu", "texture"].map(String::from).into();
+    assert_eq!(board.core_name(Size::Small).unwrap(), "small, 1 lane, without texture, sfu");
+    assert_eq!(board.core_name(Size::Nano).unwrap(), "nano, without texture, sfu");
+    let settings = top::settings(&board, Size::Small).unwrap();
+    assert_eq!(settings.variant.lanes, Some(1));
+    assert_eq!(settings.variant.without.to_string(), "texture, sfu");
 }
 
 /// A board top of another kind: a serial line in a loop through a memory, and a counter on the LEDs.
