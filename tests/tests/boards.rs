@@ -127,10 +127,10 @@ fn stand_in(leds: usize) -> String {
     let width = if leds == 1 { String::new() } else { format!("[{}:0] ", leds - 1) };
     format!(
         "module blinker (input wire clock, input wire rx, output reg tx, output wire {width}led);\n\
-           reg [23:0] count;\n  reg [7:0] memory [0:511];\n  reg [7:0] q;\n  reg [15:0] product;\n  reg {width}shown;\n\
+           reg [23:0] count;\n  reg [7:0] memory [0:511];\n  reg [7:0] q;\n  reg [15:0] product;\n\
            always @(posedge clock) begin\n    count <= count + 1;\n    tx <= rx ^ q[0];\n\
              product <= count[15:8] * count[23:16];\n    if (rx) memory[count[8:0]] <= product[11:4];\n\
-             q <= memory[count[9:1]];\n    shown <= count[23:{}];\n  end\n  assign led = shown;\nendmodule\n\
+             q <= memory[count[9:1]];\n  end\n  assign led = count[23:{}];\nendmodule\n\
          module board_top (input wire clock, input wire rx, output wire tx, output wire {width}led);\n\
            blinker core (.clock(clock), .rx(rx), .tx(tx), .led(led));\nendmodule\n",
         24 - leds

@@ -28,9 +28,6 @@ fn options(board: &Board) -> Vec<String> {
             text(&fpga.speed),
             "--lpf".into(),
             "pins".into(),
-            // nextpnr's own choice takes more than an hour for `small`, this one ten minutes.
-            "--router".into(),
-            "router2".into(),
         ],
         Family::Gowin => vec![
             "--device".into(),
