@@ -28,6 +28,20 @@ fn warps_that_no_core_has_are_refused() {
 }
 
 #[test]
+fn a_unit_that_the_core_lacks_is_told_with_the_line_that_needs_it() {
+    let folder = Folder::new();
+    folder
+        .write("add.s", ADD)
+        .write("one.s", "        .threads 4\n        atom.add _, [r0], r1\n        rcp r2, r1\n        exit\n");
+    for engine in ["isa", "rtl"] {
+        let run = |without: &str, parts: &[&str]| folder.bad(&["run", "one.s", "--engine", engine, "--without", without], parts);
+        run("sfu", &["one.s:3: `rcp r2, r1` needs the unit `sfu`"]);
+        run("texture,atomic_prepare", &["one.s:2: `atom.add _, [r0], r1` needs the unit `atomic_prepare`", "--plain-atomics"]);
+    }
+    folder.bad(&["run", "add.s", "--without", "fpu"], &["fpu", "texture", "atomic_prepare"]);
+}
+
+#[test]
 fn a_binary_of_a_wrong_length_is_refused() {
     let folder = Folder::new();
     folder.write("odd.bin", [0; 12]);
