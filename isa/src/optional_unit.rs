@@ -1,5 +1,5 @@
 //! Units that a core can be built without, for a device that has no room for all of them.
-use crate::alu_op::Unit;
+use crate::alu_op::{load_store::SHARED, Unit};
 use crate::row::Row;
 use std::fmt;
 
@@ -89,7 +89,7 @@ impl Row {
             Unit::Texture => Some(OptionalUnit::Texture),
             Unit::Sfu => Some(OptionalUnit::Sfu),
             Unit::AtomicPrepare => Some(OptionalUnit::AtomicPrepare),
-            Unit::LoadStore if self.unit_op & 4 != 0 => Some(OptionalUnit::SharedMemory),
+            Unit::LoadStore if self.unit_op & SHARED != 0 => Some(OptionalUnit::SharedMemory),
             _ => None,
         }
     }
