@@ -1,6 +1,21 @@
 // counters: performance counters
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
+module upper (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module counters (
   input wire clock,
   input wire clear,
@@ -19,9 +34,12 @@ module counters (
   reg [31:0] pending;
   reg [7:0] own;
   reg [8:0] sum;
-  reg [4:0] distance;
-  reg [23:0] upper;
+  reg carry;
+  reg [23:0] old;
+  reg [23:0] renewed;
   reg [7:0] lower;
+  reg zero;
+  reg [23:0] kept;
   reg lacks;
   reg [2:0] steps__0;
   reg [2:0] steps__1;
@@ -138,70 +156,18 @@ module counters (
   reg [7:0] low__30__q = 8'h0;
   reg [7:0] low__31__d;
   reg [7:0] low__31__q = 8'h0;
-  reg [23:0] ring__0__d;
-  reg [23:0] ring__0__q = 24'h0;
-  reg [23:0] ring__1__d;
-  reg [23:0] ring__1__q = 24'h0;
-  reg [23:0] ring__2__d;
-  reg [23:0] ring__2__q = 24'h0;
-  reg [23:0] ring__3__d;
-  reg [23:0] ring__3__q = 24'h0;
-  reg [23:0] ring__4__d;
-  reg [23:0] ring__4__q = 24'h0;
-  reg [23:0] ring__5__d;
-  reg [23:0] ring__5__q = 24'h0;
-  reg [23:0] ring__6__d;
-  reg [23:0] ring__6__q = 24'h0;
-  reg [23:0] ring__7__d;
-  reg [23:0] ring__7__q = 24'h0;
-  reg [23:0] ring__8__d;
-  reg [23:0] ring__8__q = 24'h0;
-  reg [23:0] ring__9__d;
-  reg [23:0] ring__9__q = 24'h0;
-  reg [23:0] ring__10__d;
-  reg [23:0] ring__10__q = 24'h0;
-  reg [23:0] ring__11__d;
-  reg [23:0] ring__11__q = 24'h0;
-  reg [23:0] ring__12__d;
-  reg [23:0] ring__12__q = 24'h0;
-  reg [23:0] ring__13__d;
-  reg [23:0] ring__13__q = 24'h0;
-  reg [23:0] ring__14__d;
-  reg [23:0] ring__14__q = 24'h0;
-  reg [23:0] ring__15__d;
-  reg [23:0] ring__15__q = 24'h0;
-  reg [23:0] ring__16__d;
-  reg [23:0] ring__16__q = 24'h0;
-  reg [23:0] ring__17__d;
-  reg [23:0] ring__17__q = 24'h0;
-  reg [23:0] ring__18__d;
-  reg [23:0] ring__18__q = 24'h0;
-  reg [23:0] ring__19__d;
-  reg [23:0] ring__19__q = 24'h0;
-  reg [23:0] ring__20__d;
-  reg [23:0] ring__20__q = 24'h0;
-  reg [23:0] ring__21__d;
-  reg [23:0] ring__21__q = 24'h0;
-  reg [23:0] ring__22__d;
-  reg [23:0] ring__22__q = 24'h0;
-  reg [23:0] ring__23__d;
-  reg [23:0] ring__23__q = 24'h0;
-  reg [23:0] ring__24__d;
-  reg [23:0] ring__24__q = 24'h0;
-  reg [23:0] ring__25__d;
-  reg [23:0] ring__25__q = 24'h0;
-  reg [23:0] ring__26__d;
-  reg [23:0] ring__26__q = 24'h0;
-  reg [23:0] ring__27__d;
-  reg [23:0] ring__27__q = 24'h0;
-  reg [23:0] ring__28__d;
-  reg [23:0] ring__28__q = 24'h0;
-  reg [23:0] ring__29__d;
-  reg [23:0] ring__29__q = 24'h0;
-  reg [23:0] ring__30__d;
-  reg [23:0] ring__30__q = 24'h0;
-  reg [23:0] ring__31__d;
-  reg [23:0] ring__31__q = 24'h0;
+  reg [4:0] upper__read_address;
+  wire [23:0] upper__read_data;
+  reg upper__write_enable;
+  reg [4:0] upper__write_address;
+  reg [23:0] upper__write_data;
+  reg [4:0] upper_read__read_address;
+  wire [23:0] upper_read__read_data;
+  reg upper_read__write_enable;
+  reg [4:0] upper_read__write_address;
+  reg [23:0] upper_read__write_data;
+  reg [31:0] visited__d;
+  reg [31:0] visited__q = 32'h0;
   reg [4:0] turn__d;
   reg [4:0] turn__q = 5'h0;
   reg [31:0] carries__d;
@@ -210,6 +176,7 @@ module counters (
     events__d = events__q;
     turn__d = turn__q;
     carries__d = carries__q;
+    visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
     amounts__1__d = {1'h0, next_links};
@@ -689,433 +656,451 @@ module counters (
     end
     carries__d = pending;
     turn__d = {turn__q + 5'h1};
-    ring__0__d = ring__31__q;
-    if (((turn__q == 5'h0) & carries__q[0])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    upper__read_address = turn__q;
+    old = upper__read_data;
+    carry = 1'h0;
+    if ((turn__q == 5'h0)) begin
+      carry = carries__q[0];
+      if ((!visited__q[0])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:1], 1'h1};
     end
-    if (((turn__q == 5'h1) & carries__q[1])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1)) begin
+      carry = carries__q[1];
+      if ((!visited__q[1])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:2], 1'h1, visited__q[0]};
     end
-    if (((turn__q == 5'h2) & carries__q[2])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h2)) begin
+      carry = carries__q[2];
+      if ((!visited__q[2])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:3], 1'h1, visited__q[1:0]};
     end
-    if (((turn__q == 5'h3) & carries__q[3])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h3)) begin
+      carry = carries__q[3];
+      if ((!visited__q[3])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:4], 1'h1, visited__q[2:0]};
     end
-    if (((turn__q == 5'h4) & carries__q[4])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h4)) begin
+      carry = carries__q[4];
+      if ((!visited__q[4])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:5], 1'h1, visited__q[3:0]};
     end
-    if (((turn__q == 5'h5) & carries__q[5])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h5)) begin
+      carry = carries__q[5];
+      if ((!visited__q[5])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:6], 1'h1, visited__q[4:0]};
     end
-    if (((turn__q == 5'h6) & carries__q[6])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h6)) begin
+      carry = carries__q[6];
+      if ((!visited__q[6])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:7], 1'h1, visited__q[5:0]};
     end
-    if (((turn__q == 5'h7) & carries__q[7])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h7)) begin
+      carry = carries__q[7];
+      if ((!visited__q[7])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:8], 1'h1, visited__q[6:0]};
     end
-    if (((turn__q == 5'h8) & carries__q[8])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h8)) begin
+      carry = carries__q[8];
+      if ((!visited__q[8])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:9], 1'h1, visited__q[7:0]};
     end
-    if (((turn__q == 5'h9) & carries__q[9])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h9)) begin
+      carry = carries__q[9];
+      if ((!visited__q[9])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:10], 1'h1, visited__q[8:0]};
     end
-    if (((turn__q == 5'ha) & carries__q[10])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'ha)) begin
+      carry = carries__q[10];
+      if ((!visited__q[10])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:11], 1'h1, visited__q[9:0]};
     end
-    if (((turn__q == 5'hb) & carries__q[11])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hb)) begin
+      carry = carries__q[11];
+      if ((!visited__q[11])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:12], 1'h1, visited__q[10:0]};
     end
-    if (((turn__q == 5'hc) & carries__q[12])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hc)) begin
+      carry = carries__q[12];
+      if ((!visited__q[12])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:13], 1'h1, visited__q[11:0]};
     end
-    if (((turn__q == 5'hd) & carries__q[13])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hd)) begin
+      carry = carries__q[13];
+      if ((!visited__q[13])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:14], 1'h1, visited__q[12:0]};
     end
-    if (((turn__q == 5'he) & carries__q[14])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'he)) begin
+      carry = carries__q[14];
+      if ((!visited__q[14])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:15], 1'h1, visited__q[13:0]};
     end
-    if (((turn__q == 5'hf) & carries__q[15])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hf)) begin
+      carry = carries__q[15];
+      if ((!visited__q[15])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:16], 1'h1, visited__q[14:0]};
     end
-    if (((turn__q == 5'h10) & carries__q[16])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h10)) begin
+      carry = carries__q[16];
+      if ((!visited__q[16])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:17], 1'h1, visited__q[15:0]};
     end
-    if (((turn__q == 5'h11) & carries__q[17])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h11)) begin
+      carry = carries__q[17];
+      if ((!visited__q[17])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:18], 1'h1, visited__q[16:0]};
     end
-    if (((turn__q == 5'h12) & carries__q[18])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h12)) begin
+      carry = carries__q[18];
+      if ((!visited__q[18])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:19], 1'h1, visited__q[17:0]};
     end
-    if (((turn__q == 5'h13) & carries__q[19])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h13)) begin
+      carry = carries__q[19];
+      if ((!visited__q[19])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:20], 1'h1, visited__q[18:0]};
     end
-    if (((turn__q == 5'h14) & carries__q[20])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h14)) begin
+      carry = carries__q[20];
+      if ((!visited__q[20])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:21], 1'h1, visited__q[19:0]};
     end
-    if (((turn__q == 5'h15) & carries__q[21])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h15)) begin
+      carry = carries__q[21];
+      if ((!visited__q[21])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:22], 1'h1, visited__q[20:0]};
     end
-    if (((turn__q == 5'h16) & carries__q[22])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h16)) begin
+      carry = carries__q[22];
+      if ((!visited__q[22])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:23], 1'h1, visited__q[21:0]};
     end
-    if (((turn__q == 5'h17) & carries__q[23])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h17)) begin
+      carry = carries__q[23];
+      if ((!visited__q[23])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:24], 1'h1, visited__q[22:0]};
     end
-    if (((turn__q == 5'h18) & carries__q[24])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h18)) begin
+      carry = carries__q[24];
+      if ((!visited__q[24])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:25], 1'h1, visited__q[23:0]};
     end
-    if (((turn__q == 5'h19) & carries__q[25])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h19)) begin
+      carry = carries__q[25];
+      if ((!visited__q[25])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:26], 1'h1, visited__q[24:0]};
     end
-    if (((turn__q == 5'h1a) & carries__q[26])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1a)) begin
+      carry = carries__q[26];
+      if ((!visited__q[26])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:27], 1'h1, visited__q[25:0]};
     end
-    if (((turn__q == 5'h1b) & carries__q[27])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1b)) begin
+      carry = carries__q[27];
+      if ((!visited__q[27])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:28], 1'h1, visited__q[26:0]};
     end
-    if (((turn__q == 5'h1c) & carries__q[28])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1c)) begin
+      carry = carries__q[28];
+      if ((!visited__q[28])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:29], 1'h1, visited__q[27:0]};
     end
-    if (((turn__q == 5'h1d) & carries__q[29])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1d)) begin
+      carry = carries__q[29];
+      if ((!visited__q[29])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:30], 1'h1, visited__q[28:0]};
     end
-    if (((turn__q == 5'h1e) & carries__q[30])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1e)) begin
+      carry = carries__q[30];
+      if ((!visited__q[30])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31], 1'h1, visited__q[29:0]};
     end
-    if (((turn__q == 5'h1f) & carries__q[31])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1f)) begin
+      carry = carries__q[31];
+      if ((!visited__q[31])) begin
+        old = 24'h0;
+      end
+      visited__d = {1'h1, visited__q[30:0]};
     end
-    ring__1__d = ring__0__q;
-    ring__2__d = ring__1__q;
-    ring__3__d = ring__2__q;
-    ring__4__d = ring__3__q;
-    ring__5__d = ring__4__q;
-    ring__6__d = ring__5__q;
-    ring__7__d = ring__6__q;
-    ring__8__d = ring__7__q;
-    ring__9__d = ring__8__q;
-    ring__10__d = ring__9__q;
-    ring__11__d = ring__10__q;
-    ring__12__d = ring__11__q;
-    ring__13__d = ring__12__q;
-    ring__14__d = ring__13__q;
-    ring__15__d = ring__14__q;
-    ring__16__d = ring__15__q;
-    ring__17__d = ring__16__q;
-    ring__18__d = ring__17__q;
-    ring__19__d = ring__18__q;
-    ring__20__d = ring__19__q;
-    ring__21__d = ring__20__q;
-    ring__22__d = ring__21__q;
-    ring__23__d = ring__22__q;
-    ring__24__d = ring__23__q;
-    ring__25__d = ring__24__q;
-    ring__26__d = ring__25__q;
-    ring__27__d = ring__26__q;
-    ring__28__d = ring__27__q;
-    ring__29__d = ring__28__q;
-    ring__30__d = ring__29__q;
-    ring__31__d = ring__30__q;
+    renewed = old;
+    if (carry) begin
+      renewed = {old + 24'h1};
+    end
+    upper__write_enable = 1'h1;
+    upper__write_address = turn__q;
+    upper__write_data = renewed;
+    upper_read__write_enable = 1'h1;
+    upper_read__write_address = turn__q;
+    upper_read__write_data = renewed;
     if (clear) begin
       carries__d = 32'h0;
+      visited__d = 32'h0;
       low__0__d = 8'h0;
-      ring__0__d = 24'h0;
       low__1__d = 8'h0;
-      ring__1__d = 24'h0;
       low__2__d = 8'h0;
-      ring__2__d = 24'h0;
       low__3__d = 8'h0;
-      ring__3__d = 24'h0;
       low__4__d = 8'h0;
-      ring__4__d = 24'h0;
       low__5__d = 8'h0;
-      ring__5__d = 24'h0;
       low__6__d = 8'h0;
-      ring__6__d = 24'h0;
       low__7__d = 8'h0;
-      ring__7__d = 24'h0;
       low__8__d = 8'h0;
-      ring__8__d = 24'h0;
       low__9__d = 8'h0;
-      ring__9__d = 24'h0;
       low__10__d = 8'h0;
-      ring__10__d = 24'h0;
       low__11__d = 8'h0;
-      ring__11__d = 24'h0;
       low__12__d = 8'h0;
-      ring__12__d = 24'h0;
       low__13__d = 8'h0;
-      ring__13__d = 24'h0;
       low__14__d = 8'h0;
-      ring__14__d = 24'h0;
       low__15__d = 8'h0;
-      ring__15__d = 24'h0;
       low__16__d = 8'h0;
-      ring__16__d = 24'h0;
       low__17__d = 8'h0;
-      ring__17__d = 24'h0;
       low__18__d = 8'h0;
-      ring__18__d = 24'h0;
       low__19__d = 8'h0;
-      ring__19__d = 24'h0;
       low__20__d = 8'h0;
-      ring__20__d = 24'h0;
       low__21__d = 8'h0;
-      ring__21__d = 24'h0;
       low__22__d = 8'h0;
-      ring__22__d = 24'h0;
       low__23__d = 8'h0;
-      ring__23__d = 24'h0;
       low__24__d = 8'h0;
-      ring__24__d = 24'h0;
       low__25__d = 8'h0;
-      ring__25__d = 24'h0;
       low__26__d = 8'h0;
-      ring__26__d = 24'h0;
       low__27__d = 8'h0;
-      ring__27__d = 24'h0;
       low__28__d = 8'h0;
-      ring__28__d = 24'h0;
       low__29__d = 8'h0;
-      ring__29__d = 24'h0;
       low__30__d = 8'h0;
-      ring__30__d = 24'h0;
       low__31__d = 8'h0;
-      ring__31__d = 24'h0;
     end
-    distance = {select - turn__q};
-    upper = 24'h0;
+    upper_read__read_address = select;
     lower = 8'h0;
+    zero = 1'h0;
     lacks = 1'h0;
-    if ((distance == 5'h0)) begin
-      upper = ring__31__q;
-    end
     if ((select == 5'h0)) begin
       lower = low__0__q;
+      zero = (!visited__q[0]);
       lacks = carries__q[0];
-    end
-    if ((distance == 5'h1)) begin
-      upper = ring__30__q;
     end
     if ((select == 5'h1)) begin
       lower = low__1__q;
+      zero = (!visited__q[1]);
       lacks = carries__q[1];
-    end
-    if ((distance == 5'h2)) begin
-      upper = ring__29__q;
     end
     if ((select == 5'h2)) begin
       lower = low__2__q;
+      zero = (!visited__q[2]);
       lacks = carries__q[2];
-    end
-    if ((distance == 5'h3)) begin
-      upper = ring__28__q;
     end
     if ((select == 5'h3)) begin
       lower = low__3__q;
+      zero = (!visited__q[3]);
       lacks = carries__q[3];
-    end
-    if ((distance == 5'h4)) begin
-      upper = ring__27__q;
     end
     if ((select == 5'h4)) begin
       lower = low__4__q;
+      zero = (!visited__q[4]);
       lacks = carries__q[4];
-    end
-    if ((distance == 5'h5)) begin
-      upper = ring__26__q;
     end
     if ((select == 5'h5)) begin
       lower = low__5__q;
+      zero = (!visited__q[5]);
       lacks = carries__q[5];
-    end
-    if ((distance == 5'h6)) begin
-      upper = ring__25__q;
     end
     if ((select == 5'h6)) begin
       lower = low__6__q;
+      zero = (!visited__q[6]);
       lacks = carries__q[6];
-    end
-    if ((distance == 5'h7)) begin
-      upper = ring__24__q;
     end
     if ((select == 5'h7)) begin
       lower = low__7__q;
+      zero = (!visited__q[7]);
       lacks = carries__q[7];
-    end
-    if ((distance == 5'h8)) begin
-      upper = ring__23__q;
     end
     if ((select == 5'h8)) begin
       lower = low__8__q;
+      zero = (!visited__q[8]);
       lacks = carries__q[8];
-    end
-    if ((distance == 5'h9)) begin
-      upper = ring__22__q;
     end
     if ((select == 5'h9)) begin
       lower = low__9__q;
+      zero = (!visited__q[9]);
       lacks = carries__q[9];
-    end
-    if ((distance == 5'ha)) begin
-      upper = ring__21__q;
     end
     if ((select == 5'ha)) begin
       lower = low__10__q;
+      zero = (!visited__q[10]);
       lacks = carries__q[10];
-    end
-    if ((distance == 5'hb)) begin
-      upper = ring__20__q;
     end
     if ((select == 5'hb)) begin
       lower = low__11__q;
+      zero = (!visited__q[11]);
       lacks = carries__q[11];
-    end
-    if ((distance == 5'hc)) begin
-      upper = ring__19__q;
     end
     if ((select == 5'hc)) begin
       lower = low__12__q;
+      zero = (!visited__q[12]);
       lacks = carries__q[12];
-    end
-    if ((distance == 5'hd)) begin
-      upper = ring__18__q;
     end
     if ((select == 5'hd)) begin
       lower = low__13__q;
+      zero = (!visited__q[13]);
       lacks = carries__q[13];
-    end
-    if ((distance == 5'he)) begin
-      upper = ring__17__q;
     end
     if ((select == 5'he)) begin
       lower = low__14__q;
+      zero = (!visited__q[14]);
       lacks = carries__q[14];
-    end
-    if ((distance == 5'hf)) begin
-      upper = ring__16__q;
     end
     if ((select == 5'hf)) begin
       lower = low__15__q;
+      zero = (!visited__q[15]);
       lacks = carries__q[15];
-    end
-    if ((distance == 5'h10)) begin
-      upper = ring__15__q;
     end
     if ((select == 5'h10)) begin
       lower = low__16__q;
+      zero = (!visited__q[16]);
       lacks = carries__q[16];
-    end
-    if ((distance == 5'h11)) begin
-      upper = ring__14__q;
     end
     if ((select == 5'h11)) begin
       lower = low__17__q;
+      zero = (!visited__q[17]);
       lacks = carries__q[17];
-    end
-    if ((distance == 5'h12)) begin
-      upper = ring__13__q;
     end
     if ((select == 5'h12)) begin
       lower = low__18__q;
+      zero = (!visited__q[18]);
       lacks = carries__q[18];
-    end
-    if ((distance == 5'h13)) begin
-      upper = ring__12__q;
     end
     if ((select == 5'h13)) begin
       lower = low__19__q;
+      zero = (!visited__q[19]);
       lacks = carries__q[19];
-    end
-    if ((distance == 5'h14)) begin
-      upper = ring__11__q;
     end
     if ((select == 5'h14)) begin
       lower = low__20__q;
+      zero = (!visited__q[20]);
       lacks = carries__q[20];
-    end
-    if ((distance == 5'h15)) begin
-      upper = ring__10__q;
     end
     if ((select == 5'h15)) begin
       lower = low__21__q;
+      zero = (!visited__q[21]);
       lacks = carries__q[21];
-    end
-    if ((distance == 5'h16)) begin
-      upper = ring__9__q;
     end
     if ((select == 5'h16)) begin
       lower = low__22__q;
+      zero = (!visited__q[22]);
       lacks = carries__q[22];
-    end
-    if ((distance == 5'h17)) begin
-      upper = ring__8__q;
     end
     if ((select == 5'h17)) begin
       lower = low__23__q;
+      zero = (!visited__q[23]);
       lacks = carries__q[23];
-    end
-    if ((distance == 5'h18)) begin
-      upper = ring__7__q;
     end
     if ((select == 5'h18)) begin
       lower = low__24__q;
+      zero = (!visited__q[24]);
       lacks = carries__q[24];
-    end
-    if ((distance == 5'h19)) begin
-      upper = ring__6__q;
     end
     if ((select == 5'h19)) begin
       lower = low__25__q;
+      zero = (!visited__q[25]);
       lacks = carries__q[25];
-    end
-    if ((distance == 5'h1a)) begin
-      upper = ring__5__q;
     end
     if ((select == 5'h1a)) begin
       lower = low__26__q;
+      zero = (!visited__q[26]);
       lacks = carries__q[26];
-    end
-    if ((distance == 5'h1b)) begin
-      upper = ring__4__q;
     end
     if ((select == 5'h1b)) begin
       lower = low__27__q;
+      zero = (!visited__q[27]);
       lacks = carries__q[27];
-    end
-    if ((distance == 5'h1c)) begin
-      upper = ring__3__q;
     end
     if ((select == 5'h1c)) begin
       lower = low__28__q;
+      zero = (!visited__q[28]);
       lacks = carries__q[28];
-    end
-    if ((distance == 5'h1d)) begin
-      upper = ring__2__q;
     end
     if ((select == 5'h1d)) begin
       lower = low__29__q;
+      zero = (!visited__q[29]);
       lacks = carries__q[29];
-    end
-    if ((distance == 5'h1e)) begin
-      upper = ring__1__q;
     end
     if ((select == 5'h1e)) begin
       lower = low__30__q;
+      zero = (!visited__q[30]);
       lacks = carries__q[30];
-    end
-    if ((distance == 5'h1f)) begin
-      upper = ring__0__q;
     end
     if ((select == 5'h1f)) begin
       lower = low__31__q;
+      zero = (!visited__q[31]);
       lacks = carries__q[31];
     end
-    if (lacks) begin
-      upper = {upper + 24'h1};
+    kept = upper_read__read_data;
+    if (zero) begin
+      kept = 24'h0;
     end
-    value = ({{8'h0, upper} << 32'h8} | {24'h0, lower});
+    if (lacks) begin
+      kept = {kept + 24'h1};
+    end
+    value = ({{8'h0, kept} << 32'h8} | {24'h0, lower});
   end
   always @(posedge clock) begin
     events__q <= events__d;
@@ -1159,39 +1144,24 @@ module counters (
     low__29__q <= low__29__d;
     low__30__q <= low__30__d;
     low__31__q <= low__31__d;
-    ring__0__q <= ring__0__d;
-    ring__1__q <= ring__1__d;
-    ring__2__q <= ring__2__d;
-    ring__3__q <= ring__3__d;
-    ring__4__q <= ring__4__d;
-    ring__5__q <= ring__5__d;
-    ring__6__q <= ring__6__d;
-    ring__7__q <= ring__7__d;
-    ring__8__q <= ring__8__d;
-    ring__9__q <= ring__9__d;
-    ring__10__q <= ring__10__d;
-    ring__11__q <= ring__11__d;
-    ring__12__q <= ring__12__d;
-    ring__13__q <= ring__13__d;
-    ring__14__q <= ring__14__d;
-    ring__15__q <= ring__15__d;
-    ring__16__q <= ring__16__d;
-    ring__17__q <= ring__17__d;
-    ring__18__q <= ring__18__d;
-    ring__19__q <= ring__19__d;
-    ring__20__q <= ring__20__d;
-    ring__21__q <= ring__21__d;
-    ring__22__q <= ring__22__d;
-    ring__23__q <= ring__23__d;
-    ring__24__q <= ring__24__d;
-    ring__25__q <= ring__25__d;
-    ring__26__q <= ring__26__d;
-    ring__27__q <= ring__27__d;
-    ring__28__q <= ring__28__d;
-    ring__29__q <= ring__29__d;
-    ring__30__q <= ring__30__d;
-    ring__31__q <= ring__31__d;
+    visited__q <= visited__d;
     turn__q <= turn__d;
     carries__q <= carries__d;
   end
+  upper upper (
+    .clock(clock),
+    .read_address(upper__read_address),
+    .read_data(upper__read_data),
+    .write_enable(upper__write_enable),
+    .write_address(upper__write_address),
+    .write_data(upper__write_data)
+  );
+  upper upper_read (
+    .clock(clock),
+    .read_address(upper_read__read_address),
+    .read_data(upper_read__read_data),
+    .write_enable(upper_read__write_enable),
+    .write_address(upper_read__write_address),
+    .write_data(upper_read__write_data)
+  );
 endmodule

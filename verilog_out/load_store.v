@@ -1,7 +1,7 @@
 // load_store: coalesced loads and stores, the memory half of atomics
 // Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
 
-module fifo_meta (
+module metas (
   input wire clock,
   input wire [2:0] read_address,
   output reg [23:0] read_data,
@@ -16,22 +16,7 @@ module fifo_meta (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module fifo_mask (
-  input wire clock,
-  input wire [2:0] read_address,
-  output reg [3:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [3:0] write_data
-);
-  reg [3:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
-endmodule
-
-module fifo_place (
+module places (
   input wire clock,
   input wire [2:0] read_address,
   output reg [25:0] read_data,
@@ -46,7 +31,22 @@ module fifo_place (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module fifo_combined (
+module masks (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [3:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [3:0] write_data
+);
+  reg [3:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module combinations (
   input wire clock,
   input wire [2:0] read_address,
   output reg [31:0] read_data,
@@ -59,6 +59,731 @@ module fifo_combined (
   initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
   always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
   always @(*) read_data = memory[read_address];
+endmodule
+
+module requests (
+  input wire clock,
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  output reg req_ready,
+  output reg any,
+  input wire take,
+  output reg [23:0] meta,
+  output reg [25:0] place,
+  output reg [3:0] mask,
+  output reg [3:0] set__0,
+  output reg [3:0] set__1,
+  output reg [31:0] combined__0,
+  output reg [31:0] combined__1,
+  output reg [31:0] address__0,
+  output reg [31:0] address__1,
+  output reg [31:0] address__2,
+  output reg [31:0] address__3,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3,
+  output reg [31:0] data2__0,
+  output reg [31:0] data2__1,
+  output reg [31:0] data2__2,
+  output reg [31:0] data2__3
+);
+  reg [23:0] packed_meta;
+  reg [2:0] metas__read_address;
+  wire [23:0] metas__read_data;
+  reg metas__write_enable;
+  reg [2:0] metas__write_address;
+  reg [23:0] metas__write_data;
+  reg [2:0] places__read_address;
+  wire [25:0] places__read_data;
+  reg places__write_enable;
+  reg [2:0] places__write_address;
+  reg [25:0] places__write_data;
+  reg [2:0] masks__read_address;
+  wire [3:0] masks__read_data;
+  reg masks__write_enable;
+  reg [2:0] masks__write_address;
+  reg [3:0] masks__write_data;
+  reg [2:0] sets__0__read_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__0__write_enable;
+  reg [2:0] sets__0__write_address;
+  reg [3:0] sets__0__write_data;
+  reg [2:0] sets__1__read_address;
+  wire [3:0] sets__1__read_data;
+  reg sets__1__write_enable;
+  reg [2:0] sets__1__write_address;
+  reg [3:0] sets__1__write_data;
+  reg [2:0] combinations__0__read_address;
+  wire [31:0] combinations__0__read_data;
+  reg combinations__0__write_enable;
+  reg [2:0] combinations__0__write_address;
+  reg [31:0] combinations__0__write_data;
+  reg [2:0] combinations__1__read_address;
+  wire [31:0] combinations__1__read_data;
+  reg combinations__1__write_enable;
+  reg [2:0] combinations__1__write_address;
+  reg [31:0] combinations__1__write_data;
+  reg [2:0] addresses__0__read_address;
+  wire [31:0] addresses__0__read_data;
+  reg addresses__0__write_enable;
+  reg [2:0] addresses__0__write_address;
+  reg [31:0] addresses__0__write_data;
+  reg [2:0] addresses__1__read_address;
+  wire [31:0] addresses__1__read_data;
+  reg addresses__1__write_enable;
+  reg [2:0] addresses__1__write_address;
+  reg [31:0] addresses__1__write_data;
+  reg [2:0] addresses__2__read_address;
+  wire [31:0] addresses__2__read_data;
+  reg addresses__2__write_enable;
+  reg [2:0] addresses__2__write_address;
+  reg [31:0] addresses__2__write_data;
+  reg [2:0] addresses__3__read_address;
+  wire [31:0] addresses__3__read_data;
+  reg addresses__3__write_enable;
+  reg [2:0] addresses__3__write_address;
+  reg [31:0] addresses__3__write_data;
+  reg [2:0] operands__0__read_address;
+  wire [31:0] operands__0__read_data;
+  reg operands__0__write_enable;
+  reg [2:0] operands__0__write_address;
+  reg [31:0] operands__0__write_data;
+  reg [2:0] operands__1__read_address;
+  wire [31:0] operands__1__read_data;
+  reg operands__1__write_enable;
+  reg [2:0] operands__1__write_address;
+  reg [31:0] operands__1__write_data;
+  reg [2:0] operands__2__read_address;
+  wire [31:0] operands__2__read_data;
+  reg operands__2__write_enable;
+  reg [2:0] operands__2__write_address;
+  reg [31:0] operands__2__write_data;
+  reg [2:0] operands__3__read_address;
+  wire [31:0] operands__3__read_data;
+  reg operands__3__write_enable;
+  reg [2:0] operands__3__write_address;
+  reg [31:0] operands__3__write_data;
+  reg [2:0] operands2__0__read_address;
+  wire [31:0] operands2__0__read_data;
+  reg operands2__0__write_enable;
+  reg [2:0] operands2__0__write_address;
+  reg [31:0] operands2__0__write_data;
+  reg [2:0] operands2__1__read_address;
+  wire [31:0] operands2__1__read_data;
+  reg operands2__1__write_enable;
+  reg [2:0] operands2__1__write_address;
+  reg [31:0] operands2__1__write_data;
+  reg [2:0] operands2__2__read_address;
+  wire [31:0] operands2__2__read_data;
+  reg operands2__2__write_enable;
+  reg [2:0] operands2__2__write_address;
+  reg [31:0] operands2__2__write_data;
+  reg [2:0] operands2__3__read_address;
+  wire [31:0] operands2__3__read_data;
+  reg operands2__3__write_enable;
+  reg [2:0] operands2__3__write_address;
+  reg [31:0] operands2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
+    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
+    metas__write_enable = req_valid;
+    metas__write_address = tail__q;
+    metas__write_data = packed_meta;
+    metas__read_address = head__q;
+    meta = metas__read_data;
+    places__write_enable = req_valid;
+    places__write_address = tail__q;
+    places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
+    places__read_address = head__q;
+    place = places__read_data;
+    masks__write_enable = req_valid;
+    masks__write_address = tail__q;
+    masks__write_data = req_mask;
+    masks__read_address = head__q;
+    mask = masks__read_data;
+    sets__0__write_enable = req_valid;
+    sets__0__write_address = tail__q;
+    sets__0__write_data = (req_set__0 & req_mask);
+    sets__0__read_address = head__q;
+    set__0 = sets__0__read_data;
+    combinations__0__write_enable = req_valid;
+    combinations__0__write_address = tail__q;
+    combinations__0__write_data = req_combined__0;
+    combinations__0__read_address = head__q;
+    combined__0 = combinations__0__read_data;
+    sets__1__write_enable = req_valid;
+    sets__1__write_address = tail__q;
+    sets__1__write_data = (req_set__1 & req_mask);
+    sets__1__read_address = head__q;
+    set__1 = sets__1__read_data;
+    combinations__1__write_enable = req_valid;
+    combinations__1__write_address = tail__q;
+    combinations__1__write_data = req_combined__1;
+    combinations__1__read_address = head__q;
+    combined__1 = combinations__1__read_data;
+    addresses__0__write_enable = req_valid;
+    addresses__0__write_address = tail__q;
+    addresses__0__write_data = req_address__0;
+    addresses__0__read_address = head__q;
+    address__0 = addresses__0__read_data;
+    operands__0__write_enable = req_valid;
+    operands__0__write_address = tail__q;
+    operands__0__write_data = req_data__0;
+    operands__0__read_address = head__q;
+    data__0 = operands__0__read_data;
+    operands2__0__write_enable = req_valid;
+    operands2__0__write_address = tail__q;
+    operands2__0__write_data = req_data2__0;
+    operands2__0__read_address = head__q;
+    data2__0 = operands2__0__read_data;
+    addresses__1__write_enable = req_valid;
+    addresses__1__write_address = tail__q;
+    addresses__1__write_data = req_address__1;
+    addresses__1__read_address = head__q;
+    address__1 = addresses__1__read_data;
+    operands__1__write_enable = req_valid;
+    operands__1__write_address = tail__q;
+    operands__1__write_data = req_data__1;
+    operands__1__read_address = head__q;
+    data__1 = operands__1__read_data;
+    operands2__1__write_enable = req_valid;
+    operands2__1__write_address = tail__q;
+    operands2__1__write_data = req_data2__1;
+    operands2__1__read_address = head__q;
+    data2__1 = operands2__1__read_data;
+    addresses__2__write_enable = req_valid;
+    addresses__2__write_address = tail__q;
+    addresses__2__write_data = req_address__2;
+    addresses__2__read_address = head__q;
+    address__2 = addresses__2__read_data;
+    operands__2__write_enable = req_valid;
+    operands__2__write_address = tail__q;
+    operands__2__write_data = req_data__2;
+    operands__2__read_address = head__q;
+    data__2 = operands__2__read_data;
+    operands2__2__write_enable = req_valid;
+    operands2__2__write_address = tail__q;
+    operands2__2__write_data = req_data2__2;
+    operands2__2__read_address = head__q;
+    data2__2 = operands2__2__read_data;
+    addresses__3__write_enable = req_valid;
+    addresses__3__write_address = tail__q;
+    addresses__3__write_data = req_address__3;
+    addresses__3__read_address = head__q;
+    address__3 = addresses__3__read_data;
+    operands__3__write_enable = req_valid;
+    operands__3__write_address = tail__q;
+    operands__3__write_data = req_data__3;
+    operands__3__read_address = head__q;
+    data__3 = operands__3__read_data;
+    operands2__3__write_enable = req_valid;
+    operands2__3__write_address = tail__q;
+    operands2__3__write_data = req_data2__3;
+    operands2__3__read_address = head__q;
+    data2__3 = operands2__3__read_data;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (take) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((take & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!take) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    any = (|count__q);
+    req_ready = (count__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+  end
+  metas metas (
+    .clock(clock),
+    .read_address(metas__read_address),
+    .read_data(metas__read_data),
+    .write_enable(metas__write_enable),
+    .write_address(metas__write_address),
+    .write_data(metas__write_data)
+  );
+  places places (
+    .clock(clock),
+    .read_address(places__read_address),
+    .read_data(places__read_data),
+    .write_enable(places__write_enable),
+    .write_address(places__write_address),
+    .write_data(places__write_data)
+  );
+  masks masks (
+    .clock(clock),
+    .read_address(masks__read_address),
+    .read_data(masks__read_data),
+    .write_enable(masks__write_enable),
+    .write_address(masks__write_address),
+    .write_data(masks__write_data)
+  );
+  masks sets__0 (
+    .clock(clock),
+    .read_address(sets__0__read_address),
+    .read_data(sets__0__read_data),
+    .write_enable(sets__0__write_enable),
+    .write_address(sets__0__write_address),
+    .write_data(sets__0__write_data)
+  );
+  masks sets__1 (
+    .clock(clock),
+    .read_address(sets__1__read_address),
+    .read_data(sets__1__read_data),
+    .write_enable(sets__1__write_enable),
+    .write_address(sets__1__write_address),
+    .write_data(sets__1__write_data)
+  );
+  combinations combinations__0 (
+    .clock(clock),
+    .read_address(combinations__0__read_address),
+    .read_data(combinations__0__read_data),
+    .write_enable(combinations__0__write_enable),
+    .write_address(combinations__0__write_address),
+    .write_data(combinations__0__write_data)
+  );
+  combinations combinations__1 (
+    .clock(clock),
+    .read_address(combinations__1__read_address),
+    .read_data(combinations__1__read_data),
+    .write_enable(combinations__1__write_enable),
+    .write_address(combinations__1__write_address),
+    .write_data(combinations__1__write_data)
+  );
+  combinations addresses__0 (
+    .clock(clock),
+    .read_address(addresses__0__read_address),
+    .read_data(addresses__0__read_data),
+    .write_enable(addresses__0__write_enable),
+    .write_address(addresses__0__write_address),
+    .write_data(addresses__0__write_data)
+  );
+  combinations addresses__1 (
+    .clock(clock),
+    .read_address(addresses__1__read_address),
+    .read_data(addresses__1__read_data),
+    .write_enable(addresses__1__write_enable),
+    .write_address(addresses__1__write_address),
+    .write_data(addresses__1__write_data)
+  );
+  combinations addresses__2 (
+    .clock(clock),
+    .read_address(addresses__2__read_address),
+    .read_data(addresses__2__read_data),
+    .write_enable(addresses__2__write_enable),
+    .write_address(addresses__2__write_address),
+    .write_data(addresses__2__write_data)
+  );
+  combinations addresses__3 (
+    .clock(clock),
+    .read_address(addresses__3__read_address),
+    .read_data(addresses__3__read_data),
+    .write_enable(addresses__3__write_enable),
+    .write_address(addresses__3__write_address),
+    .write_data(addresses__3__write_data)
+  );
+  combinations operands__0 (
+    .clock(clock),
+    .read_address(operands__0__read_address),
+    .read_data(operands__0__read_data),
+    .write_enable(operands__0__write_enable),
+    .write_address(operands__0__write_address),
+    .write_data(operands__0__write_data)
+  );
+  combinations operands__1 (
+    .clock(clock),
+    .read_address(operands__1__read_address),
+    .read_data(operands__1__read_data),
+    .write_enable(operands__1__write_enable),
+    .write_address(operands__1__write_address),
+    .write_data(operands__1__write_data)
+  );
+  combinations operands__2 (
+    .clock(clock),
+    .read_address(operands__2__read_address),
+    .read_data(operands__2__read_data),
+    .write_enable(operands__2__write_enable),
+    .write_address(operands__2__write_address),
+    .write_data(operands__2__write_data)
+  );
+  combinations operands__3 (
+    .clock(clock),
+    .read_address(operands__3__read_address),
+    .read_data(operands__3__read_data),
+    .write_enable(operands__3__write_enable),
+    .write_address(operands__3__write_address),
+    .write_data(operands__3__write_data)
+  );
+  combinations operands2__0 (
+    .clock(clock),
+    .read_address(operands2__0__read_address),
+    .read_data(operands2__0__read_data),
+    .write_enable(operands2__0__write_enable),
+    .write_address(operands2__0__write_address),
+    .write_data(operands2__0__write_data)
+  );
+  combinations operands2__1 (
+    .clock(clock),
+    .read_address(operands2__1__read_address),
+    .read_data(operands2__1__read_data),
+    .write_enable(operands2__1__write_enable),
+    .write_address(operands2__1__write_address),
+    .write_data(operands2__1__write_data)
+  );
+  combinations operands2__2 (
+    .clock(clock),
+    .read_address(operands2__2__read_address),
+    .read_data(operands2__2__read_data),
+    .write_enable(operands2__2__write_enable),
+    .write_address(operands2__2__write_address),
+    .write_data(operands2__2__write_data)
+  );
+  combinations operands2__3 (
+    .clock(clock),
+    .read_address(operands2__3__read_address),
+    .read_data(operands2__3__read_data),
+    .write_enable(operands2__3__write_enable),
+    .write_address(operands2__3__write_address),
+    .write_data(operands2__3__write_data)
+  );
+endmodule
+
+module intake (
+  input wire [23:0] meta,
+  input wire [3:0] mask,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [27:0] memory_lines,
+  output reg misaligned,
+  output reg faulty,
+  output reg [3:0] remaining,
+  output reg [3:0] answered,
+  output reg [3:0] mates__0,
+  output reg [3:0] mates__1,
+  output reg [3:0] mates__2,
+  output reg [3:0] mates__3,
+  output reg [31:0] placed__0,
+  output reg [31:0] placed__1,
+  output reg [31:0] placed__2,
+  output reg [31:0] placed__3,
+  output reg [3:0] enables__0,
+  output reg [3:0] enables__1,
+  output reg [3:0] enables__2,
+  output reg [3:0] enables__3,
+  output reg [3:0] offset__0,
+  output reg [3:0] offset__1,
+  output reg [3:0] offset__2,
+  output reg [3:0] offset__3
+);
+  reg outside;
+  reg is_line;
+  reg [31:0] own;
+  reg [1:0] low;
+  reg [31:0] other;
+  reg [4:0] amount;
+  reg [3:0] bytes;
+  reg [3:0] along_with;
+  reg [3:0] members;
+  reg [3:0] losers;
+  always @(*) begin
+    is_line = (meta[2] & (!meta[0]));
+    misaligned = 1'h0;
+    outside = 1'h0;
+    low = 2'h0;
+    own = 32'h0;
+    own = address__0;
+    offset__0 = own[3:0];
+    if (mask[0]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__1;
+    offset__1 = own[3:0];
+    if (mask[1]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__2;
+    offset__2 = own[3:0];
+    if (mask[2]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__3;
+    offset__3 = own[3:0];
+    if (mask[3]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    faulty = (misaligned | outside);
+    remaining = mask;
+    if (faulty) begin
+      remaining = 4'h0;
+    end
+    amount = 5'h0;
+    bytes = 4'hf;
+    case (meta[4:3])
+      2'h0: begin
+        bytes = 4'h1;
+      end
+      2'h1: begin
+        bytes = 4'h3;
+      end
+      default: begin
+        bytes = 4'hf;
+      end
+    endcase
+    own = address__0;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__0 = data__0;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__0 = {data__0 << amount};
+    end
+    enables__0 = {bytes << own[1:0]};
+    own = address__1;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__1 = data__1;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__1 = {data__1 << amount};
+    end
+    enables__1 = {bytes << own[1:0]};
+    own = address__2;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__2 = data__2;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__2 = {data__2 << amount};
+    end
+    enables__2 = {bytes << own[1:0]};
+    own = address__3;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__3 = data__3;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__3 = {data__3 << amount};
+    end
+    enables__3 = {bytes << own[1:0]};
+    along_with = 4'h0;
+    members = 4'h0;
+    other = 32'h0;
+    own = address__0;
+    along_with = 4'h0;
+    along_with = {along_with[3:1], 1'h1};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[0]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[0]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__1;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3:2], 1'h1, along_with[0]};
+      end
+      other = address__2;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3], 1'h1, along_with[1:0]};
+      end
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__0 = along_with;
+    own = address__1;
+    along_with = 4'h0;
+    along_with = {along_with[3:2], 1'h1, along_with[0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[1]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[1]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__2;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3], 1'h1, along_with[1:0]};
+      end
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__1 = along_with;
+    own = address__2;
+    along_with = 4'h0;
+    along_with = {along_with[3], 1'h1, along_with[1:0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[2]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[2]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__2 = along_with;
+    own = address__3;
+    along_with = 4'h0;
+    along_with = {1'h1, along_with[2:0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[3]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[3]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+    end
+    mates__3 = along_with;
+    losers = 4'h0;
+    if (((meta[2:0] == 3'h2) & (meta[23:20] == 4'hd))) begin
+      members = {set__0 - 4'h1};
+      losers = (losers | (set__0 & members));
+      members = {set__1 - 4'h1};
+      losers = (losers | (set__1 & members));
+    end
+    answered = (remaining & {~losers});
+  end
 endmodule
 
 module access (
@@ -1164,7 +1889,7 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  fifo_mask table_offsets__0 (
+  masks table_offsets__0 (
     .clock(clock),
     .read_address(table_offsets__0__read_address),
     .read_data(table_offsets__0__read_data),
@@ -1172,7 +1897,7 @@ module outstanding (
     .write_address(table_offsets__0__write_address),
     .write_data(table_offsets__0__write_data)
   );
-  fifo_mask table_offsets__1 (
+  masks table_offsets__1 (
     .clock(clock),
     .read_address(table_offsets__1__read_address),
     .read_data(table_offsets__1__read_data),
@@ -1180,7 +1905,7 @@ module outstanding (
     .write_address(table_offsets__1__write_address),
     .write_data(table_offsets__1__write_data)
   );
-  fifo_mask table_offsets__2 (
+  masks table_offsets__2 (
     .clock(clock),
     .read_address(table_offsets__2__read_address),
     .read_data(table_offsets__2__read_data),
@@ -1188,7 +1913,7 @@ module outstanding (
     .write_address(table_offsets__2__write_address),
     .write_data(table_offsets__2__write_data)
   );
-  fifo_mask table_offsets__3 (
+  masks table_offsets__3 (
     .clock(clock),
     .read_address(table_offsets__3__read_address),
     .read_data(table_offsets__3__read_data),
@@ -1204,7 +1929,7 @@ module outstanding (
     .write_address(table_meta__write_address),
     .write_data(table_meta__write_data)
   );
-  fifo_mask table_mask (
+  masks table_mask (
     .clock(clock),
     .read_address(table_mask__read_address),
     .read_data(table_mask__read_data),
@@ -1236,7 +1961,7 @@ module outstanding (
     .write_address(groups__write_address),
     .write_data(groups__write_data)
   );
-  fifo_combined loaded__0 (
+  combinations loaded__0 (
     .clock(clock),
     .read_address(loaded__0__read_address),
     .read_data(loaded__0__read_data),
@@ -1244,7 +1969,7 @@ module outstanding (
     .write_address(loaded__0__write_address),
     .write_data(loaded__0__write_data)
   );
-  fifo_combined loaded__1 (
+  combinations loaded__1 (
     .clock(clock),
     .read_address(loaded__1__read_address),
     .read_data(loaded__1__read_data),
@@ -1252,7 +1977,7 @@ module outstanding (
     .write_address(loaded__1__write_address),
     .write_data(loaded__1__write_data)
   );
-  fifo_combined loaded__2 (
+  combinations loaded__2 (
     .clock(clock),
     .read_address(loaded__2__read_address),
     .read_data(loaded__2__read_data),
@@ -1260,7 +1985,7 @@ module outstanding (
     .write_address(loaded__2__write_address),
     .write_data(loaded__2__write_data)
   );
-  fifo_combined loaded__3 (
+  combinations loaded__3 (
     .clock(clock),
     .read_address(loaded__3__read_address),
     .read_data(loaded__3__read_data),
@@ -1362,133 +2087,99 @@ module load_store (
 );
   localparam [2:0] thread_bits = 3'h2;
   reg constant_taken;
-  reg is_line;
   reg is_constant;
-  reg [23:0] packed_meta;
   reg taking;
   reg finishing;
   reg step;
   reg [2:0] kind;
-  reg [31:0] own;
-  reg [3:0] losers;
-  reg [3:0] others;
   reg [16:0] facts;
-  reg misaligned;
-  reg outside;
-  reg [1:0] low;
-  reg [31:0] other;
-  reg [4:0] amount;
-  reg [3:0] bytes;
-  reg [3:0] along_with;
-  reg faulty;
-  reg [23:0] new_meta;
-  reg [3:0] new_mask;
   reg [5:0] tag;
   reg [2:0] along;
   reg space;
   reg [5:0] part_0;
   reg [5:0] part_1;
-  reg [2:0] fifo_meta__read_address;
-  wire [23:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
-  reg [23:0] fifo_meta__write_data;
-  reg [2:0] fifo_mask__read_address;
-  wire [3:0] fifo_mask__read_data;
-  reg fifo_mask__write_enable;
-  reg [2:0] fifo_mask__write_address;
-  reg [3:0] fifo_mask__write_data;
-  reg [2:0] fifo_set__0__read_address;
-  wire [3:0] fifo_set__0__read_data;
-  reg fifo_set__0__write_enable;
-  reg [2:0] fifo_set__0__write_address;
-  reg [3:0] fifo_set__0__write_data;
-  reg [2:0] fifo_set__1__read_address;
-  wire [3:0] fifo_set__1__read_data;
-  reg fifo_set__1__write_enable;
-  reg [2:0] fifo_set__1__write_address;
-  reg [3:0] fifo_set__1__write_data;
-  reg [2:0] fifo_place__read_address;
-  wire [25:0] fifo_place__read_data;
-  reg fifo_place__write_enable;
-  reg [2:0] fifo_place__write_address;
-  reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__0__read_address;
-  wire [31:0] fifo_combined__0__read_data;
-  reg fifo_combined__0__write_enable;
-  reg [2:0] fifo_combined__0__write_address;
-  reg [31:0] fifo_combined__0__write_data;
-  reg [2:0] fifo_combined__1__read_address;
-  wire [31:0] fifo_combined__1__read_data;
-  reg fifo_combined__1__write_enable;
-  reg [2:0] fifo_combined__1__write_address;
-  reg [31:0] fifo_combined__1__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
-  reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
-  reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
-  reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
-  reg [31:0] fifo_address__3__write_data;
-  reg [2:0] fifo_data__0__read_address;
-  wire [31:0] fifo_data__0__read_data;
-  reg fifo_data__0__write_enable;
-  reg [2:0] fifo_data__0__write_address;
-  reg [31:0] fifo_data__0__write_data;
-  reg [2:0] fifo_data__1__read_address;
-  wire [31:0] fifo_data__1__read_data;
-  reg fifo_data__1__write_enable;
-  reg [2:0] fifo_data__1__write_address;
-  reg [31:0] fifo_data__1__write_data;
-  reg [2:0] fifo_data__2__read_address;
-  wire [31:0] fifo_data__2__read_data;
-  reg fifo_data__2__write_enable;
-  reg [2:0] fifo_data__2__write_address;
-  reg [31:0] fifo_data__2__write_data;
-  reg [2:0] fifo_data__3__read_address;
-  wire [31:0] fifo_data__3__read_data;
-  reg fifo_data__3__write_enable;
-  reg [2:0] fifo_data__3__write_address;
-  reg [31:0] fifo_data__3__write_data;
-  reg [2:0] fifo_data2__0__read_address;
-  wire [31:0] fifo_data2__0__read_data;
-  reg fifo_data2__0__write_enable;
-  reg [2:0] fifo_data2__0__write_address;
-  reg [31:0] fifo_data2__0__write_data;
-  reg [2:0] fifo_data2__1__read_address;
-  wire [31:0] fifo_data2__1__read_data;
-  reg fifo_data2__1__write_enable;
-  reg [2:0] fifo_data2__1__write_address;
-  reg [31:0] fifo_data2__1__write_data;
-  reg [2:0] fifo_data2__2__read_address;
-  wire [31:0] fifo_data2__2__read_data;
-  reg fifo_data2__2__write_enable;
-  reg [2:0] fifo_data2__2__write_address;
-  reg [31:0] fifo_data2__2__write_data;
-  reg [2:0] fifo_data2__3__read_address;
-  wire [31:0] fifo_data2__3__read_data;
-  reg fifo_data2__3__write_enable;
-  reg [2:0] fifo_data2__3__write_address;
-  reg [31:0] fifo_data2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
+  reg requests__req_valid;
+  reg [2:0] requests__req_kind;
+  reg [1:0] requests__req_size;
+  reg requests__req_signed;
+  reg [2:0] requests__req_warp;
+  reg [5:0] requests__req_rd;
+  reg [2:0] requests__req_slot;
+  reg [3:0] requests__req_mask;
+  reg [31:0] requests__req_address__0;
+  reg [31:0] requests__req_address__1;
+  reg [31:0] requests__req_address__2;
+  reg [31:0] requests__req_address__3;
+  reg [31:0] requests__req_data__0;
+  reg [31:0] requests__req_data__1;
+  reg [31:0] requests__req_data__2;
+  reg [31:0] requests__req_data__3;
+  reg [31:0] requests__req_data2__0;
+  reg [31:0] requests__req_data2__1;
+  reg [31:0] requests__req_data2__2;
+  reg [31:0] requests__req_data2__3;
+  reg [3:0] requests__req_aop;
+  reg requests__req_return;
+  reg [19:0] requests__req_pc;
+  reg [3:0] requests__req_set__0;
+  reg [3:0] requests__req_set__1;
+  reg [31:0] requests__req_combined__0;
+  reg [31:0] requests__req_combined__1;
+  wire requests__req_ready;
+  wire requests__any;
+  reg requests__take;
+  wire [23:0] requests__meta;
+  wire [25:0] requests__place;
+  wire [3:0] requests__mask;
+  wire [3:0] requests__set__0;
+  wire [3:0] requests__set__1;
+  wire [31:0] requests__combined__0;
+  wire [31:0] requests__combined__1;
+  wire [31:0] requests__address__0;
+  wire [31:0] requests__address__1;
+  wire [31:0] requests__address__2;
+  wire [31:0] requests__address__3;
+  wire [31:0] requests__data__0;
+  wire [31:0] requests__data__1;
+  wire [31:0] requests__data__2;
+  wire [31:0] requests__data__3;
+  wire [31:0] requests__data2__0;
+  wire [31:0] requests__data2__1;
+  wire [31:0] requests__data2__2;
+  wire [31:0] requests__data2__3;
+  reg [23:0] intake__meta;
+  reg [3:0] intake__mask;
+  reg [3:0] intake__set__0;
+  reg [3:0] intake__set__1;
+  reg [31:0] intake__address__0;
+  reg [31:0] intake__address__1;
+  reg [31:0] intake__address__2;
+  reg [31:0] intake__address__3;
+  reg [31:0] intake__data__0;
+  reg [31:0] intake__data__1;
+  reg [31:0] intake__data__2;
+  reg [31:0] intake__data__3;
+  reg [27:0] intake__memory_lines;
+  wire intake__misaligned;
+  wire intake__faulty;
+  wire [3:0] intake__remaining;
+  wire [3:0] intake__answered;
+  wire [3:0] intake__mates__0;
+  wire [3:0] intake__mates__1;
+  wire [3:0] intake__mates__2;
+  wire [3:0] intake__mates__3;
+  wire [31:0] intake__placed__0;
+  wire [31:0] intake__placed__1;
+  wire [31:0] intake__placed__2;
+  wire [31:0] intake__placed__3;
+  wire [3:0] intake__enables__0;
+  wire [3:0] intake__enables__1;
+  wire [3:0] intake__enables__2;
+  wire [3:0] intake__enables__3;
+  wire [3:0] intake__offset__0;
+  wire [3:0] intake__offset__1;
+  wire [3:0] intake__offset__2;
+  wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
   reg [23:0] meta__d;
@@ -1658,9 +2349,6 @@ module load_store (
   always @(*) begin
     part_0 = 6'h0;
     part_1 = 6'h0;
-    head__d = head__q;
-    tail__d = tail__q;
-    count__d = count__q;
     working__d = working__q;
     meta__d = meta__q;
     entry__d = entry__q;
@@ -1704,89 +2392,34 @@ module load_store (
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
-    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = packed_meta;
-    fifo_meta__read_address = head__q;
-    fifo_mask__write_enable = req_valid;
-    fifo_mask__write_address = tail__q;
-    fifo_mask__write_data = req_mask;
-    fifo_mask__read_address = head__q;
-    fifo_place__write_enable = req_valid;
-    fifo_place__write_address = tail__q;
-    fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    fifo_place__read_address = head__q;
-    fifo_set__0__write_enable = req_valid;
-    fifo_set__0__write_address = tail__q;
-    fifo_set__0__write_data = (req_set__0 & req_mask);
-    fifo_set__0__read_address = head__q;
-    fifo_combined__0__write_enable = req_valid;
-    fifo_combined__0__write_address = tail__q;
-    fifo_combined__0__write_data = req_combined__0;
-    fifo_combined__0__read_address = head__q;
-    fifo_set__1__write_enable = req_valid;
-    fifo_set__1__write_address = tail__q;
-    fifo_set__1__write_data = (req_set__1 & req_mask);
-    fifo_set__1__read_address = head__q;
-    fifo_combined__1__write_enable = req_valid;
-    fifo_combined__1__write_address = tail__q;
-    fifo_combined__1__write_data = req_combined__1;
-    fifo_combined__1__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
-    fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
-    fifo_data__0__write_enable = req_valid;
-    fifo_data__0__write_address = tail__q;
-    fifo_data__0__write_data = req_data__0;
-    fifo_data__0__read_address = head__q;
-    fifo_data2__0__write_enable = req_valid;
-    fifo_data2__0__write_address = tail__q;
-    fifo_data2__0__write_data = req_data2__0;
-    fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
-    fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
-    fifo_data__1__write_enable = req_valid;
-    fifo_data__1__write_address = tail__q;
-    fifo_data__1__write_data = req_data__1;
-    fifo_data__1__read_address = head__q;
-    fifo_data2__1__write_enable = req_valid;
-    fifo_data2__1__write_address = tail__q;
-    fifo_data2__1__write_data = req_data2__1;
-    fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
-    fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
-    fifo_data__2__write_enable = req_valid;
-    fifo_data__2__write_address = tail__q;
-    fifo_data__2__write_data = req_data__2;
-    fifo_data__2__read_address = head__q;
-    fifo_data2__2__write_enable = req_valid;
-    fifo_data2__2__write_address = tail__q;
-    fifo_data2__2__write_data = req_data2__2;
-    fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
-    fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
-    fifo_data__3__write_enable = req_valid;
-    fifo_data__3__write_address = tail__q;
-    fifo_data__3__write_data = req_data__3;
-    fifo_data__3__read_address = head__q;
-    fifo_data2__3__write_enable = req_valid;
-    fifo_data2__3__write_address = tail__q;
-    fifo_data2__3__write_data = req_data2__3;
-    fifo_data2__3__read_address = head__q;
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    req_ready = (count__q <= 4'h4);
+    requests__req_valid = req_valid;
+    requests__req_kind = req_kind;
+    requests__req_size = req_size;
+    requests__req_signed = req_signed;
+    requests__req_warp = req_warp;
+    requests__req_rd = req_rd;
+    requests__req_slot = req_slot;
+    requests__req_mask = req_mask;
+    requests__req_aop = req_aop;
+    requests__req_return = req_return;
+    requests__req_pc = req_pc;
+    requests__req_set__0 = req_set__0;
+    requests__req_combined__0 = req_combined__0;
+    requests__req_set__1 = req_set__1;
+    requests__req_combined__1 = req_combined__1;
+    requests__req_address__0 = req_address__0;
+    requests__req_data__0 = req_data__0;
+    requests__req_data2__0 = req_data2__0;
+    requests__req_address__1 = req_address__1;
+    requests__req_data__1 = req_data__1;
+    requests__req_data2__1 = req_data2__1;
+    requests__req_address__2 = req_address__2;
+    requests__req_data__2 = req_data__2;
+    requests__req_data2__2 = req_data2__2;
+    requests__req_address__3 = req_address__3;
+    requests__req_data__3 = req_data__3;
+    requests__req_data2__3 = req_data2__3;
+    req_ready = requests__req_ready;
     kind = meta__q[2:0];
     constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
     constant_read = constant_taken;
@@ -1875,120 +2508,31 @@ module load_store (
     if (((working__q & (|remaining__q)) & (!step))) begin
       finishing = 1'h0;
     end
-    taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
-    new_meta = fifo_meta__read_data;
-    new_mask = fifo_mask__read_data;
-    is_line = (new_meta[2] & (!new_meta[0]));
-    misaligned = 1'h0;
-    outside = 1'h0;
-    low = 2'h0;
-    other = 32'h0;
-    amount = 5'h0;
-    bytes = 4'h0;
-    along_with = 4'h0;
-    others = 4'h0;
-    own = fifo_address__0__read_data;
-    outstanding__take_offsets__0 = own[3:0];
-    if (new_mask[0]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__1__read_data;
-    outstanding__take_offsets__1 = own[3:0];
-    if (new_mask[1]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__2__read_data;
-    outstanding__take_offsets__2 = own[3:0];
-    if (new_mask[2]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__3__read_data;
-    outstanding__take_offsets__3 = own[3:0];
-    if (new_mask[3]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    faulty = (misaligned | outside);
-    bad__d = (taking & faulty);
+    taking = ((requests__any & outstanding__any_free) & ((!working__q) | finishing));
+    requests__take = taking;
+    intake__meta = requests__meta;
+    intake__mask = requests__mask;
+    intake__memory_lines = memory_lines;
+    intake__set__0 = requests__set__0;
+    intake__set__1 = requests__set__1;
+    intake__address__0 = requests__address__0;
+    intake__data__0 = requests__data__0;
+    outstanding__take_offsets__0 = intake__offset__0;
+    intake__address__1 = requests__address__1;
+    intake__data__1 = requests__data__1;
+    outstanding__take_offsets__1 = intake__offset__1;
+    intake__address__2 = requests__address__2;
+    intake__data__2 = requests__data__2;
+    outstanding__take_offsets__2 = intake__offset__2;
+    intake__address__3 = requests__address__3;
+    intake__data__3 = requests__data__3;
+    outstanding__take_offsets__3 = intake__offset__3;
+    bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
-    if (misaligned) begin
+    if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
-    bad_place__d = fifo_place__read_data;
-    if (faulty) begin
-      new_mask = 4'h0;
-    end
+    bad_place__d = requests__place;
     fault_valid = bad__q;
     fault_cause = bad_cause__q;
     fault_pc = bad_place__q[19:0];
@@ -1998,203 +2542,40 @@ module load_store (
       working__d = 1'h0;
     end
     if (taking) begin
-      head__d = {head__q + 3'h1};
       working__d = 1'h1;
-      meta__d = new_meta;
+      meta__d = requests__meta;
       entry__d = outstanding__free_entry;
-      remaining__d = new_mask;
-      set__0__d = fifo_set__0__read_data;
-      combined__0__d = fifo_combined__0__read_data;
-      set__1__d = fifo_set__1__read_data;
-      combined__1__d = fifo_combined__1__read_data;
-      address__0__d = fifo_address__0__read_data;
-      data__0__d = fifo_data__0__read_data;
-      data2__0__d = fifo_data2__0__read_data;
-      own = fifo_address__0__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__0__d = {fifo_data__0__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__0__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3:1], 1'h1};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[0]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[0]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__1__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3:2], 1'h1, along_with[0]};
-        end
-        other = fifo_address__2__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3], 1'h1, along_with[1:0]};
-        end
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__0__d = along_with;
-      address__1__d = fifo_address__1__read_data;
-      data__1__d = fifo_data__1__read_data;
-      data2__1__d = fifo_data2__1__read_data;
-      own = fifo_address__1__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__1__d = {fifo_data__1__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__1__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3:2], 1'h1, along_with[0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[1]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[1]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__2__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3], 1'h1, along_with[1:0]};
-        end
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__1__d = along_with;
-      address__2__d = fifo_address__2__read_data;
-      data__2__d = fifo_data__2__read_data;
-      data2__2__d = fifo_data2__2__read_data;
-      own = fifo_address__2__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__2__d = {fifo_data__2__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__2__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3], 1'h1, along_with[1:0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[2]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[2]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__2__d = along_with;
-      address__3__d = fifo_address__3__read_data;
-      data__3__d = fifo_data__3__read_data;
-      data2__3__d = fifo_data2__3__read_data;
-      own = fifo_address__3__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__3__d = {fifo_data__3__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__3__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {1'h1, along_with[2:0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[3]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[3]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-      end
-      mates__3__d = along_with;
-    end
-    if ((taking & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!taking) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    losers = 4'h0;
-    others = 4'h0;
-    if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
-      others = {fifo_set__0__read_data - 4'h1};
-      losers = (losers | (fifo_set__0__read_data & others));
-      others = {fifo_set__1__read_data - 4'h1};
-      losers = (losers | (fifo_set__1__read_data & others));
+      remaining__d = intake__remaining;
+      set__0__d = requests__set__0;
+      combined__0__d = requests__combined__0;
+      set__1__d = requests__set__1;
+      combined__1__d = requests__combined__1;
+      address__0__d = requests__address__0;
+      data2__0__d = requests__data2__0;
+      data__0__d = intake__placed__0;
+      enables__0__d = intake__enables__0;
+      mates__0__d = intake__mates__0;
+      address__1__d = requests__address__1;
+      data2__1__d = requests__data2__1;
+      data__1__d = intake__placed__1;
+      enables__1__d = intake__enables__1;
+      mates__1__d = intake__mates__1;
+      address__2__d = requests__address__2;
+      data2__2__d = requests__data2__2;
+      data__2__d = intake__placed__2;
+      enables__2__d = intake__enables__2;
+      mates__2__d = intake__mates__2;
+      address__3__d = requests__address__3;
+      data2__3__d = requests__data2__3;
+      data__3__d = intake__placed__3;
+      enables__3__d = intake__enables__3;
+      mates__3__d = intake__mates__3;
     end
     outstanding__take_valid = taking;
-    facts = {1'h0, new_meta[15:0]};
-    outstanding__take_meta = {(new_meta[23:20] == 4'he), facts[15:0]};
-    outstanding__take_mask = (new_mask & {~losers});
-    part_1 = fifo_place__read_data[25:20];
+    facts = {1'h0, requests__meta[15:0]};
+    outstanding__take_meta = {(requests__meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_mask = intake__answered;
+    part_1 = requests__place[25:20];
     outstanding__take_warp = part_1[2:0];
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
@@ -2251,12 +2632,9 @@ module load_store (
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
-    idle = (((!(|count__q)) & (!working__q)) & outstanding__empty);
+    idle = (((!requests__any) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
-    head__q <= head__d;
-    tail__q <= tail__d;
-    count__q <= count__d;
     working__q <= working__d;
     meta__q <= meta__d;
     set__0__q <= set__0__d;
@@ -2301,157 +2679,92 @@ module load_store (
     bad_cause__q <= bad_cause__d;
     bad_place__q <= bad_place__d;
   end
-  fifo_meta fifo_meta (
+  requests requests (
     .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
+    .req_valid(requests__req_valid),
+    .req_kind(requests__req_kind),
+    .req_size(requests__req_size),
+    .req_signed(requests__req_signed),
+    .req_warp(requests__req_warp),
+    .req_rd(requests__req_rd),
+    .req_slot(requests__req_slot),
+    .req_mask(requests__req_mask),
+    .req_address__0(requests__req_address__0),
+    .req_address__1(requests__req_address__1),
+    .req_address__2(requests__req_address__2),
+    .req_address__3(requests__req_address__3),
+    .req_data__0(requests__req_data__0),
+    .req_data__1(requests__req_data__1),
+    .req_data__2(requests__req_data__2),
+    .req_data__3(requests__req_data__3),
+    .req_data2__0(requests__req_data2__0),
+    .req_data2__1(requests__req_data2__1),
+    .req_data2__2(requests__req_data2__2),
+    .req_data2__3(requests__req_data2__3),
+    .req_aop(requests__req_aop),
+    .req_return(requests__req_return),
+    .req_pc(requests__req_pc),
+    .req_set__0(requests__req_set__0),
+    .req_set__1(requests__req_set__1),
+    .req_combined__0(requests__req_combined__0),
+    .req_combined__1(requests__req_combined__1),
+    .req_ready(requests__req_ready),
+    .any(requests__any),
+    .take(requests__take),
+    .meta(requests__meta),
+    .place(requests__place),
+    .mask(requests__mask),
+    .set__0(requests__set__0),
+    .set__1(requests__set__1),
+    .combined__0(requests__combined__0),
+    .combined__1(requests__combined__1),
+    .address__0(requests__address__0),
+    .address__1(requests__address__1),
+    .address__2(requests__address__2),
+    .address__3(requests__address__3),
+    .data__0(requests__data__0),
+    .data__1(requests__data__1),
+    .data__2(requests__data__2),
+    .data__3(requests__data__3),
+    .data2__0(requests__data2__0),
+    .data2__1(requests__data2__1),
+    .data2__2(requests__data2__2),
+    .data2__3(requests__data2__3)
   );
-  fifo_mask fifo_mask (
-    .clock(clock),
-    .read_address(fifo_mask__read_address),
-    .read_data(fifo_mask__read_data),
-    .write_enable(fifo_mask__write_enable),
-    .write_address(fifo_mask__write_address),
-    .write_data(fifo_mask__write_data)
-  );
-  fifo_mask fifo_set__0 (
-    .clock(clock),
-    .read_address(fifo_set__0__read_address),
-    .read_data(fifo_set__0__read_data),
-    .write_enable(fifo_set__0__write_enable),
-    .write_address(fifo_set__0__write_address),
-    .write_data(fifo_set__0__write_data)
-  );
-  fifo_mask fifo_set__1 (
-    .clock(clock),
-    .read_address(fifo_set__1__read_address),
-    .read_data(fifo_set__1__read_data),
-    .write_enable(fifo_set__1__write_enable),
-    .write_address(fifo_set__1__write_address),
-    .write_data(fifo_set__1__write_data)
-  );
-  fifo_place fifo_place (
-    .clock(clock),
-    .read_address(fifo_place__read_address),
-    .read_data(fifo_place__read_data),
-    .write_enable(fifo_place__write_enable),
-    .write_address(fifo_place__write_address),
-    .write_data(fifo_place__write_data)
-  );
-  fifo_combined fifo_combined__0 (
-    .clock(clock),
-    .read_address(fifo_combined__0__read_address),
-    .read_data(fifo_combined__0__read_data),
-    .write_enable(fifo_combined__0__write_enable),
-    .write_address(fifo_combined__0__write_address),
-    .write_data(fifo_combined__0__write_data)
-  );
-  fifo_combined fifo_combined__1 (
-    .clock(clock),
-    .read_address(fifo_combined__1__read_address),
-    .read_data(fifo_combined__1__read_data),
-    .write_enable(fifo_combined__1__write_enable),
-    .write_address(fifo_combined__1__write_address),
-    .write_data(fifo_combined__1__write_data)
-  );
-  fifo_combined fifo_address__0 (
-    .clock(clock),
-    .read_address(fifo_address__0__read_address),
-    .read_data(fifo_address__0__read_data),
-    .write_enable(fifo_address__0__write_enable),
-    .write_address(fifo_address__0__write_address),
-    .write_data(fifo_address__0__write_data)
-  );
-  fifo_combined fifo_address__1 (
-    .clock(clock),
-    .read_address(fifo_address__1__read_address),
-    .read_data(fifo_address__1__read_data),
-    .write_enable(fifo_address__1__write_enable),
-    .write_address(fifo_address__1__write_address),
-    .write_data(fifo_address__1__write_data)
-  );
-  fifo_combined fifo_address__2 (
-    .clock(clock),
-    .read_address(fifo_address__2__read_address),
-    .read_data(fifo_address__2__read_data),
-    .write_enable(fifo_address__2__write_enable),
-    .write_address(fifo_address__2__write_address),
-    .write_data(fifo_address__2__write_data)
-  );
-  fifo_combined fifo_address__3 (
-    .clock(clock),
-    .read_address(fifo_address__3__read_address),
-    .read_data(fifo_address__3__read_data),
-    .write_enable(fifo_address__3__write_enable),
-    .write_address(fifo_address__3__write_address),
-    .write_data(fifo_address__3__write_data)
-  );
-  fifo_combined fifo_data__0 (
-    .clock(clock),
-    .read_address(fifo_data__0__read_address),
-    .read_data(fifo_data__0__read_data),
-    .write_enable(fifo_data__0__write_enable),
-    .write_address(fifo_data__0__write_address),
-    .write_data(fifo_data__0__write_data)
-  );
-  fifo_combined fifo_data__1 (
-    .clock(clock),
-    .read_address(fifo_data__1__read_address),
-    .read_data(fifo_data__1__read_data),
-    .write_enable(fifo_data__1__write_enable),
-    .write_address(fifo_data__1__write_address),
-    .write_data(fifo_data__1__write_data)
-  );
-  fifo_combined fifo_data__2 (
-    .clock(clock),
-    .read_address(fifo_data__2__read_address),
-    .read_data(fifo_data__2__read_data),
-    .write_enable(fifo_data__2__write_enable),
-    .write_address(fifo_data__2__write_address),
-    .write_data(fifo_data__2__write_data)
-  );
-  fifo_combined fifo_data__3 (
-    .clock(clock),
-    .read_address(fifo_data__3__read_address),
-    .read_data(fifo_data__3__read_data),
-    .write_enable(fifo_data__3__write_enable),
-    .write_address(fifo_data__3__write_address),
-    .write_data(fifo_data__3__write_data)
-  );
-  fifo_combined fifo_data2__0 (
-    .clock(clock),
-    .read_address(fifo_data2__0__read_address),
-    .read_data(fifo_data2__0__read_data),
-    .write_enable(fifo_data2__0__write_enable),
-    .write_address(fifo_data2__0__write_address),
-    .write_data(fifo_data2__0__write_data)
-  );
-  fifo_combined fifo_data2__1 (
-    .clock(clock),
-    .read_address(fifo_data2__1__read_address),
-    .read_data(fifo_data2__1__read_data),
-    .write_enable(fifo_data2__1__write_enable),
-    .write_address(fifo_data2__1__write_address),
-    .write_data(fifo_data2__1__write_data)
-  );
-  fifo_combined fifo_data2__2 (
-    .clock(clock),
-    .read_address(fifo_data2__2__read_address),
-    .read_data(fifo_data2__2__read_data),
-    .write_enable(fifo_data2__2__write_enable),
-    .write_address(fifo_data2__2__write_address),
-    .write_data(fifo_data2__2__write_data)
-  );
-  fifo_combined fifo_data2__3 (
-    .clock(clock),
-    .read_address(fifo_data2__3__read_address),
-    .read_data(fifo_data2__3__read_data),
-    .write_enable(fifo_data2__3__write_enable),
-    .write_address(fifo_data2__3__write_address),
-    .write_data(fifo_data2__3__write_data)
+  intake intake (
+    .meta(intake__meta),
+    .mask(intake__mask),
+    .set__0(intake__set__0),
+    .set__1(intake__set__1),
+    .address__0(intake__address__0),
+    .address__1(intake__address__1),
+    .address__2(intake__address__2),
+    .address__3(intake__address__3),
+    .data__0(intake__data__0),
+    .data__1(intake__data__1),
+    .data__2(intake__data__2),
+    .data__3(intake__data__3),
+    .memory_lines(intake__memory_lines),
+    .misaligned(intake__misaligned),
+    .faulty(intake__faulty),
+    .remaining(intake__remaining),
+    .answered(intake__answered),
+    .mates__0(intake__mates__0),
+    .mates__1(intake__mates__1),
+    .mates__2(intake__mates__2),
+    .mates__3(intake__mates__3),
+    .placed__0(intake__placed__0),
+    .placed__1(intake__placed__1),
+    .placed__2(intake__placed__2),
+    .placed__3(intake__placed__3),
+    .enables__0(intake__enables__0),
+    .enables__1(intake__enables__1),
+    .enables__2(intake__enables__2),
+    .enables__3(intake__enables__3),
+    .offset__0(intake__offset__0),
+    .offset__1(intake__offset__1),
+    .offset__2(intake__offset__2),
+    .offset__3(intake__offset__3)
   );
   access access (
     .enable(access__enable),

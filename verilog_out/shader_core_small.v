@@ -16970,6 +16970,21 @@ module completion (
   );
 endmodule
 
+module upper (
+  input wire clock,
+  input wire [4:0] read_address,
+  output reg [23:0] read_data,
+  input wire write_enable,
+  input wire [4:0] write_address,
+  input wire [23:0] write_data
+);
+  reg [23:0] memory [0:31];
+  integer k;
+  initial for (k = 0; k < 32; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
 module counters (
   input wire clock,
   input wire clear,
@@ -16988,9 +17003,12 @@ module counters (
   reg [31:0] pending;
   reg [7:0] own;
   reg [8:0] sum;
-  reg [4:0] distance;
-  reg [23:0] upper;
+  reg carry;
+  reg [23:0] old;
+  reg [23:0] renewed;
   reg [7:0] lower;
+  reg zero;
+  reg [23:0] kept;
   reg lacks;
   reg [2:0] steps__0;
   reg [2:0] steps__1;
@@ -17107,70 +17125,18 @@ module counters (
   reg [7:0] low__30__q = 8'h0;
   reg [7:0] low__31__d;
   reg [7:0] low__31__q = 8'h0;
-  reg [23:0] ring__0__d;
-  reg [23:0] ring__0__q = 24'h0;
-  reg [23:0] ring__1__d;
-  reg [23:0] ring__1__q = 24'h0;
-  reg [23:0] ring__2__d;
-  reg [23:0] ring__2__q = 24'h0;
-  reg [23:0] ring__3__d;
-  reg [23:0] ring__3__q = 24'h0;
-  reg [23:0] ring__4__d;
-  reg [23:0] ring__4__q = 24'h0;
-  reg [23:0] ring__5__d;
-  reg [23:0] ring__5__q = 24'h0;
-  reg [23:0] ring__6__d;
-  reg [23:0] ring__6__q = 24'h0;
-  reg [23:0] ring__7__d;
-  reg [23:0] ring__7__q = 24'h0;
-  reg [23:0] ring__8__d;
-  reg [23:0] ring__8__q = 24'h0;
-  reg [23:0] ring__9__d;
-  reg [23:0] ring__9__q = 24'h0;
-  reg [23:0] ring__10__d;
-  reg [23:0] ring__10__q = 24'h0;
-  reg [23:0] ring__11__d;
-  reg [23:0] ring__11__q = 24'h0;
-  reg [23:0] ring__12__d;
-  reg [23:0] ring__12__q = 24'h0;
-  reg [23:0] ring__13__d;
-  reg [23:0] ring__13__q = 24'h0;
-  reg [23:0] ring__14__d;
-  reg [23:0] ring__14__q = 24'h0;
-  reg [23:0] ring__15__d;
-  reg [23:0] ring__15__q = 24'h0;
-  reg [23:0] ring__16__d;
-  reg [23:0] ring__16__q = 24'h0;
-  reg [23:0] ring__17__d;
-  reg [23:0] ring__17__q = 24'h0;
-  reg [23:0] ring__18__d;
-  reg [23:0] ring__18__q = 24'h0;
-  reg [23:0] ring__19__d;
-  reg [23:0] ring__19__q = 24'h0;
-  reg [23:0] ring__20__d;
-  reg [23:0] ring__20__q = 24'h0;
-  reg [23:0] ring__21__d;
-  reg [23:0] ring__21__q = 24'h0;
-  reg [23:0] ring__22__d;
-  reg [23:0] ring__22__q = 24'h0;
-  reg [23:0] ring__23__d;
-  reg [23:0] ring__23__q = 24'h0;
-  reg [23:0] ring__24__d;
-  reg [23:0] ring__24__q = 24'h0;
-  reg [23:0] ring__25__d;
-  reg [23:0] ring__25__q = 24'h0;
-  reg [23:0] ring__26__d;
-  reg [23:0] ring__26__q = 24'h0;
-  reg [23:0] ring__27__d;
-  reg [23:0] ring__27__q = 24'h0;
-  reg [23:0] ring__28__d;
-  reg [23:0] ring__28__q = 24'h0;
-  reg [23:0] ring__29__d;
-  reg [23:0] ring__29__q = 24'h0;
-  reg [23:0] ring__30__d;
-  reg [23:0] ring__30__q = 24'h0;
-  reg [23:0] ring__31__d;
-  reg [23:0] ring__31__q = 24'h0;
+  reg [4:0] upper__read_address;
+  wire [23:0] upper__read_data;
+  reg upper__write_enable;
+  reg [4:0] upper__write_address;
+  reg [23:0] upper__write_data;
+  reg [4:0] upper_read__read_address;
+  wire [23:0] upper_read__read_data;
+  reg upper_read__write_enable;
+  reg [4:0] upper_read__write_address;
+  reg [23:0] upper_read__write_data;
+  reg [31:0] visited__d;
+  reg [31:0] visited__q = 32'h0;
   reg [4:0] turn__d;
   reg [4:0] turn__q = 5'h0;
   reg [31:0] carries__d;
@@ -17179,6 +17145,7 @@ module counters (
     events__d = events__q;
     turn__d = turn__q;
     carries__d = carries__q;
+    visited__d = visited__q;
     events__d = happened;
     amounts__0__d = thread_count;
     amounts__1__d = {1'h0, next_links};
@@ -17658,433 +17625,451 @@ module counters (
     end
     carries__d = pending;
     turn__d = {turn__q + 5'h1};
-    ring__0__d = ring__31__q;
-    if (((turn__q == 5'h0) & carries__q[0])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    upper__read_address = turn__q;
+    old = upper__read_data;
+    carry = 1'h0;
+    if ((turn__q == 5'h0)) begin
+      carry = carries__q[0];
+      if ((!visited__q[0])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:1], 1'h1};
     end
-    if (((turn__q == 5'h1) & carries__q[1])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1)) begin
+      carry = carries__q[1];
+      if ((!visited__q[1])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:2], 1'h1, visited__q[0]};
     end
-    if (((turn__q == 5'h2) & carries__q[2])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h2)) begin
+      carry = carries__q[2];
+      if ((!visited__q[2])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:3], 1'h1, visited__q[1:0]};
     end
-    if (((turn__q == 5'h3) & carries__q[3])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h3)) begin
+      carry = carries__q[3];
+      if ((!visited__q[3])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:4], 1'h1, visited__q[2:0]};
     end
-    if (((turn__q == 5'h4) & carries__q[4])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h4)) begin
+      carry = carries__q[4];
+      if ((!visited__q[4])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:5], 1'h1, visited__q[3:0]};
     end
-    if (((turn__q == 5'h5) & carries__q[5])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h5)) begin
+      carry = carries__q[5];
+      if ((!visited__q[5])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:6], 1'h1, visited__q[4:0]};
     end
-    if (((turn__q == 5'h6) & carries__q[6])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h6)) begin
+      carry = carries__q[6];
+      if ((!visited__q[6])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:7], 1'h1, visited__q[5:0]};
     end
-    if (((turn__q == 5'h7) & carries__q[7])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h7)) begin
+      carry = carries__q[7];
+      if ((!visited__q[7])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:8], 1'h1, visited__q[6:0]};
     end
-    if (((turn__q == 5'h8) & carries__q[8])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h8)) begin
+      carry = carries__q[8];
+      if ((!visited__q[8])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:9], 1'h1, visited__q[7:0]};
     end
-    if (((turn__q == 5'h9) & carries__q[9])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h9)) begin
+      carry = carries__q[9];
+      if ((!visited__q[9])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:10], 1'h1, visited__q[8:0]};
     end
-    if (((turn__q == 5'ha) & carries__q[10])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'ha)) begin
+      carry = carries__q[10];
+      if ((!visited__q[10])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:11], 1'h1, visited__q[9:0]};
     end
-    if (((turn__q == 5'hb) & carries__q[11])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hb)) begin
+      carry = carries__q[11];
+      if ((!visited__q[11])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:12], 1'h1, visited__q[10:0]};
     end
-    if (((turn__q == 5'hc) & carries__q[12])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hc)) begin
+      carry = carries__q[12];
+      if ((!visited__q[12])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:13], 1'h1, visited__q[11:0]};
     end
-    if (((turn__q == 5'hd) & carries__q[13])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hd)) begin
+      carry = carries__q[13];
+      if ((!visited__q[13])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:14], 1'h1, visited__q[12:0]};
     end
-    if (((turn__q == 5'he) & carries__q[14])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'he)) begin
+      carry = carries__q[14];
+      if ((!visited__q[14])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:15], 1'h1, visited__q[13:0]};
     end
-    if (((turn__q == 5'hf) & carries__q[15])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'hf)) begin
+      carry = carries__q[15];
+      if ((!visited__q[15])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:16], 1'h1, visited__q[14:0]};
     end
-    if (((turn__q == 5'h10) & carries__q[16])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h10)) begin
+      carry = carries__q[16];
+      if ((!visited__q[16])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:17], 1'h1, visited__q[15:0]};
     end
-    if (((turn__q == 5'h11) & carries__q[17])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h11)) begin
+      carry = carries__q[17];
+      if ((!visited__q[17])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:18], 1'h1, visited__q[16:0]};
     end
-    if (((turn__q == 5'h12) & carries__q[18])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h12)) begin
+      carry = carries__q[18];
+      if ((!visited__q[18])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:19], 1'h1, visited__q[17:0]};
     end
-    if (((turn__q == 5'h13) & carries__q[19])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h13)) begin
+      carry = carries__q[19];
+      if ((!visited__q[19])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:20], 1'h1, visited__q[18:0]};
     end
-    if (((turn__q == 5'h14) & carries__q[20])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h14)) begin
+      carry = carries__q[20];
+      if ((!visited__q[20])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:21], 1'h1, visited__q[19:0]};
     end
-    if (((turn__q == 5'h15) & carries__q[21])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h15)) begin
+      carry = carries__q[21];
+      if ((!visited__q[21])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:22], 1'h1, visited__q[20:0]};
     end
-    if (((turn__q == 5'h16) & carries__q[22])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h16)) begin
+      carry = carries__q[22];
+      if ((!visited__q[22])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:23], 1'h1, visited__q[21:0]};
     end
-    if (((turn__q == 5'h17) & carries__q[23])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h17)) begin
+      carry = carries__q[23];
+      if ((!visited__q[23])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:24], 1'h1, visited__q[22:0]};
     end
-    if (((turn__q == 5'h18) & carries__q[24])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h18)) begin
+      carry = carries__q[24];
+      if ((!visited__q[24])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:25], 1'h1, visited__q[23:0]};
     end
-    if (((turn__q == 5'h19) & carries__q[25])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h19)) begin
+      carry = carries__q[25];
+      if ((!visited__q[25])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:26], 1'h1, visited__q[24:0]};
     end
-    if (((turn__q == 5'h1a) & carries__q[26])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1a)) begin
+      carry = carries__q[26];
+      if ((!visited__q[26])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:27], 1'h1, visited__q[25:0]};
     end
-    if (((turn__q == 5'h1b) & carries__q[27])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1b)) begin
+      carry = carries__q[27];
+      if ((!visited__q[27])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:28], 1'h1, visited__q[26:0]};
     end
-    if (((turn__q == 5'h1c) & carries__q[28])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1c)) begin
+      carry = carries__q[28];
+      if ((!visited__q[28])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:29], 1'h1, visited__q[27:0]};
     end
-    if (((turn__q == 5'h1d) & carries__q[29])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1d)) begin
+      carry = carries__q[29];
+      if ((!visited__q[29])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31:30], 1'h1, visited__q[28:0]};
     end
-    if (((turn__q == 5'h1e) & carries__q[30])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1e)) begin
+      carry = carries__q[30];
+      if ((!visited__q[30])) begin
+        old = 24'h0;
+      end
+      visited__d = {visited__q[31], 1'h1, visited__q[29:0]};
     end
-    if (((turn__q == 5'h1f) & carries__q[31])) begin
-      ring__0__d = {ring__31__q + 24'h1};
+    if ((turn__q == 5'h1f)) begin
+      carry = carries__q[31];
+      if ((!visited__q[31])) begin
+        old = 24'h0;
+      end
+      visited__d = {1'h1, visited__q[30:0]};
     end
-    ring__1__d = ring__0__q;
-    ring__2__d = ring__1__q;
-    ring__3__d = ring__2__q;
-    ring__4__d = ring__3__q;
-    ring__5__d = ring__4__q;
-    ring__6__d = ring__5__q;
-    ring__7__d = ring__6__q;
-    ring__8__d = ring__7__q;
-    ring__9__d = ring__8__q;
-    ring__10__d = ring__9__q;
-    ring__11__d = ring__10__q;
-    ring__12__d = ring__11__q;
-    ring__13__d = ring__12__q;
-    ring__14__d = ring__13__q;
-    ring__15__d = ring__14__q;
-    ring__16__d = ring__15__q;
-    ring__17__d = ring__16__q;
-    ring__18__d = ring__17__q;
-    ring__19__d = ring__18__q;
-    ring__20__d = ring__19__q;
-    ring__21__d = ring__20__q;
-    ring__22__d = ring__21__q;
-    ring__23__d = ring__22__q;
-    ring__24__d = ring__23__q;
-    ring__25__d = ring__24__q;
-    ring__26__d = ring__25__q;
-    ring__27__d = ring__26__q;
-    ring__28__d = ring__27__q;
-    ring__29__d = ring__28__q;
-    ring__30__d = ring__29__q;
-    ring__31__d = ring__30__q;
+    renewed = old;
+    if (carry) begin
+      renewed = {old + 24'h1};
+    end
+    upper__write_enable = 1'h1;
+    upper__write_address = turn__q;
+    upper__write_data = renewed;
+    upper_read__write_enable = 1'h1;
+    upper_read__write_address = turn__q;
+    upper_read__write_data = renewed;
     if (clear) begin
       carries__d = 32'h0;
+      visited__d = 32'h0;
       low__0__d = 8'h0;
-      ring__0__d = 24'h0;
       low__1__d = 8'h0;
-      ring__1__d = 24'h0;
       low__2__d = 8'h0;
-      ring__2__d = 24'h0;
       low__3__d = 8'h0;
-      ring__3__d = 24'h0;
       low__4__d = 8'h0;
-      ring__4__d = 24'h0;
       low__5__d = 8'h0;
-      ring__5__d = 24'h0;
       low__6__d = 8'h0;
-      ring__6__d = 24'h0;
       low__7__d = 8'h0;
-      ring__7__d = 24'h0;
       low__8__d = 8'h0;
-      ring__8__d = 24'h0;
       low__9__d = 8'h0;
-      ring__9__d = 24'h0;
       low__10__d = 8'h0;
-      ring__10__d = 24'h0;
       low__11__d = 8'h0;
-      ring__11__d = 24'h0;
       low__12__d = 8'h0;
-      ring__12__d = 24'h0;
       low__13__d = 8'h0;
-      ring__13__d = 24'h0;
       low__14__d = 8'h0;
-      ring__14__d = 24'h0;
       low__15__d = 8'h0;
-      ring__15__d = 24'h0;
       low__16__d = 8'h0;
-      ring__16__d = 24'h0;
       low__17__d = 8'h0;
-      ring__17__d = 24'h0;
       low__18__d = 8'h0;
-      ring__18__d = 24'h0;
       low__19__d = 8'h0;
-      ring__19__d = 24'h0;
       low__20__d = 8'h0;
-      ring__20__d = 24'h0;
       low__21__d = 8'h0;
-      ring__21__d = 24'h0;
       low__22__d = 8'h0;
-      ring__22__d = 24'h0;
       low__23__d = 8'h0;
-      ring__23__d = 24'h0;
       low__24__d = 8'h0;
-      ring__24__d = 24'h0;
       low__25__d = 8'h0;
-      ring__25__d = 24'h0;
       low__26__d = 8'h0;
-      ring__26__d = 24'h0;
       low__27__d = 8'h0;
-      ring__27__d = 24'h0;
       low__28__d = 8'h0;
-      ring__28__d = 24'h0;
       low__29__d = 8'h0;
-      ring__29__d = 24'h0;
       low__30__d = 8'h0;
-      ring__30__d = 24'h0;
       low__31__d = 8'h0;
-      ring__31__d = 24'h0;
     end
-    distance = {select - turn__q};
-    upper = 24'h0;
+    upper_read__read_address = select;
     lower = 8'h0;
+    zero = 1'h0;
     lacks = 1'h0;
-    if ((distance == 5'h0)) begin
-      upper = ring__31__q;
-    end
     if ((select == 5'h0)) begin
       lower = low__0__q;
+      zero = (!visited__q[0]);
       lacks = carries__q[0];
-    end
-    if ((distance == 5'h1)) begin
-      upper = ring__30__q;
     end
     if ((select == 5'h1)) begin
       lower = low__1__q;
+      zero = (!visited__q[1]);
       lacks = carries__q[1];
-    end
-    if ((distance == 5'h2)) begin
-      upper = ring__29__q;
     end
     if ((select == 5'h2)) begin
       lower = low__2__q;
+      zero = (!visited__q[2]);
       lacks = carries__q[2];
-    end
-    if ((distance == 5'h3)) begin
-      upper = ring__28__q;
     end
     if ((select == 5'h3)) begin
       lower = low__3__q;
+      zero = (!visited__q[3]);
       lacks = carries__q[3];
-    end
-    if ((distance == 5'h4)) begin
-      upper = ring__27__q;
     end
     if ((select == 5'h4)) begin
       lower = low__4__q;
+      zero = (!visited__q[4]);
       lacks = carries__q[4];
-    end
-    if ((distance == 5'h5)) begin
-      upper = ring__26__q;
     end
     if ((select == 5'h5)) begin
       lower = low__5__q;
+      zero = (!visited__q[5]);
       lacks = carries__q[5];
-    end
-    if ((distance == 5'h6)) begin
-      upper = ring__25__q;
     end
     if ((select == 5'h6)) begin
       lower = low__6__q;
+      zero = (!visited__q[6]);
       lacks = carries__q[6];
-    end
-    if ((distance == 5'h7)) begin
-      upper = ring__24__q;
     end
     if ((select == 5'h7)) begin
       lower = low__7__q;
+      zero = (!visited__q[7]);
       lacks = carries__q[7];
-    end
-    if ((distance == 5'h8)) begin
-      upper = ring__23__q;
     end
     if ((select == 5'h8)) begin
       lower = low__8__q;
+      zero = (!visited__q[8]);
       lacks = carries__q[8];
-    end
-    if ((distance == 5'h9)) begin
-      upper = ring__22__q;
     end
     if ((select == 5'h9)) begin
       lower = low__9__q;
+      zero = (!visited__q[9]);
       lacks = carries__q[9];
-    end
-    if ((distance == 5'ha)) begin
-      upper = ring__21__q;
     end
     if ((select == 5'ha)) begin
       lower = low__10__q;
+      zero = (!visited__q[10]);
       lacks = carries__q[10];
-    end
-    if ((distance == 5'hb)) begin
-      upper = ring__20__q;
     end
     if ((select == 5'hb)) begin
       lower = low__11__q;
+      zero = (!visited__q[11]);
       lacks = carries__q[11];
-    end
-    if ((distance == 5'hc)) begin
-      upper = ring__19__q;
     end
     if ((select == 5'hc)) begin
       lower = low__12__q;
+      zero = (!visited__q[12]);
       lacks = carries__q[12];
-    end
-    if ((distance == 5'hd)) begin
-      upper = ring__18__q;
     end
     if ((select == 5'hd)) begin
       lower = low__13__q;
+      zero = (!visited__q[13]);
       lacks = carries__q[13];
-    end
-    if ((distance == 5'he)) begin
-      upper = ring__17__q;
     end
     if ((select == 5'he)) begin
       lower = low__14__q;
+      zero = (!visited__q[14]);
       lacks = carries__q[14];
-    end
-    if ((distance == 5'hf)) begin
-      upper = ring__16__q;
     end
     if ((select == 5'hf)) begin
       lower = low__15__q;
+      zero = (!visited__q[15]);
       lacks = carries__q[15];
-    end
-    if ((distance == 5'h10)) begin
-      upper = ring__15__q;
     end
     if ((select == 5'h10)) begin
       lower = low__16__q;
+      zero = (!visited__q[16]);
       lacks = carries__q[16];
-    end
-    if ((distance == 5'h11)) begin
-      upper = ring__14__q;
     end
     if ((select == 5'h11)) begin
       lower = low__17__q;
+      zero = (!visited__q[17]);
       lacks = carries__q[17];
-    end
-    if ((distance == 5'h12)) begin
-      upper = ring__13__q;
     end
     if ((select == 5'h12)) begin
       lower = low__18__q;
+      zero = (!visited__q[18]);
       lacks = carries__q[18];
-    end
-    if ((distance == 5'h13)) begin
-      upper = ring__12__q;
     end
     if ((select == 5'h13)) begin
       lower = low__19__q;
+      zero = (!visited__q[19]);
       lacks = carries__q[19];
-    end
-    if ((distance == 5'h14)) begin
-      upper = ring__11__q;
     end
     if ((select == 5'h14)) begin
       lower = low__20__q;
+      zero = (!visited__q[20]);
       lacks = carries__q[20];
-    end
-    if ((distance == 5'h15)) begin
-      upper = ring__10__q;
     end
     if ((select == 5'h15)) begin
       lower = low__21__q;
+      zero = (!visited__q[21]);
       lacks = carries__q[21];
-    end
-    if ((distance == 5'h16)) begin
-      upper = ring__9__q;
     end
     if ((select == 5'h16)) begin
       lower = low__22__q;
+      zero = (!visited__q[22]);
       lacks = carries__q[22];
-    end
-    if ((distance == 5'h17)) begin
-      upper = ring__8__q;
     end
     if ((select == 5'h17)) begin
       lower = low__23__q;
+      zero = (!visited__q[23]);
       lacks = carries__q[23];
-    end
-    if ((distance == 5'h18)) begin
-      upper = ring__7__q;
     end
     if ((select == 5'h18)) begin
       lower = low__24__q;
+      zero = (!visited__q[24]);
       lacks = carries__q[24];
-    end
-    if ((distance == 5'h19)) begin
-      upper = ring__6__q;
     end
     if ((select == 5'h19)) begin
       lower = low__25__q;
+      zero = (!visited__q[25]);
       lacks = carries__q[25];
-    end
-    if ((distance == 5'h1a)) begin
-      upper = ring__5__q;
     end
     if ((select == 5'h1a)) begin
       lower = low__26__q;
+      zero = (!visited__q[26]);
       lacks = carries__q[26];
-    end
-    if ((distance == 5'h1b)) begin
-      upper = ring__4__q;
     end
     if ((select == 5'h1b)) begin
       lower = low__27__q;
+      zero = (!visited__q[27]);
       lacks = carries__q[27];
-    end
-    if ((distance == 5'h1c)) begin
-      upper = ring__3__q;
     end
     if ((select == 5'h1c)) begin
       lower = low__28__q;
+      zero = (!visited__q[28]);
       lacks = carries__q[28];
-    end
-    if ((distance == 5'h1d)) begin
-      upper = ring__2__q;
     end
     if ((select == 5'h1d)) begin
       lower = low__29__q;
+      zero = (!visited__q[29]);
       lacks = carries__q[29];
-    end
-    if ((distance == 5'h1e)) begin
-      upper = ring__1__q;
     end
     if ((select == 5'h1e)) begin
       lower = low__30__q;
+      zero = (!visited__q[30]);
       lacks = carries__q[30];
-    end
-    if ((distance == 5'h1f)) begin
-      upper = ring__0__q;
     end
     if ((select == 5'h1f)) begin
       lower = low__31__q;
+      zero = (!visited__q[31]);
       lacks = carries__q[31];
     end
-    if (lacks) begin
-      upper = {upper + 24'h1};
+    kept = upper_read__read_data;
+    if (zero) begin
+      kept = 24'h0;
     end
-    value = ({{8'h0, upper} << 32'h8} | {24'h0, lower});
+    if (lacks) begin
+      kept = {kept + 24'h1};
+    end
+    value = ({{8'h0, kept} << 32'h8} | {24'h0, lower});
   end
   always @(posedge clock) begin
     events__q <= events__d;
@@ -18128,41 +18113,26 @@ module counters (
     low__29__q <= low__29__d;
     low__30__q <= low__30__d;
     low__31__q <= low__31__d;
-    ring__0__q <= ring__0__d;
-    ring__1__q <= ring__1__d;
-    ring__2__q <= ring__2__d;
-    ring__3__q <= ring__3__d;
-    ring__4__q <= ring__4__d;
-    ring__5__q <= ring__5__d;
-    ring__6__q <= ring__6__d;
-    ring__7__q <= ring__7__d;
-    ring__8__q <= ring__8__d;
-    ring__9__q <= ring__9__d;
-    ring__10__q <= ring__10__d;
-    ring__11__q <= ring__11__d;
-    ring__12__q <= ring__12__d;
-    ring__13__q <= ring__13__d;
-    ring__14__q <= ring__14__d;
-    ring__15__q <= ring__15__d;
-    ring__16__q <= ring__16__d;
-    ring__17__q <= ring__17__d;
-    ring__18__q <= ring__18__d;
-    ring__19__q <= ring__19__d;
-    ring__20__q <= ring__20__d;
-    ring__21__q <= ring__21__d;
-    ring__22__q <= ring__22__d;
-    ring__23__q <= ring__23__d;
-    ring__24__q <= ring__24__d;
-    ring__25__q <= ring__25__d;
-    ring__26__q <= ring__26__d;
-    ring__27__q <= ring__27__d;
-    ring__28__q <= ring__28__d;
-    ring__29__q <= ring__29__d;
-    ring__30__q <= ring__30__d;
-    ring__31__q <= ring__31__d;
+    visited__q <= visited__d;
     turn__q <= turn__d;
     carries__q <= carries__d;
   end
+  upper upper (
+    .clock(clock),
+    .read_address(upper__read_address),
+    .read_data(upper__read_data),
+    .write_enable(upper__write_enable),
+    .write_address(upper__write_address),
+    .write_data(upper__write_data)
+  );
+  upper upper_read (
+    .clock(clock),
+    .read_address(upper_read__read_address),
+    .read_data(upper_read__read_data),
+    .write_enable(upper_read__write_enable),
+    .write_address(upper_read__write_address),
+    .write_data(upper_read__write_data)
+  );
 endmodule
 
 module events (
@@ -20000,7 +19970,22 @@ module flow (
   );
 endmodule
 
-module fifo_mask (
+module places_2 (
+  input wire clock,
+  input wire [2:0] read_address,
+  output reg [25:0] read_data,
+  input wire write_enable,
+  input wire [2:0] write_address,
+  input wire [25:0] write_data
+);
+  reg [25:0] memory [0:7];
+  integer k;
+  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
+  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
+  always @(*) read_data = memory[read_address];
+endmodule
+
+module masks (
   input wire clock,
   input wire [2:0] read_address,
   output reg [3:0] read_data,
@@ -20015,19 +20000,729 @@ module fifo_mask (
   always @(*) read_data = memory[read_address];
 endmodule
 
-module fifo_place (
+module requests (
   input wire clock,
-  input wire [2:0] read_address,
-  output reg [25:0] read_data,
-  input wire write_enable,
-  input wire [2:0] write_address,
-  input wire [25:0] write_data
+  input wire req_valid,
+  input wire [2:0] req_kind,
+  input wire [1:0] req_size,
+  input wire req_signed,
+  input wire [2:0] req_warp,
+  input wire [5:0] req_rd,
+  input wire [2:0] req_slot,
+  input wire [3:0] req_mask,
+  input wire [31:0] req_address__0,
+  input wire [31:0] req_address__1,
+  input wire [31:0] req_address__2,
+  input wire [31:0] req_address__3,
+  input wire [31:0] req_data__0,
+  input wire [31:0] req_data__1,
+  input wire [31:0] req_data__2,
+  input wire [31:0] req_data__3,
+  input wire [31:0] req_data2__0,
+  input wire [31:0] req_data2__1,
+  input wire [31:0] req_data2__2,
+  input wire [31:0] req_data2__3,
+  input wire [3:0] req_aop,
+  input wire req_return,
+  input wire [19:0] req_pc,
+  input wire [3:0] req_set__0,
+  input wire [3:0] req_set__1,
+  input wire [31:0] req_combined__0,
+  input wire [31:0] req_combined__1,
+  output reg req_ready,
+  output reg any,
+  input wire take,
+  output reg [23:0] meta,
+  output reg [25:0] place,
+  output reg [3:0] mask,
+  output reg [3:0] set__0,
+  output reg [3:0] set__1,
+  output reg [31:0] combined__0,
+  output reg [31:0] combined__1,
+  output reg [31:0] address__0,
+  output reg [31:0] address__1,
+  output reg [31:0] address__2,
+  output reg [31:0] address__3,
+  output reg [31:0] data__0,
+  output reg [31:0] data__1,
+  output reg [31:0] data__2,
+  output reg [31:0] data__3,
+  output reg [31:0] data2__0,
+  output reg [31:0] data2__1,
+  output reg [31:0] data2__2,
+  output reg [31:0] data2__3
 );
-  reg [25:0] memory [0:7];
-  integer k;
-  initial for (k = 0; k < 8; k = k + 1) memory[k] = 0;
-  always @(posedge clock) if (write_enable) memory[write_address] <= write_data;
-  always @(*) read_data = memory[read_address];
+  reg [23:0] packed_meta;
+  reg [2:0] metas__read_address;
+  wire [23:0] metas__read_data;
+  reg metas__write_enable;
+  reg [2:0] metas__write_address;
+  reg [23:0] metas__write_data;
+  reg [2:0] places__read_address;
+  wire [25:0] places__read_data;
+  reg places__write_enable;
+  reg [2:0] places__write_address;
+  reg [25:0] places__write_data;
+  reg [2:0] masks__read_address;
+  wire [3:0] masks__read_data;
+  reg masks__write_enable;
+  reg [2:0] masks__write_address;
+  reg [3:0] masks__write_data;
+  reg [2:0] sets__0__read_address;
+  wire [3:0] sets__0__read_data;
+  reg sets__0__write_enable;
+  reg [2:0] sets__0__write_address;
+  reg [3:0] sets__0__write_data;
+  reg [2:0] sets__1__read_address;
+  wire [3:0] sets__1__read_data;
+  reg sets__1__write_enable;
+  reg [2:0] sets__1__write_address;
+  reg [3:0] sets__1__write_data;
+  reg [2:0] combinations__0__read_address;
+  wire [31:0] combinations__0__read_data;
+  reg combinations__0__write_enable;
+  reg [2:0] combinations__0__write_address;
+  reg [31:0] combinations__0__write_data;
+  reg [2:0] combinations__1__read_address;
+  wire [31:0] combinations__1__read_data;
+  reg combinations__1__write_enable;
+  reg [2:0] combinations__1__write_address;
+  reg [31:0] combinations__1__write_data;
+  reg [2:0] addresses__0__read_address;
+  wire [31:0] addresses__0__read_data;
+  reg addresses__0__write_enable;
+  reg [2:0] addresses__0__write_address;
+  reg [31:0] addresses__0__write_data;
+  reg [2:0] addresses__1__read_address;
+  wire [31:0] addresses__1__read_data;
+  reg addresses__1__write_enable;
+  reg [2:0] addresses__1__write_address;
+  reg [31:0] addresses__1__write_data;
+  reg [2:0] addresses__2__read_address;
+  wire [31:0] addresses__2__read_data;
+  reg addresses__2__write_enable;
+  reg [2:0] addresses__2__write_address;
+  reg [31:0] addresses__2__write_data;
+  reg [2:0] addresses__3__read_address;
+  wire [31:0] addresses__3__read_data;
+  reg addresses__3__write_enable;
+  reg [2:0] addresses__3__write_address;
+  reg [31:0] addresses__3__write_data;
+  reg [2:0] operands__0__read_address;
+  wire [31:0] operands__0__read_data;
+  reg operands__0__write_enable;
+  reg [2:0] operands__0__write_address;
+  reg [31:0] operands__0__write_data;
+  reg [2:0] operands__1__read_address;
+  wire [31:0] operands__1__read_data;
+  reg operands__1__write_enable;
+  reg [2:0] operands__1__write_address;
+  reg [31:0] operands__1__write_data;
+  reg [2:0] operands__2__read_address;
+  wire [31:0] operands__2__read_data;
+  reg operands__2__write_enable;
+  reg [2:0] operands__2__write_address;
+  reg [31:0] operands__2__write_data;
+  reg [2:0] operands__3__read_address;
+  wire [31:0] operands__3__read_data;
+  reg operands__3__write_enable;
+  reg [2:0] operands__3__write_address;
+  reg [31:0] operands__3__write_data;
+  reg [2:0] operands2__0__read_address;
+  wire [31:0] operands2__0__read_data;
+  reg operands2__0__write_enable;
+  reg [2:0] operands2__0__write_address;
+  reg [31:0] operands2__0__write_data;
+  reg [2:0] operands2__1__read_address;
+  wire [31:0] operands2__1__read_data;
+  reg operands2__1__write_enable;
+  reg [2:0] operands2__1__write_address;
+  reg [31:0] operands2__1__write_data;
+  reg [2:0] operands2__2__read_address;
+  wire [31:0] operands2__2__read_data;
+  reg operands2__2__write_enable;
+  reg [2:0] operands2__2__write_address;
+  reg [31:0] operands2__2__write_data;
+  reg [2:0] operands2__3__read_address;
+  wire [31:0] operands2__3__read_data;
+  reg operands2__3__write_enable;
+  reg [2:0] operands2__3__write_address;
+  reg [31:0] operands2__3__write_data;
+  reg [2:0] head__d;
+  reg [2:0] head__q = 3'h0;
+  reg [2:0] tail__d;
+  reg [2:0] tail__q = 3'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    count__d = count__q;
+    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
+    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
+    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
+    metas__write_enable = req_valid;
+    metas__write_address = tail__q;
+    metas__write_data = packed_meta;
+    metas__read_address = head__q;
+    meta = metas__read_data;
+    places__write_enable = req_valid;
+    places__write_address = tail__q;
+    places__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
+    places__read_address = head__q;
+    place = places__read_data;
+    masks__write_enable = req_valid;
+    masks__write_address = tail__q;
+    masks__write_data = req_mask;
+    masks__read_address = head__q;
+    mask = masks__read_data;
+    sets__0__write_enable = req_valid;
+    sets__0__write_address = tail__q;
+    sets__0__write_data = (req_set__0 & req_mask);
+    sets__0__read_address = head__q;
+    set__0 = sets__0__read_data;
+    combinations__0__write_enable = req_valid;
+    combinations__0__write_address = tail__q;
+    combinations__0__write_data = req_combined__0;
+    combinations__0__read_address = head__q;
+    combined__0 = combinations__0__read_data;
+    sets__1__write_enable = req_valid;
+    sets__1__write_address = tail__q;
+    sets__1__write_data = (req_set__1 & req_mask);
+    sets__1__read_address = head__q;
+    set__1 = sets__1__read_data;
+    combinations__1__write_enable = req_valid;
+    combinations__1__write_address = tail__q;
+    combinations__1__write_data = req_combined__1;
+    combinations__1__read_address = head__q;
+    combined__1 = combinations__1__read_data;
+    addresses__0__write_enable = req_valid;
+    addresses__0__write_address = tail__q;
+    addresses__0__write_data = req_address__0;
+    addresses__0__read_address = head__q;
+    address__0 = addresses__0__read_data;
+    operands__0__write_enable = req_valid;
+    operands__0__write_address = tail__q;
+    operands__0__write_data = req_data__0;
+    operands__0__read_address = head__q;
+    data__0 = operands__0__read_data;
+    operands2__0__write_enable = req_valid;
+    operands2__0__write_address = tail__q;
+    operands2__0__write_data = req_data2__0;
+    operands2__0__read_address = head__q;
+    data2__0 = operands2__0__read_data;
+    addresses__1__write_enable = req_valid;
+    addresses__1__write_address = tail__q;
+    addresses__1__write_data = req_address__1;
+    addresses__1__read_address = head__q;
+    address__1 = addresses__1__read_data;
+    operands__1__write_enable = req_valid;
+    operands__1__write_address = tail__q;
+    operands__1__write_data = req_data__1;
+    operands__1__read_address = head__q;
+    data__1 = operands__1__read_data;
+    operands2__1__write_enable = req_valid;
+    operands2__1__write_address = tail__q;
+    operands2__1__write_data = req_data2__1;
+    operands2__1__read_address = head__q;
+    data2__1 = operands2__1__read_data;
+    addresses__2__write_enable = req_valid;
+    addresses__2__write_address = tail__q;
+    addresses__2__write_data = req_address__2;
+    addresses__2__read_address = head__q;
+    address__2 = addresses__2__read_data;
+    operands__2__write_enable = req_valid;
+    operands__2__write_address = tail__q;
+    operands__2__write_data = req_data__2;
+    operands__2__read_address = head__q;
+    data__2 = operands__2__read_data;
+    operands2__2__write_enable = req_valid;
+    operands2__2__write_address = tail__q;
+    operands2__2__write_data = req_data2__2;
+    operands2__2__read_address = head__q;
+    data2__2 = operands2__2__read_data;
+    addresses__3__write_enable = req_valid;
+    addresses__3__write_address = tail__q;
+    addresses__3__write_data = req_address__3;
+    addresses__3__read_address = head__q;
+    address__3 = addresses__3__read_data;
+    operands__3__write_enable = req_valid;
+    operands__3__write_address = tail__q;
+    operands__3__write_data = req_data__3;
+    operands__3__read_address = head__q;
+    data__3 = operands__3__read_data;
+    operands2__3__write_enable = req_valid;
+    operands2__3__write_address = tail__q;
+    operands2__3__write_data = req_data2__3;
+    operands2__3__read_address = head__q;
+    data2__3 = operands2__3__read_data;
+    if (req_valid) begin
+      tail__d = {tail__q + 3'h1};
+    end
+    if (take) begin
+      head__d = {head__q + 3'h1};
+    end
+    if ((take & (!req_valid))) begin
+      count__d = {count__q - 4'h1};
+    end
+    if (((!take) & req_valid)) begin
+      count__d = {count__q + 4'h1};
+    end
+    any = (|count__q);
+    req_ready = (count__q <= 4'h4);
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    count__q <= count__d;
+  end
+  ids_2 metas (
+    .clock(clock),
+    .read_address(metas__read_address),
+    .read_data(metas__read_data),
+    .write_enable(metas__write_enable),
+    .write_address(metas__write_address),
+    .write_data(metas__write_data)
+  );
+  places_2 places (
+    .clock(clock),
+    .read_address(places__read_address),
+    .read_data(places__read_data),
+    .write_enable(places__write_enable),
+    .write_address(places__write_address),
+    .write_data(places__write_data)
+  );
+  masks masks (
+    .clock(clock),
+    .read_address(masks__read_address),
+    .read_data(masks__read_data),
+    .write_enable(masks__write_enable),
+    .write_address(masks__write_address),
+    .write_data(masks__write_data)
+  );
+  masks sets__0 (
+    .clock(clock),
+    .read_address(sets__0__read_address),
+    .read_data(sets__0__read_data),
+    .write_enable(sets__0__write_enable),
+    .write_address(sets__0__write_address),
+    .write_data(sets__0__write_data)
+  );
+  masks sets__1 (
+    .clock(clock),
+    .read_address(sets__1__read_address),
+    .read_data(sets__1__read_data),
+    .write_enable(sets__1__write_enable),
+    .write_address(sets__1__write_address),
+    .write_data(sets__1__write_data)
+  );
+  low_words combinations__0 (
+    .clock(clock),
+    .read_address(combinations__0__read_address),
+    .read_data(combinations__0__read_data),
+    .write_enable(combinations__0__write_enable),
+    .write_address(combinations__0__write_address),
+    .write_data(combinations__0__write_data)
+  );
+  low_words combinations__1 (
+    .clock(clock),
+    .read_address(combinations__1__read_address),
+    .read_data(combinations__1__read_data),
+    .write_enable(combinations__1__write_enable),
+    .write_address(combinations__1__write_address),
+    .write_data(combinations__1__write_data)
+  );
+  low_words addresses__0 (
+    .clock(clock),
+    .read_address(addresses__0__read_address),
+    .read_data(addresses__0__read_data),
+    .write_enable(addresses__0__write_enable),
+    .write_address(addresses__0__write_address),
+    .write_data(addresses__0__write_data)
+  );
+  low_words addresses__1 (
+    .clock(clock),
+    .read_address(addresses__1__read_address),
+    .read_data(addresses__1__read_data),
+    .write_enable(addresses__1__write_enable),
+    .write_address(addresses__1__write_address),
+    .write_data(addresses__1__write_data)
+  );
+  low_words addresses__2 (
+    .clock(clock),
+    .read_address(addresses__2__read_address),
+    .read_data(addresses__2__read_data),
+    .write_enable(addresses__2__write_enable),
+    .write_address(addresses__2__write_address),
+    .write_data(addresses__2__write_data)
+  );
+  low_words addresses__3 (
+    .clock(clock),
+    .read_address(addresses__3__read_address),
+    .read_data(addresses__3__read_data),
+    .write_enable(addresses__3__write_enable),
+    .write_address(addresses__3__write_address),
+    .write_data(addresses__3__write_data)
+  );
+  low_words operands__0 (
+    .clock(clock),
+    .read_address(operands__0__read_address),
+    .read_data(operands__0__read_data),
+    .write_enable(operands__0__write_enable),
+    .write_address(operands__0__write_address),
+    .write_data(operands__0__write_data)
+  );
+  low_words operands__1 (
+    .clock(clock),
+    .read_address(operands__1__read_address),
+    .read_data(operands__1__read_data),
+    .write_enable(operands__1__write_enable),
+    .write_address(operands__1__write_address),
+    .write_data(operands__1__write_data)
+  );
+  low_words operands__2 (
+    .clock(clock),
+    .read_address(operands__2__read_address),
+    .read_data(operands__2__read_data),
+    .write_enable(operands__2__write_enable),
+    .write_address(operands__2__write_address),
+    .write_data(operands__2__write_data)
+  );
+  low_words operands__3 (
+    .clock(clock),
+    .read_address(operands__3__read_address),
+    .read_data(operands__3__read_data),
+    .write_enable(operands__3__write_enable),
+    .write_address(operands__3__write_address),
+    .write_data(operands__3__write_data)
+  );
+  low_words operands2__0 (
+    .clock(clock),
+    .read_address(operands2__0__read_address),
+    .read_data(operands2__0__read_data),
+    .write_enable(operands2__0__write_enable),
+    .write_address(operands2__0__write_address),
+    .write_data(operands2__0__write_data)
+  );
+  low_words operands2__1 (
+    .clock(clock),
+    .read_address(operands2__1__read_address),
+    .read_data(operands2__1__read_data),
+    .write_enable(operands2__1__write_enable),
+    .write_address(operands2__1__write_address),
+    .write_data(operands2__1__write_data)
+  );
+  low_words operands2__2 (
+    .clock(clock),
+    .read_address(operands2__2__read_address),
+    .read_data(operands2__2__read_data),
+    .write_enable(operands2__2__write_enable),
+    .write_address(operands2__2__write_address),
+    .write_data(operands2__2__write_data)
+  );
+  low_words operands2__3 (
+    .clock(clock),
+    .read_address(operands2__3__read_address),
+    .read_data(operands2__3__read_data),
+    .write_enable(operands2__3__write_enable),
+    .write_address(operands2__3__write_address),
+    .write_data(operands2__3__write_data)
+  );
+endmodule
+
+module intake (
+  input wire [23:0] meta,
+  input wire [3:0] mask,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  input wire [31:0] address__0,
+  input wire [31:0] address__1,
+  input wire [31:0] address__2,
+  input wire [31:0] address__3,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [27:0] memory_lines,
+  output reg misaligned,
+  output reg faulty,
+  output reg [3:0] remaining,
+  output reg [3:0] answered,
+  output reg [3:0] mates__0,
+  output reg [3:0] mates__1,
+  output reg [3:0] mates__2,
+  output reg [3:0] mates__3,
+  output reg [31:0] placed__0,
+  output reg [31:0] placed__1,
+  output reg [31:0] placed__2,
+  output reg [31:0] placed__3,
+  output reg [3:0] enables__0,
+  output reg [3:0] enables__1,
+  output reg [3:0] enables__2,
+  output reg [3:0] enables__3,
+  output reg [3:0] offset__0,
+  output reg [3:0] offset__1,
+  output reg [3:0] offset__2,
+  output reg [3:0] offset__3
+);
+  reg outside;
+  reg is_line;
+  reg [31:0] own;
+  reg [1:0] low;
+  reg [31:0] other;
+  reg [4:0] amount;
+  reg [3:0] bytes;
+  reg [3:0] along_with;
+  reg [3:0] members;
+  reg [3:0] losers;
+  always @(*) begin
+    is_line = (meta[2] & (!meta[0]));
+    misaligned = 1'h0;
+    outside = 1'h0;
+    low = 2'h0;
+    own = 32'h0;
+    own = address__0;
+    offset__0 = own[3:0];
+    if (mask[0]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__1;
+    offset__1 = own[3:0];
+    if (mask[1]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__2;
+    offset__2 = own[3:0];
+    if (mask[2]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    own = address__3;
+    offset__3 = own[3:0];
+    if (mask[3]) begin
+      low = own[1:0];
+      if (((meta[4:3] == 2'h1) & low[0])) begin
+        misaligned = 1'h1;
+      end
+      if (((meta[4:3] == 2'h2) & (|low))) begin
+        misaligned = 1'h1;
+      end
+      if ((is_line & (|own[3:0]))) begin
+        misaligned = 1'h1;
+      end
+      if ((meta[2] & meta[0])) begin
+        if ((|own[31:12])) begin
+          outside = 1'h1;
+        end
+      end else begin
+        if ((own[31:4] >= memory_lines)) begin
+          outside = 1'h1;
+        end
+      end
+    end
+    faulty = (misaligned | outside);
+    remaining = mask;
+    if (faulty) begin
+      remaining = 4'h0;
+    end
+    amount = 5'h0;
+    bytes = 4'hf;
+    case (meta[4:3])
+      2'h0: begin
+        bytes = 4'h1;
+      end
+      2'h1: begin
+        bytes = 4'h3;
+      end
+      default: begin
+        bytes = 4'hf;
+      end
+    endcase
+    own = address__0;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__0 = data__0;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__0 = {data__0 << amount};
+    end
+    enables__0 = {bytes << own[1:0]};
+    own = address__1;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__1 = data__1;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__1 = {data__1 << amount};
+    end
+    enables__1 = {bytes << own[1:0]};
+    own = address__2;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__2 = data__2;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__2 = {data__2 << amount};
+    end
+    enables__2 = {bytes << own[1:0]};
+    own = address__3;
+    amount = {{3'h0, own[1:0]} << 32'h3};
+    placed__3 = data__3;
+    if ((meta[2:0] == 3'h1)) begin
+      placed__3 = {data__3 << amount};
+    end
+    enables__3 = {bytes << own[1:0]};
+    along_with = 4'h0;
+    members = 4'h0;
+    other = 32'h0;
+    own = address__0;
+    along_with = 4'h0;
+    along_with = {along_with[3:1], 1'h1};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[0]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[0]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__1;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3:2], 1'h1, along_with[0]};
+      end
+      other = address__2;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3], 1'h1, along_with[1:0]};
+      end
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__0 = along_with;
+    own = address__1;
+    along_with = 4'h0;
+    along_with = {along_with[3:2], 1'h1, along_with[0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[1]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[1]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__2;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {along_with[3], 1'h1, along_with[1:0]};
+      end
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__1 = along_with;
+    own = address__2;
+    along_with = 4'h0;
+    along_with = {along_with[3], 1'h1, along_with[1:0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[2]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[2]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+      other = address__3;
+      if ((own[31:4] == other[31:4])) begin
+        along_with = {1'h1, along_with[2:0]};
+      end
+    end
+    mates__2 = along_with;
+    own = address__3;
+    along_with = 4'h0;
+    along_with = {1'h1, along_with[2:0]};
+    if (meta[1]) begin
+      if (((meta[2:0] == 3'h2) & (meta[23:20] != 4'he))) begin
+        members = set__0;
+        if (members[3]) begin
+          along_with = members;
+        end
+        members = set__1;
+        if (members[3]) begin
+          along_with = members;
+        end
+      end
+    end else begin
+    end
+    mates__3 = along_with;
+    losers = 4'h0;
+    if (((meta[2:0] == 3'h2) & (meta[23:20] == 4'hd))) begin
+      members = {set__0 - 4'h1};
+      losers = (losers | (set__0 & members));
+      members = {set__1 - 4'h1};
+      losers = (losers | (set__1 & members));
+    end
+    answered = (remaining & {~losers});
+  end
 endmodule
 
 module access (
@@ -21118,7 +21813,7 @@ module outstanding (
     .write_address(table_reply__write_address),
     .write_data(table_reply__write_data)
   );
-  fifo_mask table_offsets__0 (
+  masks table_offsets__0 (
     .clock(clock),
     .read_address(table_offsets__0__read_address),
     .read_data(table_offsets__0__read_data),
@@ -21126,7 +21821,7 @@ module outstanding (
     .write_address(table_offsets__0__write_address),
     .write_data(table_offsets__0__write_data)
   );
-  fifo_mask table_offsets__1 (
+  masks table_offsets__1 (
     .clock(clock),
     .read_address(table_offsets__1__read_address),
     .read_data(table_offsets__1__read_data),
@@ -21134,7 +21829,7 @@ module outstanding (
     .write_address(table_offsets__1__write_address),
     .write_data(table_offsets__1__write_data)
   );
-  fifo_mask table_offsets__2 (
+  masks table_offsets__2 (
     .clock(clock),
     .read_address(table_offsets__2__read_address),
     .read_data(table_offsets__2__read_data),
@@ -21142,7 +21837,7 @@ module outstanding (
     .write_address(table_offsets__2__write_address),
     .write_data(table_offsets__2__write_data)
   );
-  fifo_mask table_offsets__3 (
+  masks table_offsets__3 (
     .clock(clock),
     .read_address(table_offsets__3__read_address),
     .read_data(table_offsets__3__read_data),
@@ -21158,7 +21853,7 @@ module outstanding (
     .write_address(table_meta__write_address),
     .write_data(table_meta__write_data)
   );
-  fifo_mask table_mask (
+  masks table_mask (
     .clock(clock),
     .read_address(table_mask__read_address),
     .read_data(table_mask__read_data),
@@ -21316,133 +22011,99 @@ module load_store (
 );
   localparam [2:0] thread_bits = 3'h2;
   reg constant_taken;
-  reg is_line;
   reg is_constant;
-  reg [23:0] packed_meta;
   reg taking;
   reg finishing;
   reg step;
   reg [2:0] kind;
-  reg [31:0] own;
-  reg [3:0] losers;
-  reg [3:0] others;
   reg [16:0] facts;
-  reg misaligned;
-  reg outside;
-  reg [1:0] low;
-  reg [31:0] other;
-  reg [4:0] amount;
-  reg [3:0] bytes;
-  reg [3:0] along_with;
-  reg faulty;
-  reg [23:0] new_meta;
-  reg [3:0] new_mask;
   reg [5:0] tag;
   reg [2:0] along;
   reg space;
   reg [5:0] part_0;
   reg [5:0] part_1;
-  reg [2:0] fifo_meta__read_address;
-  wire [23:0] fifo_meta__read_data;
-  reg fifo_meta__write_enable;
-  reg [2:0] fifo_meta__write_address;
-  reg [23:0] fifo_meta__write_data;
-  reg [2:0] fifo_mask__read_address;
-  wire [3:0] fifo_mask__read_data;
-  reg fifo_mask__write_enable;
-  reg [2:0] fifo_mask__write_address;
-  reg [3:0] fifo_mask__write_data;
-  reg [2:0] fifo_set__0__read_address;
-  wire [3:0] fifo_set__0__read_data;
-  reg fifo_set__0__write_enable;
-  reg [2:0] fifo_set__0__write_address;
-  reg [3:0] fifo_set__0__write_data;
-  reg [2:0] fifo_set__1__read_address;
-  wire [3:0] fifo_set__1__read_data;
-  reg fifo_set__1__write_enable;
-  reg [2:0] fifo_set__1__write_address;
-  reg [3:0] fifo_set__1__write_data;
-  reg [2:0] fifo_place__read_address;
-  wire [25:0] fifo_place__read_data;
-  reg fifo_place__write_enable;
-  reg [2:0] fifo_place__write_address;
-  reg [25:0] fifo_place__write_data;
-  reg [2:0] fifo_combined__0__read_address;
-  wire [31:0] fifo_combined__0__read_data;
-  reg fifo_combined__0__write_enable;
-  reg [2:0] fifo_combined__0__write_address;
-  reg [31:0] fifo_combined__0__write_data;
-  reg [2:0] fifo_combined__1__read_address;
-  wire [31:0] fifo_combined__1__read_data;
-  reg fifo_combined__1__write_enable;
-  reg [2:0] fifo_combined__1__write_address;
-  reg [31:0] fifo_combined__1__write_data;
-  reg [2:0] fifo_address__0__read_address;
-  wire [31:0] fifo_address__0__read_data;
-  reg fifo_address__0__write_enable;
-  reg [2:0] fifo_address__0__write_address;
-  reg [31:0] fifo_address__0__write_data;
-  reg [2:0] fifo_address__1__read_address;
-  wire [31:0] fifo_address__1__read_data;
-  reg fifo_address__1__write_enable;
-  reg [2:0] fifo_address__1__write_address;
-  reg [31:0] fifo_address__1__write_data;
-  reg [2:0] fifo_address__2__read_address;
-  wire [31:0] fifo_address__2__read_data;
-  reg fifo_address__2__write_enable;
-  reg [2:0] fifo_address__2__write_address;
-  reg [31:0] fifo_address__2__write_data;
-  reg [2:0] fifo_address__3__read_address;
-  wire [31:0] fifo_address__3__read_data;
-  reg fifo_address__3__write_enable;
-  reg [2:0] fifo_address__3__write_address;
-  reg [31:0] fifo_address__3__write_data;
-  reg [2:0] fifo_data__0__read_address;
-  wire [31:0] fifo_data__0__read_data;
-  reg fifo_data__0__write_enable;
-  reg [2:0] fifo_data__0__write_address;
-  reg [31:0] fifo_data__0__write_data;
-  reg [2:0] fifo_data__1__read_address;
-  wire [31:0] fifo_data__1__read_data;
-  reg fifo_data__1__write_enable;
-  reg [2:0] fifo_data__1__write_address;
-  reg [31:0] fifo_data__1__write_data;
-  reg [2:0] fifo_data__2__read_address;
-  wire [31:0] fifo_data__2__read_data;
-  reg fifo_data__2__write_enable;
-  reg [2:0] fifo_data__2__write_address;
-  reg [31:0] fifo_data__2__write_data;
-  reg [2:0] fifo_data__3__read_address;
-  wire [31:0] fifo_data__3__read_data;
-  reg fifo_data__3__write_enable;
-  reg [2:0] fifo_data__3__write_address;
-  reg [31:0] fifo_data__3__write_data;
-  reg [2:0] fifo_data2__0__read_address;
-  wire [31:0] fifo_data2__0__read_data;
-  reg fifo_data2__0__write_enable;
-  reg [2:0] fifo_data2__0__write_address;
-  reg [31:0] fifo_data2__0__write_data;
-  reg [2:0] fifo_data2__1__read_address;
-  wire [31:0] fifo_data2__1__read_data;
-  reg fifo_data2__1__write_enable;
-  reg [2:0] fifo_data2__1__write_address;
-  reg [31:0] fifo_data2__1__write_data;
-  reg [2:0] fifo_data2__2__read_address;
-  wire [31:0] fifo_data2__2__read_data;
-  reg fifo_data2__2__write_enable;
-  reg [2:0] fifo_data2__2__write_address;
-  reg [31:0] fifo_data2__2__write_data;
-  reg [2:0] fifo_data2__3__read_address;
-  wire [31:0] fifo_data2__3__read_data;
-  reg fifo_data2__3__write_enable;
-  reg [2:0] fifo_data2__3__write_address;
-  reg [31:0] fifo_data2__3__write_data;
-  reg [2:0] head__d;
-  reg [2:0] head__q = 3'h0;
-  reg [2:0] tail__d;
-  reg [2:0] tail__q = 3'h0;
-  reg [3:0] count__d;
-  reg [3:0] count__q = 4'h0;
+  reg requests__req_valid;
+  reg [2:0] requests__req_kind;
+  reg [1:0] requests__req_size;
+  reg requests__req_signed;
+  reg [2:0] requests__req_warp;
+  reg [5:0] requests__req_rd;
+  reg [2:0] requests__req_slot;
+  reg [3:0] requests__req_mask;
+  reg [31:0] requests__req_address__0;
+  reg [31:0] requests__req_address__1;
+  reg [31:0] requests__req_address__2;
+  reg [31:0] requests__req_address__3;
+  reg [31:0] requests__req_data__0;
+  reg [31:0] requests__req_data__1;
+  reg [31:0] requests__req_data__2;
+  reg [31:0] requests__req_data__3;
+  reg [31:0] requests__req_data2__0;
+  reg [31:0] requests__req_data2__1;
+  reg [31:0] requests__req_data2__2;
+  reg [31:0] requests__req_data2__3;
+  reg [3:0] requests__req_aop;
+  reg requests__req_return;
+  reg [19:0] requests__req_pc;
+  reg [3:0] requests__req_set__0;
+  reg [3:0] requests__req_set__1;
+  reg [31:0] requests__req_combined__0;
+  reg [31:0] requests__req_combined__1;
+  wire requests__req_ready;
+  wire requests__any;
+  reg requests__take;
+  wire [23:0] requests__meta;
+  wire [25:0] requests__place;
+  wire [3:0] requests__mask;
+  wire [3:0] requests__set__0;
+  wire [3:0] requests__set__1;
+  wire [31:0] requests__combined__0;
+  wire [31:0] requests__combined__1;
+  wire [31:0] requests__address__0;
+  wire [31:0] requests__address__1;
+  wire [31:0] requests__address__2;
+  wire [31:0] requests__address__3;
+  wire [31:0] requests__data__0;
+  wire [31:0] requests__data__1;
+  wire [31:0] requests__data__2;
+  wire [31:0] requests__data__3;
+  wire [31:0] requests__data2__0;
+  wire [31:0] requests__data2__1;
+  wire [31:0] requests__data2__2;
+  wire [31:0] requests__data2__3;
+  reg [23:0] intake__meta;
+  reg [3:0] intake__mask;
+  reg [3:0] intake__set__0;
+  reg [3:0] intake__set__1;
+  reg [31:0] intake__address__0;
+  reg [31:0] intake__address__1;
+  reg [31:0] intake__address__2;
+  reg [31:0] intake__address__3;
+  reg [31:0] intake__data__0;
+  reg [31:0] intake__data__1;
+  reg [31:0] intake__data__2;
+  reg [31:0] intake__data__3;
+  reg [27:0] intake__memory_lines;
+  wire intake__misaligned;
+  wire intake__faulty;
+  wire [3:0] intake__remaining;
+  wire [3:0] intake__answered;
+  wire [3:0] intake__mates__0;
+  wire [3:0] intake__mates__1;
+  wire [3:0] intake__mates__2;
+  wire [3:0] intake__mates__3;
+  wire [31:0] intake__placed__0;
+  wire [31:0] intake__placed__1;
+  wire [31:0] intake__placed__2;
+  wire [31:0] intake__placed__3;
+  wire [3:0] intake__enables__0;
+  wire [3:0] intake__enables__1;
+  wire [3:0] intake__enables__2;
+  wire [3:0] intake__enables__3;
+  wire [3:0] intake__offset__0;
+  wire [3:0] intake__offset__1;
+  wire [3:0] intake__offset__2;
+  wire [3:0] intake__offset__3;
   reg working__d;
   reg working__q = 1'h0;
   reg [23:0] meta__d;
@@ -21612,9 +22273,6 @@ module load_store (
   always @(*) begin
     part_0 = 6'h0;
     part_1 = 6'h0;
-    head__d = head__q;
-    tail__d = tail__q;
-    count__d = count__q;
     working__d = working__q;
     meta__d = meta__q;
     entry__d = entry__q;
@@ -21658,89 +22316,34 @@ module load_store (
     out_data__1__d = out_data__1__q;
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
-    packed_meta = (((({21'h0, req_kind} | {{22'h0, req_size} << 32'h3}) | {{18'h0, req_rd} << 32'h6}) | {{21'h0, req_slot} << 32'hc}) | {{20'h0, req_aop} << 32'h14});
-    packed_meta = {packed_meta[23:6], req_signed, packed_meta[4:0]};
-    packed_meta = {packed_meta[23:16], req_return, packed_meta[14:0]};
-    fifo_meta__write_enable = req_valid;
-    fifo_meta__write_address = tail__q;
-    fifo_meta__write_data = packed_meta;
-    fifo_meta__read_address = head__q;
-    fifo_mask__write_enable = req_valid;
-    fifo_mask__write_address = tail__q;
-    fifo_mask__write_data = req_mask;
-    fifo_mask__read_address = head__q;
-    fifo_place__write_enable = req_valid;
-    fifo_place__write_address = tail__q;
-    fifo_place__write_data = ({6'h0, req_pc} | {{23'h0, req_warp} << 32'h14});
-    fifo_place__read_address = head__q;
-    fifo_set__0__write_enable = req_valid;
-    fifo_set__0__write_address = tail__q;
-    fifo_set__0__write_data = (req_set__0 & req_mask);
-    fifo_set__0__read_address = head__q;
-    fifo_combined__0__write_enable = req_valid;
-    fifo_combined__0__write_address = tail__q;
-    fifo_combined__0__write_data = req_combined__0;
-    fifo_combined__0__read_address = head__q;
-    fifo_set__1__write_enable = req_valid;
-    fifo_set__1__write_address = tail__q;
-    fifo_set__1__write_data = (req_set__1 & req_mask);
-    fifo_set__1__read_address = head__q;
-    fifo_combined__1__write_enable = req_valid;
-    fifo_combined__1__write_address = tail__q;
-    fifo_combined__1__write_data = req_combined__1;
-    fifo_combined__1__read_address = head__q;
-    fifo_address__0__write_enable = req_valid;
-    fifo_address__0__write_address = tail__q;
-    fifo_address__0__write_data = req_address__0;
-    fifo_address__0__read_address = head__q;
-    fifo_data__0__write_enable = req_valid;
-    fifo_data__0__write_address = tail__q;
-    fifo_data__0__write_data = req_data__0;
-    fifo_data__0__read_address = head__q;
-    fifo_data2__0__write_enable = req_valid;
-    fifo_data2__0__write_address = tail__q;
-    fifo_data2__0__write_data = req_data2__0;
-    fifo_data2__0__read_address = head__q;
-    fifo_address__1__write_enable = req_valid;
-    fifo_address__1__write_address = tail__q;
-    fifo_address__1__write_data = req_address__1;
-    fifo_address__1__read_address = head__q;
-    fifo_data__1__write_enable = req_valid;
-    fifo_data__1__write_address = tail__q;
-    fifo_data__1__write_data = req_data__1;
-    fifo_data__1__read_address = head__q;
-    fifo_data2__1__write_enable = req_valid;
-    fifo_data2__1__write_address = tail__q;
-    fifo_data2__1__write_data = req_data2__1;
-    fifo_data2__1__read_address = head__q;
-    fifo_address__2__write_enable = req_valid;
-    fifo_address__2__write_address = tail__q;
-    fifo_address__2__write_data = req_address__2;
-    fifo_address__2__read_address = head__q;
-    fifo_data__2__write_enable = req_valid;
-    fifo_data__2__write_address = tail__q;
-    fifo_data__2__write_data = req_data__2;
-    fifo_data__2__read_address = head__q;
-    fifo_data2__2__write_enable = req_valid;
-    fifo_data2__2__write_address = tail__q;
-    fifo_data2__2__write_data = req_data2__2;
-    fifo_data2__2__read_address = head__q;
-    fifo_address__3__write_enable = req_valid;
-    fifo_address__3__write_address = tail__q;
-    fifo_address__3__write_data = req_address__3;
-    fifo_address__3__read_address = head__q;
-    fifo_data__3__write_enable = req_valid;
-    fifo_data__3__write_address = tail__q;
-    fifo_data__3__write_data = req_data__3;
-    fifo_data__3__read_address = head__q;
-    fifo_data2__3__write_enable = req_valid;
-    fifo_data2__3__write_address = tail__q;
-    fifo_data2__3__write_data = req_data2__3;
-    fifo_data2__3__read_address = head__q;
-    if (req_valid) begin
-      tail__d = {tail__q + 3'h1};
-    end
-    req_ready = (count__q <= 4'h4);
+    requests__req_valid = req_valid;
+    requests__req_kind = req_kind;
+    requests__req_size = req_size;
+    requests__req_signed = req_signed;
+    requests__req_warp = req_warp;
+    requests__req_rd = req_rd;
+    requests__req_slot = req_slot;
+    requests__req_mask = req_mask;
+    requests__req_aop = req_aop;
+    requests__req_return = req_return;
+    requests__req_pc = req_pc;
+    requests__req_set__0 = req_set__0;
+    requests__req_combined__0 = req_combined__0;
+    requests__req_set__1 = req_set__1;
+    requests__req_combined__1 = req_combined__1;
+    requests__req_address__0 = req_address__0;
+    requests__req_data__0 = req_data__0;
+    requests__req_data2__0 = req_data2__0;
+    requests__req_address__1 = req_address__1;
+    requests__req_data__1 = req_data__1;
+    requests__req_data2__1 = req_data2__1;
+    requests__req_address__2 = req_address__2;
+    requests__req_data__2 = req_data__2;
+    requests__req_data2__2 = req_data2__2;
+    requests__req_address__3 = req_address__3;
+    requests__req_data__3 = req_data__3;
+    requests__req_data2__3 = req_data2__3;
+    req_ready = requests__req_ready;
     kind = meta__q[2:0];
     constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
     constant_read = constant_taken;
@@ -21829,120 +22432,31 @@ module load_store (
     if (((working__q & (|remaining__q)) & (!step))) begin
       finishing = 1'h0;
     end
-    taking = (((|count__q) & outstanding__any_free) & ((!working__q) | finishing));
-    new_meta = fifo_meta__read_data;
-    new_mask = fifo_mask__read_data;
-    is_line = (new_meta[2] & (!new_meta[0]));
-    misaligned = 1'h0;
-    outside = 1'h0;
-    low = 2'h0;
-    other = 32'h0;
-    amount = 5'h0;
-    bytes = 4'h0;
-    along_with = 4'h0;
-    others = 4'h0;
-    own = fifo_address__0__read_data;
-    outstanding__take_offsets__0 = own[3:0];
-    if (new_mask[0]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__1__read_data;
-    outstanding__take_offsets__1 = own[3:0];
-    if (new_mask[1]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__2__read_data;
-    outstanding__take_offsets__2 = own[3:0];
-    if (new_mask[2]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    own = fifo_address__3__read_data;
-    outstanding__take_offsets__3 = own[3:0];
-    if (new_mask[3]) begin
-      low = own[1:0];
-      if (((new_meta[4:3] == 2'h1) & low[0])) begin
-        misaligned = 1'h1;
-      end
-      if (((new_meta[4:3] == 2'h2) & (|low))) begin
-        misaligned = 1'h1;
-      end
-      if ((is_line & (|own[3:0]))) begin
-        misaligned = 1'h1;
-      end
-      if ((new_meta[2] & new_meta[0])) begin
-        if ((|own[31:12])) begin
-          outside = 1'h1;
-        end
-      end else begin
-        if ((own[31:4] >= memory_lines)) begin
-          outside = 1'h1;
-        end
-      end
-    end
-    faulty = (misaligned | outside);
-    bad__d = (taking & faulty);
+    taking = ((requests__any & outstanding__any_free) & ((!working__q) | finishing));
+    requests__take = taking;
+    intake__meta = requests__meta;
+    intake__mask = requests__mask;
+    intake__memory_lines = memory_lines;
+    intake__set__0 = requests__set__0;
+    intake__set__1 = requests__set__1;
+    intake__address__0 = requests__address__0;
+    intake__data__0 = requests__data__0;
+    outstanding__take_offsets__0 = intake__offset__0;
+    intake__address__1 = requests__address__1;
+    intake__data__1 = requests__data__1;
+    outstanding__take_offsets__1 = intake__offset__1;
+    intake__address__2 = requests__address__2;
+    intake__data__2 = requests__data__2;
+    outstanding__take_offsets__2 = intake__offset__2;
+    intake__address__3 = requests__address__3;
+    intake__data__3 = requests__data__3;
+    outstanding__take_offsets__3 = intake__offset__3;
+    bad__d = (taking & intake__faulty);
     bad_cause__d = 4'h3;
-    if (misaligned) begin
+    if (intake__misaligned) begin
       bad_cause__d = 4'h2;
     end
-    bad_place__d = fifo_place__read_data;
-    if (faulty) begin
-      new_mask = 4'h0;
-    end
+    bad_place__d = requests__place;
     fault_valid = bad__q;
     fault_cause = bad_cause__q;
     fault_pc = bad_place__q[19:0];
@@ -21952,203 +22466,40 @@ module load_store (
       working__d = 1'h0;
     end
     if (taking) begin
-      head__d = {head__q + 3'h1};
       working__d = 1'h1;
-      meta__d = new_meta;
+      meta__d = requests__meta;
       entry__d = outstanding__free_entry;
-      remaining__d = new_mask;
-      set__0__d = fifo_set__0__read_data;
-      combined__0__d = fifo_combined__0__read_data;
-      set__1__d = fifo_set__1__read_data;
-      combined__1__d = fifo_combined__1__read_data;
-      address__0__d = fifo_address__0__read_data;
-      data__0__d = fifo_data__0__read_data;
-      data2__0__d = fifo_data2__0__read_data;
-      own = fifo_address__0__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__0__d = {fifo_data__0__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__0__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3:1], 1'h1};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[0]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[0]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__1__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3:2], 1'h1, along_with[0]};
-        end
-        other = fifo_address__2__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3], 1'h1, along_with[1:0]};
-        end
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__0__d = along_with;
-      address__1__d = fifo_address__1__read_data;
-      data__1__d = fifo_data__1__read_data;
-      data2__1__d = fifo_data2__1__read_data;
-      own = fifo_address__1__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__1__d = {fifo_data__1__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__1__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3:2], 1'h1, along_with[0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[1]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[1]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__2__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {along_with[3], 1'h1, along_with[1:0]};
-        end
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__1__d = along_with;
-      address__2__d = fifo_address__2__read_data;
-      data__2__d = fifo_data__2__read_data;
-      data2__2__d = fifo_data2__2__read_data;
-      own = fifo_address__2__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__2__d = {fifo_data__2__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__2__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {along_with[3], 1'h1, along_with[1:0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[2]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[2]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-        other = fifo_address__3__read_data;
-        if ((own[31:4] == other[31:4])) begin
-          along_with = {1'h1, along_with[2:0]};
-        end
-      end
-      mates__2__d = along_with;
-      address__3__d = fifo_address__3__read_data;
-      data__3__d = fifo_data__3__read_data;
-      data2__3__d = fifo_data2__3__read_data;
-      own = fifo_address__3__read_data;
-      if ((new_meta[2:0] == 3'h1)) begin
-        amount = {{3'h0, own[1:0]} << 32'h3};
-        data__3__d = {fifo_data__3__read_data << amount};
-      end
-      case (new_meta[4:3])
-        2'h0: begin
-          bytes = 4'h1;
-        end
-        2'h1: begin
-          bytes = 4'h3;
-        end
-        default: begin
-          bytes = 4'hf;
-        end
-      endcase
-      enables__3__d = {bytes << own[1:0]};
-      along_with = 4'h0;
-      along_with = {1'h1, along_with[2:0]};
-      if (new_meta[1]) begin
-        if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] != 4'he))) begin
-          others = fifo_set__0__read_data;
-          if (others[3]) begin
-            along_with = others;
-          end
-          others = fifo_set__1__read_data;
-          if (others[3]) begin
-            along_with = others;
-          end
-        end
-      end else begin
-      end
-      mates__3__d = along_with;
-    end
-    if ((taking & (!req_valid))) begin
-      count__d = {count__q - 4'h1};
-    end
-    if (((!taking) & req_valid)) begin
-      count__d = {count__q + 4'h1};
-    end
-    losers = 4'h0;
-    others = 4'h0;
-    if (((new_meta[2:0] == 3'h2) & (new_meta[23:20] == 4'hd))) begin
-      others = {fifo_set__0__read_data - 4'h1};
-      losers = (losers | (fifo_set__0__read_data & others));
-      others = {fifo_set__1__read_data - 4'h1};
-      losers = (losers | (fifo_set__1__read_data & others));
+      remaining__d = intake__remaining;
+      set__0__d = requests__set__0;
+      combined__0__d = requests__combined__0;
+      set__1__d = requests__set__1;
+      combined__1__d = requests__combined__1;
+      address__0__d = requests__address__0;
+      data2__0__d = requests__data2__0;
+      data__0__d = intake__placed__0;
+      enables__0__d = intake__enables__0;
+      mates__0__d = intake__mates__0;
+      address__1__d = requests__address__1;
+      data2__1__d = requests__data2__1;
+      data__1__d = intake__placed__1;
+      enables__1__d = intake__enables__1;
+      mates__1__d = intake__mates__1;
+      address__2__d = requests__address__2;
+      data2__2__d = requests__data2__2;
+      data__2__d = intake__placed__2;
+      enables__2__d = intake__enables__2;
+      mates__2__d = intake__mates__2;
+      address__3__d = requests__address__3;
+      data2__3__d = requests__data2__3;
+      data__3__d = intake__placed__3;
+      enables__3__d = intake__enables__3;
+      mates__3__d = intake__mates__3;
     end
     outstanding__take_valid = taking;
-    facts = {1'h0, new_meta[15:0]};
-    outstanding__take_meta = {(new_meta[23:20] == 4'he), facts[15:0]};
-    outstanding__take_mask = (new_mask & {~losers});
-    part_1 = fifo_place__read_data[25:20];
+    facts = {1'h0, requests__meta[15:0]};
+    outstanding__take_meta = {(requests__meta[23:20] == 4'he), facts[15:0]};
+    outstanding__take_mask = intake__answered;
+    part_1 = requests__place[25:20];
     outstanding__take_warp = part_1[2:0];
     outstanding__access_valid = (step & (!access__more));
     outstanding__access_entry = entry__q;
@@ -22205,12 +22556,9 @@ module load_store (
     store_done_valid = outstanding__store_done_valid;
     store_done_warp = outstanding__store_done_warp;
     store_done_slot = outstanding__store_done_slot;
-    idle = (((!(|count__q)) & (!working__q)) & outstanding__empty);
+    idle = (((!requests__any) & (!working__q)) & outstanding__empty);
   end
   always @(posedge clock) begin
-    head__q <= head__d;
-    tail__q <= tail__d;
-    count__q <= count__d;
     working__q <= working__d;
     meta__q <= meta__d;
     set__0__q <= set__0__d;
@@ -22255,157 +22603,92 @@ module load_store (
     bad_cause__q <= bad_cause__d;
     bad_place__q <= bad_place__d;
   end
-  ids_2 fifo_meta (
+  requests requests (
     .clock(clock),
-    .read_address(fifo_meta__read_address),
-    .read_data(fifo_meta__read_data),
-    .write_enable(fifo_meta__write_enable),
-    .write_address(fifo_meta__write_address),
-    .write_data(fifo_meta__write_data)
+    .req_valid(requests__req_valid),
+    .req_kind(requests__req_kind),
+    .req_size(requests__req_size),
+    .req_signed(requests__req_signed),
+    .req_warp(requests__req_warp),
+    .req_rd(requests__req_rd),
+    .req_slot(requests__req_slot),
+    .req_mask(requests__req_mask),
+    .req_address__0(requests__req_address__0),
+    .req_address__1(requests__req_address__1),
+    .req_address__2(requests__req_address__2),
+    .req_address__3(requests__req_address__3),
+    .req_data__0(requests__req_data__0),
+    .req_data__1(requests__req_data__1),
+    .req_data__2(requests__req_data__2),
+    .req_data__3(requests__req_data__3),
+    .req_data2__0(requests__req_data2__0),
+    .req_data2__1(requests__req_data2__1),
+    .req_data2__2(requests__req_data2__2),
+    .req_data2__3(requests__req_data2__3),
+    .req_aop(requests__req_aop),
+    .req_return(requests__req_return),
+    .req_pc(requests__req_pc),
+    .req_set__0(requests__req_set__0),
+    .req_set__1(requests__req_set__1),
+    .req_combined__0(requests__req_combined__0),
+    .req_combined__1(requests__req_combined__1),
+    .req_ready(requests__req_ready),
+    .any(requests__any),
+    .take(requests__take),
+    .meta(requests__meta),
+    .place(requests__place),
+    .mask(requests__mask),
+    .set__0(requests__set__0),
+    .set__1(requests__set__1),
+    .combined__0(requests__combined__0),
+    .combined__1(requests__combined__1),
+    .address__0(requests__address__0),
+    .address__1(requests__address__1),
+    .address__2(requests__address__2),
+    .address__3(requests__address__3),
+    .data__0(requests__data__0),
+    .data__1(requests__data__1),
+    .data__2(requests__data__2),
+    .data__3(requests__data__3),
+    .data2__0(requests__data2__0),
+    .data2__1(requests__data2__1),
+    .data2__2(requests__data2__2),
+    .data2__3(requests__data2__3)
   );
-  fifo_mask fifo_mask (
-    .clock(clock),
-    .read_address(fifo_mask__read_address),
-    .read_data(fifo_mask__read_data),
-    .write_enable(fifo_mask__write_enable),
-    .write_address(fifo_mask__write_address),
-    .write_data(fifo_mask__write_data)
-  );
-  fifo_mask fifo_set__0 (
-    .clock(clock),
-    .read_address(fifo_set__0__read_address),
-    .read_data(fifo_set__0__read_data),
-    .write_enable(fifo_set__0__write_enable),
-    .write_address(fifo_set__0__write_address),
-    .write_data(fifo_set__0__write_data)
-  );
-  fifo_mask fifo_set__1 (
-    .clock(clock),
-    .read_address(fifo_set__1__read_address),
-    .read_data(fifo_set__1__read_data),
-    .write_enable(fifo_set__1__write_enable),
-    .write_address(fifo_set__1__write_address),
-    .write_data(fifo_set__1__write_data)
-  );
-  fifo_place fifo_place (
-    .clock(clock),
-    .read_address(fifo_place__read_address),
-    .read_data(fifo_place__read_data),
-    .write_enable(fifo_place__write_enable),
-    .write_address(fifo_place__write_address),
-    .write_data(fifo_place__write_data)
-  );
-  low_words fifo_combined__0 (
-    .clock(clock),
-    .read_address(fifo_combined__0__read_address),
-    .read_data(fifo_combined__0__read_data),
-    .write_enable(fifo_combined__0__write_enable),
-    .write_address(fifo_combined__0__write_address),
-    .write_data(fifo_combined__0__write_data)
-  );
-  low_words fifo_combined__1 (
-    .clock(clock),
-    .read_address(fifo_combined__1__read_address),
-    .read_data(fifo_combined__1__read_data),
-    .write_enable(fifo_combined__1__write_enable),
-    .write_address(fifo_combined__1__write_address),
-    .write_data(fifo_combined__1__write_data)
-  );
-  low_words fifo_address__0 (
-    .clock(clock),
-    .read_address(fifo_address__0__read_address),
-    .read_data(fifo_address__0__read_data),
-    .write_enable(fifo_address__0__write_enable),
-    .write_address(fifo_address__0__write_address),
-    .write_data(fifo_address__0__write_data)
-  );
-  low_words fifo_address__1 (
-    .clock(clock),
-    .read_address(fifo_address__1__read_address),
-    .read_data(fifo_address__1__read_data),
-    .write_enable(fifo_address__1__write_enable),
-    .write_address(fifo_address__1__write_address),
-    .write_data(fifo_address__1__write_data)
-  );
-  low_words fifo_address__2 (
-    .clock(clock),
-    .read_address(fifo_address__2__read_address),
-    .read_data(fifo_address__2__read_data),
-    .write_enable(fifo_address__2__write_enable),
-    .write_address(fifo_address__2__write_address),
-    .write_data(fifo_address__2__write_data)
-  );
-  low_words fifo_address__3 (
-    .clock(clock),
-    .read_address(fifo_address__3__read_address),
-    .read_data(fifo_address__3__read_data),
-    .write_enable(fifo_address__3__write_enable),
-    .write_address(fifo_address__3__write_address),
-    .write_data(fifo_address__3__write_data)
-  );
-  low_words fifo_data__0 (
-    .clock(clock),
-    .read_address(fifo_data__0__read_address),
-    .read_data(fifo_data__0__read_data),
-    .write_enable(fifo_data__0__write_enable),
-    .write_address(fifo_data__0__write_address),
-    .write_data(fifo_data__0__write_data)
-  );
-  low_words fifo_data__1 (
-    .clock(clock),
-    .read_address(fifo_data__1__read_address),
-    .read_data(fifo_data__1__read_data),
-    .write_enable(fifo_data__1__write_enable),
-    .write_address(fifo_data__1__write_address),
-    .write_data(fifo_data__1__write_data)
-  );
-  low_words fifo_data__2 (
-    .clock(clock),
-    .read_address(fifo_data__2__read_address),
-    .read_data(fifo_data__2__read_data),
-    .write_enable(fifo_data__2__write_enable),
-    .write_address(fifo_data__2__write_address),
-    .write_data(fifo_data__2__write_data)
-  );
-  low_words fifo_data__3 (
-    .clock(clock),
-    .read_address(fifo_data__3__read_address),
-    .read_data(fifo_data__3__read_data),
-    .write_enable(fifo_data__3__write_enable),
-    .write_address(fifo_data__3__write_address),
-    .write_data(fifo_data__3__write_data)
-  );
-  low_words fifo_data2__0 (
-    .clock(clock),
-    .read_address(fifo_data2__0__read_address),
-    .read_data(fifo_data2__0__read_data),
-    .write_enable(fifo_data2__0__write_enable),
-    .write_address(fifo_data2__0__write_address),
-    .write_data(fifo_data2__0__write_data)
-  );
-  low_words fifo_data2__1 (
-    .clock(clock),
-    .read_address(fifo_data2__1__read_address),
-    .read_data(fifo_data2__1__read_data),
-    .write_enable(fifo_data2__1__write_enable),
-    .write_address(fifo_data2__1__write_address),
-    .write_data(fifo_data2__1__write_data)
-  );
-  low_words fifo_data2__2 (
-    .clock(clock),
-    .read_address(fifo_data2__2__read_address),
-    .read_data(fifo_data2__2__read_data),
-    .write_enable(fifo_data2__2__write_enable),
-    .write_address(fifo_data2__2__write_address),
-    .write_data(fifo_data2__2__write_data)
-  );
-  low_words fifo_data2__3 (
-    .clock(clock),
-    .read_address(fifo_data2__3__read_address),
-    .read_data(fifo_data2__3__read_data),
-    .write_enable(fifo_data2__3__write_enable),
-    .write_address(fifo_data2__3__write_address),
-    .write_data(fifo_data2__3__write_data)
+  intake intake (
+    .meta(intake__meta),
+    .mask(intake__mask),
+    .set__0(intake__set__0),
+    .set__1(intake__set__1),
+    .address__0(intake__address__0),
+    .address__1(intake__address__1),
+    .address__2(intake__address__2),
+    .address__3(intake__address__3),
+    .data__0(intake__data__0),
+    .data__1(intake__data__1),
+    .data__2(intake__data__2),
+    .data__3(intake__data__3),
+    .memory_lines(intake__memory_lines),
+    .misaligned(intake__misaligned),
+    .faulty(intake__faulty),
+    .remaining(intake__remaining),
+    .answered(intake__answered),
+    .mates__0(intake__mates__0),
+    .mates__1(intake__mates__1),
+    .mates__2(intake__mates__2),
+    .mates__3(intake__mates__3),
+    .placed__0(intake__placed__0),
+    .placed__1(intake__placed__1),
+    .placed__2(intake__placed__2),
+    .placed__3(intake__placed__3),
+    .enables__0(intake__enables__0),
+    .enables__1(intake__enables__1),
+    .enables__2(intake__enables__2),
+    .enables__3(intake__enables__3),
+    .offset__0(intake__offset__0),
+    .offset__1(intake__offset__1),
+    .offset__2(intake__offset__2),
+    .offset__3(intake__offset__3)
   );
   access access (
     .enable(access__enable),
@@ -24235,7 +24518,7 @@ module result_queue (
     .write_address(slots__write_address),
     .write_data(slots__write_data)
   );
-  fifo_mask masks (
+  masks masks (
     .clock(clock),
     .read_address(masks__read_address),
     .read_data(masks__read_data),
@@ -25354,7 +25637,7 @@ module shared (
     .write_address(bases__write_address),
     .write_data(bases__write_data)
   );
-  fifo_mask left_masks (
+  masks left_masks (
     .clock(clock),
     .read_address(left_masks__read_address),
     .read_data(left_masks__read_data),
@@ -27660,7 +27943,7 @@ module prepare_2 (
     .write_address(fifo_meta__write_address),
     .write_data(fifo_meta__write_data)
   );
-  fifo_mask fifo_mask (
+  masks fifo_mask (
     .clock(clock),
     .read_address(fifo_mask__read_address),
     .read_data(fifo_mask__read_data),
@@ -27829,7 +28112,7 @@ module prepare_2 (
     .y__3(brent_kung__y__3),
     .total(brent_kung__total)
   );
-  fifo_mask sets__0 (
+  masks sets__0 (
     .clock(clock),
     .read_address(sets__0__read_address),
     .read_data(sets__0__read_data),
@@ -27837,7 +28120,7 @@ module prepare_2 (
     .write_address(sets__0__write_address),
     .write_data(sets__0__write_data)
   );
-  fifo_mask sets__1 (
+  masks sets__1 (
     .clock(clock),
     .read_address(sets__1__read_address),
     .read_data(sets__1__read_data),
@@ -31129,7 +31412,7 @@ module queue_3 (
   );
 endmodule
 
-module requests (
+module requests_2 (
   input wire clock,
   input wire in_valid,
   output reg in_ready,
@@ -32758,7 +33041,7 @@ module slow_2 (
     .constants_rsp(arbiter__constants_rsp),
     .client_tag(arbiter__client_tag)
   );
-  requests requests (
+  requests_2 requests (
     .clock(clock),
     .in_valid(requests__in_valid),
     .in_ready(requests__in_ready),
@@ -36764,7 +37047,7 @@ module fifo (
   );
 endmodule
 
-module upper (
+module upper_2 (
   input wire clock,
   input wire enable,
   input wire [7:0] a,
@@ -37950,7 +38233,7 @@ module filter (
     out_meta__q <= out_meta__d;
     out_last__q <= out_last__d;
   end
-  upper upper__0 (
+  upper_2 upper__0 (
     .clock(clock),
     .enable(upper__0__enable),
     .a(upper__0__a),
@@ -37958,7 +38241,7 @@ module filter (
     .weight(upper__0__weight),
     .y(upper__0__y)
   );
-  upper upper__1 (
+  upper_2 upper__1 (
     .clock(clock),
     .enable(upper__1__enable),
     .a(upper__1__a),
@@ -37966,7 +38249,7 @@ module filter (
     .weight(upper__1__weight),
     .y(upper__1__y)
   );
-  upper upper__2 (
+  upper_2 upper__2 (
     .clock(clock),
     .enable(upper__2__enable),
     .a(upper__2__a),
@@ -37974,7 +38257,7 @@ module filter (
     .weight(upper__2__weight),
     .y(upper__2__y)
   );
-  upper upper__3 (
+  upper_2 upper__3 (
     .clock(clock),
     .enable(upper__3__enable),
     .a(upper__3__a),
@@ -37982,7 +38265,7 @@ module filter (
     .weight(upper__3__weight),
     .y(upper__3__y)
   );
-  upper lower__0 (
+  upper_2 lower__0 (
     .clock(clock),
     .enable(lower__0__enable),
     .a(lower__0__a),
@@ -37990,7 +38273,7 @@ module filter (
     .weight(lower__0__weight),
     .y(lower__0__y)
   );
-  upper lower__1 (
+  upper_2 lower__1 (
     .clock(clock),
     .enable(lower__1__enable),
     .a(lower__1__a),
@@ -37998,7 +38281,7 @@ module filter (
     .weight(lower__1__weight),
     .y(lower__1__y)
   );
-  upper lower__2 (
+  upper_2 lower__2 (
     .clock(clock),
     .enable(lower__2__enable),
     .a(lower__2__a),
@@ -38006,7 +38289,7 @@ module filter (
     .weight(lower__2__weight),
     .y(lower__2__y)
   );
-  upper lower__3 (
+  upper_2 lower__3 (
     .clock(clock),
     .enable(lower__3__enable),
     .a(lower__3__a),

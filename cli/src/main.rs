@@ -12,6 +12,7 @@ mod scheduler;
 mod table;
 mod texture;
 mod trace;
+mod without;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

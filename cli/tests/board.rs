@@ -8,6 +8,7 @@ use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
 use std::fs;
 use std::time::{Duration, Instant};
+use warpwright_isa::OptionalUnit;
 use warpwright_link::simulated::{Noise, SimulatedBoard};
 use warpwright_link::{Client, Timing};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
@@ -94,6 +95,32 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
     folder.bad(&[&["run", "large.s"][..], &at].concat(), &["the board has 65536"]);
     let add = program("add.s");
     folder.good(&[&["run", &add][..], &at].concat());
+}
+
+/// The host knows what a board's core lacks: from its register `shape`.
+#[test]
+fn a_board_without_units_runs_the_programs_that_do_without() {
+    let without = OptionalUnit::ALL.into_iter().collect();
+    let settings = TopSettings { variant: Variant { without, ..Variant::default() }, ..top() };
+    let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
+    let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
+    assert_eq!(Client::new(line, Timing::default()).board().expect("it answers").without, without);
+
+    let folder = Folder::new();
+    let program = |name: &str| root().join("programs").join(name).display().to_string();
+    let at = ["--engine", "board", "--port", &board.port];
+    let (bins, filters) = (program("bins.s"), program("filters.s"));
+    folder.bad(&[&["run", &bins][..], &at].concat(), &["needs the unit `atomic_prepare`", "--plain-atomics"]);
+    let common = ["run", &bins, "--plain-atomics", "--format", "json"];
+    let there = json(&folder.good(&[&common[..], &at].concat()).out);
+    let everything = "texture,sfu,shared_memory,atomic_prepare";
+    let here = ["--engine", "rtl", "--config", "nano", "--latency", "2", "--without", everything];
+    let mut here = json(&folder.good(&[&common[..], &here].concat()).out);
+    here["engine"] = "board".into();
+    assert_eq!(there, here, "counters, cycles, buffers");
+
+    fs::write(folder.path("in.png"), png(8, 8)).expect("a file");
+    folder.bad(&[&["run", &filters, "--image", "in.png"][..], &at].concat(), &["needs the unit `texture`"]);
 }
 
 /// How long a simulated board takes for the longest write of the test below, on a good line.

@@ -4,17 +4,17 @@
 //! their own instead. `clear` sets all to zero. One counter is read at a time, whenever it is wanted. The
 //! numbers of the counters are in [`Counter`].
 //!
-//! Only the lowest eight bits of a counter have an adder of their own. The others stand in a ring that moves on
-//! by one place a cycle, past one adder for all: a carry waits there for its counter, 31 cycles at the most. The
+//! Only the lowest eight bits of a counter have registers and an adder of their own. The others stand in a memory, which
+//! one adder for all goes round, a counter a cycle: a carry waits there for its counter, 31 cycles at the most. The
 //! next one comes after 32 or more, since in 31 cycles no counter adds more than 255: a step is at most 8, and those of
-//! more, with warps of eight threads, come seldom.
+//! more, with warps of eight threads, come seldom. After `clear` the upper bits count as zero until the adder has come by.
 //!
 //! | | |
 //! | --- | --- |
 //! | latency | an event counts from the second cycle after it on |
 //! | throughput | one step of every counter per cycle |
 //! | invariant | the value read is exact in every cycle |
-use crate::cells::DFF;
+use crate::cells::{LutRam, DFF};
 use crate::dut::{AnyInput, Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -112,17 +112,24 @@ pub struct Counters<const CB: usize> {
     events: DFF<Bits<32>>,
     amounts: [DFF<Bits<CB>>; 8],
     low: [DFF<Bits<8>>; COUNTERS],
-    // The upper bits: those of counter `turn` in the last place, those of the one after it in the place before, ...
-    ring: [DFF<Bits<24>>; COUNTERS],
+    // The upper bits, once for the adder and once for the reader.
+    upper: LutRam<5, 24>,
+    upper_read: LutRam<5, 24>,
+    // Counters that the adder has come by since `clear`: the upper bits of the others are zero.
+    visited: DFF<Bits<32>>,
+    // The counter that the adder is at.
     turn: DFF<Bits<5>>,
     // Counters whose upper bits lack a carry.
     carries: DFF<Bits<32>>,
     pending: Signal<Local, Bits<32>>,
     own: Signal<Local, Bits<8>>,
     sum: Signal<Local, Bits<9>>,
-    distance: Signal<Local, Bits<5>>,
-    upper: Signal<Local, Bits<24>>,
+    carry: Signal<Local, Bit>,
+    old: Signal<Local, Bits<24>>,
+    renewed: Signal<Local, Bits<24>>,
     lower: Signal<Local, Bits<8>>,
+    zero: Signal<Local, Bit>,
+    kept: Signal<Local, Bits<24>>,
     lacks: Signal<Local, Bit>,
     steps: [Signal<Local, Bits<CB>>; COUNTERS],
     step: Signal<Local, Bits<CB>>,
@@ -147,15 +154,20 @@ impl<const CB: usize> Default for Counters<CB> {
             events: Default::default(),
             amounts: std::array::from_fn(|_| Default::default()),
             low: std::array::from_fn(|_| Default::default()),
-            ring: std::array::from_fn(|_| Default::default()),
+            upper: Default::default(),
+            upper_read: Default::default(),
+            visited: Default::default(),
             turn: Default::default(),
             carries: Default::default(),
             pending: Default::default(),
             own: Default::default(),
             sum: Default::default(),
-            distance: Default::default(),
-            upper: Default::default(),
+            carry: Default::default(),
+            old: Default::default(),
+            renewed: Default::default(),
             lower: Default::default(),
+            zero: Default::default(),
+            kept: Default::default(),
             lacks: Default::default(),
             steps: std::array::from_fn(|_| Default::default()),
             step: Default::default(),
@@ -166,7 +178,8 @@ impl<const CB: usize> Default for Counters<CB> {
 impl<const CB: usize> Logic for Counters<CB> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, events, turn, carries);
+        dff_setup!(self, clock, events, turn, carries, visited);
+        clock!(self, clock, upper, upper_read);
         self.events.d.next = self.happened.val();
         for i in 0..8 {
             self.amounts[i].clock.next = self.clock.val();
@@ -220,46 +233,58 @@ impl<const CB: usize> Logic for Counters<CB> {
         }
         self.carries.d.next = self.pending.val();
 
-        // The ring.
+        // The upper bits of counter `turn`.
         self.turn.d.next = self.turn.q.val() + 1;
+        self.upper.read_address.next = self.turn.q.val();
+        self.old.next = self.upper.read_data.val();
+        self.carry.next = false;
         for i in 0..COUNTERS {
-            self.ring[i].clock.next = self.clock.val();
-        }
-        self.ring[0].d.next = self.ring[31].q.val();
-        for i in 0..COUNTERS {
-            if (self.turn.q.val() == i.to_bits()) & self.carries.q.val().get_bit(i) {
-                self.ring[0].d.next = self.ring[31].q.val() + 1;
+            if self.turn.q.val() == i.to_bits() {
+                self.carry.next = self.carries.q.val().get_bit(i);
+                if !self.visited.q.val().get_bit(i) {
+                    self.old.next = 0.into();
+                }
+                self.visited.d.next = self.visited.q.val().replace_bit(i, true);
             }
         }
-        for i in 1..COUNTERS {
-            self.ring[i].d.next = self.ring[i - 1].q.val();
+        self.renewed.next = self.old.val();
+        if self.carry.val() {
+            self.renewed.next = self.old.val() + 1;
         }
+        self.upper.write_enable.next = true;
+        self.upper.write_address.next = self.turn.q.val();
+        self.upper.write_data.next = self.renewed.val();
+        self.upper_read.write_enable.next = true;
+        self.upper_read.write_address.next = self.turn.q.val();
+        self.upper_read.write_data.next = self.renewed.val();
         if self.clear.val() {
             self.carries.d.next = 0.into();
+            self.visited.d.next = 0.into();
             for i in 0..COUNTERS {
                 self.low[i].d.next = 0.into();
-                self.ring[i].d.next = 0.into();
             }
         }
 
         // One counter is read.
-        self.distance.next = self.select.val() - self.turn.q.val();
-        self.upper.next = 0.into();
+        self.upper_read.read_address.next = self.select.val();
         self.lower.next = 0.into();
+        self.zero.next = false;
         self.lacks.next = false;
         for i in 0..COUNTERS {
-            if self.distance.val() == i.to_bits() {
-                self.upper.next = self.ring[31 - i].q.val();
-            }
             if self.select.val() == i.to_bits() {
                 self.lower.next = self.low[i].q.val();
+                self.zero.next = !self.visited.q.val().get_bit(i);
                 self.lacks.next = self.carries.q.val().get_bit(i);
             }
         }
-        if self.lacks.val() {
-            self.upper.next = self.upper.val() + 1;
+        self.kept.next = self.upper_read.read_data.val();
+        if self.zero.val() {
+            self.kept.next = 0.into();
         }
-        self.value.next = (bit_cast::<32, 24>(self.upper.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
+        if self.lacks.val() {
+            self.kept.next = self.kept.val() + 1;
+        }
+        self.value.next = (bit_cast::<32, 24>(self.kept.val()) << 8) | bit_cast::<32, 8>(self.lower.val());
     }
 }
 

@@ -9,12 +9,13 @@
 //!
 //! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture pipeline.
 //!
-//! Figures are kept in docs/placed/, by the content of the block and the versions of the tools. With `kept` behind the
-//! name of the page it is written from these alone, and says what is missing.
+//! Figures are kept in docs/placed/, a folder for each page and a file for each row, with what they are of: the content of the block and the versions
+//! of the tools. With `kept` behind the name of the page it is written from these alone, and says what is missing.
 //!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
 use anyhow::{bail, ensure, Context, Result};
+use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::fmt::Write;
 use std::fs;
@@ -43,6 +44,14 @@ const BLOCKS: [&str; 7] =
 const HEAD: &str = "| | LUT4 | carry cells | flip-flops | block RAMs | multipliers | MHz | slowest path |\n\
                     | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n";
 
+/// A row as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Row {
+    /// Block, tools and ports that the figures are of.
+    of: String,
+    placed: Placed,
+}
+
 /// A page, and where its figures are kept.
 struct Page {
     folder: PathBuf,
@@ -52,31 +61,36 @@ struct Page {
 }
 
 impl Page {
-    fn new(kept_only: bool) -> Self {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/placed");
+    /// The page, or what is not on one, whose figures are in the folder `name`.
+    fn new(name: &str, kept_only: bool) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/placed").join(name);
         Self { folder, kept_only, missing: RefCell::default() }
     }
 
-    /// The figures of a block; none if they are missing and are not to be measured.
-    fn placed(&self, dut: &dyn Dut, top: &str) -> Result<Option<Placed>> {
+    /// The figures of the row `name`; none if they are missing, or of an earlier state, and are not to be measured.
+    fn placed(&self, name: &str, dut: &dyn Dut, top: &str) -> Result<Option<Placed>> {
         let text = export_text(dut, top)?;
-        let name = kept_as(dut, &text, top)?;
-        let file = self.folder.join(name.file_name().context("the cache is a folder of files")?);
-        let placed = match fs::read(&file) {
-            Ok(found) => serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()))?,
-            Err(_) if self.kept_only && !name.exists() => return Ok(None),
-            Err(_) => {
-                let placed = place(dut, &text, top)?;
-                fs::create_dir_all(&self.folder)?;
-                fs::write(&file, serde_json::to_vec(&placed)?).with_context(|| format!("cannot write {}", file.display()))?;
-                placed
+        let cached = kept_as(dut, &text, top)?;
+        let of = cached.file_stem().context("the cache is a folder of files")?.to_string_lossy().into_owned();
+        let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let file = self.folder.join(words.join("-").to_lowercase()).with_extension("json");
+        if let Ok(found) = fs::read(&file) {
+            let row: Row = serde_json::from_slice(&found).with_context(|| format!("{} is damaged: remove it", file.display()))?;
+            if row.of == of {
+                return Ok(Some(row.placed));
             }
-        };
-        Ok(Some(placed))
+        }
+        if self.kept_only && !cached.exists() {
+            return Ok(None);
+        }
+        let row = Row { of, placed: place(dut, &text, top)? };
+        fs::create_dir_all(&self.folder)?;
+        fs::write(&file, serde_json::to_vec(&row)?).with_context(|| format!("cannot write {}", file.display()))?;
+        Ok(Some(row.placed))
     }
 
     fn row(&self, name: &str, dut: &dyn Dut, top: &str) -> Result<String> {
-        let Some(placed) = self.placed(dut, top)? else {
+        let Some(placed) = self.placed(name, dut, top)? else {
             self.missing.borrow_mut().push(name.to_owned());
             return Ok(String::new());
         };
@@ -118,10 +132,10 @@ fn choosers<const W: usize, const L: usize>(page: &Page) -> Result<String> {
     .concat())
 }
 
-/// The parts of merged atomics for warps of `T` threads.
+/// The parts of merged atomics for warps of `T` threads; the address match for the warps that a core has, of 4 and of 8.
 fn atomics<const T: usize>(page: &Page) -> Result<String> {
     let mut rows = String::new();
-    for policy in SetPolicy::ALL {
+    for policy in SetPolicy::ALL.into_iter().filter(|_| T <= 8) {
         let name = format!("address match `{}`, {T} threads", policy.name());
         rows += &page.row(&name, &ready_top!(AddressMatch::<T>::new(policy, true)), "address_match")?;
     }
@@ -225,16 +239,18 @@ fn main() -> Result<()> {
     if kept_only {
         named.pop();
     }
-    let page = Page::new(kept_only);
+    let page = |name| Page::new(name, kept_only);
     match named.as_slice() {
-        [] => clock_page(&page),
-        ["atomics"] => atomics_page(&page),
-        ["texture"] => texture_page(&page),
+        [] => clock_page(&page("blocks")),
+        ["atomics"] => atomics_page(&page("atomics")),
+        ["texture"] => texture_page(&page("texture")),
         ["atomics", threads @ ..] => {
+            let page = page("atomics");
             print!("{HEAD}");
             threads.iter().try_for_each(|threads| atomics_of(&page, threads).map(|rows| print!("{rows}")))
         }
         names => {
+            let page = page("blocks");
             print!("{HEAD}");
             names.iter().try_for_each(|name| page.registered(name).map(|row| print!("{row}")))
         }

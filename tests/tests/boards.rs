@@ -111,7 +111,9 @@ fn wrong_files_of_a_board_are_told_with_file_and_line() {
 /// What a board's core lacks is in its register `shape` and in its name.
 #[test]
 fn a_board_can_leave_units_out() {
-    let mut board = find("ulx3s-25f").unwrap();
+    let tight = find("ulx3s-25f").unwrap();
+    assert_eq!(tight.core_name(Size::Nano).unwrap(), "nano, without texture, sfu, shared_memory, atomic_prepare");
+    let mut board = find("ulx3s-85f").unwrap();
     assert_eq!(board.core_name(Size::Small).unwrap(), "small");
     board.description.core.lanes = Some(1);
     board.description.core.without = ["sfu", "texture"].map(String::from).into();

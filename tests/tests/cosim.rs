@@ -119,7 +119,7 @@ fn mutant(name: &str, from: &str, to: &str, output: &str) {
 
 #[test]
 fn a_wrong_operator_is_seen() {
-    mutant("counters", " + ", " - ", "value");
+    mutant("counters", "own} + {", "own} - {", "value");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! `build`.
 use super::{Config, Format};
 use crate::output::{note, print};
+use crate::without;
 use anyhow::{bail, Result};
-use clap::builder::PossibleValuesParser;
 use clap::Args;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use warpwright_board::build::{self, output_folder, Build as Built, Request, Step, Use};
-use warpwright_isa::OptionalUnit;
+use warpwright_isa::{OptionalUnit, UnitSet};
 
 /// Build the bitstream of a board: Verilog export, Yosys, nextpnr, packer.
 ///
@@ -36,8 +36,8 @@ pub struct Build {
     lanes: Option<String>,
     /// Units that the core is built without, instead of those that the board's description says; programs that need
     /// them are refused.
-    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = left_out())]
-    without: Option<Vec<String>>,
+    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
+    without: Option<Vec<UnitSet>>,
     /// Seeds of nextpnr that are tried at most, until one meets the clock.
     #[arg(long, default_value_t = build::SEEDS, value_parser = clap::value_parser!(u32).range(1..=100))]
     seeds: u32,
@@ -47,13 +47,6 @@ pub struct Build {
     /// How the result is printed.
     #[arg(long, value_enum, default_value = "text")]
     format: Format,
-}
-
-/// Stands for no unit at all.
-const NONE: &str = "none";
-
-fn left_out() -> PossibleValuesParser {
-    OptionalUnit::ALL.map(OptionalUnit::name).into_iter().chain([NONE]).into()
 }
 
 impl Build {
@@ -66,7 +59,7 @@ impl Build {
         let core = &mut board.description.core;
         core.lanes = self.lanes.as_ref().and_then(|lanes| lanes.parse().ok()).or(core.lanes);
         if let Some(units) = &self.without {
-            core.without = units.iter().filter(|unit| *unit != NONE).cloned().collect();
+            core.without = without::all(units).iter().map(|unit| OptionalUnit::name(unit).to_owned()).collect();
         }
         let size = board.configuration(self.config.map(Into::into))?;
         let out = self.out.clone().unwrap_or_else(|| output_folder(&board.name));

@@ -10,14 +10,14 @@ use crate::progress::{warps, Progress};
 use crate::scheduler::SchedulerOptions;
 use crate::texture::TextureOptions;
 use crate::trace::Trace;
+use crate::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use comfy_table::{presets::NOTHING, CellAlignment, Table};
 use serde_json::{json, Value};
 use std::io::BufWriter;
 use std::path::PathBuf;
-use warpwright_isa::{Fault, OptionalUnit, Options, Program, Segment, SetsIn};
+use warpwright_isa::{Fault, Options, Program, Segment, SetsIn, UnitSet};
 use warpwright_rtl::config::{Size, Variant};
 use warpwright_rtl::counters::Counter;
 use warpwright_sim::engines::{self, EngineKind, Outcome, RunConfig};
@@ -91,8 +91,8 @@ pub struct Run {
     #[arg(long, value_name = "N")]
     lanes: Option<usize>,
     /// Units that the core is built without, separated by commas; a board tells itself.
-    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = optional_units())]
-    without: Vec<OptionalUnit>,
+    #[arg(long, value_delimiter = ',', value_name = "UNITS", value_parser = without::unit())]
+    without: Vec<UnitSet>,
     /// Threads of a warp (with `small`: 4, a quad of pixels, or 8, two quads side by side).
     #[arg(long, default_value_t = 4, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=8))]
     threads_per_warp: u32,
@@ -121,11 +121,6 @@ pub struct Run {
     /// Cycles (instructions with `isa`) after which a run counts as endless.
     #[arg(long, default_value_t = 100_000_000)]
     max_cycles: u64,
-}
-
-fn optional_units() -> impl TypedValueParser<Value = OptionalUnit> {
-    let by_name = |name: String| OptionalUnit::named(&name).expect("a possible value");
-    PossibleValuesParser::new(OptionalUnit::ALL.map(OptionalUnit::name)).map(by_name)
 }
 
 /// How the words of a buffer are printed.
@@ -211,7 +206,7 @@ impl Run {
                 units: self.units,
                 lanes: self.lanes,
                 threads: Some(self.threads_per_warp as usize),
-                without: self.without.iter().copied().collect(),
+                without: without::all(&self.without),
                 ..self.texture.apply(self.atomics.apply(self.scheduler.variant()))
             },
             scheduler: self.scheduler.settings(),
@@ -243,7 +238,7 @@ impl Run {
             let built = "a board's core is what it was built as";
             ensure!(self.trace.is_none(), "--trace: a board shows no waveforms; use --engine rtl or --engine verilator");
             ensure!(self.baseline.is_empty(), "--baseline: {built}; use another engine");
-            ensure!(self.without.is_empty(), "--without: {built}; use another engine");
+            ensure!(without::all(&self.without).is_empty(), "--without: {built}; use another engine");
             ensure!(self.units == 1, "--units: {built}; use another engine");
             ensure!(self.threads_per_warp == 4, "--threads-per-warp: {built}; use another engine");
             ensure!(self.atomics.sets_in() == SetsIn::Sideband, "--sets-in: {built}; use another engine");

@@ -17,16 +17,20 @@
 //! | throughput | one access per cycle, eight instructions outstanding |
 //! | invariants | every instruction completes its slot exactly once; a faulting one makes no access |
 pub mod access;
+pub mod intake;
 pub mod outstanding;
+pub mod requests;
 mod stimulus;
 
-use crate::cells::{Lazy, LutRam, DFF};
+use crate::cells::{Lazy, DFF};
 use crate::dut::Dut;
 use crate::prelude::*;
 use crate::registry::BlockEntry;
 use crate::{ports, ready_top};
 use access::Access;
+use intake::Intake;
 use outstanding::Outstanding;
+use requests::Requests;
 pub use stimulus::{constant, plane, Neighbours, LINES};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
@@ -163,18 +167,8 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     pub constant_line: Signal<Out, Bits<8>>,
     /// Its words, one cycle later, until the next read.
     pub constant_data: [Signal<In, Bits<32>>; 4],
-    // The FIFO. First word: kind 2:0, size 4:3, signed 5, rd 11:6, slot 14:12, return 15, aop 23:20.
-    fifo_meta: LutRam<3, 24>,
-    fifo_mask: LutRam<3, T>,
-    fifo_set: [LutRam<3, T>; S],
-    fifo_place: LutRam<3, 26>,
-    fifo_combined: [LutRam<3, 32>; S],
-    fifo_address: [LutRam<3, 32>; T],
-    fifo_data: [LutRam<3, 32>; T],
-    fifo_data2: [LutRam<3, 32>; T],
-    head: DFF<Bits<3>>,
-    tail: DFF<Bits<3>>,
-    count: DFF<Bits<4>>,
+    requests: Lazy<Requests<LW, T, S>>,
+    intake: Lazy<Intake<T, S>>,
     // The instruction that is sending accesses.
     working: DFF<Bit>,
     meta: DFF<Bits<24>>,
@@ -206,27 +200,12 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     bad_cause: DFF<Bits<4>>,
     bad_place: DFF<Bits<26>>,
     constant_taken: Signal<Local, Bit>,
-    is_line: Signal<Local, Bit>,
     is_constant: Signal<Local, Bit>,
-    packed_meta: Signal<Local, Bits<24>>,
     taking: Signal<Local, Bit>,
     finishing: Signal<Local, Bit>,
     step: Signal<Local, Bit>,
     kind: Signal<Local, Bits<3>>,
-    own: Signal<Local, Bits<32>>,
-    losers: Signal<Local, Bits<T>>,
-    others: Signal<Local, Bits<T>>,
     facts: Signal<Local, Bits<17>>,
-    misaligned: Signal<Local, Bit>,
-    outside: Signal<Local, Bit>,
-    low: Signal<Local, Bits<2>>,
-    other: Signal<Local, Bits<32>>,
-    amount: Signal<Local, Bits<5>>,
-    bytes: Signal<Local, Bits<4>>,
-    along_with: Signal<Local, Bits<T>>,
-    faulty: Signal<Local, Bit>,
-    new_meta: Signal<Local, Bits<24>>,
-    new_mask: Signal<Local, Bits<T>>,
     thread_bits: Constant<Bits<3>>,
     tag: Signal<Local, Bits<6>>,
     along: Signal<Local, Bits<CB>>,
@@ -245,30 +224,25 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                 }
             };
         }
-        all!(req_set, fifo_set, set, req_combined, fifo_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, fifo_address, fifo_data, fifo_data2, address, mates, data, enables, data2, out_data;
-            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_line, is_constant, fifo_meta, fifo_mask, fifo_place, head, tail, count, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, packed_meta, taking, finishing, step, kind, own, losers, others, facts, misaligned, outside, low, other, amount, bytes, along_with, faulty, new_meta, new_mask, tag, along, space, access, outstanding)
+        all!(req_set, set, req_combined, combined, req_address, req_data, req_data2, wb_data, mem_data, rsp_data, constant_data, address, mates, data, enables, data2, out_data;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc, memory_lines, req_ready, wb_valid, wb_ready, wb_warp, wb_rd, wb_mask, wb_last, wb_slot, store_done_valid, store_done_warp, store_done_slot, store_done_ready, fault_valid, fault_warp, fault_cause, fault_pc, idle, mem_valid, mem_ready, mem_write, mem_atomic, mem_aop, mem_word, mem_address, mem_mask, mem_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, answer_valid, answer_tag, answer_thread, answer_last, answer_data, answer_ready, line_valid, line_warp, line_tag, line_group, constant_read, constant_line, out_constant, held, held_tag, constant_taken, is_constant, working, meta, entry, remaining, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place, taking, finishing, step, kind, facts, tag, along, space, access, outstanding, requests, intake)
     }
 }
 
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Logic for LoadStore<LW, T, S, CB, GA> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, head, tail, count, working, meta, entry, remaining);
+        dff_setup!(self, clock, working, meta, entry, remaining);
         dff_setup!(self, clock, out_constant, held, held_tag);
         dff_setup!(self, clock, out_valid, out_flags, out_address, out_mask, out_tag, bad, bad_cause, bad_place);
-        clock!(self, clock, fifo_meta, fifo_mask, fifo_place, outstanding);
+        clock!(self, clock, requests, outstanding);
         for i in 0..S {
-            self.fifo_set[i].clock.next = self.clock.val();
             self.set[i].clock.next = self.clock.val();
             self.set[i].d.next = self.set[i].q.val();
-            self.fifo_combined[i].clock.next = self.clock.val();
             self.combined[i].clock.next = self.clock.val();
             self.combined[i].d.next = self.combined[i].q.val();
         }
         for i in 0..T {
-            self.fifo_address[i].clock.next = self.clock.val();
-            self.fifo_data[i].clock.next = self.clock.val();
-            self.fifo_data2[i].clock.next = self.clock.val();
             self.address[i].clock.next = self.clock.val();
             self.data[i].clock.next = self.clock.val();
             self.data2[i].clock.next = self.clock.val();
@@ -286,53 +260,27 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         }
 
         // Into the FIFO.
-        self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
-            | (bit_cast::<24, 2>(self.req_size.val()) << 3)
-            | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
-            | (bit_cast::<24, 3>(self.req_slot.val()) << 12)
-            | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
-        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
-        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
-        self.fifo_meta.write_enable.next = self.req_valid.val();
-        self.fifo_meta.write_address.next = self.tail.q.val();
-        self.fifo_meta.write_data.next = self.packed_meta.val();
-        self.fifo_meta.read_address.next = self.head.q.val();
-        self.fifo_mask.write_enable.next = self.req_valid.val();
-        self.fifo_mask.write_address.next = self.tail.q.val();
-        self.fifo_mask.write_data.next = self.req_mask.val();
-        self.fifo_mask.read_address.next = self.head.q.val();
-        self.fifo_place.write_enable.next = self.req_valid.val();
-        self.fifo_place.write_address.next = self.tail.q.val();
-        self.fifo_place.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
-        self.fifo_place.read_address.next = self.head.q.val();
+        self.requests.req_valid.next = self.req_valid.val();
+        self.requests.req_kind.next = self.req_kind.val();
+        self.requests.req_size.next = self.req_size.val();
+        self.requests.req_signed.next = self.req_signed.val();
+        self.requests.req_warp.next = self.req_warp.val();
+        self.requests.req_rd.next = self.req_rd.val();
+        self.requests.req_slot.next = self.req_slot.val();
+        self.requests.req_mask.next = self.req_mask.val();
+        self.requests.req_aop.next = self.req_aop.val();
+        self.requests.req_return.next = self.req_return.val();
+        self.requests.req_pc.next = self.req_pc.val();
         for i in 0..S {
-            self.fifo_set[i].write_enable.next = self.req_valid.val();
-            self.fifo_set[i].write_address.next = self.tail.q.val();
-            self.fifo_set[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
-            self.fifo_set[i].read_address.next = self.head.q.val();
-            self.fifo_combined[i].write_enable.next = self.req_valid.val();
-            self.fifo_combined[i].write_address.next = self.tail.q.val();
-            self.fifo_combined[i].write_data.next = self.req_combined[i].val();
-            self.fifo_combined[i].read_address.next = self.head.q.val();
+            self.requests.req_set[i].next = self.req_set[i].val();
+            self.requests.req_combined[i].next = self.req_combined[i].val();
         }
         for i in 0..T {
-            self.fifo_address[i].write_enable.next = self.req_valid.val();
-            self.fifo_address[i].write_address.next = self.tail.q.val();
-            self.fifo_address[i].write_data.next = self.req_address[i].val();
-            self.fifo_address[i].read_address.next = self.head.q.val();
-            self.fifo_data[i].write_enable.next = self.req_valid.val();
-            self.fifo_data[i].write_address.next = self.tail.q.val();
-            self.fifo_data[i].write_data.next = self.req_data[i].val();
-            self.fifo_data[i].read_address.next = self.head.q.val();
-            self.fifo_data2[i].write_enable.next = self.req_valid.val();
-            self.fifo_data2[i].write_address.next = self.tail.q.val();
-            self.fifo_data2[i].write_data.next = self.req_data2[i].val();
-            self.fifo_data2[i].read_address.next = self.head.q.val();
+            self.requests.req_address[i].next = self.req_address[i].val();
+            self.requests.req_data[i].next = self.req_data[i].val();
+            self.requests.req_data2[i].next = self.req_data2[i].val();
         }
-        if self.req_valid.val() {
-            self.tail.d.next = self.tail.q.val() + 1;
-        }
-        self.req_ready.next = self.count.q.val() <= 4;
+        self.req_ready.next = self.requests.req_ready.val();
 
         // One access of the working instruction.
         self.kind.next = self.meta.q.val().get_bits::<3>(0);
@@ -415,53 +363,25 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.finishing.next = false;
         }
         self.taking.next =
-            self.count.q.val().any() & self.outstanding.any_free.val() & (!self.working.q.val() | self.finishing.val());
-        self.new_meta.next = self.fifo_meta.read_data.val();
-        self.new_mask.next = self.fifo_mask.read_data.val();
-        self.is_line.next = self.new_meta.val().get_bit(2) & !self.new_meta.val().get_bit(0);
-        self.misaligned.next = false;
-        self.outside.next = false;
-        self.low.next = 0.into();
-        self.other.next = 0.into();
-        self.amount.next = 0.into();
-        self.bytes.next = 0.into();
-        self.along_with.next = 0.into();
-        self.others.next = 0.into();
-        for i in 0..T {
-            self.own.next = self.fifo_address[i].read_data.val();
-            self.outstanding.take_offsets[i].next = self.own.val().get_bits::<4>(0);
-            if self.new_mask.val().get_bit(i) {
-                self.low.next = self.own.val().get_bits::<2>(0);
-                if (self.new_meta.val().get_bits::<2>(3) == 1) & self.low.val().get_bit(0) {
-                    self.misaligned.next = true;
-                }
-                if (self.new_meta.val().get_bits::<2>(3) == 2) & self.low.val().any() {
-                    self.misaligned.next = true;
-                }
-                if self.is_line.val() & self.own.val().get_bits::<4>(0).any() {
-                    self.misaligned.next = true;
-                }
-                if self.new_meta.val().get_bit(2) & self.new_meta.val().get_bit(0) {
-                    if self.own.val().get_bits::<20>(12).any() {
-                        self.outside.next = true;
-                    }
-                } else {
-                    if self.own.val().get_bits::<28>(4) >= self.memory_lines.val() {
-                        self.outside.next = true;
-                    }
-                }
-            }
+            self.requests.any.val() & self.outstanding.any_free.val() & (!self.working.q.val() | self.finishing.val());
+        self.requests.take.next = self.taking.val();
+        self.intake.meta.next = self.requests.meta.val();
+        self.intake.mask.next = self.requests.mask.val();
+        self.intake.memory_lines.next = self.memory_lines.val();
+        for i in 0..S {
+            self.intake.set[i].next = self.requests.set[i].val();
         }
-        self.faulty.next = self.misaligned.val() | self.outside.val();
-        self.bad.d.next = self.taking.val() & self.faulty.val();
+        for i in 0..T {
+            self.intake.address[i].next = self.requests.address[i].val();
+            self.intake.data[i].next = self.requests.data[i].val();
+            self.outstanding.take_offsets[i].next = self.intake.offset[i].val();
+        }
+        self.bad.d.next = self.taking.val() & self.intake.faulty.val();
         self.bad_cause.d.next = 3.into();
-        if self.misaligned.val() {
+        if self.intake.misaligned.val() {
             self.bad_cause.d.next = 2.into();
         }
-        self.bad_place.d.next = self.fifo_place.read_data.val();
-        if self.faulty.val() {
-            self.new_mask.next = 0.into();
-        }
+        self.bad_place.d.next = self.requests.place.val();
         self.fault_valid.next = self.bad.q.val();
         self.fault_cause.next = self.bad_cause.q.val();
         self.fault_pc.next = self.bad_place.q.val().get_bits::<20>(0);
@@ -470,81 +390,30 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.working.d.next = false;
         }
         if self.taking.val() {
-            self.head.d.next = self.head.q.val() + 1;
             self.working.d.next = true;
-            self.meta.d.next = self.new_meta.val();
+            self.meta.d.next = self.requests.meta.val();
             self.entry.d.next = self.outstanding.free_entry.val();
-            self.remaining.d.next = self.new_mask.val();
+            self.remaining.d.next = self.intake.remaining.val();
             for i in 0..S {
-                self.set[i].d.next = self.fifo_set[i].read_data.val();
-                self.combined[i].d.next = self.fifo_combined[i].read_data.val();
+                self.set[i].d.next = self.requests.set[i].val();
+                self.combined[i].d.next = self.requests.combined[i].val();
             }
             for i in 0..T {
-                self.address[i].d.next = self.fifo_address[i].read_data.val();
-                self.data[i].d.next = self.fifo_data[i].read_data.val();
-                self.data2[i].d.next = self.fifo_data2[i].read_data.val();
-                self.own.next = self.fifo_address[i].read_data.val();
-                if self.new_meta.val().get_bits::<3>(0) == 1 {
-                    self.amount.next = bit_cast::<5, 2>(self.own.val().get_bits::<2>(0)) << 3;
-                    self.data[i].d.next = self.fifo_data[i].read_data.val() << self.amount.val();
-                }
-                match self.new_meta.val().get_bits::<2>(3).index() {
-                    0 => {
-                        self.bytes.next = 1.into();
-                    }
-                    1 => {
-                        self.bytes.next = 3.into();
-                    }
-                    _ => {
-                        self.bytes.next = 15.into();
-                    }
-                }
-                self.enables[i].d.next = self.bytes.val() << self.own.val().get_bits::<2>(0);
-                self.along_with.next = 0.into();
-                self.along_with.next = self.along_with.val().replace_bit(i, true);
-                if self.new_meta.val().get_bit(1) {
-                    if (self.new_meta.val().get_bits::<3>(0) == 2) & (self.new_meta.val().get_bits::<4>(20) != 14) {
-                        for s in 0..S {
-                            self.others.next = self.fifo_set[s].read_data.val();
-                            if self.others.val().get_bit(i) {
-                                self.along_with.next = self.others.val();
-                            }
-                        }
-                    }
-                } else {
-                    for j in 0..T {
-                        if j > i {
-                            self.other.next = self.fifo_address[j].read_data.val();
-                            if self.own.val().get_bits::<28>(4) == self.other.val().get_bits::<28>(4) {
-                                self.along_with.next = self.along_with.val().replace_bit(j, true);
-                            }
-                        }
-                    }
-                }
-                self.mates[i].d.next = self.along_with.val();
+                self.address[i].d.next = self.requests.address[i].val();
+                self.data2[i].d.next = self.requests.data2[i].val();
+                self.data[i].d.next = self.intake.placed[i].val();
+                self.enables[i].d.next = self.intake.enables[i].val();
+                self.mates[i].d.next = self.intake.mates[i].val();
             }
         }
-        if self.taking.val() & !self.req_valid.val() {
-            self.count.d.next = self.count.q.val() - 1;
-        }
-        if !self.taking.val() & self.req_valid.val() {
-            self.count.d.next = self.count.q.val() + 1;
-        }
+
         // The outstanding table: bits 15:0 as in the FIFO, whether each thread has a word of the reply, and the threads
         // that are written.
-        self.losers.next = 0.into();
-        self.others.next = 0.into();
-        if (self.new_meta.val().get_bits::<3>(0) == 2) & (self.new_meta.val().get_bits::<4>(20) == 13) {
-            for i in 0..S {
-                self.others.next = self.fifo_set[i].read_data.val() - 1;
-                self.losers.next = self.losers.val() | (self.fifo_set[i].read_data.val() & self.others.val());
-            }
-        }
         self.outstanding.take_valid.next = self.taking.val();
-        self.facts.next = bit_cast::<17, 16>(self.new_meta.val().get_bits::<16>(0));
-        self.outstanding.take_meta.next = self.facts.val().replace_bit(16, self.new_meta.val().get_bits::<4>(20) == 14);
-        self.outstanding.take_mask.next = self.new_mask.val() & !self.losers.val();
-        self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.fifo_place.read_data.val().get_bits::<6>(20));
+        self.facts.next = bit_cast::<17, 16>(self.requests.meta.val().get_bits::<16>(0));
+        self.outstanding.take_meta.next = self.facts.val().replace_bit(16, self.requests.meta.val().get_bits::<4>(20) == 14);
+        self.outstanding.take_mask.next = self.intake.answered.val();
+        self.outstanding.take_warp.next = bit_cast::<LW, 6>(self.requests.place.val().get_bits::<6>(20));
         self.outstanding.access_valid.next = self.step.val() & !self.access.more.val();
         self.outstanding.access_entry.next = self.entry.q.val();
         self.outstanding.access_tag.next = self.tag.val().get_bits::<GA>(0);
@@ -591,7 +460,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.store_done_valid.next = self.outstanding.store_done_valid.val();
         self.store_done_warp.next = self.outstanding.store_done_warp.val();
         self.store_done_slot.next = self.outstanding.store_done_slot.val();
-        self.idle.next = !self.count.q.val().any() & !self.working.q.val() & self.outstanding.empty.val();
+        self.idle.next = !self.requests.any.val() & !self.working.q.val() & self.outstanding.empty.val();
     }
 }
 

@@ -1,0 +1,178 @@
+//! Warp instructions that wait for the load/store unit: a FIFO of eight.
+use crate::cells::{LutRam, DFF};
+use crate::ports;
+use crate::prelude::*;
+
+/// A FIFO of eight instructions for `2^LW` warps of `T` threads, up to `S` sets each; the ports that come in as those of
+/// [`LoadStore`](super::LoadStore).
+///
+/// Latency: one cycle. Throughput: one instruction in and one out in a cycle. Whoever sends while `ready` is low may send
+/// three more; `take` only while `any` is high.
+#[derive(LogicBlock)]
+pub struct Requests<const LW: usize, const T: usize, const S: usize> {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// An instruction arrives.
+    pub req_valid: Signal<In, Bit>,
+    /// Its kind.
+    pub req_kind: Signal<In, Bits<3>>,
+    /// Its size.
+    pub req_size: Signal<In, Bits<2>>,
+    /// Loads extend the sign.
+    pub req_signed: Signal<In, Bit>,
+    /// Its warp.
+    pub req_warp: Signal<In, Bits<LW>>,
+    /// Destination register.
+    pub req_rd: Signal<In, Bits<6>>,
+    /// Its slot.
+    pub req_slot: Signal<In, Bits<3>>,
+    /// Threads that take part.
+    pub req_mask: Signal<In, Bits<T>>,
+    /// Byte address of each thread.
+    pub req_address: [Signal<In, Bits<32>>; T],
+    /// Store data or operand of each thread.
+    pub req_data: [Signal<In, Bits<32>>; T],
+    /// Second operand of each thread.
+    pub req_data2: [Signal<In, Bits<32>>; T],
+    /// Atomic operation.
+    pub req_aop: Signal<In, Bits<4>>,
+    /// The old value is wanted.
+    pub req_return: Signal<In, Bit>,
+    /// PC, for faults.
+    pub req_pc: Signal<In, Bits<20>>,
+    /// Sets of threads that the preceding PREPARE chose.
+    pub req_set: [Signal<In, Bits<T>>; S],
+    /// Their combined operands.
+    pub req_combined: [Signal<In, Bits<32>>; S],
+    /// At least four more instructions are taken.
+    pub req_ready: Signal<Out, Bit>,
+    /// An instruction waits.
+    pub any: Signal<Out, Bit>,
+    /// The oldest instruction is taken out.
+    pub take: Signal<In, Bit>,
+    /// Of the oldest: kind 2:0, size 4:3, signed 5, rd 11:6, slot 14:12, return 15, aop 23:20.
+    pub meta: Signal<Out, Bits<24>>,
+    /// Its PC 19:0, its warp from bit 20 on.
+    pub place: Signal<Out, Bits<26>>,
+    /// Threads that take part.
+    pub mask: Signal<Out, Bits<T>>,
+    /// Sets of threads, those that take part only.
+    pub set: [Signal<Out, Bits<T>>; S],
+    /// Their combined operands.
+    pub combined: [Signal<Out, Bits<32>>; S],
+    /// Byte address of each thread.
+    pub address: [Signal<Out, Bits<32>>; T],
+    /// Store data or operand of each thread.
+    pub data: [Signal<Out, Bits<32>>; T],
+    /// Second operand of each thread.
+    pub data2: [Signal<Out, Bits<32>>; T],
+    metas: LutRam<3, 24>,
+    places: LutRam<3, 26>,
+    masks: LutRam<3, T>,
+    sets: [LutRam<3, T>; S],
+    combinations: [LutRam<3, 32>; S],
+    addresses: [LutRam<3, 32>; T],
+    operands: [LutRam<3, 32>; T],
+    operands2: [LutRam<3, 32>; T],
+    head: DFF<Bits<3>>,
+    tail: DFF<Bits<3>>,
+    count: DFF<Bits<4>>,
+    packed_meta: Signal<Local, Bits<24>>,
+}
+
+impl<const LW: usize, const T: usize, const S: usize> Default for Requests<LW, T, S> {
+    fn default() -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
+            };
+        }
+        all!(req_address, req_data, req_data2, req_set, req_combined, set, combined, address, data, data2, sets, combinations,
+            addresses, operands, operands2;
+            clock, req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_aop, req_return, req_pc,
+            req_ready, any, take, meta, place, mask, metas, places, masks, head, tail, count, packed_meta)
+    }
+}
+
+impl<const LW: usize, const T: usize, const S: usize> Logic for Requests<LW, T, S> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, head, tail, count);
+        clock!(self, clock, metas, places, masks);
+        self.packed_meta.next = bit_cast::<24, 3>(self.req_kind.val())
+            | (bit_cast::<24, 2>(self.req_size.val()) << 3)
+            | (bit_cast::<24, 6>(self.req_rd.val()) << 6)
+            | (bit_cast::<24, 3>(self.req_slot.val()) << 12)
+            | (bit_cast::<24, 4>(self.req_aop.val()) << 20);
+        self.packed_meta.next = self.packed_meta.val().replace_bit(5, self.req_signed.val());
+        self.packed_meta.next = self.packed_meta.val().replace_bit(15, self.req_return.val());
+        self.metas.write_enable.next = self.req_valid.val();
+        self.metas.write_address.next = self.tail.q.val();
+        self.metas.write_data.next = self.packed_meta.val();
+        self.metas.read_address.next = self.head.q.val();
+        self.meta.next = self.metas.read_data.val();
+        self.places.write_enable.next = self.req_valid.val();
+        self.places.write_address.next = self.tail.q.val();
+        self.places.write_data.next = bit_cast::<26, 20>(self.req_pc.val()) | (bit_cast::<26, LW>(self.req_warp.val()) << 20);
+        self.places.read_address.next = self.head.q.val();
+        self.place.next = self.places.read_data.val();
+        self.masks.write_enable.next = self.req_valid.val();
+        self.masks.write_address.next = self.tail.q.val();
+        self.masks.write_data.next = self.req_mask.val();
+        self.masks.read_address.next = self.head.q.val();
+        self.mask.next = self.masks.read_data.val();
+        for i in 0..S {
+            self.sets[i].clock.next = self.clock.val();
+            self.sets[i].write_enable.next = self.req_valid.val();
+            self.sets[i].write_address.next = self.tail.q.val();
+            self.sets[i].write_data.next = self.req_set[i].val() & self.req_mask.val();
+            self.sets[i].read_address.next = self.head.q.val();
+            self.set[i].next = self.sets[i].read_data.val();
+            self.combinations[i].clock.next = self.clock.val();
+            self.combinations[i].write_enable.next = self.req_valid.val();
+            self.combinations[i].write_address.next = self.tail.q.val();
+            self.combinations[i].write_data.next = self.req_combined[i].val();
+            self.combinations[i].read_address.next = self.head.q.val();
+            self.combined[i].next = self.combinations[i].read_data.val();
+        }
+        for i in 0..T {
+            self.addresses[i].clock.next = self.clock.val();
+            self.addresses[i].write_enable.next = self.req_valid.val();
+            self.addresses[i].write_address.next = self.tail.q.val();
+            self.addresses[i].write_data.next = self.req_address[i].val();
+            self.addresses[i].read_address.next = self.head.q.val();
+            self.address[i].next = self.addresses[i].read_data.val();
+            self.operands[i].clock.next = self.clock.val();
+            self.operands[i].write_enable.next = self.req_valid.val();
+            self.operands[i].write_address.next = self.tail.q.val();
+            self.operands[i].write_data.next = self.req_data[i].val();
+            self.operands[i].read_address.next = self.head.q.val();
+            self.data[i].next = self.operands[i].read_data.val();
+            self.operands2[i].clock.next = self.clock.val();
+            self.operands2[i].write_enable.next = self.req_valid.val();
+            self.operands2[i].write_address.next = self.tail.q.val();
+            self.operands2[i].write_data.next = self.req_data2[i].val();
+            self.operands2[i].read_address.next = self.head.q.val();
+            self.data2[i].next = self.operands2[i].read_data.val();
+        }
+        if self.req_valid.val() {
+            self.tail.d.next = self.tail.q.val() + 1;
+        }
+        if self.take.val() {
+            self.head.d.next = self.head.q.val() + 1;
+        }
+        if self.take.val() & !self.req_valid.val() {
+            self.count.d.next = self.count.q.val() - 1;
+        }
+        if !self.take.val() & self.req_valid.val() {
+            self.count.d.next = self.count.q.val() + 1;
+        }
+        self.any.next = self.count.q.val().any();
+        self.req_ready.next = self.count.q.val() <= 4;
+    }
+}
+
+ports! { [const LW: usize, const T: usize, const S: usize] Requests<LW, T, S> {
+in: req_valid, req_kind, req_size, req_signed, req_warp, req_rd, req_slot, req_mask, req_address, req_data, req_data2,
+    req_aop, req_return, req_pc, req_set, req_combined, take;
+out: req_ready, any, meta, place, mask, set, combined, address, data, data2 } }
