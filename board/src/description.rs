@@ -63,6 +63,9 @@ pub struct Clock {
     pub crystal_mhz: f64,
     /// Of the core: what a build must reach.
     pub core_mhz: f64,
+    /// The pin is the PLL's own, of which an iCE40 has to know.
+    #[serde(default)]
+    pub pll_pin: bool,
 }
 
 /// Which sizes of the core are built for the board.

@@ -26,6 +26,7 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
         let best = pll.best(crystal, wanted);
         let (ratio, reached) = best.with_context(|| format!("{}: no PLL makes {wanted} kHz of {crystal} kHz", board.name))?;
         let clocking = match pll {
+            Pll::Ice40 if description.clock.pll_pin => Clocking::Ice40Pad(ratio),
             Pll::Ice40 => Clocking::Ice40(ratio),
             Pll::Ecp5 => Clocking::Ecp5(ratio),
             Pll::Gowin => Clocking::Gowin(ratio),

@@ -124,8 +124,11 @@ fn a_board_can_leave_units_out() {
     assert_eq!(settings.variant.without.to_string(), "texture, sfu");
 }
 
-/// A board top of another kind: a serial line in a loop through a memory, and a counter on the LEDs.
-fn stand_in(leds: usize) -> String {
+/// A board top of another kind, with the board's own clock: a serial line in a loop through a memory, and a counter on
+/// the LEDs.
+fn stand_in(board: &Board) -> String {
+    let leds = board.description.leds.count;
+    let clocking = top::settings(board, board.configuration(None).unwrap()).unwrap().clocking.verilog();
     let width = if leds == 1 { String::new() } else { format!("[{}:0] ", leds - 1) };
     format!(
         "module blinker (input wire clock, input wire rx, output reg tx, output wire {width}led);\n\
@@ -133,8 +136,10 @@ fn stand_in(leds: usize) -> String {
            always @(posedge clock) begin\n    count <= count + 1;\n    tx <= rx ^ q[0];\n\
              product <= count[15:8] * count[23:16];\n    if (rx) memory[count[8:0]] <= product[11:4];\n\
              q <= memory[count[9:1]];\n  end\n  assign led = count[23:{}];\nendmodule\n\
+         module clock_source (input wire board, output wire core);\n{clocking}\nendmodule\n\
          module board_top (input wire clock, input wire rx, output wire tx, output wire {width}led);\n\
-           blinker core (.clock(clock), .rx(rx), .tx(tx), .led(led));\nendmodule\n",
+           wire fast;\n  clock_source source (.board(clock), .core(fast));\n\
+           blinker core (.clock(fast), .rx(rx), .tx(tx), .led(led));\nendmodule\n",
         24 - leds
     )
 }
@@ -170,7 +175,7 @@ fn check_bitstream(board: &Board, bytes: &[u8]) {
 fn a_small_design_becomes_a_bitstream_on_every_board() {
     for board in list().unwrap() {
         let scratch = tempfile::tempdir().unwrap();
-        let verilog = stand_in(board.description.leds.count);
+        let verilog = stand_in(&board);
         let built = made(&board, &verilog, 5, scratch.path()).unwrap_or_else(|error| panic!("{}: {error:#}", board.name));
         println!("{}: {:.1} of {} MHz, seeds {:?}", board.name, built.megahertz, built.target, built.seeds);
         assert!(built.met && built.megahertz >= built.target, "{built:?}");

@@ -10,8 +10,10 @@ pub enum Clocking {
     Straight,
     /// ECP5's PLL: `EHXPLLL`.
     Ecp5(Ratio),
-    /// iCE40's PLL: `SB_PLL40_CORE`.
+    /// iCE40's PLL, for a clock from any pin: `SB_PLL40_CORE`.
     Ice40(Ratio),
+    /// iCE40's PLL, for a clock from its own pin, which `SB_PLL40_CORE` cannot have then: `SB_PLL40_PAD`.
+    Ice40Pad(Ratio),
     /// Gowin's PLL: `rPLL`.
     Gowin(Ratio),
 }
@@ -95,6 +97,48 @@ impl ClockSource {
     }
 }
 
+impl Clocking {
+    /// Verilog that drives the core's clock `core` by the board's clock `board`.
+    pub fn verilog(&self) -> String {
+        let code = match *self {
+            Clocking::Straight => return "assign core = board;".into(),
+            Clocking::Ecp5(Ratio { divide, multiply, post, .. }) => format!(
+                "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
+                 EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
+                 \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"))\n\
+                 pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
+                 \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
+                 \x20 .PLLWAKESYNC(1'b0));",
+                post - 1
+            ),
+            Clocking::Ice40(ratio) => ice40(ratio, "SB_PLL40_CORE", "REFERENCECLK"),
+            Clocking::Ice40Pad(ratio) => ice40(ratio, "SB_PLL40_PAD", "PACKAGEPIN"),
+            Clocking::Gowin(Ratio { divide, multiply, post, kilohertz }) => format!(
+                "rPLL #(.FCLKIN(\"{}.{:03}\"), .IDIV_SEL({}), .FBDIV_SEL({}), .ODIV_SEL({post}), .CLKFB_SEL(\"internal\"))\n\
+                 pll (.CLKIN(board), .CLKOUT(core), .CLKFB(1'b0), .RESET(1'b0), .RESET_P(1'b0), .FBDSEL(6'b0),\n\
+                 \x20 .IDSEL(6'b0), .ODSEL(6'b0), .PSDA(4'b0), .DUTYDA(4'b0), .FDLY(4'b0));",
+                kilohertz / 1000,
+                kilohertz % 1000,
+                divide - 1,
+                multiply - 1,
+            ),
+        };
+        format!("`ifdef SYNTHESIS\n{code}\n`else\nassign core = board;\n`endif")
+    }
+}
+
+/// A PLL of the iCE40, with the name of its input.
+fn ice40(Ratio { divide, multiply, post, kilohertz }: Ratio, cell: &str, input: &str) -> String {
+    format!(
+        "{cell} #(.FEEDBACK_PATH(\"SIMPLE\"), .DIVR(4'd{}), .DIVF(7'd{}), .DIVQ(3'd{}), .FILTER_RANGE(3'd{}))\n\
+         pll (.{input}(board), .PLLOUTGLOBAL(core), .RESETB(1'b1), .BYPASS(1'b0));",
+        divide - 1,
+        multiply - 1,
+        post.ilog2(),
+        filter(kilohertz / divide),
+    )
+}
+
 impl Logic for ClockSource {
     fn update(&mut self) {
         self.core.next = self.board.val();
@@ -103,45 +147,7 @@ impl Logic for ClockSource {
         self.core.connect();
     }
     fn hdl(&self) -> Verilog {
-        let (code, declaration) = match self._clocking {
-            Clocking::Straight => return wrapper("assign core = board;".into(), ""),
-            Clocking::Ecp5(Ratio { divide, multiply, post, .. }) => (
-                format!(
-                    "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
-                     EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
-                     \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"))\n\
-                     pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
-                     \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
-                     \x20 .PLLWAKESYNC(1'b0));",
-                    post - 1
-                ),
-                "",
-            ),
-            Clocking::Ice40(Ratio { divide, multiply, post, kilohertz }) => (
-                format!(
-                    "SB_PLL40_CORE #(.FEEDBACK_PATH(\"SIMPLE\"), .DIVR(4'd{}), .DIVF(7'd{}), .DIVQ(3'd{}), .FILTER_RANGE(3'd{}))\n\
-                     pll (.REFERENCECLK(board), .PLLOUTGLOBAL(core), .RESETB(1'b1), .BYPASS(1'b0));",
-                    divide - 1,
-                    multiply - 1,
-                    post.ilog2(),
-                    filter(kilohertz / divide),
-                ),
-                "",
-            ),
-            Clocking::Gowin(Ratio { divide, multiply, post, kilohertz }) => (
-                format!(
-                    "rPLL #(.FCLKIN(\"{}.{:03}\"), .IDIV_SEL({}), .FBDIV_SEL({}), .ODIV_SEL({post}), .CLKFB_SEL(\"internal\"))\n\
-                     pll (.CLKIN(board), .CLKOUT(core), .CLKFB(1'b0), .RESET(1'b0), .RESET_P(1'b0), .FBDSEL(6'b0),\n\
-                     \x20 .IDSEL(6'b0), .ODSEL(6'b0), .PSDA(4'b0), .DUTYDA(4'b0), .FDLY(4'b0));",
-                    kilohertz / 1000,
-                    kilohertz % 1000,
-                    divide - 1,
-                    multiply - 1,
-                ),
-                "",
-            ),
-        };
-        wrapper(format!("`ifdef SYNTHESIS\n{code}\n`else\nassign core = board;\n`endif"), declaration)
+        Verilog::Wrapper(Wrapper { code: self._clocking.verilog(), cores: String::new() })
     }
 }
 
@@ -155,8 +161,4 @@ fn filter(kilohertz: u32) -> u32 {
         66_000..101_000 => 5,
         _ => 6,
     }
-}
-
-fn wrapper(code: String, cores: &str) -> Verilog {
-    Verilog::Wrapper(Wrapper { code, cores: cores.into() })
 }
