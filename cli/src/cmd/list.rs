@@ -64,10 +64,11 @@ impl List {
             writeln!(text, "Boards")?;
             for board in warpwright_board::list()? {
                 let about = &board.description;
+                let core = board.core_name(board.configuration(None)?)?;
                 writeln!(
                     text,
                     "  {:<20} {}: {}, {} at {} MHz",
-                    board.name, about.title, about.fpga.part, about.core.configuration, about.clock.core_mhz
+                    board.name, about.title, about.fpga.part, core, about.clock.core_mhz
                 )?;
             }
         }
