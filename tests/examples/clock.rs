@@ -9,8 +9,9 @@
 //!
 //! `... --example clock -- texture` writes docs/clock-texture.md: the parts of the texture pipeline.
 //!
-//! Figures are kept in docs/placed/, a folder for each page and a file for each row, with what they are of: the content of the block and the versions
-//! of the tools. With `kept` behind the name of the page it is written from these alone, and says what is missing.
+//! Figures are kept in docs/placed/, a folder for each page and a file for each row, with what they are of: the content of
+//! the block and the versions of the tools. With `kept` behind the name of the page it is written from these alone, and
+//! says what is missing.
 //!
 //! With names of blocks, prints their rows and writes nothing:
 //! `cargo run --release -p warpwright-tests --example clock -- front_end scoreboard`
@@ -159,7 +160,8 @@ fn atomics_of(page: &Page, threads: &str) -> Result<String> {
 
 fn atomics_page(page: &Page) -> Result<()> {
     let mut text = format!("# Merged atomics: area and clock\n\n{}", head()?);
-    text += "Serial: one operation a cycle. Kogge-Stone and Brent-Kung: a register between levels; words of 32 bits, integer operations but multiplication.\n";
+    text += "Serial: one operation a cycle. Kogge-Stone and Brent-Kung: a register between levels; words of 32 bits, integer operations but multiplication.\n\
+             The address match is measured for the warps that a core has, of 4 and of 8 threads.\n";
     writeln!(text, "\n## Whole blocks, as `small` has them\n\n{}", HEAD.trim_end())?;
     for name in ["atomic_alu", "atomic_prepare", "atomic_unit", "load_store", "shared_memory"] {
         text += &page.registered(name)?;
