@@ -68,7 +68,7 @@ counters! {
     Divergences = 20, "divergences", "Branches that split their warp.";
     MemoryAccesses = 21, "memory_accesses", "Memory accesses of loads, stores and atomics.";
     Coalesced = 22, "coalesced_threads", "Threads served beyond the first of each access.";
-    AtomicMerged = 23, "atomics_merged", "Atomic memory accesses merged away.";
+    AtomicMerged = 23, "atomics_merged", "Threads of atomics whose access another thread of the warp made, in memory and shared memory.";
     TextureLookups = 24, "texture_lookups", "Texture cache lookups.";
     TextureMisses = 25, "texture_misses", "Texture cache misses.";
     TextureRequests = 26, "texture_requests", "Texture instructions sent to the pipeline.";
@@ -101,7 +101,7 @@ pub struct Counters<const CB: usize> {
     /// Threads served along with others.
     pub coalesced: Signal<In, Bits<3>>,
     /// Atomic accesses merged away.
-    pub atomics_merged: Signal<In, Bits<3>>,
+    pub atomics_merged: Signal<In, Bits<CB>>,
     /// Texture cache lookups.
     pub texture_lookups: Signal<In, Bits<3>>,
     /// The counter to read.
@@ -190,7 +190,7 @@ impl<const CB: usize> Logic for Counters<CB> {
         self.amounts[3].d.next = self.pc_reads.val();
         self.amounts[4].d.next = self.pc_writes.val();
         self.amounts[5].d.next = bit_cast::<CB, 3>(self.coalesced.val());
-        self.amounts[6].d.next = bit_cast::<CB, 3>(self.atomics_merged.val());
+        self.amounts[6].d.next = self.atomics_merged.val();
         self.amounts[7].d.next = bit_cast::<CB, 3>(self.texture_lookups.val());
         if self.clear.val() {
             self.events.d.next = 0.into();

@@ -1,16 +1,15 @@
 //! Write-back: fixed-latency results and the slow units' results into the register file.
 //!
-//! The lanes' result is never refused. The slow units (load/store, texture, SFU, PREPARE, shared
-//! memory) take turns; the chosen one writes when the lanes do not use its bank group in that
-//! cycle. When one has waited for 15 cycles, `throttle` keeps the scheduler from issuing
-//! until it has been served: the bound of its wait is then 15 cycles plus the pipeline.
+//! The lanes' result is never refused. That of a slow unit ([`slow_results`](crate::execution_unit::slow_results) says
+//! whose) is written when the lanes do not use its bank group in that cycle. When it has waited for 15 cycles, `throttle`
+//! keeps the scheduler from issuing until it has been written: the bound of its wait is then 15 cycles plus the pipeline.
 //!
 //! | | |
 //! | --- | --- |
 //! | latency | combinational: the register is written in the cycle of the request |
 //! | throughput | one fixed-latency and one slow result per cycle, in different groups |
 //! | invariant | at most one write per group and cycle |
-use crate::cells::{Lazy, RoundRobin, DFF};
+use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
 use crate::registry::BlockEntry;
@@ -29,13 +28,9 @@ pub struct WriteBack<const T: usize, const A: usize> {
     pub fixed_address: Signal<In, Bits<A>>,
     /// Results.
     pub fixed_data: [Signal<In, Bits<32>>; T],
-    /// Slow units with a result: 0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory.
-    pub slow_valid: Signal<In, Bits<5>>,
-    /// The unit whose result is taken in this cycle.
-    pub slow_ready: Signal<Out, Bits<5>>,
-    /// The unit whose turn it is; its warp, register and data are to be on the next inputs.
-    pub turn: Signal<Out, Bits<3>>,
-    /// Bank group of that unit's warp.
+    /// A slow unit has a result.
+    pub slow_valid: Signal<In, Bit>,
+    /// Bank group of its warp.
     pub slow_group: Signal<In, Bit>,
     /// Register address in the group.
     pub slow_address: Signal<In, Bits<A>>,
@@ -61,10 +56,7 @@ pub struct WriteBack<const T: usize, const A: usize> {
     pub odd_address: Signal<Out, Bits<A>>,
     /// Data for the odd group.
     pub odd_data: [Signal<Out, Bits<32>>; T],
-    last: DFF<Bits<3>>,
-    chooser: Lazy<RoundRobin<5, 3>>,
     waited: DFF<Bits<4>>,
-    any: Signal<Local, Bit>,
     taken: Signal<Local, Bit>,
     even_slow: Signal<Local, Bit>,
     odd_slow: Signal<Local, Bit>,
@@ -83,31 +75,24 @@ impl<const T: usize, const A: usize> Default for WriteBack<T, A> {
             };
         }
         all!(fixed_data, slow_data, even_data, odd_data;
-            clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_ready, turn, slow_group, slow_address,
+            clock, fixed_mask, fixed_group, fixed_address, slow_valid, slow_group, slow_address,
             slow_mask, slow_taken, slow_waits, throttle, even_mask, even_address, odd_mask, odd_address,
-            last, waited, chooser, any, taken, even_slow, odd_slow)
+            waited, taken, even_slow, odd_slow)
     }
 }
 
 impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, waited);
-        // The unit after the last one served that has something to write.
-        self.chooser.requests.next = self.slow_valid.val();
-        self.chooser.last.next = self.last.q.val();
-        self.any.next = self.chooser.valid.val();
-        self.turn.next = self.chooser.index.val();
-        self.taken.next = self.any.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
+        dff_setup!(self, clock, waited);
+        self.taken.next =
+            self.slow_valid.val() & ((!self.fixed_mask.val().any()) | (self.fixed_group.val() != self.slow_group.val()));
         self.slow_taken.next = self.taken.val();
-        self.slow_waits.next = self.any.val() & !self.taken.val();
-        self.slow_ready.next = 0.into();
+        self.slow_waits.next = self.slow_valid.val() & !self.taken.val();
         if self.taken.val() {
-            self.last.d.next = self.chooser.index.val();
             self.waited.d.next = 0.into();
-            self.slow_ready.next = self.chooser.chosen.val();
         } else {
-            if self.any.val() & !self.waited.q.val().all() {
+            if self.slow_valid.val() & !self.waited.q.val().all() {
                 self.waited.d.next = self.waited.q.val() + 1;
             }
         }
@@ -147,19 +132,19 @@ impl<const T: usize, const A: usize> Logic for WriteBack<T, A> {
 
 ports! { [const T: usize, const A: usize] WriteBack<T, A> {
 in: fixed_mask, fixed_group, fixed_address, fixed_data, slow_valid, slow_group, slow_address, slow_mask, slow_data;
-out: slow_ready, turn, slow_taken, slow_waits, throttle,
+out: slow_taken, slow_waits, throttle,
     even_mask, even_address, even_data, odd_mask, odd_address, odd_data } }
 
 /// Results that wait until they are taken.
 pub struct Results {
     threads: usize,
-    valid: u64,
+    waits: bool,
 }
 
 impl Results {
     /// Of warps of `threads` threads.
     pub fn new(threads: usize) -> Self {
-        Self { threads, valid: 0 }
+        Self { threads, waits: false }
     }
 }
 
@@ -167,10 +152,10 @@ impl Stimulus for Results {
     fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
         let dice = random();
         let (threads, every) = (self.threads, (1u64 << self.threads) - 1);
-        self.valid = (self.valid & !outputs[0]) | (dice & dice >> 32 & 31);
+        self.waits = self.waits && outputs[0] == 0 || dice & 3 == 0;
         let mut inputs = vec![if dice & 0x300 == 0 { 0 } else { random() & every }, dice >> 10 & 1, dice >> 12 & 127];
         inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
-        inputs.extend([self.valid, dice >> 20 & 1, dice >> 21 & 127, random() & every]);
+        inputs.extend([u64::from(self.waits), dice >> 20 & 1, dice >> 21 & 127, random() & every]);
         inputs.extend((0..threads).map(|_| random() & 0xffff_ffff));
         inputs
     }

@@ -206,6 +206,14 @@ fn sets_in_registers_give_the_same() {
             let config = RunConfig { mechanisms, variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
             let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
             check(&format!("{mechanisms:?}, {variant:?}, space `{space}`"), op, &program, &outcome);
+            let along = outcome.counters[Counter::AtomicMerged as usize];
+            match (mechanisms.merged_atomics, variant.sets) {
+                (false, _) => assert_eq!(along, 0, "{} in the baseline", op.name()),
+                (true, SetPolicy::All) if op != AtomicOp::Cas => {
+                    assert_eq!(along, mergeable(4), "{}, space `{space}`", op.name());
+                }
+                _ => {}
+            }
             if variant.sets == SetPolicy::First {
                 for engine in [EngineKind::Isa, EngineKind::Rtl] {
                     let config = RunConfig { engine, ..config };
@@ -243,7 +251,7 @@ fn every_policy(threads: usize) -> Vec<Variant> {
 }
 
 /// Every operation in every policy and network, as exported Verilog, against the threads one by one; threads served by
-/// another's access of global memory, by policy, of compare-and-exchange apart.
+/// another's access, by policy, of compare-and-exchange apart.
 fn merged_in_every_policy(threads: usize) -> [u32; 4] {
     let variants = every_policy(threads);
     let wanted: Vec<(Mechanisms, Variant)> = variants.iter().map(|&variant| (Mechanisms::ALL, variant)).collect();
@@ -254,8 +262,12 @@ fn merged_in_every_policy(threads: usize) -> [u32; 4] {
             let config = RunConfig { variant, memory: WILD, ..RunConfig::new(EngineKind::Verilator, Size::Small) };
             let outcome = design.run(&program, &[], &config, &mut |_| {}).unwrap_or_else(|error| panic!("{error:#}"));
             check(&format!("{variant:?}, space `{space}`"), op, &program, &outcome);
-            if space.is_empty() && op != AtomicOp::Cas {
-                merged[variant.sets as usize] += outcome.counters[Counter::AtomicMerged as usize];
+            let along = outcome.counters[Counter::AtomicMerged as usize];
+            if op == AtomicOp::Cas {
+                // On shared memory its threads go one by one.
+                assert_eq!(along > 0, space.is_empty(), "{variant:?}, space `{space}`: {along} compare-and-exchanges merged");
+            } else {
+                merged[variant.sets as usize] += along;
             }
         }
     }
@@ -265,21 +277,26 @@ fn merged_in_every_policy(threads: usize) -> [u32; 4] {
     merged
 }
 
-/// What policy `all` merges: one access is left for each word of each pattern, in two forms.
+/// What policy `all` merges of a program: one access is left for each word of each pattern, in two forms.
 fn mergeable(threads: usize) -> u32 {
     let words = |pattern: &Vec<usize>| pattern.iter().collect::<BTreeSet<_>>().len();
     let along: usize = patterns(threads).iter().map(|pattern| threads - words(pattern)).sum();
-    (along * 2 * (AtomicOp::ALL.len() - 1) * PrefixKind::ALL.len()) as u32
+    2 * along as u32
+}
+
+/// Of all operations but compare-and-exchange, on global and on shared memory, with every network.
+fn mergeable_in_all(threads: usize) -> u32 {
+    2 * mergeable(threads) * ((AtomicOp::ALL.len() - 1) * PrefixKind::ALL.len()) as u32
 }
 
 #[test]
 fn verilog_equals_the_threads_one_by_one_in_every_policy() {
-    assert_eq!(merged_in_every_policy(4)[3], mergeable(4));
-    assert_eq!(mergeable(4), 28 * 3 * (60 - (1 + 2 * 7 + 3 * 6 + 4)));
+    assert_eq!(merged_in_every_policy(4)[3], mergeable_in_all(4));
+    assert_eq!(mergeable(4), 2 * (60 - (1 + 2 * 7 + 3 * 6 + 4)));
 }
 
 #[test]
 fn warps_of_eight_equal_the_threads_one_by_one_in_every_policy() {
     let merged = merged_in_every_policy(8);
-    assert_eq!(merged[3], mergeable(8));
+    assert_eq!(merged[3], mergeable_in_all(8));
 }

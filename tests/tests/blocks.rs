@@ -11,7 +11,7 @@ use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
-    register_file, return_stack, soc, write_back,
+    register_file, return_stack, slow_results, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -88,6 +88,11 @@ fn instruction_buffer_without_units_equals_its_golden_model() {
 #[test]
 fn register_file_equals_its_golden_model() {
     against("register_file", &mut register_file::RegisterFile::new(7, 4));
+}
+
+#[test]
+fn slow_results_equal_their_golden_model() {
+    against("slow_results", &mut slow_results::SlowResults::new(4));
 }
 
 #[test]

@@ -135,6 +135,7 @@ pub struct AtomicPrepare<const LW: usize, const T: usize, const S: usize> {
     next_modulus: Signal<Local, Bits<32>>,
     row: Signal<Local, Bits<T>>,
     any: Signal<Local, Bit>,
+    any_left: Signal<Local, Bit>,
     serially: Signal<Local, Bit>,
     matching: Signal<Local, Bit>,
     starting: Signal<Local, Bit>,
@@ -167,7 +168,7 @@ impl<const LW: usize, const T: usize, const S: usize> AtomicPrepare<LW, T, S> {
         all!(req_address, req_data, req_data2, wb_data, set, combined, fifo_address, fifo_data, fifo_data2, left, operand, bitmap, sets, totals;
             clock, req_valid, req_aop, req_warp, req_rd, req_mask, req_return, req_ready, wb_valid, wb_ready, wb_warp, wb_rd,
             wb_mask, wb_last, wb_slot, req_registers, row_number, own, lead, rows, read_warp, fifo_meta, fifo_mask, head, tail, count, state, number, serial, kogge_stone,
-            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, serially, matching, starting, combined_now,
+            brent_kung, facts, meta, op, warp, members, modulus, next_members, next_leader, next_modulus, row, any, any_left, serially, matching, starting, combined_now,
             total, finished, leaving)
     }
 }
@@ -237,11 +238,16 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
 
         // The next set: that of the lowest thread, of those matched or of those left.
         self.any.next = false;
+        self.any_left.next = false;
         self.next_members.next = 0.into();
         self.next_leader.next = 0.into();
         self.next_modulus.next = 0.into();
         for i in 0..T {
             self.row.next = self.left[i].q.val();
+            // Without what has just been matched: write-back does not wait for that.
+            if self.row.val().any() {
+                self.any_left.next = true;
+            }
             if self.matching.val() {
                 self.row.next = self.address_match.members[i].val();
             }
@@ -358,7 +364,7 @@ impl<const LW: usize, const T: usize, const S: usize> Logic for AtomicPrepare<LW
         }
         if self.combined_now.val() {
             self.number.d.next = self.number.q.val() + 1;
-            self.finished.next = !self.any.val();
+            self.finished.next = !self.any_left.val();
         }
 
         // For registers: every thread has its own access at first; then those of a set, but the first, none.

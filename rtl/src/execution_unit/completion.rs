@@ -85,12 +85,10 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     /// Where that of the slow result stands.
     pub slow_address: Signal<In, Bits<A>>,
     // The slow units, see `slow_units`.
-    /// Results of each unit.
-    pub slow_valid: Signal<In, Bits<5>>,
-    /// They are taken.
-    pub slow_ready: Signal<Out, Bits<5>>,
-    /// The one whose turn it is; what follows is of it.
-    pub turn: Signal<Out, Bits<3>>,
+    /// A result; what follows is of it.
+    pub slow_valid: Signal<In, Bit>,
+    /// It is written.
+    pub slow_taken: Signal<Out, Bit>,
     /// Warp.
     pub slow_warp: Signal<In, Bits<LW>>,
     /// Threads.
@@ -101,6 +99,8 @@ pub struct Completion<const LW: usize, const T: usize, const A: usize> {
     pub slow_last: Signal<In, Bit>,
     /// No slot tracks it: its warp waits.
     pub slow_blocks: Signal<In, Bit>,
+    /// It is of a texture read.
+    pub slow_is_texels: Signal<In, Bit>,
     /// A slow result waits.
     pub slow_waits: Signal<Out, Bit>,
     /// Issue nothing: it has waited for too long.
@@ -140,7 +140,7 @@ impl<const LW: usize, const T: usize, const A: usize> Completion<LW, T, A> {
         all!(result, a, b, c, slow_data;
             clock, valid, warp, low, control, killed, mask, starts, ends, read_a, read_b, read_c, read_group, address_a, address_b,
             address_c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
-            now_address, slow_address, slow_valid, slow_ready, turn, slow_warp, slow_mask, slow_last, slow_blocks, slow_waits,
+            now_address, slow_address, slow_valid, slow_taken, slow_warp, slow_mask, slow_last, slow_blocks, slow_is_texels, slow_waits,
             throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done, retire, write_back, register_file, done)
     }
 }
@@ -181,16 +181,14 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
         self.write_back.fixed_group.next = self.retire.now_warp.val().get_bit(0);
         self.write_back.fixed_address.next = self.now_address.val();
         self.write_back.slow_valid.next = self.slow_valid.val();
-        self.slow_ready.next = self.write_back.slow_ready.val();
-        self.turn.next = self.write_back.turn.val();
+        self.slow_taken.next = self.write_back.slow_taken.val();
         self.write_back.slow_mask.next = self.slow_mask.val();
         self.write_back.slow_group.next = self.slow_warp.val().get_bit(0);
         self.write_back.slow_address.next = self.slow_address.val();
         self.slow_waits.next = self.write_back.slow_waits.val();
         self.throttle.next = self.write_back.throttle.val();
         self.done.next = self.write_back.slow_taken.val() & self.slow_last.val();
-        self.waited_done.next =
-            self.done.val() & (self.slow_blocks.val() | (self.suspend.val() & (self.write_back.turn.val() == 1)));
+        self.waited_done.next = self.done.val() & (self.slow_blocks.val() | (self.suspend.val() & self.slow_is_texels.val()));
         self.slot_done.next = self.done.val() & !self.slow_blocks.val();
 
         // The register file.
@@ -219,6 +217,6 @@ impl<const LW: usize, const T: usize, const A: usize> Logic for Completion<LW, T
 
 ports! { [const LW: usize, const T: usize, const A: usize] Completion<LW, T, A> {
 in: valid, warp, low, control, killed, mask, ends, result, read_a, read_b, read_c, read_group, address_a, address_b, address_c,
-    now_address, slow_address, slow_valid, slow_warp, slow_mask, slow_data, slow_last, slow_blocks;
+    now_address, slow_address, slow_valid, slow_warp, slow_mask, slow_data, slow_last, slow_blocks, slow_is_texels;
 out: starts, a, b, c, next_mask, next_warp, next_rd, now_mask, now_warp, now_rd, predicate_valid, predicate_number, predicate_mask,
-    slow_ready, turn, slow_waits, throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done } }
+    slow_taken, slow_waits, throttle, fixed_done, fixed_warp, waited_done, slot_done, mad_done, sfu_done } }

@@ -19,6 +19,7 @@
 //! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
 //! and 4 memory requests out.
 mod access_address;
+mod atomic_threads;
 pub mod branch_unit;
 mod build;
 mod completion;
@@ -28,7 +29,7 @@ pub mod lanes;
 mod pace;
 mod retire_pipe;
 mod return_stack;
-mod slow_results;
+pub mod slow_results;
 mod slow_units;
 mod unit_events;
 mod warp_lives;
@@ -615,12 +616,12 @@ impl<
         self.completion.now_address.next = self.operand_read.now_address.val();
         self.completion.slow_address.next = self.operand_read.slow_address.val();
         self.completion.slow_valid.next = self.slow.slow_valid.val();
-        self.slow.slow_ready.next = self.completion.slow_ready.val();
-        self.slow.turn.next = self.completion.turn.val();
+        self.slow.slow_taken.next = self.completion.slow_taken.val();
         self.completion.slow_warp.next = self.slow.slow_warp.val();
         self.completion.slow_mask.next = self.slow.slow_mask.val();
         self.completion.slow_last.next = self.slow.slow_last.val();
         self.completion.slow_blocks.next = self.slow.slow_blocks.val();
+        self.completion.slow_is_texels.next = self.slow.slow_is_texels.val();
         for i in 0..T {
             self.completion.result[i].next = self.lanes.result[i].val();
             self.operand_read.now_data[i].next = self.lanes.result[i].val();
@@ -715,5 +716,5 @@ out: counter_value, loading, quiet, fault_valid, fault_cause, fault_warp, fault_
 
 /// The registered blocks of this module, without the unit itself.
 pub fn entries() -> Vec<BlockEntry> {
-    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry()]
+    vec![lanes::entry(), branch_unit::entry(), return_stack::entry(), faults::entry(), slow_results::entry()]
 }

@@ -1,13 +1,27 @@
-//! The result of the slow unit whose turn it is.
-use crate::ports;
+//! The result of a slow unit that is written next: whose turn it is, and a register in front of write-back.
+//!
+//! The units (0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared memory) take turns; a result stays in the register until
+//! [`write_back`](crate::write_back) has room for it. So a unit's result, the choice and the wires of four lanes are one
+//! stage, the place in the register file and the write another.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 1 cycle |
+//! | throughput | one result per cycle |
+//! | invariant | a result that is taken from a unit is written once; a unit that waits is served after at most four others |
+use crate::cells::{Lazy, RoundRobin, DFF};
+use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
 
-/// Chooses among the results of the slow units: 0 load/store, 1 texture, 2 SFU, 3 PREPARE, 4 shared
-/// memory, as [`write_back`](crate::write_back) counts them. Combinational.
+/// The results of a unit of `2^LW` warps of `T` threads.
 #[derive(LogicBlock)]
 pub struct SlowResults<const LW: usize, const T: usize> {
-    /// The unit.
-    pub turn: Signal<In, Bits<3>>,
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Units with a result.
+    pub unit_valid: Signal<In, Bits<5>>,
     /// Warp of each unit's result.
     pub unit_warp: [Signal<In, Bits<LW>>; 5],
     /// Register.
@@ -28,7 +42,13 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     pub prepare: [Signal<In, Bits<32>>; T],
     /// Of shared memory.
     pub shared: [Signal<In, Bits<32>>; T],
-    /// The same of the unit whose turn it is: warp.
+    /// The unit whose result is taken in this cycle.
+    pub ready: Signal<Out, Bits<5>>,
+    /// The result in the register is written.
+    pub taken: Signal<In, Bit>,
+    /// There is one.
+    pub valid: Signal<Out, Bit>,
+    /// Its warp.
     pub warp: Signal<Out, Bits<LW>>,
     /// Register.
     pub rd: Signal<Out, Bits<6>>,
@@ -38,10 +58,30 @@ pub struct SlowResults<const LW: usize, const T: usize> {
     pub slot: Signal<Out, Bits<3>>,
     /// The warp has waited for it (SFU, PREPARE); no slot tracks it.
     pub blocks: Signal<Out, Bit>,
+    /// It is of a texture read.
+    pub is_texels: Signal<Out, Bit>,
     /// Threads that write.
     pub mask: Signal<Out, Bits<T>>,
     /// Data.
     pub data: [Signal<Out, Bits<32>>; T],
+    chooser: Lazy<RoundRobin<5, 3>>,
+    turn: DFF<Bits<3>>,
+    held: DFF<Bit>,
+    held_unit: DFF<Bits<5>>,
+    held_warp: DFF<Bits<LW>>,
+    held_rd: DFF<Bits<6>>,
+    held_last: DFF<Bit>,
+    held_slot: DFF<Bits<3>>,
+    held_mask: DFF<Bits<T>>,
+    held_data: [DFF<Bits<32>>; T],
+    space: Signal<Local, Bit>,
+    chosen: Signal<Local, Bits<5>>,
+    next_warp: Signal<Local, Bits<LW>>,
+    next_rd: Signal<Local, Bits<6>>,
+    next_last: Signal<Local, Bit>,
+    next_slot: Signal<Local, Bits<3>>,
+    next_mask: Signal<Local, Bits<T>>,
+    next_data: Signal<Local, Bits<32>>,
 }
 
 impl<const LW: usize, const T: usize> Default for SlowResults<LW, T> {
@@ -51,50 +91,141 @@ impl<const LW: usize, const T: usize> Default for SlowResults<LW, T> {
                 Self { $($array: std::array::from_fn(|_| Default::default()),)* $($field: Default::default(),)* }
             };
         }
-        all!(unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, data; turn, warp, rd, last, slot, blocks, mask)
+        all!(unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, data, held_data;
+            clock, unit_valid, ready, taken, valid, warp, rd, last, slot, blocks, is_texels, mask, chooser, turn, held, held_unit,
+            held_warp, held_rd, held_last, held_slot, held_mask, space, chosen, next_warp, next_rd, next_last, next_slot,
+            next_mask, next_data)
     }
 }
 
 impl<const LW: usize, const T: usize> Logic for SlowResults<LW, T> {
     #[hdl_gen]
     fn update(&mut self) {
-        // Shared memory, unless it is another's turn.
-        self.warp.next = self.unit_warp[4].val();
-        self.rd.next = self.unit_rd[4].val();
-        self.last.next = self.unit_last[4].val();
-        self.slot.next = self.unit_slot[4].val();
-        self.mask.next = self.unit_mask[4].val();
-        self.blocks.next = (self.turn.val() == 2) | (self.turn.val() == 3);
-        for unit in 0..4 {
-            if self.turn.val() == unit.to_bits() {
-                self.warp.next = self.unit_warp[unit].val();
-                self.rd.next = self.unit_rd[unit].val();
-                self.last.next = self.unit_last[unit].val();
-                self.slot.next = self.unit_slot[unit].val();
-                self.mask.next = self.unit_mask[unit].val();
+        dff_setup!(self, clock, turn, held, held_unit, held_warp, held_rd, held_last, held_slot, held_mask);
+
+        // The unit after the last one served that has something to write.
+        self.chooser.requests.next = self.unit_valid.val();
+        self.chooser.last.next = self.turn.q.val();
+        self.chosen.next = self.chooser.chosen.val();
+        self.space.next = !self.held.q.val() | self.taken.val();
+        self.ready.next = 0.into();
+        self.next_warp.next = 0.into();
+        self.next_rd.next = 0.into();
+        self.next_last.next = false;
+        self.next_slot.next = 0.into();
+        self.next_mask.next = 0.into();
+        for unit in 0..5 {
+            if self.chosen.val().get_bit(unit) {
+                self.next_warp.next = self.next_warp.val() | self.unit_warp[unit].val();
+                self.next_rd.next = self.next_rd.val() | self.unit_rd[unit].val();
+                self.next_last.next = self.next_last.val() | self.unit_last[unit].val();
+                self.next_slot.next = self.next_slot.val() | self.unit_slot[unit].val();
+                self.next_mask.next = self.next_mask.val() | self.unit_mask[unit].val();
+            }
+        }
+        if self.space.val() {
+            self.ready.next = self.chosen.val();
+            self.held.d.next = self.chooser.valid.val();
+            self.held_unit.d.next = self.chosen.val();
+            self.held_warp.d.next = self.next_warp.val();
+            self.held_rd.d.next = self.next_rd.val();
+            self.held_last.d.next = self.next_last.val();
+            self.held_slot.d.next = self.next_slot.val();
+            self.held_mask.d.next = self.next_mask.val();
+            if self.chooser.valid.val() {
+                self.turn.d.next = self.chooser.index.val();
             }
         }
         for i in 0..T {
-            match self.turn.val().index() {
-                0 => {
-                    self.data[i].next = self.load_store[i].val();
-                }
-                1 => {
-                    self.data[i].next = self.texels[i].val();
-                }
-                2 => {
-                    self.data[i].next = self.sfu[i].val();
-                }
-                3 => {
-                    self.data[i].next = self.prepare[i].val();
-                }
-                _ => {
-                    self.data[i].next = self.shared[i].val();
-                }
+            self.held_data[i].clock.next = self.clock.val();
+            self.held_data[i].d.next = self.held_data[i].q.val();
+            self.next_data.next = 0.into();
+            if self.chosen.val().get_bit(0) {
+                self.next_data.next = self.next_data.val() | self.load_store[i].val();
             }
+            if self.chosen.val().get_bit(1) {
+                self.next_data.next = self.next_data.val() | self.texels[i].val();
+            }
+            if self.chosen.val().get_bit(2) {
+                self.next_data.next = self.next_data.val() | self.sfu[i].val();
+            }
+            if self.chosen.val().get_bit(3) {
+                self.next_data.next = self.next_data.val() | self.prepare[i].val();
+            }
+            if self.chosen.val().get_bit(4) {
+                self.next_data.next = self.next_data.val() | self.shared[i].val();
+            }
+            if self.space.val() {
+                self.held_data[i].d.next = self.next_data.val();
+            }
+            self.data[i].next = self.held_data[i].q.val();
         }
+        self.valid.next = self.held.q.val();
+        self.warp.next = self.held_warp.q.val();
+        self.rd.next = self.held_rd.q.val();
+        self.last.next = self.held_last.q.val();
+        self.slot.next = self.held_slot.q.val();
+        self.mask.next = self.held_mask.q.val();
+        self.is_texels.next = self.held_unit.q.val().get_bit(1);
+        self.blocks.next = self.held_unit.q.val().get_bit(2) | self.held_unit.q.val().get_bit(3);
     }
 }
 
 ports! { [const LW: usize, const T: usize] SlowResults<LW, T> {
-comb in: turn, unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared; out: warp, rd, last, slot, blocks, mask, data } }
+in: unit_valid, unit_warp, unit_rd, unit_last, unit_slot, unit_mask, load_store, texels, sfu, prepare, shared, taken;
+out: ready, valid, warp, rd, last, slot, blocks, is_texels, mask, data } }
+
+/// Results that wait until they are taken.
+pub struct Waiting {
+    threads: usize,
+    inputs: Vec<u64>,
+}
+
+impl Waiting {
+    /// Of warps of `threads` threads.
+    pub fn new(threads: usize) -> Self {
+        Self { threads, inputs: vec![] }
+    }
+}
+
+impl Stimulus for Waiting {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, outputs: &[u64]) -> Vec<u64> {
+        let every = (1u64 << self.threads) - 1;
+        let fresh: Vec<Vec<u64>> = (0..5)
+            .map(|_| {
+                let dice = random();
+                let mut unit = vec![dice & 7, dice >> 3 & 63, dice >> 9 & 1, dice >> 10 & 7, dice >> 16 & every];
+                unit.extend((0..self.threads).map(|_| random() & 0xffff_ffff));
+                unit
+            })
+            .collect();
+        // Seldom, often and always busy units.
+        let come = random() & [31, random() & 31, random() & random() & 31][(random() % 3) as usize];
+        let waiting = if self.inputs.is_empty() { 0 } else { self.inputs[0] & !outputs[0] };
+        let mut inputs = vec![waiting | come];
+        for field in 0..5 {
+            inputs.extend(fresh.iter().map(|unit| unit[field]));
+        }
+        inputs.extend(fresh.iter().flat_map(|unit| unit[5..].iter().copied()));
+        // What waits stays as it is.
+        for unit in (0..5).filter(|unit| waiting >> unit & 1 == 1) {
+            for port in (0..5).map(|field| 1 + 5 * field + unit).chain((0..self.threads).map(|i| 26 + unit * self.threads + i)) {
+                inputs[port] = self.inputs[port];
+            }
+        }
+        self.inputs = inputs.clone();
+        inputs.push(u64::from(random() & 3 != 0));
+        inputs
+    }
+}
+
+/// The registered block.
+pub fn entry() -> BlockEntry {
+    BlockEntry {
+        name: "slow_results",
+        spec: "6-core-and-isa.md",
+        purpose: "the slow units' results in turn, a register in front of write-back",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(SlowResults::<3, 4>::default())) },
+        stimulus: |_| Box::new(Waiting::new(4)),
+    }
+}

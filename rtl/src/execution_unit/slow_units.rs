@@ -1,8 +1,8 @@
 //! The units of an execution unit whose instructions end at any time: loads and stores, interpolation and
 //! constants, shared memory, PREPARE, special functions, and the doors to the texture pipeline and to memory.
 //!
-//! Each takes its requests in stage E1. Their results go to the register file in turn, one a cycle, as
-//! [`write_back`](crate::write_back) has room.
+//! Each takes its requests in stage E1. Their results go to the register file in turn ([`slow_results`](super::slow_results)),
+//! one a cycle, as [`write_back`](crate::write_back) has room.
 //!
 //! | | |
 //! | --- | --- |
@@ -10,6 +10,7 @@
 //! | throughput | one request and one result per cycle |
 //! | invariant | a request that comes always has a place: the `ready` outputs count what is under way |
 use super::access_address::AccessAddress;
+use super::atomic_threads::AtomicThreads;
 use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
@@ -129,12 +130,10 @@ pub struct SlowUnits<
     pub redirect_warp: Signal<Out, Bits<LW>>,
     /// With the same instruction.
     pub redirect_again: Signal<Out, Bit>,
-    /// Results for the register file: 0 load/store, 1 texels, 2 SFU, 3 PREPARE, 4 shared memory.
-    pub slow_valid: Signal<Out, Bits<5>>,
-    /// They are taken.
-    pub slow_ready: Signal<In, Bits<5>>,
-    /// The one whose turn it is.
-    pub turn: Signal<In, Bits<3>>,
+    /// A result for the register file.
+    pub slow_valid: Signal<Out, Bit>,
+    /// It is written.
+    pub slow_taken: Signal<In, Bit>,
     /// Its warp.
     pub slow_warp: Signal<Out, Bits<LW>>,
     /// Its register.
@@ -145,6 +144,8 @@ pub struct SlowUnits<
     pub slow_slot: Signal<Out, Bits<3>>,
     /// The warp has waited for it; no slot tracks it.
     pub slow_blocks: Signal<Out, Bit>,
+    /// It is of a texture read.
+    pub slow_is_texels: Signal<Out, Bit>,
     /// Its threads.
     pub slow_mask: Signal<Out, Bits<T>>,
     /// Its data.
@@ -256,7 +257,7 @@ pub struct SlowUnits<
     /// Threads that it serves beyond the first.
     pub count_coalesced: Signal<Out, Bits<3>>,
     /// Atomic accesses merged away.
-    pub count_atomic_merged: Signal<Out, Bits<3>>,
+    pub count_atomic_merged: Signal<Out, Bits<CB>>,
     load_store: Lazy<LoadStore<LW, T, S, CB, GA>>,
     attribute: Lazy<Attribute<LW, T, GA>>,
     constants: Lazy<ConstantBuffer>,
@@ -268,10 +269,9 @@ pub struct SlowUnits<
     arbiter: Lazy<MemoryArbiter>,
     requests: Lazy<MemoryDoor>,
     access: Lazy<AccessAddress<T>>,
+    atomic_threads: Lazy<AtomicThreads<W, LW, T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,
-    in_registers: Constant<Bit>,
-    // Threads that take part in an access.
-    taking: Signal<Local, Bits<T>>,
+    for_memory: Signal<Local, Bit>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
 }
@@ -307,14 +307,14 @@ impl<
                     .unless_absent(variant.has(OptionalUnit::AtomicPrepare)),
                     shared: Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)),
                     sfu: Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)),
-                    in_registers: Constant::new(variant.sets_in == SetsIn::Registers),
+                    atomic_threads: Lazy::new(AtomicThreads::new(variant.sets_in == SetsIn::Registers)),
                     texture_door: Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)),
                     texels: Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)),
                     requests: Lazy::new(MemoryDoor::new(alone)),
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_ready, turn, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, arbiter, access, slow, taking, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, load_store, attribute, constants, arbiter, access, slow, for_memory, is_shared, valids)
     }
 }
 
@@ -332,7 +332,21 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, load_store, attribute, constants, shared, prepare, sfu, texture_door, texels, arbiter, requests);
+        clock!(
+            self,
+            clock,
+            load_store,
+            attribute,
+            constants,
+            shared,
+            prepare,
+            sfu,
+            texture_door,
+            texels,
+            arbiter,
+            requests,
+            slow
+        );
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -364,7 +378,8 @@ impl<
         self.shared_fault_pc.next = self.shared.fault_pc.val();
         self.count_access.next = self.load_store.count_access.val();
         self.count_coalesced.next = self.load_store.count_coalesced.val();
-        self.count_atomic_merged.next = self.load_store.count_atomic_merged.val();
+        self.count_atomic_merged.next =
+            bit_cast::<CB, 3>(self.load_store.count_atomic_merged.val()) + self.atomic_threads.along.val();
 
         // Attribute interpolation: lines from the load path, arithmetic in a lane that is idle.
         self.attribute.launch_valid.next = self.launch_valid.val();
@@ -404,28 +419,23 @@ impl<
         self.access.unit_op.next = self.unit_op.val();
         self.access.high.next = self.high.val();
         self.prepare.read_warp.next = self.warp.val();
+        self.for_memory.next = self.legal.val() & (self.unit.val() == 2);
         self.is_shared.next = self.unit_op.val().get_bit(2);
+        self.atomic_threads.valid.next = self.for_memory.val();
+        self.atomic_threads.unit_op.next = self.unit_op.val();
+        self.atomic_threads.aop.next = self.high.val().get_bits::<4>(4);
+        self.atomic_threads.warp.next = self.warp.val();
+        self.atomic_threads.replay.next = self.shared.replay.val();
+        self.atomic_threads.mask.next = self.mask.val();
         self.load_store.req_valid.next =
-            self.legal.val() & (((self.unit.val() == 2) & !self.is_shared.val()) | (self.unit.val() == 7));
+            (self.for_memory.val() & !self.is_shared.val()) | (self.legal.val() & (self.unit.val() == 7));
         self.load_store.req_kind.next = self.unit_op.val().get_bits::<3>(0);
         self.load_store.req_size.next = self.unit_op.val().get_bits::<2>(3);
         self.load_store.req_signed.next = self.unit_op.val().get_bit(5);
         self.load_store.req_warp.next = self.warp.val();
         self.load_store.req_rd.next = self.low.val().get_bits::<6>(12);
         self.load_store.req_slot.next = self.high.val().get_bits::<3>(21);
-        // With sets in registers, of a set only its first thread has an access.
-        self.taking.next = self.mask.val();
-        for i in 0..T {
-            if self.in_registers.val()
-                & (self.unit.val() == 2)
-                & self.unit_op.val().get_bit(1)
-                & self.unit_op.val().get_bit(5)
-                & !self.c[i].val().any()
-            {
-                self.taking.next = self.taking.val().replace_bit(i, false);
-            }
-        }
-        self.load_store.req_mask.next = self.taking.val();
+        self.load_store.req_mask.next = self.atomic_threads.taking.val();
         self.load_store.req_aop.next = self.high.val().get_bits::<4>(4);
         self.load_store.req_return.next = self.high.val().get_bit(8);
         self.load_store.req_pc.next = self.pc.val();
@@ -433,11 +443,12 @@ impl<
             self.load_store.req_set[i].next = self.prepare.set[i].val();
             self.load_store.req_combined[i].next = self.prepare.combined[i].val();
             self.shared.req_set[i].next = self.prepare.set[i].val();
+            self.atomic_threads.set[i].next = self.prepare.set[i].val();
             self.shared.req_combined[i].next = self.prepare.combined[i].val();
         }
         self.load_store.memory_lines.next = self.memory_lines.val();
         self.load_store.store_done_ready.next = true;
-        self.shared.req_valid.next = self.legal.val() & (self.unit.val() == 2) & self.is_shared.val();
+        self.shared.req_valid.next = self.for_memory.val() & self.is_shared.val();
         self.shared.req_kind.next = self.unit_op.val().get_bits::<2>(0);
         self.shared.req_aop.next = self.high.val().get_bits::<4>(4);
         self.shared.req_return.next = self.high.val().get_bit(8);
@@ -446,7 +457,7 @@ impl<
         self.shared.req_warp.next = self.warp.val();
         self.shared.req_rd.next = self.low.val().get_bits::<6>(12);
         self.shared.req_slot.next = self.high.val().get_bits::<3>(21);
-        self.shared.req_mask.next = self.taking.val();
+        self.shared.req_mask.next = self.atomic_threads.taking.val();
         self.shared.req_pc.next = self.pc.val();
         self.prepare.req_valid.next = self.legal.val() & (self.unit.val() == 3);
         self.prepare.req_aop.next = self.high.val().get_bits::<4>(4);
@@ -482,6 +493,7 @@ impl<
         self.sfu.req_mask.next = self.mask.val();
         for i in 0..T {
             self.access.a[i].next = self.a[i].val();
+            self.atomic_threads.c[i].next = self.c[i].val();
             self.load_store.req_address[i].next = self.access.address[i].val();
             self.load_store.req_data[i].next = self.b[i].val();
             self.load_store.req_data2[i].next = self.c[i].val();
@@ -515,13 +527,14 @@ impl<
         self.valids.next = self.valids.val().replace_bit(2, self.sfu.wb_valid.val());
         self.valids.next = self.valids.val().replace_bit(3, self.prepare.wb_valid.val());
         self.valids.next = self.valids.val().replace_bit(4, self.shared.wb_valid.val());
-        self.load_store.wb_ready.next = self.slow_ready.val().get_bit(0);
-        self.texels.wb_ready.next = self.slow_ready.val().get_bit(1);
-        self.sfu.wb_ready.next = self.slow_ready.val().get_bit(2);
-        self.prepare.wb_ready.next = self.slow_ready.val().get_bit(3);
-        self.shared.wb_ready.next = self.slow_ready.val().get_bit(4);
-        self.slow_valid.next = self.valids.val();
-        self.slow.turn.next = self.turn.val();
+        self.load_store.wb_ready.next = self.slow.ready.val().get_bit(0);
+        self.texels.wb_ready.next = self.slow.ready.val().get_bit(1);
+        self.sfu.wb_ready.next = self.slow.ready.val().get_bit(2);
+        self.prepare.wb_ready.next = self.slow.ready.val().get_bit(3);
+        self.shared.wb_ready.next = self.slow.ready.val().get_bit(4);
+        self.slow.unit_valid.next = self.valids.val();
+        self.slow.taken.next = self.slow_taken.val();
+        self.slow_valid.next = self.slow.valid.val();
         self.slow.unit_warp[0].next = self.load_store.wb_warp.val();
         self.slow.unit_rd[0].next = self.load_store.wb_rd.val();
         self.slow.unit_last[0].next = self.load_store.wb_last.val();
@@ -564,7 +577,8 @@ impl<
         self.slow_last.next = self.slow.last.val();
         self.slow_slot.next = self.slow.slot.val();
         self.slow_blocks.next = self.slow.blocks.val();
-        self.sfu_done.next = self.sfu.wb_valid.val() & self.slow_ready.val().get_bit(2);
+        self.slow_is_texels.next = self.slow.is_texels.val();
+        self.sfu_done.next = self.sfu.wb_valid.val() & self.slow.ready.val().get_bit(2);
 
         // Memory: the clients, the queue, the port.
         self.arbiter.cache_valid.next = self.cache_valid.val();
@@ -621,5 +635,5 @@ impl<
 }
 
 ports! { [const W: usize, const LW: usize, const SQ: usize, const SR: usize, const T: usize, const S: usize, const CB: usize, const GA: usize, const LV: usize] SlowUnits<W, LW, SQ, SR, T, S, CB, GA, LV> {
-in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_ready, turn, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
-out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }
+in: start, constant_base, constant_lines, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, a, b, c, lane_free, lane_result, redirect_ready, slow_taken, tex_room, tex_ready, texel_valid, texel_warp, texel_rd, texel_mask, texel_data, texel_last, texel_slot, cache_valid, cache_address, cache_tag, req_ready, rsp_valid, rsp_tag, rsp_data;
+out: loading, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_warp, redirect_again, slow_valid, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, slow_data, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_valid, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, tex_u, tex_v, texel_ready, cache_ready, cache_rsp, cache_rsp_tag, req_valid, req_write, req_atomic, req_aop, req_word, req_address, req_data, req_mask, req_tag, count_access, count_coalesced, count_atomic_merged } }

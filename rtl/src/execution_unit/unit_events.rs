@@ -79,7 +79,7 @@ pub struct UnitEvents<const W: usize, const LW: usize, const T: usize, const CB:
     /// Threads that it serves beyond the first.
     pub coalesced: Signal<In, Bits<3>>,
     /// Atomic accesses merged away.
-    pub merged: Signal<In, Bits<3>>,
+    pub merged: Signal<In, Bits<CB>>,
     /// Texture cache lookups.
     pub texture_lookups: Signal<In, Bits<3>>,
     /// A miss of the texture cache.

@@ -25,6 +25,7 @@ pub mod return_stack;
 pub mod scoreboard;
 pub mod sfu;
 pub mod shared_memory;
+pub mod slow_results;
 pub mod soc;
 pub mod texture;
 pub mod texture_cache;

@@ -1,0 +1,92 @@
+//! Which threads of a memory instruction make an access, and how many of an atomic go along with another's, in stage E1
+//! (spec 4).
+//!
+//! With sets in registers, of a set only the first thread makes an access, and all else takes it for an unmerged atomic.
+//! On shared memory a set of the preceding PREPARE is one turn. Both are counted here; the sets of accesses of memory
+//! are counted where the accesses are made ([`load_store`](crate::load_store)).
+//!
+//! Combinational.
+use crate::ports;
+use crate::prelude::*;
+
+/// The threads of an instruction of one of `W` warps of `T` threads, which `CB` bits count, and `S` sets.
+#[derive(LogicBlock)]
+pub struct AtomicThreads<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> {
+    /// It is an instruction of memory or shared memory.
+    pub valid: Signal<In, Bit>,
+    /// Its operation there.
+    pub unit_op: Signal<In, Bits<6>>,
+    /// Atomic operation.
+    pub aop: Signal<In, Bits<4>>,
+    /// Its warp.
+    pub warp: Signal<In, Bits<LW>>,
+    /// Warps that issue an access of shared memory again.
+    pub replay: Signal<In, Bits<W>>,
+    /// Its threads.
+    pub mask: Signal<In, Bits<T>>,
+    /// Operand c: the threads of a set, in its first thread.
+    pub c: [Signal<In, Bits<32>>; T],
+    /// Sets that the preceding PREPARE chose.
+    pub set: [Signal<In, Bits<T>>; S],
+    /// Threads that make an access.
+    pub taking: Signal<Out, Bits<T>>,
+    /// Threads that go along, when it is issued for the first time.
+    pub along: Signal<Out, Bits<CB>>,
+    in_registers: Constant<Bit>,
+    others: Signal<Local, Bits<T>>,
+    members: Signal<Local, Bits<T>>,
+    again: Signal<Local, Bit>,
+}
+
+impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> AtomicThreads<W, LW, T, S, CB> {
+    /// `in_registers`: the core has the forms with sets in registers.
+    pub fn new(in_registers: bool) -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    in_registers: Constant::new(in_registers),
+                }
+            };
+        }
+        all!(c, set; valid, unit_op, aop, warp, replay, mask, taking, along, others, members, again)
+    }
+}
+
+impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize> Logic for AtomicThreads<W, LW, T, S, CB> {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.others.next = 0.into();
+        if self.valid.val() & self.unit_op.val().get_bit(1) {
+            for i in 0..T {
+                if self.in_registers.val() & self.unit_op.val().get_bit(5) & !self.c[i].val().any() {
+                    self.others.next = self.others.val().replace_bit(i, true);
+                }
+            }
+        }
+        self.taking.next = self.mask.val() & !self.others.val();
+        // A PREFIX on shared memory: all of each set but its lowest thread. Compare-and-exchanges go one by one.
+        if self.valid.val() & (self.unit_op.val().get_bits::<3>(0) == 6) & (self.aop.val() != 14) {
+            for i in 0..S {
+                self.members.next = self.set[i].val() & self.mask.val();
+                self.others.next = self.others.val() | (self.members.val() & (self.members.val() - 1));
+            }
+        }
+        self.again.next = false;
+        for i in 0..W {
+            if self.warp.val() == i.to_bits() {
+                self.again.next = self.replay.val().get_bit(i);
+            }
+        }
+        self.along.next = 0.into();
+        for i in 0..T {
+            if !self.again.val() & self.others.val().get_bit(i) & self.mask.val().get_bit(i) {
+                self.along.next = self.along.val() + 1;
+            }
+        }
+    }
+}
+
+ports! { [const W: usize, const LW: usize, const T: usize, const S: usize, const CB: usize] AtomicThreads<W, LW, T, S, CB> {
+comb in: valid, unit_op, aop, warp, replay, mask, c, set; out: taking, along } }
