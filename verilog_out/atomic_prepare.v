@@ -1982,6 +1982,7 @@ module atomic_prepare (
   reg [31:0] next_modulus;
   reg [3:0] row;
   reg any;
+  reg any_left;
   reg serially;
   reg matching;
   reg starting;
@@ -2268,10 +2269,14 @@ module atomic_prepare (
     address_match__address__2 = fifo_address__2__read_data;
     address_match__address__3 = fifo_address__3__read_data;
     any = 1'h0;
+    any_left = 1'h0;
     next_members = 4'h0;
     next_leader = 4'h0;
     next_modulus = 32'h0;
     row = left__0__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__0;
     end
@@ -2283,6 +2288,9 @@ module atomic_prepare (
       next_modulus = fifo_data2__0__read_data;
     end
     row = left__1__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__1;
     end
@@ -2294,6 +2302,9 @@ module atomic_prepare (
       next_modulus = fifo_data2__1__read_data;
     end
     row = left__2__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__2;
     end
@@ -2305,6 +2316,9 @@ module atomic_prepare (
       next_modulus = fifo_data2__2__read_data;
     end
     row = left__3__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__3;
     end
@@ -2448,7 +2462,7 @@ module atomic_prepare (
     end
     if (combined_now) begin
       number__d = {number__q + 5'h1};
-      finished = (!any);
+      finished = (!any_left);
     end
     own = first;
     lead = 1'h0;

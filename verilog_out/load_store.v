@@ -2086,6 +2086,7 @@ module load_store (
   input wire [31:0] constant_data__3
 );
   localparam [2:0] thread_bits = 3'h2;
+  localparam has_sets = 1'h1;
   reg constant_taken;
   reg is_constant;
   reg taking;
@@ -2513,8 +2514,14 @@ module load_store (
     intake__meta = requests__meta;
     intake__mask = requests__mask;
     intake__memory_lines = memory_lines;
-    intake__set__0 = requests__set__0;
-    intake__set__1 = requests__set__1;
+    intake__set__0 = 4'h0;
+    if (has_sets) begin
+      intake__set__0 = requests__set__0;
+    end
+    intake__set__1 = 4'h0;
+    if (has_sets) begin
+      intake__set__1 = requests__set__1;
+    end
     intake__address__0 = requests__address__0;
     intake__data__0 = requests__data__0;
     outstanding__take_offsets__0 = intake__offset__0;
@@ -2546,10 +2553,14 @@ module load_store (
       meta__d = requests__meta;
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;
-      set__0__d = requests__set__0;
-      combined__0__d = requests__combined__0;
-      set__1__d = requests__set__1;
-      combined__1__d = requests__combined__1;
+      if (has_sets) begin
+        set__0__d = requests__set__0;
+        combined__0__d = requests__combined__0;
+      end
+      if (has_sets) begin
+        set__1__d = requests__set__1;
+        combined__1__d = requests__combined__1;
+      end
       address__0__d = requests__address__0;
       data2__0__d = requests__data2__0;
       data__0__d = intake__placed__0;

@@ -15881,65 +15881,6 @@ module retire (
   end
 endmodule
 
-module chooser (
-  input wire [4:0] requests,
-  input wire [2:0] last,
-  output reg valid,
-  output reg [2:0] index,
-  output reg [4:0] chosen
-);
-  reg [4:0] later;
-  reg [4:0] lowest;
-  reg [4:0] pool;
-  reg [2:0] number;
-  always @(*) begin
-    later = 5'h0;
-    if ((last < 3'h0)) begin
-      later = {later[4:1], requests[0]};
-    end
-    if ((last < 3'h1)) begin
-      later = {later[4:2], requests[1], later[0]};
-    end
-    if ((last < 3'h2)) begin
-      later = {later[4:3], requests[2], later[1:0]};
-    end
-    if ((last < 3'h3)) begin
-      later = {later[4], requests[3], later[2:0]};
-    end
-    if ((last < 3'h4)) begin
-      later = {requests[4], later[3:0]};
-    end
-    lowest = (requests & {{~requests} + 5'h1});
-    pool = (later & {{~later} + 5'h1});
-    if ((!(|later))) begin
-      pool = lowest;
-    end
-    chosen = pool;
-    index = 3'h0;
-    number = 3'h0;
-    if (pool[0]) begin
-      index = (index | number);
-    end
-    number = 3'h1;
-    if (pool[1]) begin
-      index = (index | number);
-    end
-    number = 3'h2;
-    if (pool[2]) begin
-      index = (index | number);
-    end
-    number = 3'h3;
-    if (pool[3]) begin
-      index = (index | number);
-    end
-    number = 3'h4;
-    if (pool[4]) begin
-      index = (index | number);
-    end
-    valid = (|requests);
-  end
-endmodule
-
 module write_back (
   input wire clock,
   input wire [3:0] fixed_mask,
@@ -15949,9 +15890,7 @@ module write_back (
   input wire [31:0] fixed_data__1,
   input wire [31:0] fixed_data__2,
   input wire [31:0] fixed_data__3,
-  input wire [4:0] slow_valid,
-  output reg [4:0] slow_ready,
-  output reg [2:0] turn,
+  input wire slow_valid,
   input wire slow_group,
   input wire [6:0] slow_address,
   input wire [3:0] slow_mask,
@@ -15976,36 +15915,20 @@ module write_back (
   output reg [31:0] odd_data__3
 );
   localparam [3:0] zero = 4'h0;
-  reg any;
   reg taken;
   reg even_slow;
   reg odd_slow;
-  reg [2:0] last__d;
-  reg [2:0] last__q = 3'h0;
-  reg [4:0] chooser__requests;
-  reg [2:0] chooser__last;
-  wire chooser__valid;
-  wire [2:0] chooser__index;
-  wire [4:0] chooser__chosen;
   reg [3:0] waited__d;
   reg [3:0] waited__q = 4'h0;
   always @(*) begin
-    last__d = last__q;
     waited__d = waited__q;
-    chooser__requests = slow_valid;
-    chooser__last = last__q;
-    any = chooser__valid;
-    turn = chooser__index;
-    taken = (any & ((!(|fixed_mask)) | (fixed_group != slow_group)));
+    taken = (slow_valid & ((!(|fixed_mask)) | (fixed_group != slow_group)));
     slow_taken = taken;
-    slow_waits = (any & (!taken));
-    slow_ready = 5'h0;
+    slow_waits = (slow_valid & (!taken));
     if (taken) begin
-      last__d = chooser__index;
       waited__d = 4'h0;
-      slow_ready = chooser__chosen;
     end else begin
-      if ((any & (!(&waited__q)))) begin
+      if ((slow_valid & (!(&waited__q)))) begin
         waited__d = {waited__q + 4'h1};
       end
     end
@@ -16047,16 +15970,8 @@ module write_back (
     end
   end
   always @(posedge clock) begin
-    last__q <= last__d;
     waited__q <= waited__d;
   end
-  chooser chooser (
-    .requests(chooser__requests),
-    .last(chooser__last),
-    .valid(chooser__valid),
-    .index(chooser__index),
-    .chosen(chooser__chosen)
-  );
 endmodule
 
 module even_a (
@@ -16684,9 +16599,8 @@ module completion (
   output reg [3:0] predicate_mask,
   input wire [6:0] now_address,
   input wire [6:0] slow_address,
-  input wire [4:0] slow_valid,
-  output reg [4:0] slow_ready,
-  output reg [2:0] turn,
+  input wire slow_valid,
+  output reg slow_taken,
   input wire [2:0] slow_warp,
   input wire [3:0] slow_mask,
   input wire [31:0] slow_data__0,
@@ -16695,6 +16609,7 @@ module completion (
   input wire [31:0] slow_data__3,
   input wire slow_last,
   input wire slow_blocks,
+  input wire slow_is_texels,
   output reg slow_waits,
   output reg throttle,
   output reg fixed_done,
@@ -16737,9 +16652,7 @@ module completion (
   reg [31:0] write_back__fixed_data__1;
   reg [31:0] write_back__fixed_data__2;
   reg [31:0] write_back__fixed_data__3;
-  reg [4:0] write_back__slow_valid;
-  wire [4:0] write_back__slow_ready;
-  wire [2:0] write_back__turn;
+  reg write_back__slow_valid;
   reg write_back__slow_group;
   reg [6:0] write_back__slow_address;
   reg [3:0] write_back__slow_mask;
@@ -16822,15 +16735,14 @@ module completion (
     write_back__fixed_group = retire__now_warp[0];
     write_back__fixed_address = now_address;
     write_back__slow_valid = slow_valid;
-    slow_ready = write_back__slow_ready;
-    turn = write_back__turn;
+    slow_taken = write_back__slow_taken;
     write_back__slow_mask = slow_mask;
     write_back__slow_group = slow_warp[0];
     write_back__slow_address = slow_address;
     slow_waits = write_back__slow_waits;
     throttle = write_back__throttle;
     done = (write_back__slow_taken & slow_last);
-    waited_done = (done & (slow_blocks | (suspend & (write_back__turn == 3'h1))));
+    waited_done = (done & (slow_blocks | (suspend & slow_is_texels)));
     slot_done = (done & (!slow_blocks));
     register_file__read_a = read_a;
     register_file__read_b = read_b;
@@ -16909,8 +16821,6 @@ module completion (
     .fixed_data__2(write_back__fixed_data__2),
     .fixed_data__3(write_back__fixed_data__3),
     .slow_valid(write_back__slow_valid),
-    .slow_ready(write_back__slow_ready),
-    .turn(write_back__turn),
     .slow_group(write_back__slow_group),
     .slow_address(write_back__slow_address),
     .slow_mask(write_back__slow_mask),
@@ -22010,6 +21920,7 @@ module load_store (
   input wire [31:0] constant_data__3
 );
   localparam [2:0] thread_bits = 3'h2;
+  localparam has_sets = 1'h1;
   reg constant_taken;
   reg is_constant;
   reg taking;
@@ -22437,8 +22348,14 @@ module load_store (
     intake__meta = requests__meta;
     intake__mask = requests__mask;
     intake__memory_lines = memory_lines;
-    intake__set__0 = requests__set__0;
-    intake__set__1 = requests__set__1;
+    intake__set__0 = 4'h0;
+    if (has_sets) begin
+      intake__set__0 = requests__set__0;
+    end
+    intake__set__1 = 4'h0;
+    if (has_sets) begin
+      intake__set__1 = requests__set__1;
+    end
     intake__address__0 = requests__address__0;
     intake__data__0 = requests__data__0;
     outstanding__take_offsets__0 = intake__offset__0;
@@ -22470,10 +22387,14 @@ module load_store (
       meta__d = requests__meta;
       entry__d = outstanding__free_entry;
       remaining__d = intake__remaining;
-      set__0__d = requests__set__0;
-      combined__0__d = requests__combined__0;
-      set__1__d = requests__set__1;
-      combined__1__d = requests__combined__1;
+      if (has_sets) begin
+        set__0__d = requests__set__0;
+        combined__0__d = requests__combined__0;
+      end
+      if (has_sets) begin
+        set__1__d = requests__set__1;
+        combined__1__d = requests__combined__1;
+      end
       address__0__d = requests__address__0;
       data2__0__d = requests__data2__0;
       data__0__d = intake__placed__0;
@@ -27325,6 +27246,7 @@ module prepare_2 (
   reg [31:0] next_modulus;
   reg [3:0] row;
   reg any;
+  reg any_left;
   reg serially;
   reg matching;
   reg starting;
@@ -27611,10 +27533,14 @@ module prepare_2 (
     address_match__address__2 = fifo_address__2__read_data;
     address_match__address__3 = fifo_address__3__read_data;
     any = 1'h0;
+    any_left = 1'h0;
     next_members = 4'h0;
     next_leader = 4'h0;
     next_modulus = 32'h0;
     row = left__0__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__0;
     end
@@ -27626,6 +27552,9 @@ module prepare_2 (
       next_modulus = fifo_data2__0__read_data;
     end
     row = left__1__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__1;
     end
@@ -27637,6 +27566,9 @@ module prepare_2 (
       next_modulus = fifo_data2__1__read_data;
     end
     row = left__2__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__2;
     end
@@ -27648,6 +27580,9 @@ module prepare_2 (
       next_modulus = fifo_data2__2__read_data;
     end
     row = left__3__q;
+    if ((|row)) begin
+      any_left = 1'h1;
+    end
     if (matching) begin
       row = address_match__members__3;
     end
@@ -27791,7 +27726,7 @@ module prepare_2 (
     end
     if (combined_now) begin
       number__d = {number__q + 5'h1};
-      finished = (!any);
+      finished = (!any_left);
     end
     own = first;
     lead = 1'h0;
@@ -31245,7 +31180,7 @@ module queue_3 (
   output reg [31:0] out_words__5
 );
   localparam [2:0] depth = 3'h4;
-  localparam straight = 1'h1;
+  localparam straight = 1'h0;
   reg push;
   reg pop;
   reg [1:0] words__0__read_address;
@@ -31569,8 +31504,153 @@ module access_2 (
   end
 endmodule
 
+module atomic_threads (
+  input wire valid,
+  input wire [5:0] unit_op,
+  input wire [3:0] aop,
+  input wire [2:0] warp,
+  input wire [7:0] replay,
+  input wire [3:0] mask,
+  input wire [31:0] c__0,
+  input wire [31:0] c__1,
+  input wire [31:0] c__2,
+  input wire [31:0] c__3,
+  input wire [3:0] set__0,
+  input wire [3:0] set__1,
+  output reg [3:0] taking,
+  output reg [2:0] along
+);
+  localparam in_registers = 1'h0;
+  reg [3:0] others;
+  reg [3:0] members;
+  reg again;
+  always @(*) begin
+    others = 4'h0;
+    members = 4'h0;
+    if ((valid & unit_op[1])) begin
+      if (((in_registers & unit_op[5]) & (!(|c__0)))) begin
+        others = {others[3:1], 1'h1};
+      end
+      if (((in_registers & unit_op[5]) & (!(|c__1)))) begin
+        others = {others[3:2], 1'h1, others[0]};
+      end
+      if (((in_registers & unit_op[5]) & (!(|c__2)))) begin
+        others = {others[3], 1'h1, others[1:0]};
+      end
+      if (((in_registers & unit_op[5]) & (!(|c__3)))) begin
+        others = {1'h1, others[2:0]};
+      end
+    end
+    taking = (mask & {~others});
+    if (((valid & (unit_op[2:0] == 3'h6)) & (aop != 4'he))) begin
+      members = (set__0 & mask);
+      others = (others | (members & {members - 4'h1}));
+      members = (set__1 & mask);
+      others = (others | (members & {members - 4'h1}));
+    end
+    again = 1'h0;
+    if ((warp == 3'h0)) begin
+      again = replay[0];
+    end
+    if ((warp == 3'h1)) begin
+      again = replay[1];
+    end
+    if ((warp == 3'h2)) begin
+      again = replay[2];
+    end
+    if ((warp == 3'h3)) begin
+      again = replay[3];
+    end
+    if ((warp == 3'h4)) begin
+      again = replay[4];
+    end
+    if ((warp == 3'h5)) begin
+      again = replay[5];
+    end
+    if ((warp == 3'h6)) begin
+      again = replay[6];
+    end
+    if ((warp == 3'h7)) begin
+      again = replay[7];
+    end
+    along = 3'h0;
+    if ((((!again) & others[0]) & mask[0])) begin
+      along = {along + 3'h1};
+    end
+    if ((((!again) & others[1]) & mask[1])) begin
+      along = {along + 3'h1};
+    end
+    if ((((!again) & others[2]) & mask[2])) begin
+      along = {along + 3'h1};
+    end
+    if ((((!again) & others[3]) & mask[3])) begin
+      along = {along + 3'h1};
+    end
+  end
+endmodule
+
+module chooser (
+  input wire [4:0] requests,
+  input wire [2:0] last,
+  output reg valid,
+  output reg [2:0] index,
+  output reg [4:0] chosen
+);
+  reg [4:0] later;
+  reg [4:0] lowest;
+  reg [4:0] pool;
+  reg [2:0] number;
+  always @(*) begin
+    later = 5'h0;
+    if ((last < 3'h0)) begin
+      later = {later[4:1], requests[0]};
+    end
+    if ((last < 3'h1)) begin
+      later = {later[4:2], requests[1], later[0]};
+    end
+    if ((last < 3'h2)) begin
+      later = {later[4:3], requests[2], later[1:0]};
+    end
+    if ((last < 3'h3)) begin
+      later = {later[4], requests[3], later[2:0]};
+    end
+    if ((last < 3'h4)) begin
+      later = {requests[4], later[3:0]};
+    end
+    lowest = (requests & {{~requests} + 5'h1});
+    pool = (later & {{~later} + 5'h1});
+    if ((!(|later))) begin
+      pool = lowest;
+    end
+    chosen = pool;
+    index = 3'h0;
+    number = 3'h0;
+    if (pool[0]) begin
+      index = (index | number);
+    end
+    number = 3'h1;
+    if (pool[1]) begin
+      index = (index | number);
+    end
+    number = 3'h2;
+    if (pool[2]) begin
+      index = (index | number);
+    end
+    number = 3'h3;
+    if (pool[3]) begin
+      index = (index | number);
+    end
+    number = 3'h4;
+    if (pool[4]) begin
+      index = (index | number);
+    end
+    valid = (|requests);
+  end
+endmodule
+
 module slow (
-  input wire [2:0] turn,
+  input wire clock,
+  input wire [4:0] unit_valid,
   input wire [2:0] unit_warp__0,
   input wire [2:0] unit_warp__1,
   input wire [2:0] unit_warp__2,
@@ -31616,121 +31696,239 @@ module slow (
   input wire [31:0] shared__1,
   input wire [31:0] shared__2,
   input wire [31:0] shared__3,
+  output reg [4:0] ready,
+  input wire taken,
+  output reg valid,
   output reg [2:0] warp,
   output reg [5:0] rd,
   output reg last,
   output reg [2:0] slot,
   output reg blocks,
+  output reg is_texels,
   output reg [3:0] mask,
   output reg [31:0] data__0,
   output reg [31:0] data__1,
   output reg [31:0] data__2,
   output reg [31:0] data__3
 );
+  reg space;
+  reg [4:0] chosen;
+  reg [2:0] next_warp;
+  reg [5:0] next_rd;
+  reg next_last;
+  reg [2:0] next_slot;
+  reg [3:0] next_mask;
+  reg [31:0] next_data;
+  reg [4:0] chooser__requests;
+  reg [2:0] chooser__last;
+  wire chooser__valid;
+  wire [2:0] chooser__index;
+  wire [4:0] chooser__chosen;
+  reg [2:0] turn__d;
+  reg [2:0] turn__q = 3'h0;
+  reg held__d;
+  reg held__q = 1'h0;
+  reg [4:0] held_unit__d;
+  reg [4:0] held_unit__q = 5'h0;
+  reg [2:0] held_warp__d;
+  reg [2:0] held_warp__q = 3'h0;
+  reg [5:0] held_rd__d;
+  reg [5:0] held_rd__q = 6'h0;
+  reg held_last__d;
+  reg held_last__q = 1'h0;
+  reg [2:0] held_slot__d;
+  reg [2:0] held_slot__q = 3'h0;
+  reg [3:0] held_mask__d;
+  reg [3:0] held_mask__q = 4'h0;
+  reg [31:0] held_data__0__d;
+  reg [31:0] held_data__0__q = 32'h0;
+  reg [31:0] held_data__1__d;
+  reg [31:0] held_data__1__q = 32'h0;
+  reg [31:0] held_data__2__d;
+  reg [31:0] held_data__2__q = 32'h0;
+  reg [31:0] held_data__3__d;
+  reg [31:0] held_data__3__q = 32'h0;
   always @(*) begin
-    warp = unit_warp__4;
-    rd = unit_rd__4;
-    last = unit_last__4;
-    slot = unit_slot__4;
-    mask = unit_mask__4;
-    blocks = ((turn == 3'h2) | (turn == 3'h3));
-    if ((turn == 3'h0)) begin
-      warp = unit_warp__0;
-      rd = unit_rd__0;
-      last = unit_last__0;
-      slot = unit_slot__0;
-      mask = unit_mask__0;
+    turn__d = turn__q;
+    held__d = held__q;
+    held_unit__d = held_unit__q;
+    held_warp__d = held_warp__q;
+    held_rd__d = held_rd__q;
+    held_last__d = held_last__q;
+    held_slot__d = held_slot__q;
+    held_mask__d = held_mask__q;
+    chooser__requests = unit_valid;
+    chooser__last = turn__q;
+    chosen = chooser__chosen;
+    space = ((!held__q) | taken);
+    ready = 5'h0;
+    next_warp = 3'h0;
+    next_rd = 6'h0;
+    next_last = 1'h0;
+    next_slot = 3'h0;
+    next_mask = 4'h0;
+    if (chosen[0]) begin
+      next_warp = (next_warp | unit_warp__0);
+      next_rd = (next_rd | unit_rd__0);
+      next_last = (next_last | unit_last__0);
+      next_slot = (next_slot | unit_slot__0);
+      next_mask = (next_mask | unit_mask__0);
     end
-    if ((turn == 3'h1)) begin
-      warp = unit_warp__1;
-      rd = unit_rd__1;
-      last = unit_last__1;
-      slot = unit_slot__1;
-      mask = unit_mask__1;
+    if (chosen[1]) begin
+      next_warp = (next_warp | unit_warp__1);
+      next_rd = (next_rd | unit_rd__1);
+      next_last = (next_last | unit_last__1);
+      next_slot = (next_slot | unit_slot__1);
+      next_mask = (next_mask | unit_mask__1);
     end
-    if ((turn == 3'h2)) begin
-      warp = unit_warp__2;
-      rd = unit_rd__2;
-      last = unit_last__2;
-      slot = unit_slot__2;
-      mask = unit_mask__2;
+    if (chosen[2]) begin
+      next_warp = (next_warp | unit_warp__2);
+      next_rd = (next_rd | unit_rd__2);
+      next_last = (next_last | unit_last__2);
+      next_slot = (next_slot | unit_slot__2);
+      next_mask = (next_mask | unit_mask__2);
     end
-    if ((turn == 3'h3)) begin
-      warp = unit_warp__3;
-      rd = unit_rd__3;
-      last = unit_last__3;
-      slot = unit_slot__3;
-      mask = unit_mask__3;
+    if (chosen[3]) begin
+      next_warp = (next_warp | unit_warp__3);
+      next_rd = (next_rd | unit_rd__3);
+      next_last = (next_last | unit_last__3);
+      next_slot = (next_slot | unit_slot__3);
+      next_mask = (next_mask | unit_mask__3);
     end
-    case (turn)
-      3'h0: begin
-        data__0 = load_store__0;
+    if (chosen[4]) begin
+      next_warp = (next_warp | unit_warp__4);
+      next_rd = (next_rd | unit_rd__4);
+      next_last = (next_last | unit_last__4);
+      next_slot = (next_slot | unit_slot__4);
+      next_mask = (next_mask | unit_mask__4);
+    end
+    if (space) begin
+      ready = chosen;
+      held__d = chooser__valid;
+      held_unit__d = chosen;
+      held_warp__d = next_warp;
+      held_rd__d = next_rd;
+      held_last__d = next_last;
+      held_slot__d = next_slot;
+      held_mask__d = next_mask;
+      if (chooser__valid) begin
+        turn__d = chooser__index;
       end
-      3'h1: begin
-        data__0 = texels__0;
-      end
-      3'h2: begin
-        data__0 = sfu__0;
-      end
-      3'h3: begin
-        data__0 = prepare__0;
-      end
-      default: begin
-        data__0 = shared__0;
-      end
-    endcase
-    case (turn)
-      3'h0: begin
-        data__1 = load_store__1;
-      end
-      3'h1: begin
-        data__1 = texels__1;
-      end
-      3'h2: begin
-        data__1 = sfu__1;
-      end
-      3'h3: begin
-        data__1 = prepare__1;
-      end
-      default: begin
-        data__1 = shared__1;
-      end
-    endcase
-    case (turn)
-      3'h0: begin
-        data__2 = load_store__2;
-      end
-      3'h1: begin
-        data__2 = texels__2;
-      end
-      3'h2: begin
-        data__2 = sfu__2;
-      end
-      3'h3: begin
-        data__2 = prepare__2;
-      end
-      default: begin
-        data__2 = shared__2;
-      end
-    endcase
-    case (turn)
-      3'h0: begin
-        data__3 = load_store__3;
-      end
-      3'h1: begin
-        data__3 = texels__3;
-      end
-      3'h2: begin
-        data__3 = sfu__3;
-      end
-      3'h3: begin
-        data__3 = prepare__3;
-      end
-      default: begin
-        data__3 = shared__3;
-      end
-    endcase
+    end
+    held_data__0__d = held_data__0__q;
+    next_data = 32'h0;
+    if (chosen[0]) begin
+      next_data = (next_data | load_store__0);
+    end
+    if (chosen[1]) begin
+      next_data = (next_data | texels__0);
+    end
+    if (chosen[2]) begin
+      next_data = (next_data | sfu__0);
+    end
+    if (chosen[3]) begin
+      next_data = (next_data | prepare__0);
+    end
+    if (chosen[4]) begin
+      next_data = (next_data | shared__0);
+    end
+    if (space) begin
+      held_data__0__d = next_data;
+    end
+    data__0 = held_data__0__q;
+    held_data__1__d = held_data__1__q;
+    next_data = 32'h0;
+    if (chosen[0]) begin
+      next_data = (next_data | load_store__1);
+    end
+    if (chosen[1]) begin
+      next_data = (next_data | texels__1);
+    end
+    if (chosen[2]) begin
+      next_data = (next_data | sfu__1);
+    end
+    if (chosen[3]) begin
+      next_data = (next_data | prepare__1);
+    end
+    if (chosen[4]) begin
+      next_data = (next_data | shared__1);
+    end
+    if (space) begin
+      held_data__1__d = next_data;
+    end
+    data__1 = held_data__1__q;
+    held_data__2__d = held_data__2__q;
+    next_data = 32'h0;
+    if (chosen[0]) begin
+      next_data = (next_data | load_store__2);
+    end
+    if (chosen[1]) begin
+      next_data = (next_data | texels__2);
+    end
+    if (chosen[2]) begin
+      next_data = (next_data | sfu__2);
+    end
+    if (chosen[3]) begin
+      next_data = (next_data | prepare__2);
+    end
+    if (chosen[4]) begin
+      next_data = (next_data | shared__2);
+    end
+    if (space) begin
+      held_data__2__d = next_data;
+    end
+    data__2 = held_data__2__q;
+    held_data__3__d = held_data__3__q;
+    next_data = 32'h0;
+    if (chosen[0]) begin
+      next_data = (next_data | load_store__3);
+    end
+    if (chosen[1]) begin
+      next_data = (next_data | texels__3);
+    end
+    if (chosen[2]) begin
+      next_data = (next_data | sfu__3);
+    end
+    if (chosen[3]) begin
+      next_data = (next_data | prepare__3);
+    end
+    if (chosen[4]) begin
+      next_data = (next_data | shared__3);
+    end
+    if (space) begin
+      held_data__3__d = next_data;
+    end
+    data__3 = held_data__3__q;
+    valid = held__q;
+    warp = held_warp__q;
+    rd = held_rd__q;
+    last = held_last__q;
+    slot = held_slot__q;
+    mask = held_mask__q;
+    is_texels = held_unit__q[1];
+    blocks = (held_unit__q[2] | held_unit__q[3]);
   end
+  always @(posedge clock) begin
+    turn__q <= turn__d;
+    held__q <= held__d;
+    held_unit__q <= held_unit__d;
+    held_warp__q <= held_warp__d;
+    held_rd__q <= held_rd__d;
+    held_last__q <= held_last__d;
+    held_slot__q <= held_slot__d;
+    held_mask__q <= held_mask__d;
+    held_data__0__q <= held_data__0__d;
+    held_data__1__q <= held_data__1__d;
+    held_data__2__q <= held_data__2__d;
+    held_data__3__q <= held_data__3__d;
+  end
+  chooser chooser (
+    .requests(chooser__requests),
+    .last(chooser__last),
+    .valid(chooser__valid),
+    .index(chooser__index),
+    .chosen(chooser__chosen)
+  );
 endmodule
 
 module slow_2 (
@@ -31787,14 +31985,14 @@ module slow_2 (
   input wire redirect_ready,
   output reg [2:0] redirect_warp,
   output reg redirect_again,
-  output reg [4:0] slow_valid,
-  input wire [4:0] slow_ready,
-  input wire [2:0] turn,
+  output reg slow_valid,
+  input wire slow_taken,
   output reg [2:0] slow_warp,
   output reg [5:0] slow_rd,
   output reg slow_last,
   output reg [2:0] slow_slot,
   output reg slow_blocks,
+  output reg slow_is_texels,
   output reg [3:0] slow_mask,
   output reg [31:0] slow_data__0,
   output reg [31:0] slow_data__1,
@@ -31870,8 +32068,7 @@ module slow_2 (
   output reg [2:0] count_coalesced,
   output reg [2:0] count_atomic_merged
 );
-  localparam in_registers = 1'h0;
-  reg [3:0] taking;
+  reg for_memory;
   reg is_shared;
   reg [4:0] valids;
   reg load_store__req_valid;
@@ -32257,7 +32454,21 @@ module slow_2 (
   wire [31:0] access__address__1;
   wire [31:0] access__address__2;
   wire [31:0] access__address__3;
-  reg [2:0] slow__turn;
+  reg atomic_threads__valid;
+  reg [5:0] atomic_threads__unit_op;
+  reg [3:0] atomic_threads__aop;
+  reg [2:0] atomic_threads__warp;
+  reg [7:0] atomic_threads__replay;
+  reg [3:0] atomic_threads__mask;
+  reg [31:0] atomic_threads__c__0;
+  reg [31:0] atomic_threads__c__1;
+  reg [31:0] atomic_threads__c__2;
+  reg [31:0] atomic_threads__c__3;
+  reg [3:0] atomic_threads__set__0;
+  reg [3:0] atomic_threads__set__1;
+  wire [3:0] atomic_threads__taking;
+  wire [2:0] atomic_threads__along;
+  reg [4:0] slow__unit_valid;
   reg [2:0] slow__unit_warp__0;
   reg [2:0] slow__unit_warp__1;
   reg [2:0] slow__unit_warp__2;
@@ -32303,11 +32514,15 @@ module slow_2 (
   reg [31:0] slow__shared__1;
   reg [31:0] slow__shared__2;
   reg [31:0] slow__shared__3;
+  wire [4:0] slow__ready;
+  reg slow__taken;
+  wire slow__valid;
   wire [2:0] slow__warp;
   wire [5:0] slow__rd;
   wire slow__last;
   wire [2:0] slow__slot;
   wire slow__blocks;
+  wire slow__is_texels;
   wire [3:0] slow__mask;
   wire [31:0] slow__data__0;
   wire [31:0] slow__data__1;
@@ -32345,7 +32560,7 @@ module slow_2 (
     shared_fault_pc = shared__fault_pc;
     count_access = load_store__count_access;
     count_coalesced = load_store__count_coalesced;
-    count_atomic_merged = load_store__count_atomic_merged;
+    count_atomic_merged = {load_store__count_atomic_merged + atomic_threads__along};
     attribute__launch_valid = launch_valid;
     attribute__launch_warp = launch_warp;
     attribute__launch_id = launch_id;
@@ -32382,42 +32597,38 @@ module slow_2 (
     access__unit_op = unit_op;
     access__high = high;
     prepare__read_warp = warp;
+    for_memory = (legal & (unit == 3'h2));
     is_shared = unit_op[2];
-    load_store__req_valid = (legal & (((unit == 3'h2) & (!is_shared)) | (unit == 3'h7)));
+    atomic_threads__valid = for_memory;
+    atomic_threads__unit_op = unit_op;
+    atomic_threads__aop = high[7:4];
+    atomic_threads__warp = warp;
+    atomic_threads__replay = shared__replay;
+    atomic_threads__mask = mask;
+    load_store__req_valid = ((for_memory & (!is_shared)) | (legal & (unit == 3'h7)));
     load_store__req_kind = unit_op[2:0];
     load_store__req_size = unit_op[4:3];
     load_store__req_signed = unit_op[5];
     load_store__req_warp = warp;
     load_store__req_rd = low[17:12];
     load_store__req_slot = high[23:21];
-    taking = mask;
-    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__0)))) begin
-      taking = {taking[3:1], 1'h0};
-    end
-    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__1)))) begin
-      taking = {taking[3:2], 1'h0, taking[0]};
-    end
-    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__2)))) begin
-      taking = {taking[3], 1'h0, taking[1:0]};
-    end
-    if (((((in_registers & (unit == 3'h2)) & unit_op[1]) & unit_op[5]) & (!(|c__3)))) begin
-      taking = {1'h0, taking[2:0]};
-    end
-    load_store__req_mask = taking;
+    load_store__req_mask = atomic_threads__taking;
     load_store__req_aop = high[7:4];
     load_store__req_return = high[8];
     load_store__req_pc = pc;
     load_store__req_set__0 = prepare__set__0;
     load_store__req_combined__0 = prepare__combined__0;
     shared__req_set__0 = prepare__set__0;
+    atomic_threads__set__0 = prepare__set__0;
     shared__req_combined__0 = prepare__combined__0;
     load_store__req_set__1 = prepare__set__1;
     load_store__req_combined__1 = prepare__combined__1;
     shared__req_set__1 = prepare__set__1;
+    atomic_threads__set__1 = prepare__set__1;
     shared__req_combined__1 = prepare__combined__1;
     load_store__memory_lines = memory_lines;
     load_store__store_done_ready = 1'h1;
-    shared__req_valid = ((legal & (unit == 3'h2)) & is_shared);
+    shared__req_valid = (for_memory & is_shared);
     shared__req_kind = unit_op[1:0];
     shared__req_aop = high[7:4];
     shared__req_return = high[8];
@@ -32426,7 +32637,7 @@ module slow_2 (
     shared__req_warp = warp;
     shared__req_rd = low[17:12];
     shared__req_slot = high[23:21];
-    shared__req_mask = taking;
+    shared__req_mask = atomic_threads__taking;
     shared__req_pc = pc;
     prepare__req_valid = (legal & (unit == 3'h3));
     prepare__req_aop = high[7:4];
@@ -32461,6 +32672,7 @@ module slow_2 (
     sfu__req_rd = low[17:12];
     sfu__req_mask = mask;
     access__a__0 = a__0;
+    atomic_threads__c__0 = c__0;
     load_store__req_address__0 = access__address__0;
     load_store__req_data__0 = b__0;
     load_store__req_data2__0 = c__0;
@@ -32475,6 +32687,7 @@ module slow_2 (
     sfu__req_a__0 = a__0;
     sfu__req_b__0 = b__0;
     access__a__1 = a__1;
+    atomic_threads__c__1 = c__1;
     load_store__req_address__1 = access__address__1;
     load_store__req_data__1 = b__1;
     load_store__req_data2__1 = c__1;
@@ -32489,6 +32702,7 @@ module slow_2 (
     sfu__req_a__1 = a__1;
     sfu__req_b__1 = b__1;
     access__a__2 = a__2;
+    atomic_threads__c__2 = c__2;
     load_store__req_address__2 = access__address__2;
     load_store__req_data__2 = b__2;
     load_store__req_data2__2 = c__2;
@@ -32503,6 +32717,7 @@ module slow_2 (
     sfu__req_a__2 = a__2;
     sfu__req_b__2 = b__2;
     access__a__3 = a__3;
+    atomic_threads__c__3 = c__3;
     load_store__req_address__3 = access__address__3;
     load_store__req_data__3 = b__3;
     load_store__req_data2__3 = c__3;
@@ -32537,13 +32752,14 @@ module slow_2 (
     valids = {valids[4:3], sfu__wb_valid, valids[1:0]};
     valids = {valids[4], prepare__wb_valid, valids[2:0]};
     valids = {shared__wb_valid, valids[3:0]};
-    load_store__wb_ready = slow_ready[0];
-    texels__wb_ready = slow_ready[1];
-    sfu__wb_ready = slow_ready[2];
-    prepare__wb_ready = slow_ready[3];
-    shared__wb_ready = slow_ready[4];
-    slow_valid = valids;
-    slow__turn = turn;
+    load_store__wb_ready = slow__ready[0];
+    texels__wb_ready = slow__ready[1];
+    sfu__wb_ready = slow__ready[2];
+    prepare__wb_ready = slow__ready[3];
+    shared__wb_ready = slow__ready[4];
+    slow__unit_valid = valids;
+    slow__taken = slow_taken;
+    slow_valid = slow__valid;
     slow__unit_warp__0 = load_store__wb_warp;
     slow__unit_rd__0 = load_store__wb_rd;
     slow__unit_last__0 = load_store__wb_last;
@@ -32603,7 +32819,8 @@ module slow_2 (
     slow_last = slow__last;
     slow_slot = slow__slot;
     slow_blocks = slow__blocks;
-    sfu_done = (sfu__wb_valid & slow_ready[2]);
+    slow_is_texels = slow__is_texels;
+    sfu_done = (sfu__wb_valid & slow__ready[2]);
     arbiter__cache_valid = cache_valid;
     arbiter__cache_address = cache_address;
     arbiter__cache_tag = cache_tag;
@@ -33083,8 +33300,25 @@ module slow_2 (
     .address__2(access__address__2),
     .address__3(access__address__3)
   );
+  atomic_threads atomic_threads (
+    .valid(atomic_threads__valid),
+    .unit_op(atomic_threads__unit_op),
+    .aop(atomic_threads__aop),
+    .warp(atomic_threads__warp),
+    .replay(atomic_threads__replay),
+    .mask(atomic_threads__mask),
+    .c__0(atomic_threads__c__0),
+    .c__1(atomic_threads__c__1),
+    .c__2(atomic_threads__c__2),
+    .c__3(atomic_threads__c__3),
+    .set__0(atomic_threads__set__0),
+    .set__1(atomic_threads__set__1),
+    .taking(atomic_threads__taking),
+    .along(atomic_threads__along)
+  );
   slow slow (
-    .turn(slow__turn),
+    .clock(clock),
+    .unit_valid(slow__unit_valid),
     .unit_warp__0(slow__unit_warp__0),
     .unit_warp__1(slow__unit_warp__1),
     .unit_warp__2(slow__unit_warp__2),
@@ -33130,11 +33364,15 @@ module slow_2 (
     .shared__1(slow__shared__1),
     .shared__2(slow__shared__2),
     .shared__3(slow__shared__3),
+    .ready(slow__ready),
+    .taken(slow__taken),
+    .valid(slow__valid),
     .warp(slow__warp),
     .rd(slow__rd),
     .last(slow__last),
     .slot(slow__slot),
     .blocks(slow__blocks),
+    .is_texels(slow__is_texels),
     .mask(slow__mask),
     .data__0(slow__data__0),
     .data__1(slow__data__1),
@@ -33600,9 +33838,8 @@ module unit (
   wire [3:0] completion__predicate_mask;
   reg [6:0] completion__now_address;
   reg [6:0] completion__slow_address;
-  reg [4:0] completion__slow_valid;
-  wire [4:0] completion__slow_ready;
-  wire [2:0] completion__turn;
+  reg completion__slow_valid;
+  wire completion__slow_taken;
   reg [2:0] completion__slow_warp;
   reg [3:0] completion__slow_mask;
   reg [31:0] completion__slow_data__0;
@@ -33611,6 +33848,7 @@ module unit (
   reg [31:0] completion__slow_data__3;
   reg completion__slow_last;
   reg completion__slow_blocks;
+  reg completion__slow_is_texels;
   wire completion__slow_waits;
   wire completion__throttle;
   wire completion__fixed_done;
@@ -33776,14 +34014,14 @@ module unit (
   reg slow__redirect_ready;
   wire [2:0] slow__redirect_warp;
   wire slow__redirect_again;
-  wire [4:0] slow__slow_valid;
-  reg [4:0] slow__slow_ready;
-  reg [2:0] slow__turn;
+  wire slow__slow_valid;
+  reg slow__slow_taken;
   wire [2:0] slow__slow_warp;
   wire [5:0] slow__slow_rd;
   wire slow__slow_last;
   wire [2:0] slow__slow_slot;
   wire slow__slow_blocks;
+  wire slow__slow_is_texels;
   wire [3:0] slow__slow_mask;
   wire [31:0] slow__slow_data__0;
   wire [31:0] slow__slow_data__1;
@@ -34225,12 +34463,12 @@ module unit (
     completion__now_address = operand_read__now_address;
     completion__slow_address = operand_read__slow_address;
     completion__slow_valid = slow__slow_valid;
-    slow__slow_ready = completion__slow_ready;
-    slow__turn = completion__turn;
+    slow__slow_taken = completion__slow_taken;
     completion__slow_warp = slow__slow_warp;
     completion__slow_mask = slow__slow_mask;
     completion__slow_last = slow__slow_last;
     completion__slow_blocks = slow__slow_blocks;
+    completion__slow_is_texels = slow__slow_is_texels;
     completion__result__0 = lanes__result__0;
     operand_read__now_data__0 = lanes__result__0;
     completion__slow_data__0 = slow__slow_data__0;
@@ -34703,8 +34941,7 @@ module unit (
     .now_address(completion__now_address),
     .slow_address(completion__slow_address),
     .slow_valid(completion__slow_valid),
-    .slow_ready(completion__slow_ready),
-    .turn(completion__turn),
+    .slow_taken(completion__slow_taken),
     .slow_warp(completion__slow_warp),
     .slow_mask(completion__slow_mask),
     .slow_data__0(completion__slow_data__0),
@@ -34713,6 +34950,7 @@ module unit (
     .slow_data__3(completion__slow_data__3),
     .slow_last(completion__slow_last),
     .slow_blocks(completion__slow_blocks),
+    .slow_is_texels(completion__slow_is_texels),
     .slow_waits(completion__slow_waits),
     .throttle(completion__throttle),
     .fixed_done(completion__fixed_done),
@@ -34888,13 +35126,13 @@ module unit (
     .redirect_warp(slow__redirect_warp),
     .redirect_again(slow__redirect_again),
     .slow_valid(slow__slow_valid),
-    .slow_ready(slow__slow_ready),
-    .turn(slow__turn),
+    .slow_taken(slow__slow_taken),
     .slow_warp(slow__slow_warp),
     .slow_rd(slow__slow_rd),
     .slow_last(slow__slow_last),
     .slow_slot(slow__slow_slot),
     .slow_blocks(slow__slow_blocks),
+    .slow_is_texels(slow__slow_is_texels),
     .slow_mask(slow__slow_mask),
     .slow_data__0(slow__slow_data__0),
     .slow_data__1(slow__slow_data__1),
@@ -39140,6 +39378,101 @@ module texture (
   );
 endmodule
 
+module lines_wanted (
+  input wire clock,
+  input wire in_valid,
+  output reg in_ready,
+  input wire [31:0] in_words__0,
+  input wire [31:0] in_words__1,
+  output reg out_valid,
+  input wire out_ready,
+  output reg [31:0] out_words__0,
+  output reg [31:0] out_words__1
+);
+  localparam [2:0] depth = 3'h4;
+  localparam straight = 1'h0;
+  reg push;
+  reg pop;
+  reg [1:0] words__0__read_address;
+  wire [31:0] words__0__read_data;
+  reg words__0__write_enable;
+  reg [1:0] words__0__write_address;
+  reg [31:0] words__0__write_data;
+  reg [1:0] words__1__read_address;
+  wire [31:0] words__1__read_data;
+  reg words__1__write_enable;
+  reg [1:0] words__1__write_address;
+  reg [31:0] words__1__write_data;
+  reg [1:0] head__d;
+  reg [1:0] head__q = 2'h0;
+  reg [1:0] tail__d;
+  reg [1:0] tail__q = 2'h0;
+  reg [2:0] stored__d;
+  reg [2:0] stored__q = 3'h0;
+  always @(*) begin
+    head__d = head__q;
+    tail__d = tail__q;
+    stored__d = stored__q;
+    in_ready = (stored__q < depth);
+    out_valid = (|stored__q);
+    push = ((in_valid & (stored__q < depth)) & (!straight));
+    pop = ((|stored__q) & out_ready);
+    words__0__write_enable = push;
+    words__0__write_address = tail__q;
+    words__0__write_data = in_words__0;
+    words__0__read_address = head__q;
+    out_words__0 = words__0__read_data;
+    if (straight) begin
+      out_words__0 = in_words__0;
+    end
+    words__1__write_enable = push;
+    words__1__write_address = tail__q;
+    words__1__write_data = in_words__1;
+    words__1__read_address = head__q;
+    out_words__1 = words__1__read_data;
+    if (straight) begin
+      out_words__1 = in_words__1;
+    end
+    if (push) begin
+      tail__d = {tail__q + 2'h1};
+      if ((!pop)) begin
+        stored__d = {stored__q + 3'h1};
+      end
+    end
+    if (pop) begin
+      head__d = {head__q + 2'h1};
+      if ((!push)) begin
+        stored__d = {stored__q - 3'h1};
+      end
+    end
+    if (straight) begin
+      in_ready = out_ready;
+      out_valid = in_valid;
+    end
+  end
+  always @(posedge clock) begin
+    head__q <= head__d;
+    tail__q <= tail__d;
+    stored__q <= stored__d;
+  end
+  abouts words__0 (
+    .clock(clock),
+    .read_address(words__0__read_address),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_address(words__0__write_address),
+    .write_data(words__0__write_data)
+  );
+  abouts words__1 (
+    .clock(clock),
+    .read_address(words__1__read_address),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_address(words__1__write_address),
+    .write_data(words__1__write_data)
+  );
+endmodule
+
 module memory_switch (
   input wire clock,
   input wire unit_valid__0,
@@ -40324,6 +40657,10 @@ module shader_core_small (
 );
   localparam served__0 = 1'h1;
   localparam single = 1'h1;
+  reg [27:0] line;
+  reg [5:0] line_tag;
+  reg [31:0] asked_line;
+  reg [31:0] asked_tag;
   reg [2:0] shown;
   reg loading;
   reg busy;
@@ -40542,6 +40879,14 @@ module shader_core_small (
   reg [31:0] texture__0__rsp_data__3;
   wire [2:0] texture__0__count_lookup;
   wire texture__0__count_miss;
+  reg lines_wanted__0__in_valid;
+  wire lines_wanted__0__in_ready;
+  reg [31:0] lines_wanted__0__in_words__0;
+  reg [31:0] lines_wanted__0__in_words__1;
+  wire lines_wanted__0__out_valid;
+  reg lines_wanted__0__out_ready;
+  wire [31:0] lines_wanted__0__out_words__0;
+  wire [31:0] lines_wanted__0__out_words__1;
   reg memory_switch__unit_valid__0;
   wire memory_switch__unit_ready__0;
   reg memory_switch__unit_write__0;
@@ -40613,6 +40958,18 @@ module shader_core_small (
   reg [31:0] atomic_unit__ans_data__2;
   reg [31:0] atomic_unit__ans_data__3;
   reg atomic_unit__flush;
+  reg reply__d;
+  reg reply__q = 1'h0;
+  reg [12:0] reply_tag__d;
+  reg [12:0] reply_tag__q = 13'h0;
+  reg [31:0] reply_data__0__d;
+  reg [31:0] reply_data__0__q = 32'h0;
+  reg [31:0] reply_data__1__d;
+  reg [31:0] reply_data__1__q = 32'h0;
+  reg [31:0] reply_data__2__d;
+  reg [31:0] reply_data__2__q = 32'h0;
+  reg [31:0] reply_data__3__d;
+  reg [31:0] reply_data__3__q = 32'h0;
   reg faulted__d;
   reg faulted__q = 1'h0;
   reg [2:0] culprit__d;
@@ -40620,6 +40977,8 @@ module shader_core_small (
   always @(*) begin
     faulted__d = faulted__q;
     culprit__d = culprit__q;
+    reply__d = reply__q;
+    reply_tag__d = reply_tag__q;
     loading = 1'h0;
     loading = (loading | unit__0__loading);
     dispatcher__start = start;
@@ -40677,10 +41036,10 @@ module shader_core_small (
     memory_switch__unit_tag__0 = unit__0__req_tag;
     unit__0__rsp_valid = memory_switch__unit_rsp__0;
     unit__0__rsp_tag = memory_switch__client_tag;
-    unit__0__rsp_data__0 = atomic_unit__rsp_data__0;
-    unit__0__rsp_data__1 = atomic_unit__rsp_data__1;
-    unit__0__rsp_data__2 = atomic_unit__rsp_data__2;
-    unit__0__rsp_data__3 = atomic_unit__rsp_data__3;
+    unit__0__rsp_data__0 = reply_data__0__q;
+    unit__0__rsp_data__1 = reply_data__1__q;
+    unit__0__rsp_data__2 = reply_data__2__q;
+    unit__0__rsp_data__3 = reply_data__3__q;
     memory_switch__unit_data__0 = unit__0__req_data__0;
     memory_switch__unit_data__1 = unit__0__req_data__1;
     memory_switch__unit_data__2 = unit__0__req_data__2;
@@ -40742,24 +41101,32 @@ module shader_core_small (
     texture_switch__0__wb_valid = texture__0__wb_valid;
     texture_switch__0__wb_warp = texture__0__wb_warp;
     texture__0__wb_ready = texture_switch__0__wb_ready;
-    texture__0__mem_ready = memory_switch__texture_ready__0;
+    lines_wanted__0__in_valid = texture__0__mem_valid;
+    line = texture__0__mem_address;
+    line_tag = texture__0__mem_tag;
+    lines_wanted__0__in_words__0 = {4'h0, line};
+    lines_wanted__0__in_words__1 = {26'h0, line_tag};
+    texture__0__mem_ready = lines_wanted__0__in_ready;
+    lines_wanted__0__out_ready = memory_switch__texture_ready__0;
     texture__0__rsp_valid = memory_switch__texture_rsp__0;
     texture__0__rsp_tag = memory_switch__client_tag[5:0];
     texture__0__req_u__0 = texture_switch__0__req_u__0;
     texture__0__req_v__0 = texture_switch__0__req_v__0;
-    texture__0__rsp_data__0 = atomic_unit__rsp_data__0;
+    texture__0__rsp_data__0 = reply_data__0__q;
     texture__0__req_u__1 = texture_switch__0__req_u__1;
     texture__0__req_v__1 = texture_switch__0__req_v__1;
-    texture__0__rsp_data__1 = atomic_unit__rsp_data__1;
+    texture__0__rsp_data__1 = reply_data__1__q;
     texture__0__req_u__2 = texture_switch__0__req_u__2;
     texture__0__req_v__2 = texture_switch__0__req_v__2;
-    texture__0__rsp_data__2 = atomic_unit__rsp_data__2;
+    texture__0__rsp_data__2 = reply_data__2__q;
     texture__0__req_u__3 = texture_switch__0__req_u__3;
     texture__0__req_v__3 = texture_switch__0__req_v__3;
-    texture__0__rsp_data__3 = atomic_unit__rsp_data__3;
-    memory_switch__texture_valid__0 = texture__0__mem_valid;
-    memory_switch__texture_address__0 = texture__0__mem_address;
-    memory_switch__texture_tag__0 = texture__0__mem_tag;
+    texture__0__rsp_data__3 = reply_data__3__q;
+    memory_switch__texture_valid__0 = lines_wanted__0__out_valid;
+    asked_line = lines_wanted__0__out_words__0;
+    memory_switch__texture_address__0 = asked_line[27:0];
+    asked_tag = lines_wanted__0__out_words__1;
+    memory_switch__texture_tag__0 = asked_tag[5:0];
     texture_switch__0__unit_valid__0 = (unit__0__tex_valid & served__0);
     texture_switch__0__unit_kind__0 = unit__0__tex_kind;
     texture_switch__0__unit_warp__0 = unit__0__tex_warp;
@@ -40803,8 +41170,14 @@ module shader_core_small (
       unit__0__texel_data__3 = texture__0__wb_data__3;
     end
     memory_switch__req_ready = atomic_unit__req_ready;
-    memory_switch__rsp_valid = atomic_unit__rsp_valid;
-    memory_switch__rsp_tag = atomic_unit__rsp_tag;
+    reply__d = atomic_unit__rsp_valid;
+    reply_tag__d = atomic_unit__rsp_tag;
+    reply_data__0__d = atomic_unit__rsp_data__0;
+    reply_data__1__d = atomic_unit__rsp_data__1;
+    reply_data__2__d = atomic_unit__rsp_data__2;
+    reply_data__3__d = atomic_unit__rsp_data__3;
+    memory_switch__rsp_valid = reply__q;
+    memory_switch__rsp_tag = reply_tag__q;
     atomic_unit__flush = start;
     atomic_unit__req_valid = memory_switch__req_valid;
     atomic_unit__req_write = memory_switch__req_write;
@@ -40836,6 +41209,12 @@ module shader_core_small (
     req_data__3 = atomic_unit__mem_data__3;
   end
   always @(posedge clock) begin
+    reply__q <= reply__d;
+    reply_tag__q <= reply_tag__d;
+    reply_data__0__q <= reply_data__0__d;
+    reply_data__1__q <= reply_data__1__d;
+    reply_data__2__q <= reply_data__2__d;
+    reply_data__3__q <= reply_data__3__d;
     faulted__q <= faulted__d;
     culprit__q <= culprit__d;
   end
@@ -41065,6 +41444,17 @@ module shader_core_small (
     .rsp_data__3(texture__0__rsp_data__3),
     .count_lookup(texture__0__count_lookup),
     .count_miss(texture__0__count_miss)
+  );
+  lines_wanted lines_wanted__0 (
+    .clock(clock),
+    .in_valid(lines_wanted__0__in_valid),
+    .in_ready(lines_wanted__0__in_ready),
+    .in_words__0(lines_wanted__0__in_words__0),
+    .in_words__1(lines_wanted__0__in_words__1),
+    .out_valid(lines_wanted__0__out_valid),
+    .out_ready(lines_wanted__0__out_ready),
+    .out_words__0(lines_wanted__0__out_words__0),
+    .out_words__1(lines_wanted__0__out_words__1)
   );
   memory_switch memory_switch (
     .clock(clock),

@@ -18,6 +18,7 @@ use crate::dispatcher::Dispatcher;
 use crate::execution_unit::ExecutionUnit;
 use crate::pool::memory_switch::MemorySwitch;
 use crate::pool::texture_switch::TextureSwitch;
+use crate::pool::word_fifo::WordFifo;
 use crate::ports;
 use crate::prelude::*;
 use crate::texture::Texture;
@@ -158,14 +159,24 @@ pub struct ShaderCore<
     unit: [Lazy<ExecutionUnit<W, LW, CW, WAYS, LY, LINES, LL, A, DA, SQ, SR, T, TL, S, CB, GA, LV>>; E],
     texture_switch: [Lazy<TextureSwitch<E, E4, LV, LT>>; P],
     texture: [Lazy<Texture<LT, CL>>; P],
+    // What each pipeline asks memory for, line and tag: whether a request is taken comes from a register here too.
+    lines_wanted: [Lazy<WordFifo<2, 3, 2>>; P],
     memory_switch: Lazy<MemorySwitch<E, E4, P>>,
     atomic_unit: Lazy<AtomicUnit>,
+    // A reply of memory, or of the atomic unit.
+    reply: DFF<Bit>,
+    reply_tag: DFF<Bits<13>>,
+    reply_data: [DFF<Bits<32>>; 4],
     // The unit of the first fault.
     faulted: DFF<Bit>,
     culprit: DFF<Bits<3>>,
     // The units of a texture pipeline: every P-th.
     served: [Constant<Bits<E>>; P],
     single: Constant<Bit>,
+    line: Signal<Local, Bits<28>>,
+    line_tag: Signal<Local, Bits<6>>,
+    asked_line: Signal<Local, Bits<32>>,
+    asked_tag: Signal<Local, Bits<32>>,
     shown: Signal<Local, Bits<3>>,
     loading: Signal<Local, Bit>,
     busy: Signal<Local, Bit>,
@@ -198,7 +209,7 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, faulted, culprit);
+        dff_setup!(self, clock, faulted, culprit, reply, reply_tag);
         clock!(self, clock, dispatcher, memory_switch, atomic_unit);
 
         // The first warp follows when every unit has its constants.
@@ -275,7 +286,7 @@ impl<
             self.unit[e].rsp_valid.next = self.memory_switch.unit_rsp[e].val();
             self.unit[e].rsp_tag.next = self.memory_switch.client_tag.val();
             for i in 0..4 {
-                self.unit[e].rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+                self.unit[e].rsp_data[i].next = self.reply_data[i].q.val();
             }
             self.memory_switch.unit_data[4 * e].next = self.unit[e].req_data[0].val();
             self.memory_switch.unit_data[4 * e + 1].next = self.unit[e].req_data[1].val();
@@ -356,17 +367,26 @@ impl<
             self.texture_switch[p].wb_valid.next = self.texture[p].wb_valid.val();
             self.texture_switch[p].wb_warp.next = self.texture[p].wb_warp.val();
             self.texture[p].wb_ready.next = self.texture_switch[p].wb_ready.val();
-            self.texture[p].mem_ready.next = self.memory_switch.texture_ready[p].val();
+            self.lines_wanted[p].clock.next = self.clock.val();
+            self.lines_wanted[p].in_valid.next = self.texture[p].mem_valid.val();
+            self.line.next = self.texture[p].mem_address.val();
+            self.line_tag.next = self.texture[p].mem_tag.val();
+            self.lines_wanted[p].in_words[0].next = bit_cast::<32, 28>(self.line.val());
+            self.lines_wanted[p].in_words[1].next = bit_cast::<32, 6>(self.line_tag.val());
+            self.texture[p].mem_ready.next = self.lines_wanted[p].in_ready.val();
+            self.lines_wanted[p].out_ready.next = self.memory_switch.texture_ready[p].val();
             self.texture[p].rsp_valid.next = self.memory_switch.texture_rsp[p].val();
             self.texture[p].rsp_tag.next = bit_cast::<6, 8>(self.memory_switch.client_tag.val());
             for i in 0..4 {
                 self.texture[p].req_u[i].next = self.texture_switch[p].req_u[i].val();
                 self.texture[p].req_v[i].next = self.texture_switch[p].req_v[i].val();
-                self.texture[p].rsp_data[i].next = self.atomic_unit.rsp_data[i].val();
+                self.texture[p].rsp_data[i].next = self.reply_data[i].q.val();
             }
-            self.memory_switch.texture_valid[p].next = self.texture[p].mem_valid.val();
-            self.memory_switch.texture_address[p].next = self.texture[p].mem_address.val();
-            self.memory_switch.texture_tag[p].next = self.texture[p].mem_tag.val();
+            self.memory_switch.texture_valid[p].next = self.lines_wanted[p].out_valid.val();
+            self.asked_line.next = self.lines_wanted[p].out_words[0].val();
+            self.memory_switch.texture_address[p].next = self.asked_line.val().get_bits::<28>(0);
+            self.asked_tag.next = self.lines_wanted[p].out_words[1].val();
+            self.memory_switch.texture_tag[p].next = self.asked_tag.val().get_bits::<6>(0);
             for e in 0..E {
                 // A unit asks its own pipeline; the switches of the others do not see it.
                 self.texture_switch[p].unit_valid[e].next = self.unit[e].tex_valid.val() & self.served[p].val().get_bit(e);
@@ -418,8 +438,15 @@ impl<
 
         // The memory port.
         self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
-        self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
-        self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
+        // Replies come through a register: who asked looks up what it wanted in the same cycle.
+        self.reply.d.next = self.atomic_unit.rsp_valid.val();
+        self.reply_tag.d.next = self.atomic_unit.rsp_tag.val();
+        for i in 0..4 {
+            self.reply_data[i].clock.next = self.clock.val();
+            self.reply_data[i].d.next = self.atomic_unit.rsp_data[i].val();
+        }
+        self.memory_switch.rsp_valid.next = self.reply.q.val();
+        self.memory_switch.rsp_tag.next = self.reply_tag.q.val();
         self.atomic_unit.flush.next = self.start.val();
         self.atomic_unit.req_valid.next = self.memory_switch.req_valid.val();
         self.atomic_unit.req_write.next = self.memory_switch.req_write.val();

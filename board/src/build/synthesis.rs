@@ -10,19 +10,28 @@ use std::path::{Path, PathBuf};
 use warpwright_sim::cache::checked;
 use warpwright_toolchain as toolchain;
 
-/// The synthesis command of a device. `-nowidelut` packs better and is as fast.
-fn command(board: &Board) -> String {
+/// Bits up to which an ECP5 adder or comparison is made of LUTs: a carry chain costs two of them for each pair of bits, and
+/// two more each where a carry comes from or goes to a LUT. With eight the board tops that were tried are the smallest.
+const ADDER_IN_LUTS: usize = 8;
+
+/// The synthesis commands of a device. `-nowidelut` packs better and is as fast.
+fn commands(board: &Board) -> String {
     let fpga = &board.description.fpga;
     match fpga.family {
         Family::Ice40 => match &fpga.device[..2.min(fpga.device.len())] {
-            "up" => "synth_ice40 -dsp -spram -device u".into(),
+            "up" => format!("synth_ice40 -dsp -spram -device u -top {TOP}"),
             // These have neither multipliers nor large RAMs.
-            kind => format!("synth_ice40 -device {kind}"),
+            kind => format!("synth_ice40 -device {kind} -top {TOP}"),
         },
-        Family::Ecp5 => "synth_ecp5 -nowidelut".into(),
+        Family::Ecp5 => {
+            let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
+            let small = format!("t:$alu r:Y_WIDTH<={ADDER_IN_LUTS} %i");
+            format!("{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:")
+        }
         Family::Gowin => {
             let chip = fpga.chip.as_deref().unwrap_or_default();
-            format!("synth_gowin -family {} -nowidelut", chip.split('-').next().unwrap_or_default().to_lowercase())
+            let chip = chip.split('-').next().unwrap_or_default().to_lowercase();
+            format!("synth_gowin -family {chip} -nowidelut -top {TOP}")
         }
     }
 }
@@ -77,7 +86,7 @@ fn summary(netlist: Netlist) -> Result<Summary> {
 /// The folder with `netlist.json`, `summary.json` and `yosys.log`.
 pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
     // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
-    let script = format!("read_verilog -sv design.v; {} -top {TOP}; check -noinit; write_json netlist.json", command(board));
+    let script = format!("read_verilog -sv design.v; {}; check -noinit; write_json netlist.json", commands(board));
     let version = toolchain::yosys_version()?;
     kept(&format!("{}-netlist", board.name), &[verilog, &script, &version], |folder| {
         fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;

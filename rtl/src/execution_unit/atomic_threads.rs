@@ -58,6 +58,7 @@ impl<const W: usize, const LW: usize, const T: usize, const S: usize, const CB: 
     #[hdl_gen]
     fn update(&mut self) {
         self.others.next = 0.into();
+        self.members.next = 0.into();
         if self.valid.val() & self.unit_op.val().get_bit(1) {
             for i in 0..T {
                 if self.in_registers.val() & self.unit_op.val().get_bit(5) & !self.c[i].val().any() {

@@ -24,7 +24,7 @@ pub struct UnitSettings {
     pub mechanisms: Mechanisms,
     /// Policies, parts left unused.
     pub variant: Variant,
-    /// It is the core's only unit: no queues at its doors.
+    /// It is the core's only unit: no queues at its doors to the texture pipeline.
     pub alone: bool,
 }
 

@@ -16,8 +16,8 @@
 //! This file wires the stages; `slow_units` what ends at any time, `completion` how instructions end and the
 //! register file, `control_flow` where warps go on and end, `unit_events` the counters.
 //!
-//! In a core of several units there are queues at the doors: 8 rows of texels in, 4 texture requests
-//! and 4 memory requests out.
+//! There are queues at the doors: 4 memory requests out; in a core of several units 4 texture requests out and 8 rows of
+//! texels in.
 mod access_address;
 mod atomic_threads;
 pub mod branch_unit;

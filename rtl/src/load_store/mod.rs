@@ -207,6 +207,7 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     kind: Signal<Local, Bits<3>>,
     facts: Signal<Local, Bits<17>>,
     thread_bits: Constant<Bits<3>>,
+    has_sets: Constant<Bit>,
     tag: Signal<Local, Bits<6>>,
     along: Signal<Local, Bits<CB>>,
     space: Signal<Local, Bit>,
@@ -214,6 +215,13 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
 
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default for LoadStore<LW, T, S, CB, GA> {
     fn default() -> Self {
+        Self::new(true)
+    }
+}
+
+impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> LoadStore<LW, T, S, CB, GA> {
+    /// `has_sets`: off in a core without PREPARE, where no thread has a set.
+    pub fn new(has_sets: bool) -> Self {
         const { assert!(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads") };
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
@@ -221,6 +229,7 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     thread_bits: Constant::new(u64::from(T.ilog2()).into()),
+                    has_sets: Constant::new(has_sets),
                 }
             };
         }
@@ -369,7 +378,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         self.intake.mask.next = self.requests.mask.val();
         self.intake.memory_lines.next = self.memory_lines.val();
         for i in 0..S {
-            self.intake.set[i].next = self.requests.set[i].val();
+            self.intake.set[i].next = 0.into();
+            if self.has_sets.val() {
+                self.intake.set[i].next = self.requests.set[i].val();
+            }
         }
         for i in 0..T {
             self.intake.address[i].next = self.requests.address[i].val();
@@ -395,8 +407,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
             self.entry.d.next = self.outstanding.free_entry.val();
             self.remaining.d.next = self.intake.remaining.val();
             for i in 0..S {
-                self.set[i].d.next = self.requests.set[i].val();
-                self.combined[i].d.next = self.requests.combined[i].val();
+                if self.has_sets.val() {
+                    self.set[i].d.next = self.requests.set[i].val();
+                    self.combined[i].d.next = self.requests.combined[i].val();
+                }
             }
             for i in 0..T {
                 self.address[i].d.next = self.requests.address[i].val();

@@ -1,9 +1,10 @@
 //! Where memory requests leave an execution unit: the shared port may be busy with others
-//! (spec 5, "output FIFO of 4"). A [`WordFifo`](super::word_fifo) and the layout of its words.
+//! (spec 5, "output FIFO of 4"), and in a core of one unit the atomic unit with its own accesses. Whether it takes a
+//! request comes from a register: what is behind the port is no part of the unit's clock path. A [`WordFifo`](super::word_fifo) and the layout of its words.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | one cycle; none in a core of one unit |
+//! | latency | one cycle |
 //! | throughput | one request per cycle |
 //! | invariant | requests leave in the order in which they came; a valid one stays until it is taken |
 use super::word_fifo::WordFifo;
@@ -61,15 +62,14 @@ pub struct MemoryDoor {
     about: Signal<Local, Bits<32>>,
 }
 
-impl MemoryDoor {
-    /// A door with a queue of four, or, with `straight`, without one.
-    pub fn new(straight: bool) -> Self {
+impl Default for MemoryDoor {
+    fn default() -> Self {
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
-                    queue: Lazy::new(WordFifo::new(straight)),
+                    queue: Lazy::new(WordFifo::new(false)),
                 }
             };
         }

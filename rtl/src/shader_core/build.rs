@@ -5,6 +5,7 @@ use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
 use crate::dut::Dut;
 use crate::execution_unit::{ExecutionUnit, UnitSettings};
+use crate::pool::word_fifo::WordFifo;
 use crate::prelude::*;
 use crate::ready_top;
 use crate::texture::latency_fifo::FifoConfig;
@@ -62,6 +63,9 @@ impl<
                         ways: variant.texture_ways.unwrap_or(numbers.texture_ways),
                     }))
                     .unless_absent(variant.has(OptionalUnit::Texture))),
+                    lines_wanted: std::array::from_fn(|_| {
+                        Lazy::new(WordFifo::new(false)).unless_absent(variant.has(OptionalUnit::Texture))
+                    }),
                     served: std::array::from_fn(|p| {
                         let units = (p as u64..E as u64).step_by(P).fold(0u64, |mask, unit| mask | 1 << unit);
                         Constant::new(units.into())
@@ -70,8 +74,8 @@ impl<
                 }
             };
         }
-        all!(texture_switch, req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
-            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, atomic_unit, faulted, culprit, shown, loading, busy)
+        all!(texture_switch, reply_data, req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
+            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, atomic_unit, reply, reply_tag, faulted, culprit, line, line_tag, asked_line, asked_tag, shown, loading, busy)
     }
 }
 
