@@ -1,14 +1,15 @@
 //! Arbiter of the memory port: instruction cache, load/store unit and constant buffer
 //! of an execution unit share one port (spec 6).
 //!
-//! The clients are served round robin; the chosen request is registered. Replies are told
-//! apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 constant buffer.
+//! Load/store goes first, but when others wait, one of them comes after each of its requests (after the last one of a set of
+//! an atomic): whether it is taken comes from a register. The instruction cache and the constant buffer take turns. Replies
+//! are told apart by bits 7:6 of the tag: 0 instruction cache, 1 load/store, 2 constant buffer.
 //!
 //! | | |
 //! | --- | --- |
-//! | latency | one cycle for requests, none for replies |
+//! | latency | none; a [queue](crate::pool::memory_door) is behind it: what is offered may change until it is taken |
 //! | throughput | one request per cycle |
-//! | invariant | a client waits for at most two requests of the others |
+//! | invariant | load/store waits for at most one request of the others, these for at most two requests of load/store (counting sets of an atomic as one) and one of each other |
 use crate::cells::DFF;
 use crate::dut::{Dut, Stimulus};
 use crate::prelude::*;
@@ -88,19 +89,16 @@ pub struct MemoryArbiter {
     pub constants_rsp: Signal<Out, Bit>,
     /// Tag of the reply for the client.
     pub client_tag: Signal<Out, Bits<6>>,
-    last: DFF<Bits<2>>,
+    // Others have waited for a request of load/store: it is their turn.
+    others_turn: DFF<Bit>,
+    // Of these the constant buffer was served last.
+    after_constants: DFF<Bit>,
     // The rest of a set of load/store follows: nobody comes between.
     locked: DFF<Bit>,
-    valid: DFF<Bit>,
-    // Store, atomic, operation, word.
-    flags: DFF<Bits<8>>,
-    address: DFF<Bits<28>>,
-    data: [DFF<Bits<32>>; 4],
-    mask: DFF<Bits<16>>,
-    tag: DFF<Bits<8>>,
-    space: Signal<Local, Bit>,
-    asking: Signal<Local, Bits<3>>,
-    winner: Signal<Local, Bits<2>>,
+    waiting: Signal<Local, Bit>,
+    data_goes: Signal<Local, Bit>,
+    other_goes: Signal<Local, Bit>,
+    constants_go: Signal<Local, Bit>,
 }
 
 impl Default for MemoryArbiter {
@@ -110,7 +108,6 @@ impl Default for MemoryArbiter {
                 Self {
                     data_data: std::array::from_fn(|_| Default::default()),
                     req_data: std::array::from_fn(|_| Default::default()),
-                    data: std::array::from_fn(|_| Default::default()),
                     $($field: Default::default(),)*
                 }
             };
@@ -149,16 +146,13 @@ impl Default for MemoryArbiter {
             data_rsp,
             constants_rsp,
             client_tag,
-            last,
+            others_turn,
+            after_constants,
             locked,
-            valid,
-            flags,
-            address,
-            mask,
-            tag,
-            space,
-            asking,
-            winner
+            waiting,
+            data_goes,
+            other_goes,
+            constants_go
         )
     }
 }
@@ -166,101 +160,44 @@ impl Default for MemoryArbiter {
 impl Logic for MemoryArbiter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, locked, valid, flags, address, mask, tag);
+        dff_setup!(self, clock, others_turn, after_constants, locked);
+        self.waiting.next = self.cache_valid.val() | self.constants_valid.val();
+        self.data_goes.next = self.data_valid.val() & !self.others_turn.q.val();
+        self.other_goes.next = self.waiting.val() & !self.locked.q.val() & (self.others_turn.q.val() | !self.data_valid.val());
+        self.constants_go.next =
+            self.other_goes.val() & self.constants_valid.val() & (!self.cache_valid.val() | !self.after_constants.q.val());
+        self.data_ready.next = self.req_ready.val() & !self.others_turn.q.val();
+        self.constants_ready.next = self.req_ready.val() & self.constants_go.val();
+        self.cache_ready.next = self.req_ready.val() & self.other_goes.val() & !self.constants_go.val();
+        if self.req_ready.val() {
+            if self.data_goes.val() {
+                self.locked.d.next = self.data_atomic.val() & self.data_mask.val().get_bit(0);
+                self.others_turn.d.next = self.waiting.val() & !(self.data_atomic.val() & self.data_mask.val().get_bit(0));
+            }
+            if self.other_goes.val() {
+                self.others_turn.d.next = false;
+                self.after_constants.d.next = self.constants_go.val();
+            }
+        }
+
+        self.req_valid.next = self.data_goes.val() | self.other_goes.val();
+        self.req_write.next = self.data_goes.val() & self.data_write.val() & !self.data_atomic.val();
+        self.req_atomic.next = self.data_goes.val() & self.data_atomic.val();
+        self.req_word.next = self.data_word.val();
+        self.req_aop.next = self.data_aop.val();
+        self.req_mask.next = self.data_mask.val();
         for i in 0..4 {
-            self.data[i].clock.next = self.clock.val();
-            self.data[i].d.next = self.data[i].q.val();
+            self.req_data[i].next = self.data_data[i].val();
         }
-        self.space.next = !self.valid.q.val() | self.req_ready.val();
-        self.asking.next = 0.into();
-        self.asking.next = self.asking.val().replace_bit(0, self.cache_valid.val() & !self.locked.q.val());
-        self.asking.next = self.asking.val().replace_bit(1, self.data_valid.val());
-        self.asking.next = self.asking.val().replace_bit(2, self.constants_valid.val() & !self.locked.q.val());
-        self.winner.next = 3.into();
-        match self.last.q.val().index() {
-            0 => {
-                if self.asking.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-                if self.asking.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-                if self.asking.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
+        self.req_address.next = self.data_address.val();
+        self.req_tag.next = bit_cast::<8, 6>(self.data_tag.val()) | 0x40;
+        if self.other_goes.val() {
+            self.req_address.next = self.cache_address.val();
+            self.req_tag.next = bit_cast::<8, 6>(self.cache_tag.val());
+            if self.constants_go.val() {
+                self.req_address.next = self.constants_address.val();
+                self.req_tag.next = bit_cast::<8, 6>(self.constants_tag.val()) | 0x80;
             }
-            1 => {
-                if self.asking.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
-                if self.asking.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-                if self.asking.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-            }
-            _ => {
-                if self.asking.val().get_bit(2) {
-                    self.winner.next = 2.into();
-                }
-                if self.asking.val().get_bit(1) {
-                    self.winner.next = 1.into();
-                }
-                if self.asking.val().get_bit(0) {
-                    self.winner.next = 0.into();
-                }
-            }
-        }
-        self.cache_ready.next = self.space.val() & (self.winner.val() == 0);
-        self.data_ready.next = self.space.val() & (self.winner.val() == 1);
-        self.constants_ready.next = self.space.val() & (self.winner.val() == 2);
-        if self.space.val() {
-            self.valid.d.next = self.asking.val().any();
-            self.flags.d.next = 0.into();
-            if self.asking.val().any() {
-                self.last.d.next = self.winner.val();
-            }
-            match self.winner.val().index() {
-                0 => {
-                    self.address.d.next = self.cache_address.val();
-                    self.tag.d.next = bit_cast::<8, 6>(self.cache_tag.val());
-                }
-                1 => {
-                    self.address.d.next = self.data_address.val();
-                    self.tag.d.next = bit_cast::<8, 6>(self.data_tag.val()) | 0x40;
-                    self.flags.d.next =
-                        (bit_cast::<8, 4>(self.data_aop.val()) << 4) | (bit_cast::<8, 2>(self.data_word.val()) << 2);
-                    if self.data_write.val() {
-                        self.flags.d.next = 1.into();
-                    }
-                    if self.data_atomic.val() {
-                        self.flags.d.next =
-                            (bit_cast::<8, 4>(self.data_aop.val()) << 4) | (bit_cast::<8, 2>(self.data_word.val()) << 2) | 2;
-                    }
-                    self.mask.d.next = self.data_mask.val();
-                    self.locked.d.next = self.data_valid.val() & self.data_atomic.val() & self.data_mask.val().get_bit(0);
-                    for i in 0..4 {
-                        self.data[i].d.next = self.data_data[i].val();
-                    }
-                }
-                2 => {
-                    self.address.d.next = self.constants_address.val();
-                    self.tag.d.next = bit_cast::<8, 6>(self.constants_tag.val()) | 0x80;
-                }
-                _ => {}
-            }
-        }
-        self.req_valid.next = self.valid.q.val();
-        self.req_write.next = self.flags.q.val().get_bit(0);
-        self.req_atomic.next = self.flags.q.val().get_bit(1);
-        self.req_word.next = self.flags.q.val().get_bits::<2>(2);
-        self.req_aop.next = self.flags.q.val().get_bits::<4>(4);
-        self.req_address.next = self.address.q.val();
-        self.req_mask.next = self.mask.q.val();
-        self.req_tag.next = self.tag.q.val();
-        for i in 0..4 {
-            self.req_data[i].next = self.data[i].q.val();
         }
         self.client_tag.next = self.rsp_tag.val().get_bits::<6>(0);
         self.cache_rsp.next = self.rsp_valid.val() & (self.rsp_tag.val().get_bits::<2>(6) == 0);

@@ -163,9 +163,10 @@ pub struct ShaderCore<
     lines_wanted: [Lazy<WordFifo<2, 3, 2>>; P],
     memory_switch: Lazy<MemorySwitch<E, E4, P>>,
     atomic_unit: Lazy<AtomicUnit>,
-    // A reply of memory, or of the atomic unit.
-    reply: DFF<Bit>,
-    reply_tag: DFF<Bits<13>>,
+    // A reply of memory, or of the atomic unit: who it is for, its tag there.
+    unit_reply: [DFF<Bit>; E],
+    texture_reply: [DFF<Bit>; P],
+    reply_tag: DFF<Bits<8>>,
     reply_data: [DFF<Bits<32>>; 4],
     // The unit of the first fault.
     faulted: DFF<Bit>,
@@ -209,7 +210,7 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, faulted, culprit, reply, reply_tag);
+        dff_setup!(self, clock, faulted, culprit, reply_tag);
         clock!(self, clock, dispatcher, memory_switch, atomic_unit);
 
         // The first warp follows when every unit has its constants.
@@ -283,8 +284,10 @@ impl<
             self.memory_switch.unit_address[e].next = self.unit[e].req_address.val();
             self.memory_switch.unit_mask[e].next = self.unit[e].req_mask.val();
             self.memory_switch.unit_tag[e].next = self.unit[e].req_tag.val();
-            self.unit[e].rsp_valid.next = self.memory_switch.unit_rsp[e].val();
-            self.unit[e].rsp_tag.next = self.memory_switch.client_tag.val();
+            self.unit_reply[e].clock.next = self.clock.val();
+            self.unit_reply[e].d.next = self.memory_switch.unit_rsp[e].val();
+            self.unit[e].rsp_valid.next = self.unit_reply[e].q.val();
+            self.unit[e].rsp_tag.next = self.reply_tag.q.val();
             for i in 0..4 {
                 self.unit[e].rsp_data[i].next = self.reply_data[i].q.val();
             }
@@ -375,8 +378,10 @@ impl<
             self.lines_wanted[p].in_words[1].next = bit_cast::<32, 6>(self.line_tag.val());
             self.texture[p].mem_ready.next = self.lines_wanted[p].in_ready.val();
             self.lines_wanted[p].out_ready.next = self.memory_switch.texture_ready[p].val();
-            self.texture[p].rsp_valid.next = self.memory_switch.texture_rsp[p].val();
-            self.texture[p].rsp_tag.next = bit_cast::<6, 8>(self.memory_switch.client_tag.val());
+            self.texture_reply[p].clock.next = self.clock.val();
+            self.texture_reply[p].d.next = self.memory_switch.texture_rsp[p].val();
+            self.texture[p].rsp_valid.next = self.texture_reply[p].q.val();
+            self.texture[p].rsp_tag.next = bit_cast::<6, 8>(self.reply_tag.q.val());
             for i in 0..4 {
                 self.texture[p].req_u[i].next = self.texture_switch[p].req_u[i].val();
                 self.texture[p].req_v[i].next = self.texture_switch[p].req_v[i].val();
@@ -439,14 +444,13 @@ impl<
         // The memory port.
         self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
         // Replies come through a register: who asked looks up what it wanted in the same cycle.
-        self.reply.d.next = self.atomic_unit.rsp_valid.val();
-        self.reply_tag.d.next = self.atomic_unit.rsp_tag.val();
+        self.reply_tag.d.next = self.memory_switch.client_tag.val();
         for i in 0..4 {
             self.reply_data[i].clock.next = self.clock.val();
             self.reply_data[i].d.next = self.atomic_unit.rsp_data[i].val();
         }
-        self.memory_switch.rsp_valid.next = self.reply.q.val();
-        self.memory_switch.rsp_tag.next = self.reply_tag.q.val();
+        self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
+        self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
         self.atomic_unit.flush.next = self.start.val();
         self.atomic_unit.req_valid.next = self.memory_switch.req_valid.val();
         self.atomic_unit.req_write.next = self.memory_switch.req_write.val();

@@ -22,19 +22,24 @@ struct Request {
 /// The arbiter.
 #[derive(Default)]
 pub struct MemoryArbiter {
-    /// Who was served last.
-    last: usize,
+    /// One of the others has waited for load/store.
+    yields: bool,
+    /// Of the others the constant buffer was served last.
+    after_constants: bool,
     /// The rest of a set of load/store follows.
     locked: bool,
-    out: Option<Request>,
 }
 
 impl MemoryArbiter {
-    /// The client that is served in this cycle.
-    fn served(&self, inputs: &[u64]) -> Option<usize> {
-        let space = self.out.is_none() || inputs[REQ_READY] == 1;
-        let in_turn = (1..=3).map(|step| (self.last + step) % 3);
-        in_turn.filter(|&client| space && (client == 1 || !self.locked)).find(|&client| inputs[VALID[client]] == 1)
+    /// The client whose request is offered.
+    fn offered(&self, inputs: &[u64]) -> Option<usize> {
+        let asks = |client: usize| inputs[VALID[client]] == 1;
+        let others = if self.after_constants { [0, 2] } else { [2, 0] };
+        let other = others.into_iter().find(|&client| asks(client) && !self.locked);
+        match (asks(1), self.yields) {
+            (true, false) => Some(1),
+            _ => other,
+        }
     }
 }
 
@@ -68,11 +73,14 @@ fn request(client: usize, inputs: &[u64]) -> Request {
 
 impl Model for MemoryArbiter {
     fn outputs(&mut self, inputs: &[u64]) -> Vec<Option<u64>> {
-        let served = self.served(inputs);
-        let mut outputs: Vec<_> = (0..3).map(|client| Some(u64::from(served == Some(client)))).collect();
-        outputs.push(Some(u64::from(self.out.is_some())));
-        match &self.out {
-            None => outputs.extend([None; 11]),
+        let (offered, ready) = (self.offered(inputs), inputs[REQ_READY] == 1);
+        let taken = |client| Some(u64::from(ready && offered == Some(client)));
+        let mut outputs = vec![taken(0), Some(u64::from(ready && !self.yields)), taken(2), Some(u64::from(offered.is_some()))];
+        match offered.map(|client| request(client, inputs)) {
+            None => {
+                outputs.extend([Some(0), Some(0)]);
+                outputs.extend([None; 9]);
+            }
             Some(out) => {
                 outputs.extend([Some(u64::from(out.write)), Some(u64::from(out.atomic))]);
                 outputs.extend([out.aop, out.word].map(|value| out.atomic.then_some(value)));
@@ -89,13 +97,16 @@ impl Model for MemoryArbiter {
     }
 
     fn clock(&mut self, inputs: &[u64]) {
-        let served = self.served(inputs);
-        if let Some(client) = served {
-            self.out = Some(request(client, inputs));
-            self.last = client;
-            self.locked = client == 1 && inputs[5] == 1 && inputs[13] & 1 == 1;
-        } else if inputs[REQ_READY] == 1 {
-            self.out = None;
+        if inputs[REQ_READY] == 0 {
+            return;
+        }
+        match self.offered(inputs) {
+            Some(1) => {
+                self.locked = inputs[5] == 1 && inputs[13] & 1 == 1;
+                self.yields = !self.locked && (inputs[VALID[0]] == 1 || inputs[VALID[2]] == 1);
+            }
+            Some(other) => (self.yields, self.after_constants) = (false, other == 2),
+            None => {}
         }
     }
 }
