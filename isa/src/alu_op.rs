@@ -305,6 +305,8 @@ pub mod load_store {
     pub const CONSTANT: u8 = 5;
     /// `unit_op` of PREPARE, added: what it finds goes to registers.
     pub const REGISTERS: u8 = 2;
+    /// The bit that the kinds of atomics have, on either memory.
+    pub const ATOMIC: u8 = 2;
     /// Added to a kind: shared memory instead of global.
     pub const SHARED: u8 = 4;
     /// Builds the number from its parts; `size`: 0 byte, 1 half, 2 word.

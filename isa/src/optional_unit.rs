@@ -1,5 +1,5 @@
 //! Units that a core can be built without, for a device that has no room for all of them.
-use crate::alu_op::{load_store::SHARED, Unit};
+use crate::alu_op::{load_store::ATOMIC, load_store::SHARED, Unit};
 use crate::row::Row;
 use std::fmt;
 
@@ -14,11 +14,13 @@ pub enum OptionalUnit {
     SharedMemory = 2,
     /// PREPARE of merged atomics; atomics of one access per thread stay.
     AtomicPrepare = 3,
+    /// Atomics on global memory.
+    AtomicUnit = 4,
 }
 
 impl OptionalUnit {
     /// All of them, by number.
-    pub const ALL: [OptionalUnit; 4] = [Self::Texture, Self::Sfu, Self::SharedMemory, Self::AtomicPrepare];
+    pub const ALL: [OptionalUnit; 5] = [Self::Texture, Self::Sfu, Self::SharedMemory, Self::AtomicPrepare, Self::AtomicUnit];
 
     /// Name on the command line and in the description of a board: that of its block.
     pub const fn name(self) -> &'static str {
@@ -27,6 +29,7 @@ impl OptionalUnit {
             Self::Sfu => "sfu",
             Self::SharedMemory => "shared_memory",
             Self::AtomicPrepare => "atomic_prepare",
+            Self::AtomicUnit => "atomic_unit",
         }
     }
 
@@ -90,6 +93,7 @@ impl Row {
             Unit::Sfu => Some(OptionalUnit::Sfu),
             Unit::AtomicPrepare => Some(OptionalUnit::AtomicPrepare),
             Unit::LoadStore if self.unit_op & SHARED != 0 => Some(OptionalUnit::SharedMemory),
+            Unit::LoadStore if self.unit_op & ATOMIC != 0 => Some(OptionalUnit::AtomicUnit),
             _ => None,
         }
     }

@@ -115,6 +115,9 @@ pub struct InstructionBuffer<const W: usize, const LW: usize> {
     // Units that the core is built without, by number; shared memory is part of one.
     absent_units: Constant<Bits<8>>,
     without_shared: Constant<Bit>,
+    // Atomics on global memory.
+    without_atomics: Constant<Bit>,
+    missing: Signal<Local, Bit>,
     legal: Signal<Local, Bit>,
     fetched: Signal<Local, Bits<W>>,
     selected: Signal<Local, Bits<W>>,
@@ -228,6 +231,8 @@ impl<const W: usize, const LW: usize> InstructionBuffer<W, LW> {
             suspend: Constant::new(suspend),
             absent_units: Constant::new(absent.into()),
             without_shared: Constant::new(without.contains(OptionalUnit::SharedMemory)),
+            without_atomics: Constant::new(without.contains(OptionalUnit::AtomicUnit)),
+            missing: Default::default(),
             legal: Default::default(),
             fetched: Default::default(),
             selected: Default::default(),
@@ -257,10 +262,14 @@ impl<const W: usize, const LW: usize> Logic for InstructionBuffer<W, LW> {
         self.decode.rd.next = self.fetch_low.val().get_bits::<6>(12);
         self.decode.ra.next = self.fetch_low.val().get_bits::<6>(18);
         self.decode.modifier.next = self.fetch_high.val().get_bits::<4>(4);
-        // Bit 2 of a load/store operation: shared memory.
+        // Bit 2 of a load/store operation: shared memory; bit 1: an atomic.
+        self.missing.next = self.without_atomics.val() & self.decode.unit_op.val().get_bit(1);
+        if self.decode.unit_op.val().get_bit(2) {
+            self.missing.next = self.without_shared.val();
+        }
         self.legal.next = self.decode.legal.val()
             & !self.absent_units.val().get_bit(self.decode.unit.val().index())
-            & !(self.without_shared.val() & (self.decode.unit.val() == 2) & self.decode.unit_op.val().get_bit(2));
+            & !(self.missing.val() & (self.decode.unit.val() == 2));
         self.controls.next =
             (bit_cast::<18, 3>(self.decode.unit.val()) << 1) | (bit_cast::<18, 6>(self.decode.unit_op.val()) << 4);
         self.controls.next = self.controls.val().replace_bit(0, self.legal.val());

@@ -174,6 +174,7 @@ pub struct ShaderCore<
     // The units of a texture pipeline: every P-th.
     served: [Constant<Bits<E>>; P],
     single: Constant<Bit>,
+    has_atomics: Constant<Bit>,
     line: Signal<Local, Bits<28>>,
     line_tag: Signal<Local, Bits<6>>,
     asked_line: Signal<Local, Bits<32>>,
@@ -441,16 +442,38 @@ impl<
             }
         }
 
-        // The memory port.
-        self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
+        // The memory port, behind the atomic unit when there is one.
+        self.memory_switch.req_ready.next = self.req_ready.val();
+        self.memory_switch.rsp_valid.next = self.rsp_valid.val();
+        self.memory_switch.rsp_tag.next = self.rsp_tag.val();
+        self.req_valid.next = self.memory_switch.req_valid.val();
+        self.req_write.next = self.memory_switch.req_write.val();
+        self.req_address.next = self.memory_switch.req_address.val();
+        self.req_mask.next = self.memory_switch.req_mask.val();
+        self.req_tag.next = self.memory_switch.req_tag.val();
+        if self.has_atomics.val() {
+            self.memory_switch.req_ready.next = self.atomic_unit.req_ready.val();
+            self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
+            self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
+            self.req_valid.next = self.atomic_unit.mem_valid.val();
+            self.req_write.next = self.atomic_unit.mem_write.val();
+            self.req_address.next = self.atomic_unit.mem_address.val();
+            self.req_mask.next = self.atomic_unit.mem_mask.val();
+            self.req_tag.next = self.atomic_unit.mem_tag.val();
+        }
         // Replies come through a register: who asked looks up what it wanted in the same cycle.
         self.reply_tag.d.next = self.memory_switch.client_tag.val();
         for i in 0..4 {
             self.reply_data[i].clock.next = self.clock.val();
-            self.reply_data[i].d.next = self.atomic_unit.rsp_data[i].val();
+            self.reply_data[i].d.next = self.rsp_data[i].val();
+            self.req_data[i].next = self.memory_switch.req_data[i].val();
+            if self.has_atomics.val() {
+                self.reply_data[i].d.next = self.atomic_unit.rsp_data[i].val();
+                self.req_data[i].next = self.atomic_unit.mem_data[i].val();
+            }
+            self.atomic_unit.req_data[i].next = self.memory_switch.req_data[i].val();
+            self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
         }
-        self.memory_switch.rsp_valid.next = self.atomic_unit.rsp_valid.val();
-        self.memory_switch.rsp_tag.next = self.atomic_unit.rsp_tag.val();
         self.atomic_unit.flush.next = self.start.val();
         self.atomic_unit.req_valid.next = self.memory_switch.req_valid.val();
         self.atomic_unit.req_write.next = self.memory_switch.req_write.val();
@@ -463,16 +486,6 @@ impl<
         self.atomic_unit.mem_ready.next = self.req_ready.val();
         self.atomic_unit.ans_valid.next = self.rsp_valid.val();
         self.atomic_unit.ans_tag.next = self.rsp_tag.val();
-        self.req_valid.next = self.atomic_unit.mem_valid.val();
-        self.req_write.next = self.atomic_unit.mem_write.val();
-        self.req_address.next = self.atomic_unit.mem_address.val();
-        self.req_mask.next = self.atomic_unit.mem_mask.val();
-        self.req_tag.next = self.atomic_unit.mem_tag.val();
-        for i in 0..4 {
-            self.atomic_unit.req_data[i].next = self.memory_switch.req_data[i].val();
-            self.atomic_unit.ans_data[i].next = self.rsp_data[i].val();
-            self.req_data[i].next = self.atomic_unit.mem_data[i].val();
-        }
     }
 }
 

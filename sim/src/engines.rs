@@ -146,7 +146,7 @@ fn check_units(program: &Program, variant: Variant) -> Result<()> {
     if let Some((pc, unit)) = program.first_that_needs(variant.without) {
         let (line, text) = program.source_line(pc as u32).unwrap_or_default();
         let way_out = match unit {
-            OptionalUnit::AtomicPrepare => ": use --plain-atomics",
+            OptionalUnit::AtomicPrepare if variant.has(OptionalUnit::AtomicUnit) => ": use --plain-atomics",
             _ => ": use a larger board, or a build with it (`warpwright build --without`)",
         };
         bail!(

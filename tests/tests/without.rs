@@ -64,7 +64,13 @@ fn runs(without: &[OptionalUnit], lanes: usize, names: &[&str]) {
 
 #[test]
 fn the_least_core_runs_what_needs_none_of_them() {
-    runs(&OptionalUnit::ALL, 1, &["add", "bounds", "collatz", "gemm", "mandelbrot", "tasks", "tickets"]);
+    runs(&OptionalUnit::ALL, 1, &["add", "collatz", "gemm", "mandelbrot"]);
+}
+
+#[test]
+fn atomics_stay_without_all_that_makes_them_fast() {
+    let without: Vec<_> = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
+    runs(&without, 1, &["bounds", "tasks", "tickets"]);
 }
 
 #[test]
@@ -73,6 +79,7 @@ fn each_unit_can_be_missing_alone() {
     runs(&[OptionalUnit::Sfu], 4, &["tiled", "prefix_sum"]);
     runs(&[OptionalUnit::SharedMemory], 4, &["glass"]);
     runs(&[OptionalUnit::AtomicPrepare], 4, &["glass", "nbody"]);
+    runs(&[OptionalUnit::AtomicUnit], 4, &["tiled", "prefix_sum"]);
 }
 
 /// Without PREPARE an atomic is one access for each thread, as `atom1` writes it.
@@ -100,7 +107,7 @@ fn plain_atomics_are_those_of_each_thread() {
         assert_ne!(assembled(&whole(merged), false), assembled(&whole(plain), false), "{merged}");
     }
     let merged = job("bounds", UnitSet::EMPTY).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
-    let plain = job("bounds", OptionalUnit::ALL.into_iter().collect()).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
+    let plain = job("bounds", [OptionalUnit::AtomicPrepare].into_iter().collect()).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
     assert!(merged.memory[plain.memory.len() / 2..] == plain.memory[plain.memory.len() / 2..]);
     assert!(count(&plain, Counter::MemoryAccesses) > count(&merged, Counter::MemoryAccesses));
 }
@@ -120,6 +127,7 @@ fn what_needs_a_missing_unit_is_refused_with_its_line() {
             ("        rcp r0, r1", OptionalUnit::Sfu),
             ("        .shared 64\n        lds r0, [r1]", OptionalUnit::SharedMemory),
             ("        atom.add _, [r0], r1", OptionalUnit::AtomicPrepare),
+            ("        atom1.add _, [r0], r1", OptionalUnit::AtomicUnit),
         ] {
             let error = refused(line, engine, unit);
             let at = format!("short.s:{}: `{}`", line.lines().count() + 1, line.lines().last().unwrap_or_default().trim());

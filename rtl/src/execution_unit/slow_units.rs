@@ -307,7 +307,7 @@ impl<
                     .unless_absent(variant.has(OptionalUnit::AtomicPrepare)),
                     shared: Lazy::new(SharedMemory::default()).unless_absent(variant.has(OptionalUnit::SharedMemory)),
                     sfu: Lazy::new(Sfu::default()).unless_absent(variant.has(OptionalUnit::Sfu)),
-                    load_store: Lazy::new(LoadStore::new(variant.has(OptionalUnit::AtomicPrepare))),
+                    load_store: Lazy::new(LoadStore::new(variant.without)),
                     atomic_threads: Lazy::new(AtomicThreads::new(variant.sets_in == SetsIn::Registers)),
                     texture_door: Lazy::new(TextureDoor::new(straight)).unless_absent(variant.has(OptionalUnit::Texture)),
                     texels: Lazy::new(TexelDoor::new(alone)).unless_absent(variant.has(OptionalUnit::Texture)),

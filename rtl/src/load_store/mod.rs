@@ -32,6 +32,8 @@ use intake::Intake;
 use outstanding::Outstanding;
 use requests::Requests;
 pub use stimulus::{constant, plane, Neighbours, LINES};
+use warpwright_isa::alu_op::load_store::ATOMIC;
+use warpwright_isa::{OptionalUnit, UnitSet};
 
 /// The load/store unit of a core with `2^LW` warps of `T` threads, 4 or 8, `LW` up to 6. `S` is `T / 2`, the sets of a PREPARE;
 /// `CB` bits count threads, and a tag has `GA` bits, three more than the number of a thread.
@@ -208,6 +210,9 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
     facts: Signal<Local, Bits<17>>,
     thread_bits: Constant<Bits<3>>,
     has_sets: Constant<Bit>,
+    has_atomics: Constant<Bit>,
+    // The bits that a kind can have.
+    kinds: Constant<Bits<3>>,
     tag: Signal<Local, Bits<6>>,
     along: Signal<Local, Bits<CB>>,
     space: Signal<Local, Bit>,
@@ -215,21 +220,24 @@ pub struct LoadStore<const LW: usize, const T: usize, const S: usize, const CB: 
 
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> Default for LoadStore<LW, T, S, CB, GA> {
     fn default() -> Self {
-        Self::new(true)
+        Self::new(UnitSet::EMPTY)
     }
 }
 
 impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA: usize> LoadStore<LW, T, S, CB, GA> {
-    /// `has_sets`: off in a core without PREPARE, where no thread has a set.
-    pub fn new(has_sets: bool) -> Self {
+    /// For a core without these units: without PREPARE no thread has a set, without the atomic unit there is no atomic.
+    pub fn new(without: UnitSet) -> Self {
         const { assert!(LW <= 6 && 8 * T == 1 << GA, "up to 64 warps, and bits for eight entries of threads") };
+        let has_atomics = !without.contains(OptionalUnit::AtomicUnit);
         macro_rules! all {
             ($($array:ident),*; $($field:ident),*) => {
                 Self {
                     $($array: std::array::from_fn(|_| Default::default()),)*
                     $($field: Default::default(),)*
                     thread_bits: Constant::new(u64::from(T.ilog2()).into()),
-                    has_sets: Constant::new(has_sets),
+                    has_sets: Constant::new(has_atomics && !without.contains(OptionalUnit::AtomicPrepare)),
+                    has_atomics: Constant::new(has_atomics),
+                    kinds: Constant::new(if has_atomics { 7 } else { 7 & !u64::from(ATOMIC) }.into()),
                 }
             };
         }
@@ -270,14 +278,17 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
 
         // Into the FIFO.
         self.requests.req_valid.next = self.req_valid.val();
-        self.requests.req_kind.next = self.req_kind.val();
+        self.requests.req_kind.next = self.req_kind.val() & self.kinds.val();
         self.requests.req_size.next = self.req_size.val();
         self.requests.req_signed.next = self.req_signed.val();
         self.requests.req_warp.next = self.req_warp.val();
         self.requests.req_rd.next = self.req_rd.val();
         self.requests.req_slot.next = self.req_slot.val();
         self.requests.req_mask.next = self.req_mask.val();
-        self.requests.req_aop.next = self.req_aop.val();
+        self.requests.req_aop.next = 0.into();
+        if self.has_atomics.val() {
+            self.requests.req_aop.next = self.req_aop.val();
+        }
         self.requests.req_return.next = self.req_return.val();
         self.requests.req_pc.next = self.req_pc.val();
         for i in 0..S {
@@ -287,7 +298,10 @@ impl<const LW: usize, const T: usize, const S: usize, const CB: usize, const GA:
         for i in 0..T {
             self.requests.req_address[i].next = self.req_address[i].val();
             self.requests.req_data[i].next = self.req_data[i].val();
-            self.requests.req_data2[i].next = self.req_data2[i].val();
+            self.requests.req_data2[i].next = 0.into();
+            if self.has_atomics.val() {
+                self.requests.req_data2[i].next = self.req_data2[i].val();
+            }
         }
         self.req_ready.next = self.requests.req_ready.val();
 

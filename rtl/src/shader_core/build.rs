@@ -71,11 +71,13 @@ impl<
                         Constant::new(units.into())
                     }),
                     single: Constant::new(E == 1 && T == 4),
+                    has_atomics: Constant::new(variant.has(OptionalUnit::AtomicUnit)),
+                    atomic_unit: Lazy::default().unless_absent(variant.has(OptionalUnit::AtomicUnit)),
                 }
             };
         }
         all!(texture_switch, unit_reply, texture_reply, reply_data, req_data, rsp_data, trace_valid, trace_warp, trace_pc, trace_active, trace_live, trace_hold, trace_eligible, trace_reorderable, trace_result, trace_result_warp, trace_result_slot, trace_store, trace_store_warp, trace_store_slot;
-            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, atomic_unit, reply_tag, faulted, culprit, line, line_tag, asked_line, asked_tag, shown, loading, busy)
+            clock, start, last_task, task_valid, task_number, task_word, task_data, implicit_fences, bonuses, thresholds, program_base, program_length, descriptor_base, constant_base, constant_lines, memory_lines, shared_words, counter_unit, counter_select, counter_value, done, fault_valid, fault_cause, fault_warp, fault_pc, req_valid, req_ready, req_write, req_address, req_mask, req_tag, rsp_valid, rsp_tag, memory_switch, reply_tag, faulted, culprit, line, line_tag, asked_line, asked_tag, shown, loading, busy)
     }
 }
 
