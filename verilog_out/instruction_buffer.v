@@ -241,6 +241,8 @@ module instruction_buffer (
   localparam suspend = 1'h0;
   localparam [7:0] absent_units = 8'h0;
   localparam without_shared = 1'h0;
+  localparam without_atomics = 1'h0;
+  reg missing;
   reg legal;
   reg [7:0] fetched;
   reg [7:0] selected;
@@ -350,8 +352,12 @@ module instruction_buffer (
     decode__rd = fetch_low[17:12];
     decode__ra = fetch_low[23:18];
     decode__modifier = fetch_high[7:4];
+    missing = (without_atomics & decode__unit_op[1]);
+    if (decode__unit_op[2]) begin
+      missing = without_shared;
+    end
     part_0 = absent_units >> decode__unit;
-    legal = ((decode__legal & (!part_0[0])) & (!((without_shared & (decode__unit == 3'h2)) & decode__unit_op[2])));
+    legal = ((decode__legal & (!part_0[0])) & (!(missing & (decode__unit == 3'h2))));
     controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
     controls = {controls[17:1], legal};
     controls = {controls[17:11], decode__immediate, controls[9:0]};

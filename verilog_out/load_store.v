@@ -2087,6 +2087,8 @@ module load_store (
 );
   localparam [2:0] thread_bits = 3'h2;
   localparam has_sets = 1'h1;
+  localparam has_atomics = 1'h1;
+  localparam [2:0] kinds = 3'h7;
   reg constant_taken;
   reg is_constant;
   reg taking;
@@ -2394,14 +2396,17 @@ module load_store (
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
     requests__req_valid = req_valid;
-    requests__req_kind = req_kind;
+    requests__req_kind = (req_kind & kinds);
     requests__req_size = req_size;
     requests__req_signed = req_signed;
     requests__req_warp = req_warp;
     requests__req_rd = req_rd;
     requests__req_slot = req_slot;
     requests__req_mask = req_mask;
-    requests__req_aop = req_aop;
+    requests__req_aop = 4'h0;
+    if (has_atomics) begin
+      requests__req_aop = req_aop;
+    end
     requests__req_return = req_return;
     requests__req_pc = req_pc;
     requests__req_set__0 = req_set__0;
@@ -2410,16 +2415,28 @@ module load_store (
     requests__req_combined__1 = req_combined__1;
     requests__req_address__0 = req_address__0;
     requests__req_data__0 = req_data__0;
-    requests__req_data2__0 = req_data2__0;
+    requests__req_data2__0 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__0 = req_data2__0;
+    end
     requests__req_address__1 = req_address__1;
     requests__req_data__1 = req_data__1;
-    requests__req_data2__1 = req_data2__1;
+    requests__req_data2__1 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__1 = req_data2__1;
+    end
     requests__req_address__2 = req_address__2;
     requests__req_data__2 = req_data__2;
-    requests__req_data2__2 = req_data2__2;
+    requests__req_data2__2 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__2 = req_data2__2;
+    end
     requests__req_address__3 = req_address__3;
     requests__req_data__3 = req_data__3;
-    requests__req_data2__3 = req_data2__3;
+    requests__req_data2__3 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__3 = req_data2__3;
+    end
     req_ready = requests__req_ready;
     kind = meta__q[2:0];
     constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));

@@ -5867,6 +5867,8 @@ module buffer (
   localparam suspend = 1'h0;
   localparam [7:0] absent_units = 8'h0;
   localparam without_shared = 1'h0;
+  localparam without_atomics = 1'h0;
+  reg missing;
   reg legal;
   reg [7:0] fetched;
   reg [7:0] selected;
@@ -5976,8 +5978,12 @@ module buffer (
     decode__rd = fetch_low[17:12];
     decode__ra = fetch_low[23:18];
     decode__modifier = fetch_high[7:4];
+    missing = (without_atomics & decode__unit_op[1]);
+    if (decode__unit_op[2]) begin
+      missing = without_shared;
+    end
     part_0 = absent_units >> decode__unit;
-    legal = ((decode__legal & (!part_0[0])) & (!((without_shared & (decode__unit == 3'h2)) & decode__unit_op[2])));
+    legal = ((decode__legal & (!part_0[0])) & (!(missing & (decode__unit == 3'h2))));
     controls = ({{15'h0, decode__unit} << 32'h1} | {{12'h0, decode__unit_op} << 32'h4});
     controls = {controls[17:1], legal};
     controls = {controls[17:11], decode__immediate, controls[9:0]};
@@ -21921,6 +21927,8 @@ module load_store (
 );
   localparam [2:0] thread_bits = 3'h2;
   localparam has_sets = 1'h1;
+  localparam has_atomics = 1'h1;
+  localparam [2:0] kinds = 3'h7;
   reg constant_taken;
   reg is_constant;
   reg taking;
@@ -22228,14 +22236,17 @@ module load_store (
     out_data__2__d = out_data__2__q;
     out_data__3__d = out_data__3__q;
     requests__req_valid = req_valid;
-    requests__req_kind = req_kind;
+    requests__req_kind = (req_kind & kinds);
     requests__req_size = req_size;
     requests__req_signed = req_signed;
     requests__req_warp = req_warp;
     requests__req_rd = req_rd;
     requests__req_slot = req_slot;
     requests__req_mask = req_mask;
-    requests__req_aop = req_aop;
+    requests__req_aop = 4'h0;
+    if (has_atomics) begin
+      requests__req_aop = req_aop;
+    end
     requests__req_return = req_return;
     requests__req_pc = req_pc;
     requests__req_set__0 = req_set__0;
@@ -22244,16 +22255,28 @@ module load_store (
     requests__req_combined__1 = req_combined__1;
     requests__req_address__0 = req_address__0;
     requests__req_data__0 = req_data__0;
-    requests__req_data2__0 = req_data2__0;
+    requests__req_data2__0 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__0 = req_data2__0;
+    end
     requests__req_address__1 = req_address__1;
     requests__req_data__1 = req_data__1;
-    requests__req_data2__1 = req_data2__1;
+    requests__req_data2__1 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__1 = req_data2__1;
+    end
     requests__req_address__2 = req_address__2;
     requests__req_data__2 = req_data__2;
-    requests__req_data2__2 = req_data2__2;
+    requests__req_data2__2 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__2 = req_data2__2;
+    end
     requests__req_address__3 = req_address__3;
     requests__req_data__3 = req_data__3;
-    requests__req_data2__3 = req_data2__3;
+    requests__req_data2__3 = 32'h0;
+    if (has_atomics) begin
+      requests__req_data2__3 = req_data2__3;
+    end
     req_ready = requests__req_ready;
     kind = meta__q[2:0];
     constant_taken = ((out_valid__q & out_constant__q) & ((!held__q) | (!rsp_valid)));
@@ -32442,6 +32465,8 @@ module slow_2 (
   wire [31:0] slow__data__1;
   wire [31:0] slow__data__2;
   wire [31:0] slow__data__3;
+  reg sfu_left__d;
+  reg sfu_left__q = 1'h0;
   always @(*) begin
     constants__start = start;
     constants__base = constant_base;
@@ -32734,7 +32759,8 @@ module slow_2 (
     slow_slot = slow__slot;
     slow_blocks = slow__blocks;
     slow_is_texels = slow__is_texels;
-    sfu_done = (sfu__wb_valid & slow__ready[2]);
+    sfu_left__d = (sfu__wb_valid & slow__ready[2]);
+    sfu_done = sfu_left__q;
     arbiter__cache_valid = cache_valid;
     arbiter__cache_address = cache_address;
     arbiter__cache_tag = cache_tag;
@@ -32798,6 +32824,9 @@ module slow_2 (
     req_data__3 = requests__out_data__3;
     load_store__rsp_data__3 = rsp_data__3;
     constants__rsp_data__3 = rsp_data__3;
+  end
+  always @(posedge clock) begin
+    sfu_left__q <= sfu_left__d;
   end
   load_store load_store (
     .clock(clock),
@@ -40571,6 +40600,7 @@ module shader_core_small (
 );
   localparam served__0 = 1'h1;
   localparam single = 1'h1;
+  localparam has_atomics = 1'h1;
   reg [27:0] line;
   reg [5:0] line_tag;
   reg [31:0] asked_line;
@@ -41086,14 +41116,57 @@ module shader_core_small (
       unit__0__texel_data__2 = texture__0__wb_data__2;
       unit__0__texel_data__3 = texture__0__wb_data__3;
     end
-    memory_switch__req_ready = atomic_unit__req_ready;
+    memory_switch__req_ready = req_ready;
+    memory_switch__rsp_valid = rsp_valid;
+    memory_switch__rsp_tag = rsp_tag;
+    req_valid = memory_switch__req_valid;
+    req_write = memory_switch__req_write;
+    req_address = memory_switch__req_address;
+    req_mask = memory_switch__req_mask;
+    req_tag = memory_switch__req_tag;
+    if (has_atomics) begin
+      memory_switch__req_ready = atomic_unit__req_ready;
+      memory_switch__rsp_valid = atomic_unit__rsp_valid;
+      memory_switch__rsp_tag = atomic_unit__rsp_tag;
+      req_valid = atomic_unit__mem_valid;
+      req_write = atomic_unit__mem_write;
+      req_address = atomic_unit__mem_address;
+      req_mask = atomic_unit__mem_mask;
+      req_tag = atomic_unit__mem_tag;
+    end
     reply_tag__d = memory_switch__client_tag;
-    reply_data__0__d = atomic_unit__rsp_data__0;
-    reply_data__1__d = atomic_unit__rsp_data__1;
-    reply_data__2__d = atomic_unit__rsp_data__2;
-    reply_data__3__d = atomic_unit__rsp_data__3;
-    memory_switch__rsp_valid = atomic_unit__rsp_valid;
-    memory_switch__rsp_tag = atomic_unit__rsp_tag;
+    reply_data__0__d = rsp_data__0;
+    req_data__0 = memory_switch__req_data__0;
+    if (has_atomics) begin
+      reply_data__0__d = atomic_unit__rsp_data__0;
+      req_data__0 = atomic_unit__mem_data__0;
+    end
+    atomic_unit__req_data__0 = memory_switch__req_data__0;
+    atomic_unit__ans_data__0 = rsp_data__0;
+    reply_data__1__d = rsp_data__1;
+    req_data__1 = memory_switch__req_data__1;
+    if (has_atomics) begin
+      reply_data__1__d = atomic_unit__rsp_data__1;
+      req_data__1 = atomic_unit__mem_data__1;
+    end
+    atomic_unit__req_data__1 = memory_switch__req_data__1;
+    atomic_unit__ans_data__1 = rsp_data__1;
+    reply_data__2__d = rsp_data__2;
+    req_data__2 = memory_switch__req_data__2;
+    if (has_atomics) begin
+      reply_data__2__d = atomic_unit__rsp_data__2;
+      req_data__2 = atomic_unit__mem_data__2;
+    end
+    atomic_unit__req_data__2 = memory_switch__req_data__2;
+    atomic_unit__ans_data__2 = rsp_data__2;
+    reply_data__3__d = rsp_data__3;
+    req_data__3 = memory_switch__req_data__3;
+    if (has_atomics) begin
+      reply_data__3__d = atomic_unit__rsp_data__3;
+      req_data__3 = atomic_unit__mem_data__3;
+    end
+    atomic_unit__req_data__3 = memory_switch__req_data__3;
+    atomic_unit__ans_data__3 = rsp_data__3;
     atomic_unit__flush = start;
     atomic_unit__req_valid = memory_switch__req_valid;
     atomic_unit__req_write = memory_switch__req_write;
@@ -41106,23 +41179,6 @@ module shader_core_small (
     atomic_unit__mem_ready = req_ready;
     atomic_unit__ans_valid = rsp_valid;
     atomic_unit__ans_tag = rsp_tag;
-    req_valid = atomic_unit__mem_valid;
-    req_write = atomic_unit__mem_write;
-    req_address = atomic_unit__mem_address;
-    req_mask = atomic_unit__mem_mask;
-    req_tag = atomic_unit__mem_tag;
-    atomic_unit__req_data__0 = memory_switch__req_data__0;
-    atomic_unit__ans_data__0 = rsp_data__0;
-    req_data__0 = atomic_unit__mem_data__0;
-    atomic_unit__req_data__1 = memory_switch__req_data__1;
-    atomic_unit__ans_data__1 = rsp_data__1;
-    req_data__1 = atomic_unit__mem_data__1;
-    atomic_unit__req_data__2 = memory_switch__req_data__2;
-    atomic_unit__ans_data__2 = rsp_data__2;
-    req_data__2 = atomic_unit__mem_data__2;
-    atomic_unit__req_data__3 = memory_switch__req_data__3;
-    atomic_unit__ans_data__3 = rsp_data__3;
-    req_data__3 = atomic_unit__mem_data__3;
   end
   always @(posedge clock) begin
     unit_reply__0__q <= unit_reply__0__d;

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use warpwright_isa::OptionalUnit;
 use warpwright_rtl::config::{Size, Variant};
+use warpwright_rtl::soc::sdram_controller::SDRAM_LINES;
 use warpwright_toolchain as toolchain;
 
 /// A family of devices: which tools make its bitstreams.
@@ -120,6 +121,9 @@ pub struct Leds {
 pub struct Memory {
     /// Lines of 16 bytes in block RAM, a power of two.
     pub lines: u32,
+    /// The memory is an SDRAM of 16 bits and 32 MB (of a larger one the first 32 MB), and block RAM is its cache.
+    #[serde(default)]
+    pub sdram: bool,
     /// What there is outside the device, for people.
     pub external: String,
 }
@@ -199,6 +203,7 @@ impl Board {
             Family::Gowin => needs("chip", &fpga.chip)?,
         }
         ensure!(clock.crystal_mhz > 0.0 && clock.core_mhz > 0.0, "[clock] frequencies must be above 0");
+        ensure!(!memory.sdram || leds.count == 8, "[memory] sdram: there is a board top with SDRAM for eight LEDs only");
         ensure!(leds.count > 0, "[leds] count must be at least 1: the port `led` has a bit for each");
         ensure!(
             memory.lines.is_power_of_two() && (16..=65_536).contains(&memory.lines),
@@ -239,6 +244,16 @@ impl Board {
         Ok(format!("{}{lanes}{without}", size.numbers().name))
     }
 
+    /// The memory of programs and data, for people.
+    pub fn memory_name(&self) -> String {
+        let memory = &self.description.memory;
+        if memory.sdram {
+            format!("{} MB of SDRAM", SDRAM_LINES >> 16)
+        } else {
+            format!("{} KB", memory.lines / 64)
+        }
+    }
+
     /// The file with the pins.
     pub fn pins_file(&self) -> PathBuf {
         self.folder.join(match self.description.fpga.family {
@@ -259,7 +274,8 @@ impl Board {
     pub fn ports(&self) -> Vec<String> {
         let leds = self.description.leds.count;
         let led = |index: usize| if leds == 1 { "led".to_owned() } else { format!("led[{index}]") };
-        ["clock", "rx", "tx"].map(str::to_owned).into_iter().chain((0..leds).map(led)).collect()
+        let sdram = self.description.memory.sdram.then(sdram_ports).unwrap_or_default();
+        ["clock", "rx", "tx"].map(str::to_owned).into_iter().chain((0..leds).map(led)).chain(sdram).collect()
     }
 
     /// The size of the core to build: the one asked for, if the board takes it, or its own.
@@ -276,6 +292,14 @@ impl Board {
         );
         Ok(wanted)
     }
+}
+
+/// The pins of an SDRAM, as [`top::verilog`](crate::top::verilog) has them.
+fn sdram_ports() -> Vec<String> {
+    let single = ["clk", "cke", "csn", "rasn", "casn", "wen"].map(|name| format!("sdram_{name}"));
+    let wide = [("a", 13), ("ba", 2), ("dqm", 2), ("d", 16)];
+    let bits = wide.iter().flat_map(|&(name, width)| (0..width).map(move |bit| format!("sdram_{name}[{bit}]")));
+    single.into_iter().chain(bits).collect()
 }
 
 fn size(name: &str) -> Result<Size> {

@@ -47,6 +47,7 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
         mechanisms: Mechanisms::ALL,
         variant: board.variant()?,
         memory: description.memory.lines.ilog2(),
+        sdram: description.memory.sdram,
         clocking,
         kilohertz: reached,
         divisor,
@@ -55,7 +56,36 @@ pub fn settings(board: &Board, size: Size) -> Result<TopSettings> {
     })
 }
 
-/// The Verilog of a board.
+/// The pads of an SDRAM around the exported top: its words go both ways on the same pins, which no port of rust-hdl's that
+/// the simulations know can do. It is always selected, its clock always runs, and every word is whole.
+const PADS: &str = "
+module board_top (
+  input wire clock, input wire rx, output wire tx, output wire [7:0] led,
+  output wire sdram_clk, output wire sdram_cke, output wire sdram_csn, output wire sdram_rasn, output wire sdram_casn,
+  output wire sdram_wen, output wire [12:0] sdram_a, output wire [1:0] sdram_ba, output wire [1:0] sdram_dqm,
+  inout wire [15:0] sdram_d
+);
+  wire drive;
+  wire [15:0] word;
+  assign sdram_cke = 1'b1;
+  assign sdram_csn = 1'b0;
+  assign sdram_dqm = 2'b00;
+  assign sdram_d = drive ? word : 16'bz;
+  board board (
+    .clock(clock), .rx(rx), .tx(tx), .led(led), .sdram_clock(sdram_clk), .sdram_ras_n(sdram_rasn), .sdram_cas_n(sdram_casn),
+    .sdram_we_n(sdram_wen), .sdram_row(sdram_a), .sdram_bank(sdram_ba), .sdram_dq_out(word), .sdram_dq_drive(drive),
+    .sdram_dq_in(sdram_d)
+  );
+endmodule
+";
+
+/// The Verilog of a board; its top module is [`TOP`].
 pub fn verilog(board: &Board, size: Size) -> Result<String> {
-    export_text(board_top(&settings(board, size)?).as_ref(), TOP)
+    let settings = settings(board, size)?;
+    let top = board_top(&settings);
+    if settings.sdram {
+        Ok(export_text(top.as_ref(), "board")? + PADS)
+    } else {
+        export_text(top.as_ref(), TOP)
+    }
 }

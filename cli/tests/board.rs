@@ -8,7 +8,7 @@ use serde_json::Value;
 use serialport::{SerialPort, TTYPort};
 use std::fs;
 use std::time::{Duration, Instant};
-use warpwright_isa::OptionalUnit;
+use warpwright_isa::{OptionalUnit, UnitSet};
 use warpwright_link::simulated::{Noise, SimulatedBoard};
 use warpwright_link::{Client, Timing};
 use warpwright_rtl::config::{Mechanisms, Size, Variant};
@@ -23,6 +23,7 @@ fn top() -> TopSettings {
         mechanisms: Mechanisms::ALL,
         variant: Variant::default(),
         memory: 12,
+        sdram: false,
         clocking: Clocking::Straight,
         kilohertz: 25_000,
         divisor: 6,
@@ -100,7 +101,7 @@ fn programs_run_on_a_board_as_on_the_other_engines() {
 /// The host knows what a board's core lacks: from its register `shape`.
 #[test]
 fn a_board_without_units_runs_the_programs_that_do_without() {
-    let without = OptionalUnit::ALL.into_iter().collect();
+    let without: UnitSet = OptionalUnit::ALL.into_iter().filter(|&unit| unit != OptionalUnit::AtomicUnit).collect();
     let settings = TopSettings { variant: Variant { without, ..Variant::default() }, ..top() };
     let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
     let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
@@ -121,6 +122,34 @@ fn a_board_without_units_runs_the_programs_that_do_without() {
 
     fs::write(folder.path("in.png"), png(8, 8)).expect("a file");
     folder.bad(&[&["run", &filters, "--image", "in.png"][..], &at].concat(), &["needs the unit `texture`"]);
+}
+
+/// A board whose memory is an SDRAM: a model of the part answers the pins, and stops at the first command that comes too
+/// early. What a program leaves is the same; its counters are not, for memory answers at other times.
+#[test]
+fn a_board_with_sdram_runs_programs_larger_than_its_cache() {
+    let settings = TopSettings { memory: 6, sdram: true, ..top() };
+    let board = SimulatedBoard::start(&settings, Noise::default()).expect("a simulated board");
+    let line = warpwright_link::open(&board.port, 1_000_000).expect("a port");
+    let found = Client::new(line, Timing::default()).board().expect("it answers");
+    assert_eq!(found.memory, 32 << 20);
+    let folder = Folder::new();
+    let program = |name: &str| root().join("programs").join(name).display().to_string();
+    for (name, more) in [
+        ("matmul.s", vec!["--show", "c"]),
+        ("mandelbrot.s", vec!["--size", "40x30", "--out", "picture.png"]),
+        ("tasks.s", vec!["--show", "bins", "--show", "turned", "--out", "picture.png"]),
+    ] {
+        let program = program(name);
+        let common = [&["run", &program, "--format", "json"][..], &more].concat();
+        let there = [&common[..], &["--engine", "board", "--port", &board.port]].concat();
+        let here = [&common[..], &["--engine", "isa"]].concat();
+        let [there, here] = [there, here].map(|arguments| {
+            let result = json(&folder.good(&arguments).out);
+            (result["buffers"].clone(), fs::read(folder.path("picture.png")).ok())
+        });
+        assert_eq!(there, here, "{name}: buffers, picture");
+    }
 }
 
 /// How long a simulated board takes for the longest write of the test below, on a good line.

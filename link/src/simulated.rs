@@ -8,10 +8,11 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use thiserror::Error;
-use warpwright_rtl::dut::Dut;
+use warpwright_rtl::dut::{Dut, Port};
 use warpwright_rtl::soc::{board_top, TopSettings};
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::harness::Random;
+use warpwright_sim::sdram::{Pins, Sdram};
 
 /// What the line does to bytes, each way, of 2^16.
 #[derive(Clone, Copy, Debug, Default)]
@@ -64,7 +65,8 @@ impl SimulatedBoard {
         let port = slave.name().unwrap_or_default();
         let ended = Arc::new(AtomicBool::new(false));
         let (watched, divisor) = (Arc::clone(&ended), settings.divisor as usize);
-        let board = Running { model: Box::new(model), line: master, divisor, noise, random: Random::new(noise.seed) };
+        let sdram = settings.sdram.then(|| Attached::new(&model, settings.kilohertz));
+        let board = Running { model: Box::new(model), line: master, divisor, noise, random: Random::new(noise.seed), sdram };
         let thread = thread::Builder::new().name("board".into()).spawn(move || board.run(&watched));
         let thread = thread.map_err(|error| SimulationError::Model(error.to_string()))?;
         Ok(Self { port, ended, thread: Some(thread), _slave: slave })
@@ -86,6 +88,44 @@ struct Running {
     divisor: usize,
     noise: Noise,
     random: Random,
+    sdram: Option<Attached>,
+}
+
+/// An SDRAM at the pins of a board.
+struct Attached {
+    sdram: Sdram,
+    /// Ports: strobes, bank, row, word and its direction; the word back.
+    strobes: [usize; 3],
+    place: [usize; 2],
+    word: [usize; 2],
+    back: usize,
+}
+
+impl Attached {
+    fn new(model: &dyn Dut, kilohertz: u32) -> Self {
+        let place = |ports: &[Port], name: &str| {
+            ports.iter().position(|port| port.name == format!("sdram_{name}")).expect("a board with SDRAM has this pin")
+        };
+        let outputs = model.outputs();
+        Self {
+            sdram: Sdram::new(kilohertz),
+            strobes: ["ras_n", "cas_n", "we_n"].map(|name| place(&outputs, name)),
+            place: ["bank", "row"].map(|name| place(&outputs, name)),
+            word: ["dq_out", "dq_drive"].map(|name| place(&outputs, name)),
+            back: place(&model.inputs(), "dq_in"),
+        }
+    }
+
+    /// A cycle whose outputs stand: the word that is shown in the next one.
+    fn cycle(&mut self, model: &mut dyn Dut) -> u16 {
+        let [ras_n, cas_n, we_n] = self.strobes.map(|port| model.peek(port) == 1);
+        let [bank, row] = self.place.map(|port| model.peek(port));
+        let word = (model.peek(self.word[1]) == 1).then(|| model.peek(self.word[0]) as u16);
+        let shown = self.sdram.cycle(Pins { ras_n, cas_n, we_n, bank: bank as usize, row, word });
+        // A part would spoil data and say nothing.
+        assert!(self.sdram.faults.is_empty(), "SDRAM: {:?}", self.sdram.faults);
+        shown
+    }
 }
 
 /// Cycles between two looks at the terminal.
@@ -105,9 +145,7 @@ impl Running {
     }
 
     fn run(mut self, ended: &AtomicBool) {
-        let pin = |ports: Vec<warpwright_rtl::dut::Port>, name: &str| {
-            ports.iter().position(|port| port.name == name).expect("a board has this pin")
-        };
+        let pin = |ports: Vec<Port>, name: &str| ports.iter().position(|port| port.name == name).expect("a board has this pin");
         let (rx, tx) = (pin(self.model.inputs(), "rx"), pin(self.model.outputs(), "tx"));
         // Levels that go to the board, the last first; samples of what comes from it.
         let mut levels: Vec<bool> = vec![];
@@ -150,7 +188,11 @@ impl Running {
                 } else if !high {
                     frame = Some((0, 0));
                 }
+                let shown = self.sdram.as_mut().map(|attached| (attached.back, attached.cycle(self.model.as_mut())));
                 self.model.rise();
+                if let Some((port, word)) = shown {
+                    self.model.poke(port, word.into());
+                }
             }
             idle = if busy { 0 } else { idle + 1 };
             // A board that has been left alone leaves the processor to others.

@@ -15,5 +15,6 @@ pub mod lint;
 pub mod memory;
 pub mod netlist;
 pub mod place;
+pub mod sdram;
 pub mod synthesis;
 pub mod verilog_out;

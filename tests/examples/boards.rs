@@ -25,6 +25,12 @@ enum Outcome {
         /// What there is too little of: its name for nextpnr, wanted, in the device.
         over: Vec<(String, u64, u64)>,
     },
+    /// It fits by number, and nextpnr finds no place or no way.
+    Unplaced {
+        date: String,
+        /// nextpnr's words.
+        errors: String,
+    },
 }
 
 /// The figures of a board with a size of the core.
@@ -61,6 +67,7 @@ fn measure(name: &str, size: Option<&str>, clock: Option<f64>, seeds: u32) -> Re
             let over = over.into_iter().map(|(name, wanted)| (name, wanted.used, wanted.available)).collect();
             Outcome::TooLarge { date: today(), over }
         }
+        Err(BuildError::NotRouted { errors, .. }) => Outcome::Unplaced { date: today(), errors },
         Err(error) => return Err(error.into()),
     };
     let target = board.description.clock.core_mhz;
@@ -89,6 +96,9 @@ fn row(figures: &Figures) -> Result<String> {
             let over: Vec<String> = over.iter().map(|(name, used, there)| format!("{name}: {used} of {there}")).collect();
             write!(row, "does not fit: {} | | | | | | | {date} |", over.join("; "))?;
         }
+        Outcome::Unplaced { date, errors } => {
+            write!(row, "not placed: {} | | | | | | | {date} |", errors.replace('\n', " "))?;
+        }
     }
     Ok(row)
 }
@@ -96,7 +106,7 @@ fn row(figures: &Figures) -> Result<String> {
 fn page() -> Result<String> {
     let mut page = String::from(
         "# Boards: what fits, and how fast\n\n\
-         The whole board top (core, host link, memory of programs and data in block RAM), by `warpwright build --board NAME`. Clock in\n\
+         The whole board top (core, host link, memory of programs and data in block RAM, or its cache), by `warpwright build --board NAME`. Clock in\n\
          MHz as nextpnr reports it, best of the seeds named. Made by `cargo run --release -p warpwright-tests --example boards`,\n\
          measured with the name of a board behind it. Block by block: [clock.md](clock.md), [clock-atomics.md](clock-atomics.md),\n\
          [clock-texture.md](clock-texture.md).\n\n\

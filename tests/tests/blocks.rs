@@ -6,12 +6,13 @@ use warpwright_rtl::instruction_buffer::InstructionBuffer;
 use warpwright_rtl::ready_top;
 use warpwright_rtl::registry::blocks;
 use warpwright_rtl::soc::host_registers::FACTS;
+use warpwright_rtl::soc::sdram_controller;
 use warpwright_rtl::soc::uart::DIVISOR;
 use warpwright_sim::compiled::CompiledModel;
 use warpwright_sim::golden::decode::legal;
 use warpwright_sim::golden::{
     branch_unit, constant_buffer, counters, faults, instruction_buffer, memory_arbiter, operand_read, page_table, pool,
-    register_file, return_stack, slow_results, soc, write_back,
+    register_file, return_stack, sdram, slow_results, soc, write_back,
 };
 use warpwright_sim::harness::{cycles, lockstep, seed, Model};
 
@@ -69,7 +70,11 @@ fn suspending_instruction_buffer_equals_its_golden_model() {
 #[test]
 fn instruction_buffer_without_units_equals_its_golden_model() {
     let entry = blocks().into_iter().find(|entry| entry.name == "instruction_buffer").expect("the block is registered");
-    for without in OptionalUnit::ALL.map(|unit| [unit].into_iter().collect()).into_iter().chain([OptionalUnit::ALL.into_iter().collect()]) {
+    for without in OptionalUnit::ALL
+        .map(|unit| [unit].into_iter().collect::<UnitSet>())
+        .into_iter()
+        .chain([OptionalUnit::ALL.into_iter().collect::<UnitSet>()])
+    {
         println!("without {without}");
         let known = move |word: u64| {
             let there = controls(word);
@@ -209,6 +214,8 @@ fn blocks_of_the_board_equal_their_golden_models() {
     against("host_registers", &mut soc::HostRegisters::new(FACTS));
     against("memory_bridge", &mut soc::MemoryBridge::default());
     against("line_memory", &mut soc::LineMemory::new(6));
+    against("line_cache", &mut sdram::LineCache::new(5));
+    against("sdram_controller", &mut sdram::SdramController::new(sdram_controller::TIMING));
 }
 
 /// The dispatcher's neighbours, with warps that run for long: the units are full.

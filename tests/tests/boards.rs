@@ -128,7 +128,7 @@ fn a_board_can_leave_units_out() {
 /// the LEDs.
 fn stand_in(board: &Board) -> String {
     let leds = board.description.leds.count;
-    let clocking = top::settings(board, board.configuration(None).unwrap()).unwrap().clocking.verilog();
+    let clocking = top::settings(board, board.configuration(None).unwrap()).unwrap().clocking.verilog(false);
     let width = if leds == 1 { String::new() } else { format!("[{}:0] ", leds - 1) };
     format!(
         "module blinker (input wire clock, input wire rx, output reg tx, output wire {width}led);\n\

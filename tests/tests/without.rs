@@ -107,7 +107,12 @@ fn plain_atomics_are_those_of_each_thread() {
         assert_ne!(assembled(&whole(merged), false), assembled(&whole(plain), false), "{merged}");
     }
     let merged = job("bounds", UnitSet::EMPTY).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
-    let plain = job("bounds", [OptionalUnit::AtomicPrepare].into_iter().collect()).run(EngineKind::Rtl, Size::Small, Mechanisms::ALL, FAST);
+    let plain = job("bounds", [OptionalUnit::AtomicPrepare].into_iter().collect()).run(
+        EngineKind::Rtl,
+        Size::Small,
+        Mechanisms::ALL,
+        FAST,
+    );
     assert!(merged.memory[plain.memory.len() / 2..] == plain.memory[plain.memory.len() / 2..]);
     assert!(count(&plain, Counter::MemoryAccesses) > count(&merged, Counter::MemoryAccesses));
 }

@@ -10,13 +10,20 @@ use std::path::{Path, PathBuf};
 use warpwright_sim::cache::checked;
 use warpwright_toolchain as toolchain;
 
-/// Bits up to which an ECP5 adder or comparison is made of LUTs: a carry chain costs two of them for each pair of bits, and
-/// two more each where a carry comes from or goes to a LUT. With eight the board tops that were tried are the smallest.
+/// Bits up to which an adder or comparison is made of LUTs on ECP5 and Gowin: a carry chain costs cells of its own where a
+/// carry comes from or goes to a LUT (on ECP5 two each). With eight the board tops that were tried are the smallest.
 const ADDER_IN_LUTS: usize = 8;
+
+/// Gowin: ABC's commands for few LUTs. `nano` without the optional units takes 15,726 of them, with Yosys' own choice (abc9)
+/// 16,483; the device has 20,736, and the clock to reach is slow.
+const FEW_LUTS: &str = "strash; ifraig; scorr; dc2; dc2; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1;
+strash; dch -f; if -K 4 -a; mfs2 -a; lutpack -S 1
+";
 
 /// The synthesis commands of a device. `-nowidelut` packs better and is as fast.
 fn commands(board: &Board) -> String {
     let fpga = &board.description.fpga;
+    let small = format!("t:$alu r:Y_WIDTH<={ADDER_IN_LUTS} %i");
     match fpga.family {
         Family::Ice40 => match &fpga.device[..2.min(fpga.device.len())] {
             "up" => format!("synth_ice40 -dsp -spram -device u -top {TOP}"),
@@ -25,13 +32,17 @@ fn commands(board: &Board) -> String {
         },
         Family::Ecp5 => {
             let synthesis = format!("synth_ecp5 -nowidelut -top {TOP} -run");
-            let small = format!("t:$alu r:Y_WIDTH<={ADDER_IN_LUTS} %i");
             format!("{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:")
         }
         Family::Gowin => {
             let chip = fpga.chip.as_deref().unwrap_or_default();
             let chip = chip.split('-').next().unwrap_or_default().to_lowercase();
-            format!("synth_gowin -family {chip} -nowidelut -top {TOP}")
+            let synthesis = format!("synth_gowin -family {chip} -nowidelut -top {TOP} -run");
+            format!(
+                "{synthesis} begin:map_gates; techmap -map +/techmap.v {small}; opt; {synthesis} map_gates:map_luts; \
+                 sort; read_verilog -icells -lib -specify +/abc9_model.v; abc -lut 4 -script few_luts.abc; clean; \
+                 {synthesis} map_cells:"
+            )
         }
     }
 }
@@ -88,8 +99,9 @@ pub(super) fn run(board: &Board, verilog: &str) -> Result<PathBuf> {
     // The synthesis command knows the vendor's cells, a PLL for one, and looks for modules that are not there.
     let script = format!("read_verilog -sv design.v; {}; check -noinit; write_json netlist.json", commands(board));
     let version = toolchain::yosys_version()?;
-    kept(&format!("{}-netlist", board.name), &[verilog, &script, &version], |folder| {
+    kept(&format!("{}-netlist", board.name), &[verilog, &script, FEW_LUTS, &version], |folder| {
         fs::write(folder.join("design.v"), verilog).context("cannot write the cache")?;
+        fs::write(folder.join("few_luts.abc"), FEW_LUTS).context("cannot write the cache")?;
         checked(toolchain::yosys()?.current_dir(folder).args(["-q", "-l", "yosys.log", "-p", &script]), "Yosys' synthesis")?;
         let netlist = fs::read(folder.join("netlist.json")).context("Yosys wrote no netlist")?;
         let netlist = serde_json::from_slice(&netlist).context("Yosys' netlist cannot be read")?;

@@ -67,8 +67,13 @@ impl List {
                 let core = board.core_name(board.configuration(None)?)?;
                 writeln!(
                     text,
-                    "  {:<20} {}: {}, {} at {} MHz",
-                    board.name, about.title, about.fpga.part, core, about.clock.core_mhz
+                    "  {:<20} {}: {}, {} at {} MHz, memory {}",
+                    board.name,
+                    about.title,
+                    about.fpga.part,
+                    core,
+                    about.clock.core_mhz,
+                    board.memory_name()
                 )?;
             }
         }

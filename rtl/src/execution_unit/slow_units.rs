@@ -15,7 +15,7 @@ use super::slow_results::SlowResults;
 use super::UnitSettings;
 use crate::atomics::prepare::{AtomicPrepare, PrepareConfig};
 use crate::attribute::Attribute;
-use crate::cells::Lazy;
+use crate::cells::{Lazy, DFF};
 use crate::constant_buffer::ConstantBuffer;
 use crate::load_store::LoadStore;
 use crate::memory_arbiter::MemoryArbiter;
@@ -150,7 +150,7 @@ pub struct SlowUnits<
     pub slow_mask: Signal<Out, Bits<T>>,
     /// Its data.
     pub slow_data: [Signal<Out, Bits<32>>; T],
-    /// A result of the SFU is taken.
+    /// A result of the SFU was taken in the cycle before.
     pub sfu_done: Signal<Out, Bit>,
     /// An instruction that writes no register is complete.
     pub store_done_valid: Signal<Out, Bit>,
@@ -271,6 +271,8 @@ pub struct SlowUnits<
     access: Lazy<AccessAddress<T>>,
     atomic_threads: Lazy<AtomicThreads<W, LW, T, S, CB>>,
     slow: Lazy<SlowResults<LW, T>>,
+    // The scheduler counts what the SFU holds behind a register: who is chosen among the results comes late in a cycle.
+    sfu_left: DFF<Bit>,
     for_memory: Signal<Local, Bit>,
     is_shared: Signal<Local, Bit>,
     valids: Signal<Local, Bits<5>>,
@@ -314,7 +316,7 @@ impl<
                 }
             };
         }
-        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, attribute, constants, arbiter, requests, access, slow, for_memory, is_shared, valids)
+        all!(a, b, c, slow_data, tex_u, tex_v, texel_data, req_data, rsp_data; clock, start, constant_base, constant_lines, loading, memory_lines, shared_words, launch_valid, launch_warp, launch_id, launch_x, launch_y, launch_linear, shared_base, picks_texture, valid, legal, unit, unit_op, warp, low, high, pc, mask, load_store_ready, prepare_ready, texture_ready, shared_ready, lane_free, lane_result, lane_valid, lane_op, lane_a, lane_b, lane_c, starved, replay, redirect_valid, redirect_ready, redirect_warp, redirect_again, slow_valid, slow_taken, slow_warp, slow_rd, slow_last, slow_slot, slow_blocks, slow_is_texels, slow_mask, sfu_done, store_done_valid, store_done_warp, store_done_slot, access_fault_valid, access_fault_cause, access_fault_warp, access_fault_pc, shared_fault_valid, shared_fault_cause, shared_fault_warp, shared_fault_pc, tex_room, tex_valid, tex_ready, tex_kind, tex_warp, tex_rd, tex_slot, tex_mask, tex_channels, tex_texture, texel_valid, texel_ready, texel_warp, texel_rd, texel_mask, texel_last, texel_slot, cache_valid, cache_ready, cache_address, cache_tag, cache_rsp, cache_rsp_tag, req_valid, req_ready, req_write, req_atomic, req_aop, req_word, req_address, req_mask, req_tag, rsp_valid, rsp_tag, count_access, count_coalesced, count_atomic_merged, attribute, constants, arbiter, requests, access, slow, sfu_left, for_memory, is_shared, valids)
     }
 }
 
@@ -347,6 +349,7 @@ impl<
             requests,
             slow
         );
+        self.sfu_left.clock.next = self.clock.val();
         self.constants.start.next = self.start.val();
         self.constants.base.next = self.constant_base.val();
         self.constants.lines.next = self.constant_lines.val();
@@ -578,7 +581,8 @@ impl<
         self.slow_slot.next = self.slow.slot.val();
         self.slow_blocks.next = self.slow.blocks.val();
         self.slow_is_texels.next = self.slow.is_texels.val();
-        self.sfu_done.next = self.sfu.wb_valid.val() & self.slow.ready.val().get_bit(2);
+        self.sfu_left.d.next = self.sfu.wb_valid.val() & self.slow.ready.val().get_bit(2);
+        self.sfu_done.next = self.sfu_left.q.val();
 
         // Memory: the clients, the queue, the port.
         self.arbiter.cache_valid.next = self.cache_valid.val();

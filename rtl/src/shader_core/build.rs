@@ -1,5 +1,6 @@
 //! The named cores, put together.
 use super::ShaderCore;
+use crate::atomics::unit::AtomicUnit;
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dispatcher::Dispatcher;
@@ -72,7 +73,7 @@ impl<
                     }),
                     single: Constant::new(E == 1 && T == 4),
                     has_atomics: Constant::new(variant.has(OptionalUnit::AtomicUnit)),
-                    atomic_unit: Lazy::default().unless_absent(variant.has(OptionalUnit::AtomicUnit)),
+                    atomic_unit: Lazy::new(AtomicUnit::default()).unless_absent(variant.has(OptionalUnit::AtomicUnit)),
                 }
             };
         }

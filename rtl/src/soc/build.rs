@@ -2,8 +2,10 @@
 use super::clocking::{ClockSource, Clocking};
 use super::host_registers::{Facts, HostRegisters};
 use super::line_memory::LineMemory;
+use super::sdram_controller::{SdramTiming, SDRAM_LINES};
+use super::sdram_memory::SdramMemory;
 use super::uart::{UartReceiver, UartSender};
-use super::{BoardTop, Soc};
+use super::{BoardTop, SdramTop, Soc};
 use crate::cells::Lazy;
 use crate::config::{Mechanisms, Size, Variant};
 use crate::dut::Dut;
@@ -22,6 +24,8 @@ pub struct TopSettings {
     pub variant: Variant,
     /// Memory in block RAM: `2^memory` lines of 16 bytes, up to 16.
     pub memory: u32,
+    /// The memory is an SDRAM of [`SDRAM_LINES`] lines, and block RAM is its cache.
+    pub sdram: bool,
     /// The core's clock.
     pub clocking: Clocking,
     /// Its rate in kHz.
@@ -60,7 +64,10 @@ impl<
     pub fn new(settings: &TopSettings) -> Self {
         let lacks = u32::from(settings.variant.without.bits());
         let shape = W as u32 | (E as u32) << 8 | (settings.size as u32) << 12 | lacks << 16;
-        let facts = Facts { shape, memory_lines: 1 << settings.memory, kilohertz: settings.kilohertz };
+        let memory_lines = if settings.sdram { SDRAM_LINES } else { 1 << settings.memory };
+        let facts = Facts { shape, memory_lines, kilohertz: settings.kilohertz };
+        // Of no account without one.
+        let timing = SdramTiming::at(if settings.sdram { settings.kilohertz } else { 50_000 });
         macro_rules! all {
             ($($field:ident),*) => {
                 Self {
@@ -69,16 +76,37 @@ impl<
                     sender: Lazy::new(UartSender::new(settings.divisor)),
                     registers: Lazy::new(HostRegisters::new(facts)),
                     core: Lazy::new(ShaderCore::new(settings.size, settings.mechanisms, settings.variant)),
-                    memory: Lazy::new(LineMemory::new(settings.memory)),
-                    memory_lines: Constant::new((1u64 << settings.memory).into()),
+                    memory: Lazy::new(LineMemory::new(settings.memory)).unless_absent(!settings.sdram),
+                    sdram: Lazy::new(SdramMemory::new(settings.memory, timing)).unless_absent(settings.sdram),
+                    external: Constant::new(settings.sdram),
+                    memory_lines: Constant::new(u64::from(memory_lines).into()),
                 }
             };
         }
-        all!(clock, rx, tx, led, link, bridge, ticks, requests, beyond, lit)
+        all!(
+            clock,
+            rx,
+            tx,
+            led,
+            sdram_ras_n,
+            sdram_cas_n,
+            sdram_we_n,
+            sdram_bank,
+            sdram_row,
+            sdram_dq_out,
+            sdram_dq_drive,
+            sdram_dq_in,
+            link,
+            bridge,
+            ticks,
+            requests,
+            beyond,
+            lit
+        )
     }
 }
 
-/// The part of a board that is on the core's clock: ports `rx`, `tx` and eight LEDs.
+/// The part of a board that is on the core's clock: ports `rx`, `tx`, eight LEDs and the pins of an SDRAM.
 ///
 /// # Panics
 /// When there is no such core or memory, and when the system gives no memory to build it.
@@ -96,12 +124,14 @@ pub fn soc(settings: &TopSettings) -> Box<dyn Dut> {
 /// The top module of a board.
 ///
 /// # Panics
-/// As [`soc`], and unless the number of LEDs is one of [`LED_COUNTS`].
+/// As [`soc`], and unless the number of LEDs is one of [`LED_COUNTS`], with SDRAM eight.
 pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
     let settings = *settings;
     macro_rules! built {
         ($($number:literal),*) => {
             match settings.leds {
+                8 if settings.sdram => built!(sdram $($number),*),
+                leds if settings.sdram => panic!("no top with SDRAM and {leds} LEDs"),
                 1 => built!(@ 1, $($number),*),
                 2 => built!(@ 2, $($number),*),
                 6 => built!(@ 6, $($number),*),
@@ -109,13 +139,34 @@ pub fn board_top(settings: &TopSettings) -> Box<dyn Dut> {
                 leds => panic!("no top with {leds} LEDs"),
             }
         };
+        (sdram $($number:literal),*) => {
+            Box::new(ready_top!(SdramTop::<$($number),*> {
+                clock: Default::default(),
+                rx: Default::default(),
+                tx: Default::default(),
+                led: Default::default(),
+                sdram_clock: Default::default(),
+                sdram_ras_n: Default::default(),
+                sdram_cas_n: Default::default(),
+                sdram_we_n: Default::default(),
+                sdram_bank: Default::default(),
+                sdram_row: Default::default(),
+                sdram_dq_out: Default::default(),
+                sdram_dq_drive: Default::default(),
+                sdram_dq_in: Default::default(),
+                source: ClockSource::new(settings.clocking, true),
+                soc: Lazy::new(Soc::new(&settings)),
+                leds_low: Constant::new(settings.leds_low),
+                lit: Default::default(),
+            })) as Box<dyn Dut>
+        };
         (@ $leds:literal, $($number:literal),*) => {
             Box::new(ready_top!(BoardTop::<$($number),*, $leds> {
                 clock: Default::default(),
                 rx: Default::default(),
                 tx: Default::default(),
                 led: Default::default(),
-                source: ClockSource::new(settings.clocking),
+                source: ClockSource::new(settings.clocking, false),
                 soc: Lazy::new(Soc::new(&settings)),
                 leds_low: Constant::new(settings.leds_low),
                 lit: Default::default(),

@@ -87,30 +87,46 @@ pub struct ClockSource {
     pub board: Signal<In, Clock>,
     /// The core's clock.
     pub core: Signal<Out, Clock>,
+    /// The same, late by two fifths of a cycle, for the clock pin of an SDRAM; in simulation it stands still.
+    ///
+    /// At 40 MHz a command then stands 3 ns longer before the part's edge than it must, and the part's answer comes 2 ns before
+    /// the core takes it: with the delays that nextpnr reports from register to pad (5.2 ns) and back (3.2 ns), 3 ns for an
+    /// output pad, 1 ns for an input pad, and a part that wants 1.5 ns and answers in 6 ns.
+    pub late: Signal<Out, Bit>,
     _clocking: Clocking,
+    _has_late: bool,
 }
 
 impl ClockSource {
-    /// The core's clock, made in this way.
-    pub fn new(clocking: Clocking) -> Self {
-        Self { board: Default::default(), core: Default::default(), _clocking: clocking }
+    /// The core's clock, made in this way; with `has_late` the late one too, else that stands still.
+    pub fn new(clocking: Clocking, has_late: bool) -> Self {
+        Self {
+            board: Default::default(),
+            core: Default::default(),
+            late: Default::default(),
+            _clocking: clocking,
+            _has_late: has_late,
+        }
     }
 }
 
 impl Clocking {
-    /// Verilog that drives the core's clock `core` by the board's clock `board`.
-    pub fn verilog(&self) -> String {
+    /// Verilog that drives the core's clock `core` by the board's clock `board`, and `late` if it is there.
+    pub fn verilog(&self, has_late: bool) -> String {
+        let late = if has_late { "\nassign late = ~core;" } else { "" };
         let code = match *self {
-            Clocking::Straight => return "assign core = board;".into(),
-            Clocking::Ecp5(Ratio { divide, multiply, post, .. }) => format!(
-                "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
-                 EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
-                 \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"))\n\
-                 pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
-                 \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
-                 \x20 .PLLWAKESYNC(1'b0));",
-                post - 1
-            ),
+            Clocking::Straight => return format!("assign core = board;{late}"),
+            // The register of a pad for both edges: the clock is then as far from its pin as any.
+            Clocking::Ecp5(ratio @ Ratio { post, .. }) if has_late => {
+                let phase = post - 1 + (2 * post).div_ceil(5);
+                let second =
+                    format!(", .CLKOS_ENABLE(\"ENABLED\"), .CLKOS_DIV({post}), .CLKOS_CPHASE({phase}), .CLKOS_FPHASE(0)");
+                let pad = "ODDRX1F late_pad (.SCLK(shifted), .RST(1'b0), .D0(1'b1), .D1(1'b0), .Q(late));";
+                let core = ecp5(ratio, &second, ", .CLKOS(shifted)");
+                let alone = "assign core = board;\nassign late = 1'b0;";
+                return format!("`ifdef SYNTHESIS\nwire shifted;\n{core}\n{pad}\n`else\n{alone}\n`endif");
+            }
+            Clocking::Ecp5(ratio) => ecp5(ratio, "", ""),
             Clocking::Ice40(ratio) => ice40(ratio, "SB_PLL40_CORE", "REFERENCECLK"),
             Clocking::Ice40Pad(ratio) => ice40(ratio, "SB_PLL40_PAD", "PACKAGEPIN"),
             Clocking::Gowin(Ratio { divide, multiply, post, kilohertz }) => format!(
@@ -123,8 +139,21 @@ impl Clocking {
                 multiply - 1,
             ),
         };
-        format!("`ifdef SYNTHESIS\n{code}\n`else\nassign core = board;\n`endif")
+        format!("`ifdef SYNTHESIS\n{code}\n`else\nassign core = board;\n`endif{late}")
     }
+}
+
+/// ECP5's PLL, with parameters and ports of a second output.
+fn ecp5(Ratio { divide, multiply, post, .. }: Ratio, parameters: &str, ports: &str) -> String {
+    format!(
+        "(* ICP_CURRENT = \"12\", LPF_RESISTOR = \"8\", MFG_ENABLE_FILTEROPAMP = \"1\", MFG_GMCREF_SEL = \"2\" *)\n\
+         EHXPLLL #(.CLKI_DIV({divide}), .CLKFB_DIV({multiply}), .CLKOP_DIV({post}), .CLKOP_CPHASE({}),\n\
+         \x20 .CLKOP_FPHASE(0), .CLKOP_ENABLE(\"ENABLED\"), .FEEDBK_PATH(\"CLKOP\"), .PLLRST_ENA(\"DISABLED\"){parameters})\n\
+         pll (.CLKI(board), .CLKFB(core), .CLKOP(core), .RST(1'b0), .STDBY(1'b0), .ENCLKOP(1'b0),\n\
+         \x20 .PHASESEL0(1'b0), .PHASESEL1(1'b0), .PHASEDIR(1'b0), .PHASESTEP(1'b0), .PHASELOADREG(1'b0),\n\
+         \x20 .PLLWAKESYNC(1'b0){ports});",
+        post - 1
+    )
 }
 
 /// A PLL of the iCE40, with the name of its input.
@@ -142,12 +171,15 @@ fn ice40(Ratio { divide, multiply, post, kilohertz }: Ratio, cell: &str, input: 
 impl Logic for ClockSource {
     fn update(&mut self) {
         self.core.next = self.board.val();
+        self.late.next = false;
     }
     fn connect(&mut self) {
         self.core.connect();
+        self.late.connect();
     }
     fn hdl(&self) -> Verilog {
-        Verilog::Wrapper(Wrapper { code: self._clocking.verilog(), cores: String::new() })
+        let still = if self._has_late { "" } else { "\nassign late = 1'b0;" };
+        Verilog::Wrapper(Wrapper { code: self._clocking.verilog(self._has_late) + still, cores: String::new() })
     }
 }
 

@@ -9,14 +9,18 @@
 //!  clock ─► clock_source ───────────────────────────────────────────────────────────┘
 //! ```
 //!
-//! A board is data (`constraints/`); [`board_top`] builds its top module, whose ports are `clock`, `rx`, `tx` and `led`.
+//! A board is data (`constraints/`); [`board_top`] builds its top module, whose ports are `clock`, `rx`, `tx` and `led`, and
+//! the pins of an SDRAM, which then takes the place of `line_memory` with a cache in front ([`sdram_memory`]).
 mod build;
 pub mod clocking;
 pub mod crc32;
 pub mod host_link;
 pub mod host_registers;
+pub mod line_cache;
 pub mod line_memory;
 pub mod memory_bridge;
+pub mod sdram_controller;
+pub mod sdram_memory;
 pub mod uart;
 pub mod word_ram;
 
@@ -30,6 +34,7 @@ use host_link::HostLink;
 use host_registers::HostRegisters;
 use line_memory::LineMemory;
 use memory_bridge::MemoryBridge;
+use sdram_memory::SdramMemory;
 use uart::{UartReceiver, UartSender};
 
 pub use build::{board_top, soc, TopSettings, LED_COUNTS};
@@ -65,13 +70,32 @@ pub struct Soc<
     pub tx: Signal<Out, Bit>,
     /// LEDs, high when lit.
     pub led: Signal<Out, Bits<8>>,
+    /// SDRAM, if there is one: row address strobe, low for yes.
+    pub sdram_ras_n: Signal<Out, Bit>,
+    /// SDRAM: column address strobe, low for yes.
+    pub sdram_cas_n: Signal<Out, Bit>,
+    /// SDRAM: write enable, low for yes.
+    pub sdram_we_n: Signal<Out, Bit>,
+    /// SDRAM: bank.
+    pub sdram_bank: Signal<Out, Bits<2>>,
+    /// SDRAM: row, column or mode.
+    pub sdram_row: Signal<Out, Bits<13>>,
+    /// SDRAM: word to the memory.
+    pub sdram_dq_out: Signal<Out, Bits<16>>,
+    /// SDRAM: it is to be driven.
+    pub sdram_dq_drive: Signal<Out, Bit>,
+    /// SDRAM: word from the memory.
+    pub sdram_dq_in: Signal<In, Bits<16>>,
     receiver: Lazy<UartReceiver>,
     sender: Lazy<UartSender>,
     link: Lazy<HostLink>,
     registers: Lazy<HostRegisters>,
     core: Lazy<ShaderCore<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, 4, 2, 2, 3, 5, LW>>,
     bridge: Lazy<MemoryBridge>,
+    // One of the two is there.
     memory: Lazy<LineMemory>,
+    sdram: Lazy<SdramMemory>,
+    external: Constant<Bit>,
     ticks: DFF<Bits<25>>,
     requests: DFF<Bit>,
     memory_lines: Constant<Bits<28>>,
@@ -102,7 +126,7 @@ impl<
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, ticks, requests);
-        clock!(self, clock, receiver, sender, link, registers, core, bridge, memory);
+        clock!(self, clock, receiver, sender, link, registers, core, bridge, memory, sdram);
 
         // The serial line.
         self.receiver.line.next = self.rx.val();
@@ -170,6 +194,19 @@ impl<
         self.bridge.core_mask.next = self.core.req_mask.val();
         self.memory.valid.next = self.bridge.mem_valid.val();
         self.bridge.mem_ready.next = self.memory.ready.val();
+        self.sdram.valid.next = self.bridge.mem_valid.val();
+        self.sdram.write.next = self.bridge.mem_write.val();
+        self.sdram.address.next = self.bridge.mem_address.val();
+        self.sdram.mask.next = self.bridge.mem_mask.val();
+        self.sdram.tag.next = self.core.req_tag.val();
+        self.sdram.dq_in.next = self.sdram_dq_in.val();
+        self.sdram_ras_n.next = self.sdram.ras_n.val();
+        self.sdram_cas_n.next = self.sdram.cas_n.val();
+        self.sdram_we_n.next = self.sdram.we_n.val();
+        self.sdram_bank.next = self.sdram.bank.val();
+        self.sdram_row.next = self.sdram.row.val();
+        self.sdram_dq_out.next = self.sdram.dq_out.val();
+        self.sdram_dq_drive.next = self.sdram.dq_drive.val();
         self.memory.write.next = self.bridge.mem_write.val();
         self.memory.address.next = self.bridge.mem_address.val();
         self.memory.mask.next = self.bridge.mem_mask.val();
@@ -177,11 +214,21 @@ impl<
         self.bridge.rsp_valid.next = self.memory.rsp_valid.val();
         self.core.rsp_valid.next = self.bridge.core_rsp.val();
         self.core.rsp_tag.next = self.memory.rsp_tag.val();
+        if self.external.val() {
+            self.bridge.mem_ready.next = self.sdram.ready.val();
+            self.bridge.rsp_valid.next = self.sdram.rsp_valid.val();
+            self.core.rsp_tag.next = self.sdram.rsp_tag.val();
+        }
         for i in 0..4 {
             self.bridge.core_data[i].next = self.core.req_data[i].val();
             self.memory.data[i].next = self.bridge.mem_data[i].val();
             self.bridge.rsp_data[i].next = self.memory.rsp_data[i].val();
             self.core.rsp_data[i].next = self.memory.rsp_data[i].val();
+            self.sdram.data[i].next = self.bridge.mem_data[i].val();
+            if self.external.val() {
+                self.bridge.rsp_data[i].next = self.sdram.rsp_data[i].val();
+                self.core.rsp_data[i].next = self.sdram.rsp_data[i].val();
+            }
         }
 
         // LEDs.
@@ -213,7 +260,9 @@ impl<
 ports! { [
 const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
 const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
-const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> { in: rx; out: tx, led } }
+const SR: usize] Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+in: rx, sdram_dq_in;
+out: tx, led, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
 
 /// The top module of a board: clock and pins, nothing else. `N` LEDs.
 #[derive(LogicBlock)]
@@ -275,6 +324,7 @@ impl<
         self.source.board.next = self.clock.val();
         self.soc.clock.next = self.source.core.val();
         self.soc.rx.next = self.rx.val();
+        self.soc.sdram_dq_in.next = 0.into();
         self.tx.next = self.soc.tx.val();
         self.lit.next = bit_cast::<N, 8>(self.soc.led.val());
         self.led.next = self.lit.val();
@@ -290,6 +340,108 @@ const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: 
 const SR: usize, const N: usize] BoardTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR, N> {
 in: rx; out: tx, led } }
 
+/// The top module of a board whose memory is an SDRAM: as
+/// [`BoardTop`] with eight LEDs, and the SDRAM's pins, each way of its words for itself.
+#[derive(LogicBlock)]
+pub struct SdramTop<
+    const E: usize,
+    const E4: usize,
+    const LT: usize,
+    const P: usize,
+    const W: usize,
+    const LW: usize,
+    const CW: usize,
+    const WAYS: usize,
+    const LY: usize,
+    const LINES: usize,
+    const LL: usize,
+    const A: usize,
+    const DA: usize,
+    const CL: usize,
+    const SQ: usize,
+    const SR: usize,
+> {
+    /// The board's clock.
+    pub clock: Signal<In, Clock>,
+    /// Serial line from the host.
+    pub rx: Signal<In, Bit>,
+    /// Serial line to the host.
+    pub tx: Signal<Out, Bit>,
+    /// LEDs.
+    pub led: Signal<Out, Bits<8>>,
+    /// SDRAM: its clock, the core's part of a cycle late.
+    pub sdram_clock: Signal<Out, Bit>,
+    /// SDRAM: row address strobe, low for yes.
+    pub sdram_ras_n: Signal<Out, Bit>,
+    /// SDRAM: column address strobe, low for yes.
+    pub sdram_cas_n: Signal<Out, Bit>,
+    /// SDRAM: write enable, low for yes.
+    pub sdram_we_n: Signal<Out, Bit>,
+    /// SDRAM: bank.
+    pub sdram_bank: Signal<Out, Bits<2>>,
+    /// SDRAM: row, column or mode.
+    pub sdram_row: Signal<Out, Bits<13>>,
+    /// SDRAM: word to the memory.
+    pub sdram_dq_out: Signal<Out, Bits<16>>,
+    /// SDRAM: it is to be driven.
+    pub sdram_dq_drive: Signal<Out, Bit>,
+    /// SDRAM: word from the memory.
+    pub sdram_dq_in: Signal<In, Bits<16>>,
+    source: ClockSource,
+    soc: Lazy<Soc<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>>,
+    leds_low: Constant<Bit>,
+    lit: Signal<Local, Bits<8>>,
+}
+
+impl<
+        const E: usize,
+        const E4: usize,
+        const LT: usize,
+        const P: usize,
+        const W: usize,
+        const LW: usize,
+        const CW: usize,
+        const WAYS: usize,
+        const LY: usize,
+        const LINES: usize,
+        const LL: usize,
+        const A: usize,
+        const DA: usize,
+        const CL: usize,
+        const SQ: usize,
+        const SR: usize,
+    > Logic for SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.source.board.next = self.clock.val();
+        self.soc.clock.next = self.source.core.val();
+        self.soc.rx.next = self.rx.val();
+        self.sdram_clock.next = self.source.late.val();
+        self.sdram_ras_n.next = self.soc.sdram_ras_n.val();
+        self.sdram_cas_n.next = self.soc.sdram_cas_n.val();
+        self.sdram_we_n.next = self.soc.sdram_we_n.val();
+        self.sdram_bank.next = self.soc.sdram_bank.val();
+        self.sdram_row.next = self.soc.sdram_row.val();
+        self.sdram_dq_out.next = self.soc.sdram_dq_out.val();
+        self.sdram_dq_drive.next = self.soc.sdram_dq_drive.val();
+        self.soc.sdram_dq_in.next = self.sdram_dq_in.val();
+        self.tx.next = self.soc.tx.val();
+        self.lit.next = self.soc.led.val();
+        self.led.next = self.lit.val();
+        if self.leds_low.val() {
+            self.led.next = !self.lit.val();
+        }
+    }
+}
+
+ports! { [
+const E: usize, const E4: usize, const LT: usize, const P: usize, const W: usize, const LW: usize, const CW: usize, const WAYS: usize,
+const LY: usize, const LINES: usize, const LL: usize, const A: usize, const DA: usize, const CL: usize, const SQ: usize,
+const SR: usize] SdramTop<E, E4, LT, P, W, LW, CW, WAYS, LY, LINES, LL, A, DA, CL, SQ, SR> {
+in: rx, sdram_dq_in;
+out: tx, led, sdram_clock, sdram_ras_n, sdram_cas_n, sdram_we_n, sdram_bank, sdram_row, sdram_dq_out, sdram_dq_drive } }
+
 /// The registered blocks of the board.
 pub fn entries() -> Vec<BlockEntry> {
     [
@@ -299,6 +451,8 @@ pub fn entries() -> Vec<BlockEntry> {
         host_registers::entries(),
         memory_bridge::entries(),
         line_memory::entries(),
+        line_cache::entries(),
+        sdram_controller::entries(),
     ]
     .into_iter()
     .flatten()

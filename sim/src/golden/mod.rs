@@ -23,6 +23,7 @@ pub mod pool;
 pub mod register_file;
 pub mod return_stack;
 pub mod scoreboard;
+pub mod sdram;
 pub mod sfu;
 pub mod shared_memory;
 pub mod slow_results;

@@ -1,0 +1,348 @@
+//! A cache in front of a slow memory of lines: direct-mapped, write-back, in block RAM.
+//!
+//! A request is looked up in the cycle after it was taken, beside the next one's taking. What is not there waits for its
+//! victim to be written back, if that is dirty, and for its line to be fetched; a store of a whole line fetches nothing.
+//! At power-up the tags are cleared, one a cycle.
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | of a load that hits 2 cycles, of a store 3, of a miss the memory's and 6, and 2 and the memory's for a dirty victim |
+//! | throughput | one load that hits per cycle; a store each three cycles; one miss at a time |
+//! | order | replies come in the order of the requests, stores are answered too (with undefined data) |
+//! | invariants | a line is written back before another takes its place; a line that no store changed is never written |
+use super::word_ram::WordRam;
+use crate::cells::{Lazy, DFF};
+use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+
+/// The cache.
+#[derive(LogicBlock)]
+pub struct LineCache {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Request.
+    pub valid: Signal<In, Bit>,
+    /// It is taken.
+    pub ready: Signal<Out, Bit>,
+    /// Store.
+    pub write: Signal<In, Bit>,
+    /// Line.
+    pub address: Signal<In, Bits<28>>,
+    /// Data of a store.
+    pub data: [Signal<In, Bits<32>>; 4],
+    /// Byte enables of a store.
+    pub mask: Signal<In, Bits<16>>,
+    /// Tag.
+    pub tag: Signal<In, Bits<13>>,
+    /// Reply.
+    pub rsp_valid: Signal<Out, Bit>,
+    /// Its tag.
+    pub rsp_tag: Signal<Out, Bits<13>>,
+    /// Its line.
+    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    /// Memory: request.
+    pub mem_valid: Signal<Out, Bit>,
+    /// Memory: it is taken.
+    pub mem_ready: Signal<In, Bit>,
+    /// Memory: it writes the line.
+    pub mem_write: Signal<Out, Bit>,
+    /// Memory: line.
+    pub mem_address: Signal<Out, Bits<28>>,
+    /// Memory: line to write.
+    pub mem_data: [Signal<Out, Bits<32>>; 4],
+    /// Memory: a line that was asked for.
+    pub fill_valid: Signal<In, Bit>,
+    /// Memory: its data.
+    pub fill_data: [Signal<In, Bits<32>>; 4],
+    words: [Lazy<WordRam>; 4],
+    // Valid 31, dirty 30, the address above the cache's size.
+    tags: Lazy<WordRam>,
+    // 0 tags are cleared, 1 ready, 2 looked up, 3 a store writes, 4 the request that waits is read, 5 the present one is read
+    // again, 6 the victim is read, 7 it is written back, 8 the line is asked for, 9 it is waited for.
+    state: DFF<Bits<4>>,
+    sweep: DFF<Bits<16>>,
+    // The request that is looked up.
+    held_write: DFF<Bit>,
+    held_address: DFF<Bits<28>>,
+    held_mask: DFF<Bits<16>>,
+    held_tag: DFF<Bits<13>>,
+    held_data: [DFF<Bits<32>>; 4],
+    // One that was taken while the present one missed or stored.
+    waits: DFF<Bit>,
+    next_write: DFF<Bit>,
+    next_address: DFF<Bits<28>>,
+    next_mask: DFF<Bits<16>>,
+    next_tag: DFF<Bits<13>>,
+    next_data: [DFF<Bits<32>>; 4],
+    victim: DFF<Bits<28>>,
+    answered: DFF<Bit>,
+    answered_tag: DFF<Bits<13>>,
+    line: [DFF<Bits<32>>; 4],
+    // The bits of an address below and above the cache's size.
+    low: Constant<Bits<28>>,
+    high: Constant<Bits<28>>,
+    last: Constant<Bits<16>>,
+    taking: Signal<Local, Bit>,
+    looking: Signal<Local, Bit>,
+    entry: Signal<Local, Bits<32>>,
+    above: Signal<Local, Bits<28>>,
+    marks: Signal<Local, Bits<2>>,
+    hit: Signal<Local, Bit>,
+    dirty: Signal<Local, Bit>,
+    whole: Signal<Local, Bit>,
+    place: Signal<Local, Bits<28>>,
+    reads: Signal<Local, Bit>,
+    stores: Signal<Local, Bit>,
+    fills: Signal<Local, Bit>,
+}
+
+impl LineCache {
+    /// A cache of `2^size` lines, `size` from 1 to 16.
+    pub fn new(size: u32) -> Self {
+        let low = (1u64 << size) - 1;
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    words: std::array::from_fn(|_| Lazy::new(WordRam::new(size))),
+                    tags: Lazy::new(WordRam::new(size)),
+                    low: Constant::new(low.into()),
+                    high: Constant::new((0xfff_ffff & !low).into()),
+                    last: Constant::new(low.into()),
+                }
+            };
+        }
+        all!(data, rsp_data, mem_data, fill_data, held_data, next_data, line;
+            clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, mem_valid, mem_ready, mem_write, mem_address,
+            fill_valid, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address, next_mask,
+            next_tag, victim, answered, answered_tag, taking, looking, entry, above, marks, hit, dirty, whole, place, reads, stores, fills)
+    }
+}
+
+impl Logic for LineCache {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, sweep, held_write, held_address, held_mask, held_tag, waits, next_write, next_address);
+        dff_setup!(self, clock, next_mask, next_tag, victim, answered, answered_tag);
+        clock!(self, clock, tags);
+
+        self.looking.next = self.state.q.val() == 2;
+        self.ready.next = ((self.state.q.val() == 1) | self.looking.val()) & !self.waits.q.val();
+        self.taking.next = self.valid.val() & self.ready.val();
+        self.entry.next = self.tags.read_data.val();
+        self.above.next = self.held_address.q.val() & self.high.val();
+        self.hit.next = self.entry.val().get_bit(31) & (self.entry.val().get_bits::<28>(0) == self.above.val());
+        self.dirty.next = self.entry.val().get_bit(31) & self.entry.val().get_bit(30);
+        self.whole.next = self.held_write.q.val() & self.held_mask.q.val().all();
+
+        // What the block RAMs do.
+        self.place.next = self.held_address.q.val();
+        if (self.state.q.val() == 1) | self.looking.val() {
+            self.place.next = self.address.val();
+        } else if self.state.q.val() == 4 {
+            self.place.next = self.next_address.q.val();
+        } else if self.state.q.val() == 0 {
+            self.place.next = bit_cast::<28, 16>(self.sweep.q.val());
+        }
+        self.reads.next = (self.state.q.val() == 1)
+            | self.looking.val()
+            | (self.state.q.val() == 4)
+            | (self.state.q.val() == 5)
+            | (self.state.q.val() == 6);
+        self.stores.next = self.state.q.val() == 3;
+        self.fills.next = (self.state.q.val() == 9) & self.fill_valid.val();
+        self.tags.address.next = self.place.val().get_bits::<16>(0);
+        self.tags.read_enable.next = self.reads.val();
+        self.tags.write_enable.next = 0.into();
+        if self.stores.val() | self.fills.val() | (self.state.q.val() == 0) {
+            self.tags.write_enable.next = 15.into();
+        }
+        self.marks.next = 2.into();
+        if self.stores.val() {
+            self.marks.next = 3.into();
+        }
+        self.tags.write_data.next = bit_cast::<32, 28>(self.above.val()) | (bit_cast::<32, 2>(self.marks.val()) << 30);
+        if self.state.q.val() == 0 {
+            self.tags.write_data.next = 0.into();
+        }
+        for i in 0..4 {
+            self.words[i].clock.next = self.clock.val();
+            self.words[i].address.next = self.place.val().get_bits::<16>(0);
+            self.words[i].read_enable.next = self.reads.val();
+            self.words[i].write_enable.next = 0.into();
+            self.words[i].write_data.next = self.held_data[i].q.val();
+            if self.stores.val() {
+                self.words[i].write_enable.next = self.held_mask.q.val().get_bits::<4>(4 * i);
+            } else if self.state.q.val() == 9 {
+                self.words[i].write_data.next = self.fill_data[i].val();
+                if self.fill_valid.val() {
+                    self.words[i].write_enable.next = 15.into();
+                }
+            }
+        }
+
+        // What the requests do.
+        self.answered.d.next = self.stores.val();
+        self.answered_tag.d.next = self.held_tag.q.val();
+        if self.state.q.val() == 0 {
+            self.sweep.d.next = self.sweep.q.val() + 1;
+            if self.sweep.q.val() == self.last.val() {
+                self.state.d.next = 1.into();
+            }
+        } else if self.state.q.val() == 1 {
+            if self.taking.val() {
+                self.state.d.next = 2.into();
+            }
+        } else if self.state.q.val() == 2 {
+            self.victim.d.next = self.entry.val().get_bits::<28>(0) | (self.held_address.q.val() & self.low.val());
+            if self.hit.val() & !self.held_write.q.val() {
+                self.answered.d.next = true;
+                self.state.d.next = 1.into();
+                if self.waits.q.val() {
+                    self.state.d.next = 4.into();
+                } else if self.taking.val() {
+                    self.state.d.next = 2.into();
+                }
+            } else {
+                self.waits.d.next = self.waits.q.val() | self.taking.val();
+                if self.hit.val() {
+                    self.state.d.next = 3.into();
+                } else if self.dirty.val() {
+                    self.state.d.next = 6.into();
+                } else if self.whole.val() {
+                    self.state.d.next = 3.into();
+                } else {
+                    self.state.d.next = 8.into();
+                }
+            }
+        } else if self.state.q.val() == 3 {
+            self.state.d.next = 1.into();
+            if self.waits.q.val() {
+                self.state.d.next = 4.into();
+            }
+        } else if self.state.q.val() == 4 {
+            self.waits.d.next = false;
+            self.state.d.next = 2.into();
+        } else if self.state.q.val() == 5 {
+            self.state.d.next = 2.into();
+        } else if self.state.q.val() == 6 {
+            self.state.d.next = 7.into();
+        } else if self.state.q.val() == 7 {
+            if self.mem_ready.val() {
+                self.state.d.next = 8.into();
+                if self.whole.val() {
+                    self.state.d.next = 3.into();
+                }
+            }
+        } else if self.state.q.val() == 8 {
+            if self.mem_ready.val() {
+                self.state.d.next = 9.into();
+            }
+        } else if self.fill_valid.val() {
+            self.state.d.next = 5.into();
+        }
+
+        // A request is held when it is read; one that comes beside a miss or a store waits.
+        if self.taking.val() {
+            self.next_write.d.next = self.write.val();
+            self.next_address.d.next = self.address.val();
+            self.next_mask.d.next = self.mask.val();
+            self.next_tag.d.next = self.tag.val();
+        }
+        if self.taking.val() & ((self.state.q.val() == 1) | (self.hit.val() & !self.held_write.q.val())) {
+            self.held_write.d.next = self.write.val();
+            self.held_address.d.next = self.address.val();
+            self.held_mask.d.next = self.mask.val();
+            self.held_tag.d.next = self.tag.val();
+        } else if self.state.q.val() == 4 {
+            self.held_write.d.next = self.next_write.q.val();
+            self.held_address.d.next = self.next_address.q.val();
+            self.held_mask.d.next = self.next_mask.q.val();
+            self.held_tag.d.next = self.next_tag.q.val();
+        }
+        for i in 0..4 {
+            self.held_data[i].clock.next = self.clock.val();
+            self.next_data[i].clock.next = self.clock.val();
+            self.held_data[i].d.next = self.held_data[i].q.val();
+            self.next_data[i].d.next = self.next_data[i].q.val();
+            if self.taking.val() {
+                self.next_data[i].d.next = self.data[i].val();
+            }
+            if self.taking.val() & ((self.state.q.val() == 1) | (self.hit.val() & !self.held_write.q.val())) {
+                self.held_data[i].d.next = self.data[i].val();
+            } else if self.state.q.val() == 4 {
+                self.held_data[i].d.next = self.next_data[i].q.val();
+            }
+            self.line[i].clock.next = self.clock.val();
+            self.line[i].d.next = self.words[i].read_data.val();
+            self.rsp_data[i].next = self.line[i].q.val();
+        }
+        self.rsp_valid.next = self.answered.q.val();
+        self.rsp_tag.next = self.answered_tag.q.val();
+
+        // The memory.
+        self.mem_valid.next = (self.state.q.val() == 7) | (self.state.q.val() == 8);
+        self.mem_write.next = self.state.q.val() == 7;
+        self.mem_address.next = self.held_address.q.val();
+        if self.state.q.val() == 7 {
+            self.mem_address.next = self.victim.q.val();
+        }
+        for i in 0..4 {
+            self.mem_data[i].next = self.words[i].read_data.val();
+        }
+    }
+}
+
+ports! { [] LineCache {
+in: valid, write, address, data, mask, tag, mem_ready, fill_valid, fill_data;
+out: ready, rsp_valid, rsp_tag, rsp_data, mem_valid, mem_write, mem_address, mem_data } }
+
+/// Requests to lines that meet in a few places, and a memory that takes its time.
+#[derive(Default)]
+struct Neighbours {
+    request: Option<Vec<u64>>,
+    fill: Option<u64>,
+}
+
+impl Stimulus for Neighbours {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        if self.request.is_none() && random() & 3 != 0 {
+            let dice = random();
+            // Seven places, three lines in each.
+            let mut request = vec![1, dice & 1, dice % 7 | (dice >> 8) % 3 << 20];
+            request.extend((0..4).map(|_| random() & 0xffff_ffff));
+            request.extend([if dice >> 16 & 3 == 0 { 0xffff } else { dice >> 20 & 0xffff }, dice >> 40 & 0x1fff]);
+            self.request = Some(request);
+        }
+        let mut inputs = self.request.clone().unwrap_or_else(|| vec![0; 9]);
+        let comes = self.fill == Some(0);
+        self.fill = if comes { None } else { self.fill.map(|wait| wait - 1) };
+        inputs.extend([u64::from(random() & 3 != 0), comes.into()]);
+        inputs.extend((0..4).map(|_| random() & 0xffff_ffff));
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if inputs[0] == 1 && outputs[0] == 1 {
+            self.request = None;
+        }
+        // A read that the memory takes.
+        if outputs[7] == 1 && outputs[8] == 0 && inputs[9] == 1 {
+            self.fill = Some(inputs[2] & 3);
+        }
+    }
+}
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "line_cache",
+        spec: "6-core-and-isa.md",
+        purpose: "write-back cache of lines in front of a board's SDRAM",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(LineCache::new(5))) },
+        stimulus: |_| Box::new(Neighbours::default()),
+    }]
+}

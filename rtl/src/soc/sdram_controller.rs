@@ -1,0 +1,311 @@
+//! The controller of a board's SDRAM: a line of 16 bytes for each request, as one burst of eight words of 16 bits.
+//!
+//! A request opens its row, reads or writes with auto-precharge, and leaves the row closed, so that no row is ever open
+//! between requests. At power-up the memory is set up; a refresh that is due comes before the next request.
+//!
+//! The memory's clock is late by part of a cycle: what this block puts on the pins is stable around the memory's edge, and what
+//! the memory answers is taken before the edge after that (CAS latency 2: up to 100 MHz for the part; how far pads and wires
+//! allow it is [`ClockSource`](super::clocking::ClockSource)'s affair).
+//!
+//! | | |
+//! | --- | --- |
+//! | latency | 10 + `activate` cycles from request to reply of a read |
+//! | throughput | one request under way: a read each 9 + `activate` + `precharge` cycles, a write each 7 + `activate` + `write_recovery` + `precharge` |
+//! | address | bits 20:8 row, 7:6 bank, 5:0 eighth of the row's 512 columns; beyond 2^21 lines it wraps |
+//! | invariants | commands keep the distances of [`SdramTiming`]; a refresh each `refresh` cycles, late by one request at most |
+use crate::cells::DFF;
+use crate::dut::{Dut, Stimulus};
+use crate::prelude::*;
+use crate::registry::BlockEntry;
+use crate::{ports, ready_top};
+
+/// Lines that the controller addresses: 32 MB in 4 banks of 8192 rows of 512 words.
+pub const SDRAM_LINES: u32 = 1 << 21;
+
+/// The fastest clock in kHz for CAS latency 2.
+pub const FASTEST: u32 = 100_000;
+
+/// Cycles between commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SdramTiming {
+    /// From power-up to the first command: 200 us.
+    pub power_up: u32,
+    /// Between refreshes: 8192 rows in 64 ms.
+    pub refresh: u32,
+    /// From a refresh to the next command: 70 ns.
+    pub refresh_cycle: u32,
+    /// From opening a row to reading or writing it: 21 ns.
+    pub activate: u32,
+    /// From a precharge to the next command: 21 ns.
+    pub precharge: u32,
+    /// From the last word written to the precharge: 15 ns, two cycles at least.
+    pub write_recovery: u32,
+}
+
+impl SdramTiming {
+    /// What the slowest of the usual parts (MT48LC16M16, W9825G6KH, AS4C32M16 at -7) need at a clock in kHz.
+    ///
+    /// # Panics
+    /// Above [`FASTEST`], and below 4 MHz, where a refresh would be due all the time.
+    pub fn at(kilohertz: u32) -> Self {
+        assert!((4_000..=FASTEST).contains(&kilohertz), "a clock from 4 to 100 MHz");
+        let cycles = |nanoseconds: u64| (nanoseconds * u64::from(kilohertz)).div_ceil(1_000_000) as u32;
+        Self {
+            power_up: cycles(200_000),
+            refresh: (7_800 * u64::from(kilohertz) / 1_000_000) as u32,
+            refresh_cycle: cycles(70),
+            activate: cycles(21),
+            precharge: cycles(21),
+            write_recovery: cycles(15).max(2),
+        }
+    }
+}
+
+/// The controller.
+#[derive(LogicBlock)]
+pub struct SdramController {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Request.
+    pub valid: Signal<In, Bit>,
+    /// It is taken.
+    pub ready: Signal<Out, Bit>,
+    /// It writes the line.
+    pub write: Signal<In, Bit>,
+    /// Line.
+    pub address: Signal<In, Bits<28>>,
+    /// Line to write.
+    pub data: [Signal<In, Bits<32>>; 4],
+    /// A read is done.
+    pub rsp_valid: Signal<Out, Bit>,
+    /// The line read; for one cycle.
+    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    /// Pins: row address strobe, low for yes.
+    pub ras_n: Signal<Out, Bit>,
+    /// Pins: column address strobe, low for yes.
+    pub cas_n: Signal<Out, Bit>,
+    /// Pins: write enable, low for yes.
+    pub we_n: Signal<Out, Bit>,
+    /// Pins: bank.
+    pub bank: Signal<Out, Bits<2>>,
+    /// Pins: row, column or mode.
+    pub row: Signal<Out, Bits<13>>,
+    /// Pins: word to the memory.
+    pub dq_out: Signal<Out, Bits<16>>,
+    /// Pins: it is to be driven.
+    pub dq_drive: Signal<Out, Bit>,
+    /// Pins: word from the memory.
+    pub dq_in: Signal<In, Bits<16>>,
+    // 0 power-up, 1 precharge, 2 eight refreshes, 3 mode, 4 idle, 5 a row opens, 6 words go.
+    state: DFF<Bits<3>>,
+    // Cycles until the state goes on; refreshes or words that have gone.
+    pause: DFF<Bits<15>>,
+    count: DFF<Bits<4>>,
+    timer: DFF<Bits<10>>,
+    due: DFF<Bit>,
+    started: DFF<Bit>,
+    // Row strobe, column strobe, write: high for yes.
+    command: DFF<Bits<3>>,
+    bank_now: DFF<Bits<2>>,
+    row_now: DFF<Bits<13>>,
+    column: DFF<Bits<6>>,
+    writes: DFF<Bit>,
+    drive: DFF<Bit>,
+    word: DFF<Bits<16>>,
+    line: [DFF<Bits<32>>; 4],
+    replied: DFF<Bit>,
+    power_up: Constant<Bits<15>>,
+    after_precharge: Constant<Bits<15>>,
+    after_refresh: Constant<Bits<15>>,
+    after_activate: Constant<Bits<15>>,
+    after_write: Constant<Bits<15>>,
+    interval: Constant<Bits<10>>,
+    idle: Signal<Local, Bit>,
+    // The line moves by one word.
+    moves: Signal<Local, Bit>,
+}
+
+impl SdramController {
+    /// A controller that keeps these times.
+    pub fn new(timing: SdramTiming) -> Self {
+        let wait = |cycles: u32| Constant::new(u64::from(cycles - 1).into());
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    power_up: wait(timing.power_up),
+                    after_precharge: wait(timing.precharge),
+                    after_refresh: wait(timing.refresh_cycle),
+                    after_activate: wait(timing.activate),
+                    after_write: wait(timing.write_recovery + timing.precharge - 1),
+                    interval: Constant::new(u64::from(timing.refresh - 1).into()),
+                }
+            };
+        }
+        all!(data, rsp_data, line; clock, valid, ready, write, address, rsp_valid, ras_n, cas_n, we_n, bank, row, dq_out,
+            dq_drive, dq_in, state, pause, count, timer, due, started, command, bank_now, row_now, column, writes, drive, word,
+            replied, idle, moves)
+    }
+}
+
+impl Logic for SdramController {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, pause, count, timer, due, started, command, bank_now, row_now, column, writes, drive);
+        dff_setup!(self, clock, word, replied);
+
+        // Pins and reply.
+        self.ras_n.next = !self.command.q.val().get_bit(2);
+        self.cas_n.next = !self.command.q.val().get_bit(1);
+        self.we_n.next = !self.command.q.val().get_bit(0);
+        self.bank.next = self.bank_now.q.val();
+        self.row.next = self.row_now.q.val();
+        self.dq_out.next = self.word.q.val();
+        self.dq_drive.next = self.drive.q.val();
+        self.rsp_valid.next = self.replied.q.val();
+        for i in 0..4 {
+            self.rsp_data[i].next = self.line[i].q.val();
+        }
+
+        self.idle.next = (self.state.q.val() == 4) & (self.pause.q.val() == 0);
+        self.ready.next = self.idle.val() & !self.due.q.val();
+        self.command.d.next = 0.into();
+        self.replied.d.next = false;
+        self.moves.next = false;
+        if !self.started.q.val() {
+            // Registers begin at zero.
+            self.started.d.next = true;
+            self.pause.d.next = self.power_up.val();
+        } else if self.pause.q.val().any() {
+            self.pause.d.next = self.pause.q.val() - 1;
+        } else if self.state.q.val() == 0 {
+            self.state.d.next = 1.into();
+        } else if self.state.q.val() == 1 {
+            // All banks: address bit 10.
+            self.command.d.next = 5.into();
+            self.row_now.d.next = 0x400.into();
+            self.pause.d.next = self.after_precharge.val();
+            self.state.d.next = 2.into();
+            self.count.d.next = 0.into();
+        } else if self.state.q.val() == 2 {
+            self.command.d.next = 6.into();
+            self.pause.d.next = self.after_refresh.val();
+            self.count.d.next = self.count.q.val() + 1;
+            if self.count.q.val() == 7 {
+                self.state.d.next = 3.into();
+            }
+        } else if self.state.q.val() == 3 {
+            // CAS latency 2, bursts of eight words in order. The next command comes two cycles later.
+            self.command.d.next = 7.into();
+            self.bank_now.d.next = 0.into();
+            self.row_now.d.next = 0x23.into();
+            self.pause.d.next = 1.into();
+            self.state.d.next = 4.into();
+        } else if self.state.q.val() == 4 {
+            if self.due.q.val() {
+                self.due.d.next = false;
+                self.command.d.next = 6.into();
+                self.pause.d.next = self.after_refresh.val();
+            } else if self.valid.val() {
+                self.command.d.next = 4.into();
+                self.bank_now.d.next = self.address.val().get_bits::<2>(6);
+                self.row_now.d.next = self.address.val().get_bits::<13>(8);
+                self.column.d.next = self.address.val().get_bits::<6>(0);
+                self.writes.d.next = self.write.val();
+                self.pause.d.next = self.after_activate.val();
+                self.state.d.next = 5.into();
+            }
+        } else if self.state.q.val() == 5 {
+            // With auto-precharge: address bit 10.
+            self.command.d.next = 2.into();
+            if self.writes.q.val() {
+                self.command.d.next = 3.into();
+            }
+            self.row_now.d.next = (bit_cast::<13, 6>(self.column.q.val()) << 3) | 0x400;
+            self.drive.d.next = self.writes.q.val();
+            self.moves.next = self.writes.q.val();
+            self.count.d.next = 0.into();
+            self.state.d.next = 6.into();
+        } else {
+            self.count.d.next = self.count.q.val() + 1;
+            self.moves.next = true;
+            if self.writes.q.val() & (self.count.q.val() == 7) {
+                self.drive.d.next = false;
+                self.pause.d.next = self.after_write.val();
+                self.state.d.next = 4.into();
+            } else if self.count.q.val() == 8 {
+                self.replied.d.next = true;
+                self.pause.d.next = self.after_precharge.val();
+                self.state.d.next = 4.into();
+            }
+        }
+
+        // When a refresh is due.
+        self.timer.d.next = self.timer.q.val() - 1;
+        if self.timer.q.val() == 0 {
+            self.timer.d.next = self.interval.val();
+            self.due.d.next = true;
+        }
+
+        // The line goes through a shift register, word 0 first.
+        self.word.d.next = self.line[0].q.val().get_bits::<16>(0);
+        for i in 0..4 {
+            self.line[i].clock.next = self.clock.val();
+            self.line[i].d.next = self.line[i].q.val();
+            if self.ready.val() {
+                self.line[i].d.next = self.data[i].val();
+            }
+        }
+        if self.moves.val() {
+            for i in 0..3 {
+                self.line[i].d.next = (self.line[i].q.val() >> 16) | (self.line[i + 1].q.val() << 16);
+            }
+            self.line[3].d.next = (self.line[3].q.val() >> 16) | (bit_cast::<32, 16>(self.dq_in.val()) << 16);
+        }
+    }
+}
+
+ports! { [] SdramController {
+in: valid, write, address, data, dq_in;
+out: ready, rsp_valid, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }
+
+/// Requests that stay until they are taken; any words from the memory.
+#[derive(Default)]
+struct Requests {
+    request: Option<Vec<u64>>,
+}
+
+impl Stimulus for Requests {
+    fn next(&mut self, random: &mut dyn FnMut() -> u64, _: &[u64]) -> Vec<u64> {
+        if self.request.is_none() && random() & 3 == 0 {
+            let mut request = vec![1, random() & 1, random() & 0xfff_ffff];
+            request.extend((0..4).map(|_| random() & 0xffff_ffff));
+            self.request = Some(request);
+        }
+        let mut inputs = self.request.clone().unwrap_or_else(|| vec![0; 7]);
+        inputs.push(random() & 0xffff);
+        inputs
+    }
+
+    fn accepted(&mut self, inputs: &[u64], outputs: &[u64]) {
+        if inputs[0] == 1 && outputs[0] == 1 {
+            self.request = None;
+        }
+    }
+}
+
+/// The times of the registered block: 10 MHz with a short power-up, so that tests come to the requests.
+pub const TIMING: SdramTiming =
+    SdramTiming { power_up: 40, refresh: 78, refresh_cycle: 4, activate: 2, precharge: 2, write_recovery: 2 };
+
+/// The registered blocks of this module.
+pub fn entries() -> Vec<BlockEntry> {
+    vec![BlockEntry {
+        name: "sdram_controller",
+        spec: "6-core-and-isa.md",
+        purpose: "lines of a board's SDRAM: set-up, refresh, one burst for each request",
+        build: || -> Box<dyn Dut> { Box::new(ready_top!(SdramController::new(TIMING))) },
+        stimulus: |_| Box::new(Requests::default()),
+    }]
+}

@@ -1,0 +1,108 @@
+//! The memory of a board in its SDRAM: a [`LineCache`] in front of the [`SdramController`], with the ports of
+//! [`line_memory`](super::line_memory) and the pins of the memory.
+use super::line_cache::LineCache;
+use super::sdram_controller::{SdramController, SdramTiming};
+use crate::cells::Lazy;
+use crate::ports;
+use crate::prelude::*;
+
+/// The memory. Latency and throughput are those of the cache.
+#[derive(LogicBlock)]
+pub struct SdramMemory {
+    /// Clock.
+    pub clock: Signal<In, Clock>,
+    /// Request.
+    pub valid: Signal<In, Bit>,
+    /// It is taken.
+    pub ready: Signal<Out, Bit>,
+    /// Store.
+    pub write: Signal<In, Bit>,
+    /// Line.
+    pub address: Signal<In, Bits<28>>,
+    /// Data of a store.
+    pub data: [Signal<In, Bits<32>>; 4],
+    /// Byte enables of a store.
+    pub mask: Signal<In, Bits<16>>,
+    /// Tag.
+    pub tag: Signal<In, Bits<13>>,
+    /// Reply.
+    pub rsp_valid: Signal<Out, Bit>,
+    /// Its tag.
+    pub rsp_tag: Signal<Out, Bits<13>>,
+    /// Its line.
+    pub rsp_data: [Signal<Out, Bits<32>>; 4],
+    /// Pins: row address strobe, low for yes.
+    pub ras_n: Signal<Out, Bit>,
+    /// Pins: column address strobe, low for yes.
+    pub cas_n: Signal<Out, Bit>,
+    /// Pins: write enable, low for yes.
+    pub we_n: Signal<Out, Bit>,
+    /// Pins: bank.
+    pub bank: Signal<Out, Bits<2>>,
+    /// Pins: row, column or mode.
+    pub row: Signal<Out, Bits<13>>,
+    /// Pins: word to the memory.
+    pub dq_out: Signal<Out, Bits<16>>,
+    /// Pins: it is to be driven.
+    pub dq_drive: Signal<Out, Bit>,
+    /// Pins: word from the memory.
+    pub dq_in: Signal<In, Bits<16>>,
+    cache: Lazy<LineCache>,
+    controller: Lazy<SdramController>,
+}
+
+impl SdramMemory {
+    /// A cache of `2^size` lines, and a memory that needs these times.
+    pub fn new(size: u32, timing: SdramTiming) -> Self {
+        macro_rules! all {
+            ($($array:ident),*; $($field:ident),*) => {
+                Self {
+                    $($array: std::array::from_fn(|_| Default::default()),)*
+                    $($field: Default::default(),)*
+                    cache: Lazy::new(LineCache::new(size)),
+                    controller: Lazy::new(SdramController::new(timing)),
+                }
+            };
+        }
+        all!(data, rsp_data; clock, valid, ready, write, address, mask, tag, rsp_valid, rsp_tag, ras_n, cas_n, we_n, bank, row,
+            dq_out, dq_drive, dq_in)
+    }
+}
+
+impl Logic for SdramMemory {
+    #[hdl_gen]
+    fn update(&mut self) {
+        clock!(self, clock, cache, controller);
+        self.cache.valid.next = self.valid.val();
+        self.cache.write.next = self.write.val();
+        self.cache.address.next = self.address.val();
+        self.cache.mask.next = self.mask.val();
+        self.cache.tag.next = self.tag.val();
+        self.ready.next = self.cache.ready.val();
+        self.rsp_valid.next = self.cache.rsp_valid.val();
+        self.rsp_tag.next = self.cache.rsp_tag.val();
+        self.controller.valid.next = self.cache.mem_valid.val();
+        self.cache.mem_ready.next = self.controller.ready.val();
+        self.controller.write.next = self.cache.mem_write.val();
+        self.controller.address.next = self.cache.mem_address.val();
+        self.cache.fill_valid.next = self.controller.rsp_valid.val();
+        for i in 0..4 {
+            self.cache.data[i].next = self.data[i].val();
+            self.rsp_data[i].next = self.cache.rsp_data[i].val();
+            self.controller.data[i].next = self.cache.mem_data[i].val();
+            self.cache.fill_data[i].next = self.controller.rsp_data[i].val();
+        }
+        self.ras_n.next = self.controller.ras_n.val();
+        self.cas_n.next = self.controller.cas_n.val();
+        self.we_n.next = self.controller.we_n.val();
+        self.bank.next = self.controller.bank.val();
+        self.row.next = self.controller.row.val();
+        self.dq_out.next = self.controller.dq_out.val();
+        self.dq_drive.next = self.controller.dq_drive.val();
+        self.controller.dq_in.next = self.dq_in.val();
+    }
+}
+
+ports! { [] SdramMemory {
+in: valid, write, address, data, mask, tag, dq_in;
+out: ready, rsp_valid, rsp_tag, rsp_data, ras_n, cas_n, we_n, bank, row, dq_out, dq_drive } }

@@ -1,0 +1,259 @@
+//! Reference models of `sdram_controller` and `line_cache`.
+use crate::harness::Model;
+use std::collections::{HashMap, VecDeque};
+use warpwright_rtl::soc::sdram_controller::SdramTiming;
+
+/// What the pins of an SDRAM show in a cycle.
+#[derive(Clone, Copy, Default)]
+struct Pins {
+    /// Row strobe, column strobe, write: high for yes.
+    command: u64,
+    /// Bank and row; `None`: does not matter.
+    place: Option<(u64, u64)>,
+    /// Word to the memory.
+    word: Option<u64>,
+    /// The word from the memory is one of a line.
+    takes: bool,
+    /// The line is whole in the cycle after.
+    whole: bool,
+}
+
+/// `sdram_controller`: each request and each refresh is a script of cycles.
+pub struct SdramController {
+    timing: SdramTiming,
+    script: VecDeque<Pins>,
+    now: Pins,
+    line: Vec<u64>,
+    reply: Option<Vec<u64>>,
+    cycle: u64,
+    due: bool,
+}
+
+impl SdramController {
+    /// A controller that keeps these times.
+    pub fn new(timing: SdramTiming) -> Self {
+        let mut script = VecDeque::new();
+        let mut then = |command: u64, place: Option<(u64, u64)>, pause: u32| {
+            script.push_back(Pins { command, place, ..Pins::default() });
+            script.extend((1..pause).map(|_| Pins::default()));
+        };
+        // A cycle until the pause begins.
+        then(0, None, timing.power_up + 1);
+        then(5, Some((0, 0x400)), timing.precharge);
+        for _ in 0..8 {
+            then(6, None, timing.refresh_cycle);
+        }
+        // The last cycle of the pause is the first in which a request is taken.
+        then(7, Some((0, 0x23)), 2);
+        Self { timing, script, now: Pins::default(), line: vec![], reply: None, cycle: 0, due: false }
+    }
+
+    fn ready(&self) -> bool {
+        self.script.is_empty() && !self.due
+    }
+}
+
+impl Model for SdramController {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let mut outputs = vec![Some(self.ready().into()), Some(self.reply.is_some().into())];
+        outputs.extend((0..4).map(|i| self.reply.as_ref().map(|line| line[2 * i] | line[2 * i + 1] << 16)));
+        let Pins { command, place, word, .. } = self.now;
+        outputs.extend([2, 1, 0].map(|bit| Some(!command >> bit & 1)));
+        outputs.extend([place.map(|place| place.0), place.map(|place| place.1), word, Some(word.is_some().into())]);
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        self.reply = None;
+        if self.now.takes {
+            self.line.push(inputs[7]);
+        }
+        if self.now.whole {
+            self.reply = Some(std::mem::take(&mut self.line));
+        }
+        let free = self.script.is_empty();
+        let refreshes = free && self.due;
+        if refreshes {
+            self.script.push_back(Pins { command: 6, ..Pins::default() });
+            self.script.extend((1..self.timing.refresh_cycle).map(|_| Pins::default()));
+        } else if free && inputs[0] == 1 {
+            let SdramTiming { activate, precharge, write_recovery, .. } = self.timing;
+            let [_, write, address, data @ ..] = inputs else { panic!("ports") };
+            let bank = address >> 6 & 3;
+            self.script.push_back(Pins { command: 4, place: Some((bank, address >> 8 & 0x1fff)), ..Pins::default() });
+            self.script.extend((1..activate).map(|_| Pins::default()));
+            let column = Some((bank, 0x400 | (address & 63) << 3));
+            if *write == 1 {
+                for i in 0..8 {
+                    let word = Some(data[i / 2] >> (16 * (i % 2)) & 0xffff);
+                    let command = if i == 0 { 3 } else { 0 };
+                    self.script.push_back(Pins { command, place: column.filter(|_| i == 0), word, ..Pins::default() });
+                }
+                self.script.extend((1..write_recovery + precharge).map(|_| Pins::default()));
+            } else {
+                self.script.push_back(Pins { command: 2, place: column, ..Pins::default() });
+                self.script.extend((0..8).map(|i| Pins { takes: true, whole: i == 7, ..Pins::default() }));
+                self.script.extend((0..precharge).map(|_| Pins::default()));
+            }
+        }
+        self.now = self.script.pop_front().unwrap_or_default();
+        if refreshes {
+            self.due = false;
+        }
+        // The first is due at once.
+        if self.cycle.is_multiple_of(u64::from(self.timing.refresh)) {
+            self.due = true;
+        }
+        self.cycle += 1;
+    }
+}
+
+/// A request that a cache has taken.
+#[derive(Clone)]
+struct Request {
+    write: bool,
+    address: u64,
+    data: Vec<u64>,
+    mask: u64,
+    tag: u64,
+}
+
+/// What a cache does with its first request.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    /// Tags are cleared.
+    Clearing,
+    /// It waits for a request.
+    Ready,
+    /// The entry of the first request is known.
+    Look,
+    /// A store goes to the entry.
+    Store,
+    /// The second request becomes the first.
+    Follow,
+    /// The entry is read once more, for the look.
+    Again,
+    /// The entry is read once more, for the memory.
+    Victim,
+    /// The victim goes to the memory.
+    Evict,
+    /// The line is asked for.
+    Ask,
+    /// It comes.
+    Await,
+}
+
+/// `line_cache`.
+pub struct LineCache {
+    size: u32,
+    swept: u64,
+    step: Step,
+    /// By place: the address, whether it is dirty, the line.
+    entries: HashMap<u64, (u64, bool, Vec<u64>)>,
+    requests: VecDeque<Request>,
+    reply: Option<(u64, Option<Vec<u64>>)>,
+}
+
+impl LineCache {
+    /// A cache of `2^size` lines.
+    pub fn new(size: u32) -> Self {
+        Self { size, swept: 0, step: Step::Clearing, entries: HashMap::new(), requests: VecDeque::new(), reply: None }
+    }
+
+    fn place(&self, address: u64) -> u64 {
+        address & ((1 << self.size) - 1)
+    }
+
+    fn ready(&self) -> bool {
+        match self.step {
+            Step::Ready => true,
+            Step::Look => self.requests.len() == 1,
+            _ => false,
+        }
+    }
+}
+
+impl Model for LineCache {
+    fn outputs(&mut self, _: &[u64]) -> Vec<Option<u64>> {
+        let line = self.reply.as_ref().and_then(|reply| reply.1.clone());
+        let mut outputs =
+            vec![Some(self.ready().into()), Some(self.reply.is_some().into()), self.reply.as_ref().map(|reply| reply.0)];
+        outputs.extend((0..4).map(|i| line.as_ref().map(|line| line[i])));
+        let asks = [Step::Evict, Step::Ask].contains(&self.step);
+        let first = self.requests.front().map_or(0, |request| request.address);
+        let victim = self.entries.get(&self.place(first)).filter(|_| self.step == Step::Evict);
+        let address = victim.map_or(first, |victim| victim.0);
+        outputs.extend([Some(asks.into()), asks.then_some(victim.is_some().into()), asks.then_some(address)]);
+        outputs.extend((0..4).map(|i| victim.map(|victim| victim.2[i])));
+        outputs
+    }
+
+    fn clock(&mut self, inputs: &[u64]) {
+        let [valid, write, address, a, b, c, d, mask, tag, mem_ready, fill_valid, ref fill @ ..] = *inputs else {
+            panic!("ports")
+        };
+        self.reply = None;
+        let taken = valid == 1 && self.ready();
+        let place = self.requests.front().map_or(0, |first| self.place(first.address));
+        let whole = |first: &Request| first.write && first.mask == 0xffff;
+        let settled = |requests: &VecDeque<Request>| if requests.is_empty() { Step::Ready } else { Step::Follow };
+        let mut next = self.step;
+        match self.step {
+            Step::Clearing => {
+                self.swept += 1;
+                if self.swept == 1 << self.size {
+                    next = Step::Ready;
+                }
+            }
+            Step::Ready => {}
+            Step::Look => {
+                let first = &self.requests[0];
+                next = match self.entries.get(&place) {
+                    Some((address, _, line)) if *address == first.address => {
+                        if first.write {
+                            Step::Store
+                        } else {
+                            self.reply = Some((first.tag, Some(line.clone())));
+                            self.requests.pop_front();
+                            settled(&self.requests)
+                        }
+                    }
+                    Some((_, true, _)) => Step::Victim,
+                    _ if whole(first) => Step::Store,
+                    _ => Step::Ask,
+                };
+            }
+            Step::Store => {
+                let first = self.requests.pop_front().expect("a store");
+                let (_, _, mut line) = self.entries.remove(&place).unwrap_or((0, false, vec![0; 4]));
+                for (byte, bit) in (0..16).map(|byte| (byte, first.mask >> byte & 1)) {
+                    if bit == 1 {
+                        let (word, shift) = (byte / 4, 8 * (byte % 4));
+                        line[word] = line[word] & !(0xff << shift) | first.data[word] & 0xff << shift;
+                    }
+                }
+                self.entries.insert(place, (first.address, true, line));
+                self.reply = Some((first.tag, None));
+                next = settled(&self.requests);
+            }
+            Step::Follow | Step::Again => next = Step::Look,
+            Step::Victim => next = Step::Evict,
+            Step::Evict if mem_ready == 1 => next = if whole(&self.requests[0]) { Step::Store } else { Step::Ask },
+            Step::Ask if mem_ready == 1 => next = Step::Await,
+            Step::Await if fill_valid == 1 => {
+                self.entries.insert(place, (self.requests[0].address, false, fill.to_vec()));
+                next = Step::Again;
+            }
+            Step::Evict | Step::Ask | Step::Await => {}
+        }
+        if taken {
+            let request = Request { write: write == 1, address, data: vec![a, b, c, d], mask, tag };
+            // Alone, it is looked up in the next cycle.
+            if next == Step::Ready {
+                next = Step::Look;
+            }
+            self.requests.push_back(request);
+        }
+        self.step = next;
+    }
+}

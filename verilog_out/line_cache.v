@@ -1,0 +1,493 @@
+// line_cache: write-back cache of lines in front of a board's SDRAM
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module words (
+  input wire clock,
+  input wire [15:0] address,
+  input wire read_enable,
+  output reg [31:0] read_data,
+  input wire [3:0] write_enable,
+  input wire [31:0] write_data
+);
+  (* no_rw_check, ram_style = "block" *) reg [31:0] memory [0:31];
+  always @(posedge clock) begin
+    if (read_enable) read_data <= memory[address[4:0]];
+    if (write_enable[0]) memory[address[4:0]][7:0] <= write_data[7:0];
+    if (write_enable[1]) memory[address[4:0]][15:8] <= write_data[15:8];
+    if (write_enable[2]) memory[address[4:0]][23:16] <= write_data[23:16];
+    if (write_enable[3]) memory[address[4:0]][31:24] <= write_data[31:24];
+  end
+endmodule
+
+module line_cache (
+  input wire clock,
+  input wire valid,
+  output reg ready,
+  input wire write,
+  input wire [27:0] address,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  input wire [15:0] mask,
+  input wire [12:0] tag,
+  output reg rsp_valid,
+  output reg [12:0] rsp_tag,
+  output reg [31:0] rsp_data__0,
+  output reg [31:0] rsp_data__1,
+  output reg [31:0] rsp_data__2,
+  output reg [31:0] rsp_data__3,
+  output reg mem_valid,
+  input wire mem_ready,
+  output reg mem_write,
+  output reg [27:0] mem_address,
+  output reg [31:0] mem_data__0,
+  output reg [31:0] mem_data__1,
+  output reg [31:0] mem_data__2,
+  output reg [31:0] mem_data__3,
+  input wire fill_valid,
+  input wire [31:0] fill_data__0,
+  input wire [31:0] fill_data__1,
+  input wire [31:0] fill_data__2,
+  input wire [31:0] fill_data__3
+);
+  localparam [27:0] low = 28'h1f;
+  localparam [27:0] high = 28'hfffffe0;
+  localparam [15:0] last = 16'h1f;
+  reg taking;
+  reg looking;
+  reg [31:0] entry;
+  reg [27:0] above;
+  reg [1:0] marks;
+  reg hit;
+  reg dirty;
+  reg whole;
+  reg [27:0] place;
+  reg reads;
+  reg stores;
+  reg fills;
+  reg [15:0] words__0__address;
+  reg words__0__read_enable;
+  wire [31:0] words__0__read_data;
+  reg [3:0] words__0__write_enable;
+  reg [31:0] words__0__write_data;
+  reg [15:0] words__1__address;
+  reg words__1__read_enable;
+  wire [31:0] words__1__read_data;
+  reg [3:0] words__1__write_enable;
+  reg [31:0] words__1__write_data;
+  reg [15:0] words__2__address;
+  reg words__2__read_enable;
+  wire [31:0] words__2__read_data;
+  reg [3:0] words__2__write_enable;
+  reg [31:0] words__2__write_data;
+  reg [15:0] words__3__address;
+  reg words__3__read_enable;
+  wire [31:0] words__3__read_data;
+  reg [3:0] words__3__write_enable;
+  reg [31:0] words__3__write_data;
+  reg [15:0] tags__address;
+  reg tags__read_enable;
+  wire [31:0] tags__read_data;
+  reg [3:0] tags__write_enable;
+  reg [31:0] tags__write_data;
+  reg [3:0] state__d;
+  reg [3:0] state__q = 4'h0;
+  reg [15:0] sweep__d;
+  reg [15:0] sweep__q = 16'h0;
+  reg held_write__d;
+  reg held_write__q = 1'h0;
+  reg [27:0] held_address__d;
+  reg [27:0] held_address__q = 28'h0;
+  reg [15:0] held_mask__d;
+  reg [15:0] held_mask__q = 16'h0;
+  reg [12:0] held_tag__d;
+  reg [12:0] held_tag__q = 13'h0;
+  reg [31:0] held_data__0__d;
+  reg [31:0] held_data__0__q = 32'h0;
+  reg [31:0] held_data__1__d;
+  reg [31:0] held_data__1__q = 32'h0;
+  reg [31:0] held_data__2__d;
+  reg [31:0] held_data__2__q = 32'h0;
+  reg [31:0] held_data__3__d;
+  reg [31:0] held_data__3__q = 32'h0;
+  reg waits__d;
+  reg waits__q = 1'h0;
+  reg next_write__d;
+  reg next_write__q = 1'h0;
+  reg [27:0] next_address__d;
+  reg [27:0] next_address__q = 28'h0;
+  reg [15:0] next_mask__d;
+  reg [15:0] next_mask__q = 16'h0;
+  reg [12:0] next_tag__d;
+  reg [12:0] next_tag__q = 13'h0;
+  reg [31:0] next_data__0__d;
+  reg [31:0] next_data__0__q = 32'h0;
+  reg [31:0] next_data__1__d;
+  reg [31:0] next_data__1__q = 32'h0;
+  reg [31:0] next_data__2__d;
+  reg [31:0] next_data__2__q = 32'h0;
+  reg [31:0] next_data__3__d;
+  reg [31:0] next_data__3__q = 32'h0;
+  reg [27:0] victim__d;
+  reg [27:0] victim__q = 28'h0;
+  reg answered__d;
+  reg answered__q = 1'h0;
+  reg [12:0] answered_tag__d;
+  reg [12:0] answered_tag__q = 13'h0;
+  reg [31:0] line__0__d;
+  reg [31:0] line__0__q = 32'h0;
+  reg [31:0] line__1__d;
+  reg [31:0] line__1__q = 32'h0;
+  reg [31:0] line__2__d;
+  reg [31:0] line__2__q = 32'h0;
+  reg [31:0] line__3__d;
+  reg [31:0] line__3__q = 32'h0;
+  always @(*) begin
+    state__d = state__q;
+    sweep__d = sweep__q;
+    held_write__d = held_write__q;
+    held_address__d = held_address__q;
+    held_mask__d = held_mask__q;
+    held_tag__d = held_tag__q;
+    waits__d = waits__q;
+    next_write__d = next_write__q;
+    next_address__d = next_address__q;
+    next_mask__d = next_mask__q;
+    next_tag__d = next_tag__q;
+    victim__d = victim__q;
+    answered__d = answered__q;
+    answered_tag__d = answered_tag__q;
+    looking = (state__q == 4'h2);
+    ready = (((state__q == 4'h1) | looking) & (!waits__q));
+    taking = (valid & ready);
+    entry = tags__read_data;
+    above = (held_address__q & high);
+    hit = (entry[31] & (entry[27:0] == above));
+    dirty = (entry[31] & entry[30]);
+    whole = (held_write__q & (&held_mask__q));
+    place = held_address__q;
+    if (((state__q == 4'h1) | looking)) begin
+      place = address;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        place = next_address__q;
+      end else begin
+        if ((state__q == 4'h0)) begin
+          place = {12'h0, sweep__q};
+        end
+      end
+    end
+    reads = (((((state__q == 4'h1) | looking) | (state__q == 4'h4)) | (state__q == 4'h5)) | (state__q == 4'h6));
+    stores = (state__q == 4'h3);
+    fills = ((state__q == 4'h9) & fill_valid);
+    tags__address = place[15:0];
+    tags__read_enable = reads;
+    tags__write_enable = 4'h0;
+    if (((stores | fills) | (state__q == 4'h0))) begin
+      tags__write_enable = 4'hf;
+    end
+    marks = 2'h2;
+    if (stores) begin
+      marks = 2'h3;
+    end
+    tags__write_data = ({4'h0, above} | {{30'h0, marks} << 32'h1e});
+    if ((state__q == 4'h0)) begin
+      tags__write_data = 32'h0;
+    end
+    words__0__address = place[15:0];
+    words__0__read_enable = reads;
+    words__0__write_enable = 4'h0;
+    words__0__write_data = held_data__0__q;
+    if (stores) begin
+      words__0__write_enable = held_mask__q[3:0];
+    end else begin
+      if ((state__q == 4'h9)) begin
+        words__0__write_data = fill_data__0;
+        if (fill_valid) begin
+          words__0__write_enable = 4'hf;
+        end
+      end
+    end
+    words__1__address = place[15:0];
+    words__1__read_enable = reads;
+    words__1__write_enable = 4'h0;
+    words__1__write_data = held_data__1__q;
+    if (stores) begin
+      words__1__write_enable = held_mask__q[7:4];
+    end else begin
+      if ((state__q == 4'h9)) begin
+        words__1__write_data = fill_data__1;
+        if (fill_valid) begin
+          words__1__write_enable = 4'hf;
+        end
+      end
+    end
+    words__2__address = place[15:0];
+    words__2__read_enable = reads;
+    words__2__write_enable = 4'h0;
+    words__2__write_data = held_data__2__q;
+    if (stores) begin
+      words__2__write_enable = held_mask__q[11:8];
+    end else begin
+      if ((state__q == 4'h9)) begin
+        words__2__write_data = fill_data__2;
+        if (fill_valid) begin
+          words__2__write_enable = 4'hf;
+        end
+      end
+    end
+    words__3__address = place[15:0];
+    words__3__read_enable = reads;
+    words__3__write_enable = 4'h0;
+    words__3__write_data = held_data__3__q;
+    if (stores) begin
+      words__3__write_enable = held_mask__q[15:12];
+    end else begin
+      if ((state__q == 4'h9)) begin
+        words__3__write_data = fill_data__3;
+        if (fill_valid) begin
+          words__3__write_enable = 4'hf;
+        end
+      end
+    end
+    answered__d = stores;
+    answered_tag__d = held_tag__q;
+    if ((state__q == 4'h0)) begin
+      sweep__d = {sweep__q + 16'h1};
+      if ((sweep__q == last)) begin
+        state__d = 4'h1;
+      end
+    end else begin
+      if ((state__q == 4'h1)) begin
+        if (taking) begin
+          state__d = 4'h2;
+        end
+      end else begin
+        if ((state__q == 4'h2)) begin
+          victim__d = (entry[27:0] | (held_address__q & low));
+          if ((hit & (!held_write__q))) begin
+            answered__d = 1'h1;
+            state__d = 4'h1;
+            if (waits__q) begin
+              state__d = 4'h4;
+            end else begin
+              if (taking) begin
+                state__d = 4'h2;
+              end
+            end
+          end else begin
+            waits__d = (waits__q | taking);
+            if (hit) begin
+              state__d = 4'h3;
+            end else begin
+              if (dirty) begin
+                state__d = 4'h6;
+              end else begin
+                if (whole) begin
+                  state__d = 4'h3;
+                end else begin
+                  state__d = 4'h8;
+                end
+              end
+            end
+          end
+        end else begin
+          if ((state__q == 4'h3)) begin
+            state__d = 4'h1;
+            if (waits__q) begin
+              state__d = 4'h4;
+            end
+          end else begin
+            if ((state__q == 4'h4)) begin
+              waits__d = 1'h0;
+              state__d = 4'h2;
+            end else begin
+              if ((state__q == 4'h5)) begin
+                state__d = 4'h2;
+              end else begin
+                if ((state__q == 4'h6)) begin
+                  state__d = 4'h7;
+                end else begin
+                  if ((state__q == 4'h7)) begin
+                    if (mem_ready) begin
+                      state__d = 4'h8;
+                      if (whole) begin
+                        state__d = 4'h3;
+                      end
+                    end
+                  end else begin
+                    if ((state__q == 4'h8)) begin
+                      if (mem_ready) begin
+                        state__d = 4'h9;
+                      end
+                    end else begin
+                      if (fill_valid) begin
+                        state__d = 4'h5;
+                      end
+                    end
+                  end
+                end
+              end
+            end
+          end
+        end
+      end
+    end
+    if (taking) begin
+      next_write__d = write;
+      next_address__d = address;
+      next_mask__d = mask;
+      next_tag__d = tag;
+    end
+    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+      held_write__d = write;
+      held_address__d = address;
+      held_mask__d = mask;
+      held_tag__d = tag;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        held_write__d = next_write__q;
+        held_address__d = next_address__q;
+        held_mask__d = next_mask__q;
+        held_tag__d = next_tag__q;
+      end
+    end
+    held_data__0__d = held_data__0__q;
+    next_data__0__d = next_data__0__q;
+    if (taking) begin
+      next_data__0__d = data__0;
+    end
+    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+      held_data__0__d = data__0;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        held_data__0__d = next_data__0__q;
+      end
+    end
+    line__0__d = words__0__read_data;
+    rsp_data__0 = line__0__q;
+    held_data__1__d = held_data__1__q;
+    next_data__1__d = next_data__1__q;
+    if (taking) begin
+      next_data__1__d = data__1;
+    end
+    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+      held_data__1__d = data__1;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        held_data__1__d = next_data__1__q;
+      end
+    end
+    line__1__d = words__1__read_data;
+    rsp_data__1 = line__1__q;
+    held_data__2__d = held_data__2__q;
+    next_data__2__d = next_data__2__q;
+    if (taking) begin
+      next_data__2__d = data__2;
+    end
+    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+      held_data__2__d = data__2;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        held_data__2__d = next_data__2__q;
+      end
+    end
+    line__2__d = words__2__read_data;
+    rsp_data__2 = line__2__q;
+    held_data__3__d = held_data__3__q;
+    next_data__3__d = next_data__3__q;
+    if (taking) begin
+      next_data__3__d = data__3;
+    end
+    if ((taking & ((state__q == 4'h1) | (hit & (!held_write__q))))) begin
+      held_data__3__d = data__3;
+    end else begin
+      if ((state__q == 4'h4)) begin
+        held_data__3__d = next_data__3__q;
+      end
+    end
+    line__3__d = words__3__read_data;
+    rsp_data__3 = line__3__q;
+    rsp_valid = answered__q;
+    rsp_tag = answered_tag__q;
+    mem_valid = ((state__q == 4'h7) | (state__q == 4'h8));
+    mem_write = (state__q == 4'h7);
+    mem_address = held_address__q;
+    if ((state__q == 4'h7)) begin
+      mem_address = victim__q;
+    end
+    mem_data__0 = words__0__read_data;
+    mem_data__1 = words__1__read_data;
+    mem_data__2 = words__2__read_data;
+    mem_data__3 = words__3__read_data;
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    sweep__q <= sweep__d;
+    held_write__q <= held_write__d;
+    held_address__q <= held_address__d;
+    held_mask__q <= held_mask__d;
+    held_tag__q <= held_tag__d;
+    held_data__0__q <= held_data__0__d;
+    held_data__1__q <= held_data__1__d;
+    held_data__2__q <= held_data__2__d;
+    held_data__3__q <= held_data__3__d;
+    waits__q <= waits__d;
+    next_write__q <= next_write__d;
+    next_address__q <= next_address__d;
+    next_mask__q <= next_mask__d;
+    next_tag__q <= next_tag__d;
+    next_data__0__q <= next_data__0__d;
+    next_data__1__q <= next_data__1__d;
+    next_data__2__q <= next_data__2__d;
+    next_data__3__q <= next_data__3__d;
+    victim__q <= victim__d;
+    answered__q <= answered__d;
+    answered_tag__q <= answered_tag__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+  end
+  words words__0 (
+    .clock(clock),
+    .address(words__0__address),
+    .read_enable(words__0__read_enable),
+    .read_data(words__0__read_data),
+    .write_enable(words__0__write_enable),
+    .write_data(words__0__write_data)
+  );
+  words words__1 (
+    .clock(clock),
+    .address(words__1__address),
+    .read_enable(words__1__read_enable),
+    .read_data(words__1__read_data),
+    .write_enable(words__1__write_enable),
+    .write_data(words__1__write_data)
+  );
+  words words__2 (
+    .clock(clock),
+    .address(words__2__address),
+    .read_enable(words__2__read_enable),
+    .read_data(words__2__read_data),
+    .write_enable(words__2__write_enable),
+    .write_data(words__2__write_data)
+  );
+  words words__3 (
+    .clock(clock),
+    .address(words__3__address),
+    .read_enable(words__3__read_enable),
+    .read_data(words__3__read_data),
+    .write_enable(words__3__write_enable),
+    .write_data(words__3__write_data)
+  );
+  words tags (
+    .clock(clock),
+    .address(tags__address),
+    .read_enable(tags__read_enable),
+    .read_data(tags__read_data),
+    .write_enable(tags__write_enable),
+    .write_data(tags__write_data)
+  );
+endmodule

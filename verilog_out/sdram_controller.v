@@ -1,0 +1,234 @@
+// sdram_controller: lines of a board's SDRAM: set-up, refresh, one burst for each request
+// Exported by Warpwright 0.1.0 from rust-hdl. Do not edit.
+
+module sdram_controller (
+  input wire clock,
+  input wire valid,
+  output reg ready,
+  input wire write,
+  input wire [27:0] address,
+  input wire [31:0] data__0,
+  input wire [31:0] data__1,
+  input wire [31:0] data__2,
+  input wire [31:0] data__3,
+  output reg rsp_valid,
+  output reg [31:0] rsp_data__0,
+  output reg [31:0] rsp_data__1,
+  output reg [31:0] rsp_data__2,
+  output reg [31:0] rsp_data__3,
+  output reg ras_n,
+  output reg cas_n,
+  output reg we_n,
+  output reg [1:0] bank,
+  output reg [12:0] row,
+  output reg [15:0] dq_out,
+  output reg dq_drive,
+  input wire [15:0] dq_in
+);
+  localparam [14:0] power_up = 15'h27;
+  localparam [14:0] after_precharge = 15'h1;
+  localparam [14:0] after_refresh = 15'h3;
+  localparam [14:0] after_activate = 15'h1;
+  localparam [14:0] after_write = 15'h2;
+  localparam [9:0] interval = 10'h4d;
+  reg idle;
+  reg moves;
+  reg [2:0] state__d;
+  reg [2:0] state__q = 3'h0;
+  reg [14:0] pause__d;
+  reg [14:0] pause__q = 15'h0;
+  reg [3:0] count__d;
+  reg [3:0] count__q = 4'h0;
+  reg [9:0] timer__d;
+  reg [9:0] timer__q = 10'h0;
+  reg due__d;
+  reg due__q = 1'h0;
+  reg started__d;
+  reg started__q = 1'h0;
+  reg [2:0] command__d;
+  reg [2:0] command__q = 3'h0;
+  reg [1:0] bank_now__d;
+  reg [1:0] bank_now__q = 2'h0;
+  reg [12:0] row_now__d;
+  reg [12:0] row_now__q = 13'h0;
+  reg [5:0] column__d;
+  reg [5:0] column__q = 6'h0;
+  reg writes__d;
+  reg writes__q = 1'h0;
+  reg drive__d;
+  reg drive__q = 1'h0;
+  reg [15:0] word__d;
+  reg [15:0] word__q = 16'h0;
+  reg [31:0] line__0__d;
+  reg [31:0] line__0__q = 32'h0;
+  reg [31:0] line__1__d;
+  reg [31:0] line__1__q = 32'h0;
+  reg [31:0] line__2__d;
+  reg [31:0] line__2__q = 32'h0;
+  reg [31:0] line__3__d;
+  reg [31:0] line__3__q = 32'h0;
+  reg replied__d;
+  reg replied__q = 1'h0;
+  always @(*) begin
+    state__d = state__q;
+    pause__d = pause__q;
+    count__d = count__q;
+    timer__d = timer__q;
+    due__d = due__q;
+    started__d = started__q;
+    command__d = command__q;
+    bank_now__d = bank_now__q;
+    row_now__d = row_now__q;
+    column__d = column__q;
+    writes__d = writes__q;
+    drive__d = drive__q;
+    word__d = word__q;
+    replied__d = replied__q;
+    ras_n = (!command__q[2]);
+    cas_n = (!command__q[1]);
+    we_n = (!command__q[0]);
+    bank = bank_now__q;
+    row = row_now__q;
+    dq_out = word__q;
+    dq_drive = drive__q;
+    rsp_valid = replied__q;
+    rsp_data__0 = line__0__q;
+    rsp_data__1 = line__1__q;
+    rsp_data__2 = line__2__q;
+    rsp_data__3 = line__3__q;
+    idle = ((state__q == 3'h4) & (pause__q == 15'h0));
+    ready = (idle & (!due__q));
+    command__d = 3'h0;
+    replied__d = 1'h0;
+    moves = 1'h0;
+    if ((!started__q)) begin
+      started__d = 1'h1;
+      pause__d = power_up;
+    end else begin
+      if ((|pause__q)) begin
+        pause__d = {pause__q - 15'h1};
+      end else begin
+        if ((state__q == 3'h0)) begin
+          state__d = 3'h1;
+        end else begin
+          if ((state__q == 3'h1)) begin
+            command__d = 3'h5;
+            row_now__d = 13'h400;
+            pause__d = after_precharge;
+            state__d = 3'h2;
+            count__d = 4'h0;
+          end else begin
+            if ((state__q == 3'h2)) begin
+              command__d = 3'h6;
+              pause__d = after_refresh;
+              count__d = {count__q + 4'h1};
+              if ((count__q == 4'h7)) begin
+                state__d = 3'h3;
+              end
+            end else begin
+              if ((state__q == 3'h3)) begin
+                command__d = 3'h7;
+                bank_now__d = 2'h0;
+                row_now__d = 13'h23;
+                pause__d = 15'h1;
+                state__d = 3'h4;
+              end else begin
+                if ((state__q == 3'h4)) begin
+                  if (due__q) begin
+                    due__d = 1'h0;
+                    command__d = 3'h6;
+                    pause__d = after_refresh;
+                  end else begin
+                    if (valid) begin
+                      command__d = 3'h4;
+                      bank_now__d = address[7:6];
+                      row_now__d = address[20:8];
+                      column__d = address[5:0];
+                      writes__d = write;
+                      pause__d = after_activate;
+                      state__d = 3'h5;
+                    end
+                  end
+                end else begin
+                  if ((state__q == 3'h5)) begin
+                    command__d = 3'h2;
+                    if (writes__q) begin
+                      command__d = 3'h3;
+                    end
+                    row_now__d = ({{7'h0, column__q} << 32'h3} | 13'h400);
+                    drive__d = writes__q;
+                    moves = writes__q;
+                    count__d = 4'h0;
+                    state__d = 3'h6;
+                  end else begin
+                    count__d = {count__q + 4'h1};
+                    moves = 1'h1;
+                    if ((writes__q & (count__q == 4'h7))) begin
+                      drive__d = 1'h0;
+                      pause__d = after_write;
+                      state__d = 3'h4;
+                    end else begin
+                      if ((count__q == 4'h8)) begin
+                        replied__d = 1'h1;
+                        pause__d = after_precharge;
+                        state__d = 3'h4;
+                      end
+                    end
+                  end
+                end
+              end
+            end
+          end
+        end
+      end
+    end
+    timer__d = {timer__q - 10'h1};
+    if ((timer__q == 10'h0)) begin
+      timer__d = interval;
+      due__d = 1'h1;
+    end
+    word__d = line__0__q[15:0];
+    line__0__d = line__0__q;
+    if (ready) begin
+      line__0__d = data__0;
+    end
+    line__1__d = line__1__q;
+    if (ready) begin
+      line__1__d = data__1;
+    end
+    line__2__d = line__2__q;
+    if (ready) begin
+      line__2__d = data__2;
+    end
+    line__3__d = line__3__q;
+    if (ready) begin
+      line__3__d = data__3;
+    end
+    if (moves) begin
+      line__0__d = ({line__0__q >> 32'h10} | {line__1__q << 32'h10});
+      line__1__d = ({line__1__q >> 32'h10} | {line__2__q << 32'h10});
+      line__2__d = ({line__2__q >> 32'h10} | {line__3__q << 32'h10});
+      line__3__d = ({line__3__q >> 32'h10} | {{16'h0, dq_in} << 32'h10});
+    end
+  end
+  always @(posedge clock) begin
+    state__q <= state__d;
+    pause__q <= pause__d;
+    count__q <= count__d;
+    timer__q <= timer__d;
+    due__q <= due__d;
+    started__q <= started__d;
+    command__q <= command__d;
+    bank_now__q <= bank_now__d;
+    row_now__q <= row_now__d;
+    column__q <= column__d;
+    writes__q <= writes__d;
+    drive__q <= drive__d;
+    word__q <= word__d;
+    line__0__q <= line__0__d;
+    line__1__q <= line__1__d;
+    line__2__q <= line__2__d;
+    line__3__q <= line__3__d;
+    replied__q <= replied__d;
+  end
+endmodule
