@@ -28,7 +28,7 @@ fn run(dut: &mut dyn Dut, about: &str, kilohertz: u32, seed: u64, cycles: u64) -
     let mut trace = vec![];
     let (mut loads, mut known) = (0, 0);
     // Few rows, so that lines come back; two of them in one bank.
-    let places: Vec<u64> = (0..12).map(|i| random.bits() & 0x1f_ffff & !15 | i % 3).collect();
+    let places: Vec<u64> = (0..12).map(|i| (random.bits() & 0x1f_fff0) | (i % 3)).collect();
     let start = u64::from(SdramTiming::at(kilohertz).power_up);
     for cycle in 0..start + cycles {
         // The end only drains.

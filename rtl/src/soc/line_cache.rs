@@ -312,7 +312,7 @@ impl Stimulus for Neighbours {
         if self.request.is_none() && random() & 3 != 0 {
             let dice = random();
             // Seven places, three lines in each.
-            let mut request = vec![1, dice & 1, dice % 7 | (dice >> 8) % 3 << 20];
+            let mut request = vec![1, dice & 1, (dice % 7) | (((dice >> 8) % 3) << 20)];
             request.extend((0..4).map(|_| random() & 0xffff_ffff));
             request.extend([if dice >> 16 & 3 == 0 { 0xffff } else { dice >> 20 & 0xffff }, dice >> 40 & 0x1fff]);
             self.request = Some(request);

@@ -101,7 +101,7 @@ impl Model for SdramController {
             self.due = false;
         }
         // The first is due at once.
-        if self.cycle.is_multiple_of(u64::from(self.timing.refresh)) {
+        if self.cycle % u64::from(self.timing.refresh) == 0 {
             self.due = true;
         }
         self.cycle += 1;
