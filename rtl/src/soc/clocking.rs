@@ -89,9 +89,10 @@ pub struct ClockSource {
     pub core: Signal<Out, Clock>,
     /// The same, late by two fifths of a cycle, for the clock pin of an SDRAM; in simulation it stands still.
     ///
-    /// At 40 MHz a command then stands 3 ns longer before the part's edge than it must, and the part's answer comes 2 ns before
-    /// the core takes it: with the delays that nextpnr reports from register to pad (5.2 ns) and back (3.2 ns), 3 ns for an
-    /// output pad, 1 ns for an input pad, and a part that wants 1.5 ns and answers in 6 ns.
+    /// At 40 MHz a command then stands 1 ns longer before the part's edge than it must, and the part's answer comes 1 ns before
+    /// the core takes it: with the longest delays that nextpnr reports from register to pad (7.5 ns on the ULX3S-85F) and back
+    /// (4.0 ns), 3 ns for an output pad, 1 ns for an input pad, and a part that wants 1.5 ns and answers in 6 ns. nextpnr
+    /// does not place for these delays: they stand in its log as `Max delay <async>`.
     pub late: Signal<Out, Bit>,
     _clocking: Clocking,
     _has_late: bool,
