@@ -17,7 +17,7 @@ use crate::{ports, ready_top};
 ///
 /// | | |
 /// | --- | --- |
-/// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 34 |
+/// | latency | 2 cycles; multiplication 3 + the bits of `b`, float product 29 or 30, float sum 7 to 35 |
 /// | throughput | one operation a cycle of those that take two cycles, else one per latency |
 /// | invariant | `y` holds until the next `start` |
 #[derive(LogicBlock, Default)]
